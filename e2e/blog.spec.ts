@@ -172,9 +172,9 @@ test('words for search engines are measured and part of the download', async ({ 
   await title.fill('x'.repeat(55));
   await expect(title).toHaveAccessibleDescription(/55 characters.*Good length/);
   await metaDescription(page).fill('What bungalow owners "ask" me, answered.');
-  await articleCard(page).getByRole('button', { name: 'Download' }).click();
+  await articleCard(page).getByRole('button', { name: 'More' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Web page (.html)' }).click();
+  await page.getByRole('menuitem', { name: 'Download Web page (.html)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toContain('selling-bungalow-austin');
   const html = await readFile(await file.path(), 'utf8');

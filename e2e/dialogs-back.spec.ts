@@ -53,8 +53,7 @@ test('back closes a dialog and stays on the page; the next one leaves it', async
 test('back closes the dialogs of a post, and what was typed there is kept', async ({ page }) => {
   await registerQuickly(page);
   const post = await openPosts(page, postOf('Porch'));
-  await post.getByRole('button', { name: 'Copy' }).click();
-  await page.getByRole('menuitem', { name: 'Copy for a platform' }).click();
+  await post.getByRole('button', { name: 'Copy for…' }).click();
   const platforms = page.getByRole('dialog', { name: 'Copy for a platform' });
   await platforms.getByRole('radio', { name: 'X', exact: true }).click();
   await platforms.getByLabel('Your text').fill('Only for X');
@@ -66,8 +65,7 @@ test('back closes the dialogs of a post, and what was typed there is kept', asyn
   // Kept beside the post, over a reload, and the post is as it was.
   await page.reload();
   await expect(post).toContainText('All about Porch.');
-  await post.getByRole('button', { name: 'Copy' }).click();
-  await page.getByRole('menuitem', { name: 'Copy for a platform' }).click();
+  await post.getByRole('button', { name: 'Copy for…' }).click();
   await expect(platforms.getByLabel('Your text')).toHaveValue('Only for X');
   await platforms.getByRole('radio', { name: 'Facebook', exact: true }).click();
   await expect(platforms.getByLabel('Your text')).toHaveValue(/^All about Porch\./);
@@ -83,8 +81,7 @@ test('a shorter version is for X alone: the post, and what is kept of it, stay a
   const long = '<p>Homes near the greenbelt sell in the first weekend. </p>'.repeat(12);
   const original = postOf('Porch', { content: long });
   const post = await openPosts(page, original);
-  await post.getByRole('button', { name: 'Copy' }).click();
-  await page.getByRole('menuitem', { name: 'Copy for a platform' }).click();
+  await post.getByRole('button', { name: 'Copy for…' }).click();
   const platforms = page.getByRole('dialog', { name: 'Copy for a platform' });
   await platforms.getByRole('radio', { name: 'X', exact: true }).click();
   const own = platforms.getByLabel('Your text');

@@ -94,7 +94,7 @@ test('a fact whose origin is known shows it to whoever points at it @phone', asy
 test('copying with open facts asks once, and shows them on request @phone', async ({ page }) => {
   const post = await openPost(page);
   const copyAs = async (name: string) => {
-    await post.getByRole('button', { name: 'Copy', exact: true }).click();
+    await post.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
   const question = page.getByRole('dialog', { name: '2 facts are yours to confirm' });
@@ -119,8 +119,7 @@ test('copying with open facts asks once, and shows them on request @phone', asyn
 
 test('the copy for a platform asks as well, and copies anyway', async ({ page }) => {
   const post = await openPost(page);
-  await post.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Copy for a platform' }).click();
+  await post.getByRole('button', { name: 'Copy for…' }).click();
   const platforms = page.getByRole('dialog', { name: 'Copy for a platform' });
   await platforms.getByText('Plain text').click();
   await platforms.getByRole('button', { name: 'Copy', exact: true }).click();

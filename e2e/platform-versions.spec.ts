@@ -17,10 +17,7 @@ test('every platform has a version written for it, which is kept with the post',
 }) => {
   await registerQuickly(page);
   const card = await openPosts(page, openHouse);
-  const open = async () => {
-    await card.getByRole('button', { name: 'Copy' }).click();
-    await page.getByRole('menuitem', { name: 'Copy for a platform' }).click();
-  };
+  const open = () => card.getByRole('button', { name: 'Copy for…' }).click();
   await open();
   const dialog = page.getByRole('dialog', { name: 'Copy for a platform' });
   const text = dialog.getByLabel('Your text');

@@ -20,7 +20,7 @@ export const afterLogin: Screen[] = [
   { name: 'questions', open: openQuestions },
   { name: 'posts', open: answerQuestions },
   { name: 'post-editing', open: editPost },
-  { name: 'platforms', open: chooseIn('Copy', 'Copy for a platform') },
+  { name: 'platforms', open: openPlatforms },
   { name: 'personalize', open: personalizePicture },
   { name: 'blog', open: makeArticle },
   { name: 'long-form', open: openOutline },
@@ -127,13 +127,10 @@ async function editPost(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
-function chooseIn(menu: string, item: string) {
-  return async (page: Page) => {
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: menu, exact: true }).last().click();
-    await page.getByRole('menuitem', { name: item }).click();
-    await page.getByRole('dialog').waitFor();
-  };
+async function openPlatforms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Copy for…' }).last().click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function personalizePicture(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
+import { BarLabel } from '#web/ui/bar-label.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { loginNeeded, useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
@@ -36,14 +37,20 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   return (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>
       <Button
+        variant="default"
         leftSection={<IconBookmark size={18} aria-hidden />}
         data-disabled={isOff || undefined}
         aria-disabled={isOff || undefined}
         aria-description={hint}
         onClick={handleClick}
-        miw={128}
       >
-        {save.isPending ? 'Saving...' : saved ? 'Save changes' : 'Save'}
+        {save.isPending ? (
+          'Saving...'
+        ) : saved ? (
+          <BarLabel short="Save">Save changes</BarLabel>
+        ) : (
+          'Save'
+        )}
       </Button>
     </Tooltip>
   );
@@ -57,7 +64,6 @@ function SavedLink({ id }: { id: number }) {
       variant="light"
       leftSection={<IconCheck size={18} aria-hidden />}
       aria-description="Open it in Saved Content"
-      miw={128}
     >
       Saved
     </Button>

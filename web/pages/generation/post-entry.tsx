@@ -80,6 +80,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       picture={
         <OpenPersonalize
           variant="default"
+          short="Image"
           subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
           isDisabled={card.isBusy}
           onPicture={(address) =>

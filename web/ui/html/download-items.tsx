@@ -15,6 +15,8 @@ type Props = {
   signature?: string;
   /** What the head of a web page says of it. */
   seo?: DocumentRequest['seo'];
+  /** Goes before each name in a menu that holds other things as well. */
+  verb?: string;
 };
 
 const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown }[] = [
@@ -24,7 +26,7 @@ const formats: { format: DocumentFormat; name: string; Icon: typeof IconMarkdown
 ];
 
 /** Items of a menu that download a text as a file. */
-export function DownloadItems({ piece, signature, seo }: Props) {
+export function DownloadItems({ piece, signature, seo, verb }: Props) {
   const showToast = useShowToast();
   const { guard } = useTakeGuard();
   const document = useDownload(makeDocument, {
@@ -49,7 +51,7 @@ export function DownloadItems({ piece, signature, seo }: Props) {
       onClick={() => make(format)}
       disabled={!piece}
     >
-      {name}
+      {verb ? `${verb} ${name}` : name}
     </Menu.Item>
   ));
 }

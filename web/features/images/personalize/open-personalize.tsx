@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconPhotoSpark } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { BarLabel } from '#web/ui/bar-label.tsx';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import type { PictureSubject } from './picture-subject.ts';
 
@@ -13,10 +14,19 @@ type Props = {
   onPicture?: (imageUrl: string) => void;
   isDisabled?: boolean;
   children: string;
+  /** Says it in a narrow bar. */
+  short?: string;
 } & Pick<ButtonProps, 'variant'>;
 
 /** The button that opens the dialog in which pictures are made for something. */
-export function OpenPersonalize({ subject, onPicture, isDisabled, children, variant }: Props) {
+export function OpenPersonalize({
+  subject,
+  onPicture,
+  isDisabled,
+  children,
+  short,
+  variant,
+}: Props) {
   const { isOpen, open, close, button } = useDialogButton();
   return (
     <>
@@ -27,7 +37,7 @@ export function OpenPersonalize({ subject, onPicture, isDisabled, children, vari
         disabled={isDisabled}
         onClick={open}
       >
-        {children}
+        {short ? <BarLabel short={short}>{children}</BarLabel> : children}
       </Button>
       <Suspense>
         {isOpen && (

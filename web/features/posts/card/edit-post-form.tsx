@@ -108,7 +108,7 @@ export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }:
           </div>
           <FlagNotes headingOrder={4} {...wording.notes} />
         </div>
-        <Group gap="xs" className={classes.footer}>
+        <Group gap="xs" className={classes.footer} data-keep-clear>
           <Button type="submit">Save</Button>
           <Button variant="default" onClick={handleCancel}>
             Cancel

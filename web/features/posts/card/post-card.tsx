@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
 import { memo, useId, useRef, useState } from 'react';
 import { ShapedBy } from '#web/features/posts/shaped-by/shaped-by.tsx';
+import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { BusyLine, DraftLine, EditHeading } from './card-lines.tsx';
 import { EditPost } from './edit-post.tsx';
@@ -45,43 +46,50 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
           />
         </div>
       ) : (
-        <div className={classes.body}>
-          {props.hasDraft && !isBusy && <DraftLine onContinue={startEditing} />}
-          <PostText
-            post={post}
-            flags={flags}
-            marks={props.facts?.marks}
-            titleId={titleId}
-            headingOrder={headingOrder}
-            longText={props.longText}
-          />
-          <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
-            <PostFlags
+        <div className={classes.view}>
+          <div className={classes.body}>
+            {props.hasDraft && !isBusy && <DraftLine onContinue={startEditing} />}
+            <PostText
               post={post}
               flags={flags}
-              headingOrder={partOrder}
-              onReplace={props.onReplace}
+              marks={props.facts?.marks}
+              titleId={titleId}
+              headingOrder={headingOrder}
+              longText={props.longText}
             />
-          </fieldset>
-          {post.imagePrompt && (
-            <CopyBlock
-              title="Image Prompt"
-              text={post.imagePrompt}
-              copied="Image prompt copied to clipboard"
-              headingOrder={partOrder}
-            />
-          )}
-          <div className={classes.origins}>
-            {props.facts?.line}
-            <ShapedBy post={post} onWriteAgain={props.writeAgain} />
+            <fieldset role="presentation" className={classes.flags} disabled={isBusy}>
+              <PostFlags
+                post={post}
+                flags={flags}
+                headingOrder={partOrder}
+                onReplace={props.onReplace}
+              />
+            </fieldset>
+            {post.imagePrompt && (
+              <CopyBlock
+                title="Image Prompt"
+                text={post.imagePrompt}
+                copied="Image prompt copied to clipboard"
+                headingOrder={partOrder}
+              />
+            )}
+            <div className={classes.origins}>
+              {props.facts?.line}
+              <ShapedBy post={post} onWriteAgain={props.writeAgain} />
+              {props.versions.length > 0 && (
+                <div className={classes.versions}>
+                  <EarlierVersions
+                    post={post}
+                    versions={props.versions}
+                    isDisabled={isBusy}
+                    onRestore={props.onReplace}
+                  />
+                </div>
+              )}
+            </div>
+            <BusyLine isBusy={isBusy} />
           </div>
-          <BusyLine isBusy={isBusy} />
-          <PostTools
-            {...props}
-            isLong={props.longText !== undefined}
-            editButton={editButton}
-            onEdit={startEditing}
-          />
+          <PostTools {...props} editButton={editButton} onEdit={startEditing} />
         </div>
       )}
     </Paper>

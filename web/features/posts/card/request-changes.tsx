@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMessage2 } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { BarLabel } from '#web/ui/bar-label.tsx';
 import { type MarkedPassage, markedPassageIn } from './marked-passage.ts';
 
 /** Most posts are fine as they are. */
@@ -45,7 +46,7 @@ export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Pro
         data-disabled={isDisabled || undefined}
         onClick={isDisabled ? undefined : open}
       >
-        Request Changes
+        <BarLabel short="Changes">Request Changes</BarLabel>
       </Button>
       {hasBeenOpened && (
         <Suspense>

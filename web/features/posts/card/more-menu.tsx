@@ -1,0 +1,40 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { DocumentRequest } from '#contract/documents.ts';
+import type { Post } from '#contract/post.ts';
+import { BarLabel } from '#web/ui/bar-label.tsx';
+import { CopyItems } from '#web/ui/html/copy-items.tsx';
+import { DownloadItems } from '#web/ui/html/download-items.tsx';
+import classes from './post-tools.module.css';
+
+type Props = {
+  post: Post;
+  /** The agent's line under the text. */
+  signature: string;
+  seo?: DocumentRequest['seo'];
+  isDisabled: boolean;
+};
+
+/** The ways to take a post along that few need: as plain text, as HTML, as a file. */
+export function MoreMenu({ post, signature, seo, isDisabled }: Props) {
+  const piece = { ...post, sources: post.sources ?? [] };
+  return (
+    <Menu withinPortal={false} position="top-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={classes.more}
+          leftSection={<IconDots size={18} aria-hidden />}
+          disabled={isDisabled}
+        >
+          <BarLabel short="More">More</BarLabel>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <CopyItems piece={piece} signature={signature} />
+        <Menu.Divider />
+        <DownloadItems piece={piece} signature={signature} seo={seo} verb="Download" />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
