@@ -34,9 +34,9 @@ function cleanWith(html: string, cleaner: sanitizeHtml.IOptions): string {
 }
 
 /** What a model wrote. With more formatting than a piece may have it is a bad answer, and nobody's fault. */
-export function cleanModelHtml(html: string): string {
+export function cleanWrittenHtml(html: string, profile: HtmlProfileName = 'model'): string {
   try {
-    return cleanHtml(html, 'model');
+    return cleanHtml(html, profile);
   } catch (error) {
     throw aiBadAnswer(error);
   }

@@ -10,7 +10,7 @@ import { escapeText, withoutControls } from '#contract/text.ts';
 import type { FrameDraft, SectionDraft } from '#contract/text-drafts.ts';
 import type { VoiceProfile } from '#contract/voice-form.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import { cleanHtml, cleanModelHtml } from './clean-html.ts';
+import { cleanHtml, cleanWrittenHtml } from './clean-html.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { sceneFor } from './scene.ts';
 import { markdownToHtml } from './to-html.ts';
@@ -22,7 +22,7 @@ export type DraftedSection = { draft: SectionDraft; title: string; place: Place 
 
 /** Under the title of the outline: the agent has read it, and may have written it. */
 export function finishSection({ draft, title, place }: DraftedSection) {
-  const clean = sectionHtml(cleanModelHtml(markdownToHtml(draft.content)), title);
+  const clean = sectionHtml(cleanWrittenHtml(markdownToHtml(draft.content)), title);
   if (isEmpty(clean)) throw aiBadAnswer();
   return { title, content: clean, flags: flagsIn(title, clean, place) };
 }
@@ -31,8 +31,8 @@ export type DraftedFrame = { draft: FrameDraft; facts: Pick<Facts, 'topic' | 'pl
 
 export function finishFrame({ draft, facts }: DraftedFrame): FrameDraft & { flags: Flag[] } {
   const { topic, place } = facts;
-  const introduction = cleanModelHtml(markdownToHtml(draft.introduction));
-  const closing = cleanModelHtml(markdownToHtml(draft.closing));
+  const introduction = cleanWrittenHtml(markdownToHtml(draft.introduction));
+  const closing = cleanWrittenHtml(markdownToHtml(draft.closing));
   if (isEmpty(introduction) || isEmpty(closing)) throw aiBadAnswer();
   const hashtags = cleanHashtags(draft.hashtags);
   return {

@@ -8,7 +8,7 @@ import { withoutControls } from '#contract/text.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import type { VoiceProfile } from '#contract/voice-form.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
-import { cleanHtml, cleanModelHtml } from './clean-html.ts';
+import { cleanHtml, cleanWrittenHtml } from './clean-html.ts';
 import { cleanContentTags } from './hashtags.ts';
 import { putPartsBack, withoutTokens } from './revised-html.ts';
 import type { LinksAndPictures } from './revised-note.ts';
@@ -50,7 +50,7 @@ export function finishPiece({
   const piece = {
     ...(kept
       ? putPartsBack(draft, title, kept)
-      : { title, content: cleanModelHtml(markdownToHtml(draft.content)) }),
+      : { title, content: cleanWrittenHtml(markdownToHtml(draft.content)) }),
     hashtags: cleanHashtags(draft.hashtags.map(plain)),
     contentTags: cleanContentTags(draft.contentTags.map(plain), [topic.name, place.state, 'post']),
     imagePrompt: withoutControls(plain(draft.imagePrompt)).trim(),

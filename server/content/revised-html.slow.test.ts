@@ -91,6 +91,15 @@ describe('what comes back', () => {
     expect(note).toBeUndefined();
   });
 
+  test.each([1, 2])(
+    'a token that broke off with the answer, %s letters early, is not in the text',
+    (cut) => {
+      const given = read(`<p>Read ${guide} first.</p>`);
+      const answer = `<p>See [link-${given.kept.code}-1`.slice(0, -cut);
+      expect(finish(given, answer).content).toBe('<p>See</p>');
+    },
+  );
+
   test('what the new text has no place for is named', () => {
     const given = read(
       `<p>Read ${guide} first.</p><p>${porch}</p><table><tbody><tr><td>Roof</td></tr></tbody></table><blockquote><p>Best agent.</p></blockquote>`,

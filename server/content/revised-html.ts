@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
-import { cleanHtml, cleanRevisedHtml } from './clean-html.ts';
+import { cleanHtml, cleanRevisedHtml, cleanWrittenHtml } from './clean-html.ts';
 import { cleanEditedHtml } from './edited-html.ts';
 import { type KeptPart, type LinksAndPictures, missingPartsNote } from './revised-note.ts';
 import { markdownToHtml } from './to-html.ts';
@@ -64,10 +64,12 @@ function restore(content: string, kept: LinksAndPictures): string {
   });
   const once = withoutEmpty(eachLinkOnce(eachPictureOnce(tokensInText(clean, kept)), kept));
   const linked = linksByTheirWords(once, kept);
-  return linked.replace(/<(?:a href|img src)="([^"]*)"[^>]*>/g, (_, address: string) => {
+  const restored = linked.replace(/<(?:a href|img src)="([^"]*)"[^>]*>/g, (_, address: string) => {
     const token = tokenIn(address);
     return (token && parts[token.number - 1]?.tag) ?? '';
   });
+  // A tag taken out above can leave others badly nested.
+  return cleanWrittenHtml(restored, 'edited');
 }
 
 const tokenFor = (code: string, kind: KeptPart['kind'], number: number) =>
@@ -93,8 +95,12 @@ function readToken(address: string, { code, parts }: LinksAndPictures): Token | 
   return part && { kind: part.kind, number };
 }
 
+/** Also one that broke off in its middle, with the answer. */
 const bareToken = (code: string) =>
-  new RegExp(`[ \\t]?[([{]{0,2}(?:link|picture)-${code}-(?:\\d{1,6}(?!\\d))?[)\\]}]{0,2}`, 'gi');
+  new RegExp(
+    `[ \\t]?[([{]{0,2}(?:link|picture)-${code}(?:-(?:\\d{1,6}(?!\\d))?)?[)\\]}]{0,2}`,
+    'gi',
+  );
 
 /** A token among the words is where its link or picture belongs. */
 function tokensInText(html: string, kept: LinksAndPictures): string {
