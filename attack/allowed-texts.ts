@@ -1,7 +1,7 @@
-import type { Answer } from './harness/client.ts';
-import type { Person } from './harness/person.ts';
+import type { HttpAnswer } from './harness/client.ts';
+import type { AttackUser } from './harness/person.ts';
 import { type Group, type Probe, repeat } from './harness/probe.ts';
-import { filled, type TextCall, textCallNames, textCalls } from './harness/text-calls.ts';
+import { filled, type HtmlCall, textCallNames, textCalls } from './harness/text-calls.ts';
 
 /** The worst that is allowed: it is done, and nobody else notices. */
 
@@ -33,7 +33,7 @@ const worst = {
 const wholeText = 4 * 1024 * 1024;
 
 function everyWorst(name: keyof typeof textCalls, what: string, more: Partial<Probe> = {}): Probe {
-  const call: TextCall = textCalls[name];
+  const call: HtmlCall = textCalls[name];
   return {
     ...{ name: `allowed-${name}`, what: `${what}, the ${Object.keys(worst).length} worst allowed` },
     // Somebody who does it again and again may be asked to wait.
@@ -42,7 +42,7 @@ function everyWorst(name: keyof typeof textCalls, what: string, more: Partial<Pr
     async prepare(scene) {
       const person = await scene.register();
       return async () => {
-        const answers: Answer[] = [];
+        const answers: HttpAnswer[] = [];
         for (const html of Object.values(worst)) answers.push(await call(person, html));
         scene.expect(answers[0]?.status !== 429, 'the first was asked to wait');
         return answers;
@@ -88,19 +88,19 @@ const manyPeople: Probe = {
   allowed: [200, 201, 409, 413, 429],
   answerAtMost: wholeText,
   async prepare(scene) {
-    const people: Person[] = [];
+    const people: AttackUser[] = [];
     for (let count = 0; count < 10; count += 1) people.push(await scene.register());
-    return () => repeat(40, (turn) => anyCall(people[turn % 10] as Person, turn >> 1));
+    return () => repeat(40, (turn) => anyCall(people[turn % 10] as AttackUser, turn >> 1));
   },
 };
 
-function anyCall(person: Person, turn: number): Promise<Answer> {
+function anyCall(person: AttackUser, turn: number): Promise<HttpAnswer> {
   const call = textCalls[textCallNames[turn % textCallNames.length] ?? 'save'];
   const htmls = Object.values(worst);
   return call(person, htmls[turn % htmls.length] ?? '');
 }
 
-export const allowedTexts: Group = {
+export const allowedTextProbes: Group = {
   name: 'allowed-texts',
   probes: [
     everyWorst('save', 'saves', kept),

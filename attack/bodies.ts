@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import type { Answer, Call } from './harness/client.ts';
-import { send } from './harness/client.ts';
+import type { HostileCall, HttpAnswer } from './harness/client.ts';
+import { sendCall } from './harness/client.ts';
 import { newAddress } from './harness/person.ts';
-import { type Group, type Probe, repeat, type Scene, times } from './harness/probe.ts';
+import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { answerIn, trickle } from './harness/trickle.ts';
 
 /** Bodies that cost more to read than to send: packed, large, slow or without an end. */
@@ -25,7 +25,7 @@ type Packing = keyof typeof packings;
 
 const packed = new Map<Packing, Buffer>();
 
-function packedBy(name: Packing): Call {
+function packedBy(name: Packing): HostileCall {
   const body = packed.get(name) ?? packings[name](unpacked);
   packed.set(name, body);
   return { path: '', body, headers: { 'content-encoding': name } };
@@ -64,9 +64,9 @@ const packedStranger: Probe = {
   async prepare(scene) {
     for (const name of packings3) packedBy(name);
     return () =>
-      repeat(times(scene, 120, 6), (turn) => {
+      repeat(fullOrQuick(scene, 120, 6), (turn) => {
         const { body, headers } = packedBy(packingOf(turn));
-        return send(scene.port(), {
+        return sendCall(scene.port(), {
           path: '/api/drafts/long-form',
           body,
           headers: { ...headers, cookie: madeUpSession() },
@@ -83,7 +83,7 @@ const packedAccount: Probe = {
   async prepare(scene) {
     const person = await scene.register();
     return () =>
-      repeat(times(scene, 120, 6), (turn) =>
+      repeat(fullOrQuick(scene, 120, 6), (turn) =>
         person.send({ ...packedBy(packingOf(turn)), path: '/api/drafts/long-form' }),
       );
   },
@@ -96,10 +96,10 @@ const packedEverywhere: Probe = {
   async prepare(scene) {
     const person = await scene.register();
     const calls = (Object.keys(packings) as Packing[]).flatMap((name) => [
-      ...strangerPaths.map((path) => () => send(scene.port(), { ...packedBy(name), path })),
+      ...strangerPaths.map((path) => () => sendCall(scene.port(), { ...packedBy(name), path })),
       ...userPaths.map((path) => () => person.send({ ...packedBy(name), path })),
     ]);
-    return () => repeat(calls.length, (turn) => calls[turn]?.() as Promise<Answer>, 4);
+    return () => repeat(calls.length, (turn) => calls[turn]?.() as Promise<HttpAnswer>, 4);
   },
 };
 
@@ -110,8 +110,8 @@ const largeStranger: Probe = {
   isQuick: true,
   async prepare(scene) {
     return () =>
-      repeat(times(scene, 120, 8), (turn) =>
-        send(scene.port(), {
+      repeat(fullOrQuick(scene, 120, 8), (turn) =>
+        sendCall(scene.port(), {
           path: userPaths[turn % userPaths.length] ?? '',
           body: largeForm,
           headers: turn % 2 === 0 ? { cookie: madeUpSession() } : {},
@@ -127,8 +127,8 @@ const largeForms: Probe = {
   isQuick: true,
   async prepare(scene) {
     return () =>
-      repeat(times(scene, 120, 8), (turn) =>
-        send(scene.port(), {
+      repeat(fullOrQuick(scene, 120, 8), (turn) =>
+        sendCall(scene.port(), {
           path: strangerPaths[turn % strangerPaths.length] ?? '',
           body: largeForm,
           from: newAddress(),
@@ -166,7 +166,7 @@ const slowStranger: Probe = {
 };
 
 /** Chunk after chunk until there is an answer. */
-function sendWithoutEnd(scene: Scene, path: string): Promise<Answer> {
+function sendWithoutEnd(scene: ProbeContext, path: string): Promise<HttpAnswer> {
   const chunk = `10000\r\n${'{'.repeat(65_536)}\r\n`;
   return new Promise((resolve) => {
     let text = '';
@@ -195,7 +195,7 @@ function sendWithoutEnd(scene: Scene, path: string): Promise<Answer> {
   });
 }
 
-export const bodies: Group = {
+export const bodyProbes: Group = {
   name: 'bodies',
   probes: [
     packedStranger,

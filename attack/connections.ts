@@ -78,7 +78,7 @@ function quietly(port: number): Socket {
   return socket;
 }
 
-export const connections: Group = {
+export const connectionProbes: Group = {
   name: 'connections',
   probes: [nothing, idle, slowHeaders, slowReaders],
 };

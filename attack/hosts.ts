@@ -1,4 +1,4 @@
-import { type Answer, send } from './harness/client.ts';
+import { type HttpAnswer, sendCall } from './harness/client.ts';
 import type { Group, Probe } from './harness/probe.ts';
 
 /** A page of somebody else whose name was made to point here (DNS rebinding) asks as if it were ours. */
@@ -14,25 +14,28 @@ const foreignHost: Probe = {
     const person = await scene.register();
     const form = JSON.stringify({ username: person.username, password: 'a long porch swing' });
     return async () => {
-      const answers: Answer[] = [];
+      const answers: HttpAnswer[] = [];
       for (const name of foreign) {
         const host = `${name}:${scene.port()}`;
         const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
         const cookie = { cookie: person.cookie };
         answers.push(
-          await send(scene.port(), { path: '/api/login', body: form, headers }),
+          await sendCall(scene.port(), { path: '/api/login', body: form, headers }),
           await person.send({ path: '/api/user', method: 'GET', headers }),
           await person.send({ path: '/api/logout', method: 'POST', headers }),
-          await send(scene.port(), { path: '/api/health', headers }),
-          await send(scene.port(), { path: '/api/user', headers: { host: name, ...cookie } }),
+          await sendCall(scene.port(), { path: '/api/health', headers }),
+          await sendCall(scene.port(), { path: '/api/user', headers: { host: name, ...cookie } }),
         );
       }
-      const page = await send(scene.port(), { path: '/', headers: { host: 'attacker.example' } });
+      const page = await sendCall(scene.port(), {
+        path: '/',
+        headers: { host: 'attacker.example' },
+      });
       scene.expect(page.status === 421, `a page was answered ${page.status}`);
       scene.expect(!/<html/i.test(page.text), 'a page of the web app was shown');
       // What a proxy would say counts for nothing where there is none.
       answers.push(
-        await send(scene.port(), {
+        await sendCall(scene.port(), {
           path: '/api/user',
           headers: { host: 'attacker.example', 'x-forwarded-host': 'localhost' },
         }),
@@ -50,7 +53,7 @@ const ownHost: Probe = {
   async prepare(scene) {
     const person = await scene.register();
     return async () => {
-      const answers: Answer[] = [];
+      const answers: HttpAnswer[] = [];
       for (const name of ['localhost', '127.0.0.1', '[::1]', '192.168.1.20', 'LOCALHOST']) {
         const host = `${name}:${scene.port()}`;
         answers.push(await person.send({ path: '/api/user', method: 'GET', headers: { host } }));
@@ -60,4 +63,4 @@ const ownHost: Probe = {
   },
 };
 
-export const hosts: Group = { name: 'hosts', probes: [foreignHost, ownHost] };
+export const hostProbes: Group = { name: 'hosts', probes: [foreignHost, ownHost] };

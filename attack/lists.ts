@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
-import { type Answer, type Call, send } from './harness/client.ts';
+import { type HostileCall, type HttpAnswer, sendCall } from './harness/client.ts';
 import { hostileBodies, type TooMuch } from './harness/hostile-bodies.ts';
 import { newAddress } from './harness/person.ts';
-import type { Group, Probe, Scene } from './harness/probe.ts';
+import type { Group, Probe, ProbeContext } from './harness/probe.ts';
 import { revision } from './harness/text-calls.ts';
 
 /** Lists and texts without an end, in every place of every call that has one. */
@@ -35,11 +35,11 @@ const params = {
   ...{ key: 'x'.repeat(32), name: 'logo' },
 };
 
-type Way = (call: Call) => Promise<Answer>;
+type Way = (call: HostileCall) => Promise<HttpAnswer>;
 
 /** Somebody new for every call: what one may do is counted, and some calls end a session. */
-async function wayTo(scene: Scene, { access }: Endpoint): Promise<Way> {
-  if (access === 'anyone') return (call) => send(scene.port(), { ...call, from: newAddress() });
+async function wayTo(scene: ProbeContext, { access }: Endpoint): Promise<Way> {
+  if (access === 'anyone') return (call) => sendCall(scene.port(), { ...call, from: newAddress() });
   const person = access === 'admin' ? await scene.registerAdmin() : await scene.register();
   return person.send;
 }
@@ -54,7 +54,7 @@ function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
     // Some ask first whether what they are about is there at all.
     allowed: [400, 404, 413, 429],
     async prepare(scene) {
-      const tries: { place: string; ask(): Promise<Answer> }[] = [];
+      const tries: { place: string; ask(): Promise<HttpAnswer> }[] = [];
       for (const endpoint of await contractEndpoints()) {
         const { body: schema, method } = endpoint;
         const bodies = schema ? kinds.flatMap((kind) => hostileBodies(schema, kind)) : [];
@@ -67,7 +67,7 @@ function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
         }
       }
       return async () => {
-        const answers: Answer[] = [];
+        const answers: HttpAnswer[] = [];
         for (const { place, ask } of tries) {
           const answer = await ask();
           const { status, size } = answer;
@@ -83,7 +83,7 @@ function everywhere(name: string, what: string, kinds: TooMuch[]): Probe {
 
 const many = 100_000;
 
-export const lists: Group = {
+export const listProbes: Group = {
   name: 'lists',
   probes: [
     flags,

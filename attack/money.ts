@@ -1,6 +1,6 @@
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import type { Answer } from './harness/client.ts';
-import { type Group, type Probe, repeat, type Scene } from './harness/probe.ts';
+import type { HttpAnswer } from './harness/client.ts';
+import { type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { filled, revision, sectionsOf } from './harness/text-calls.ts';
 
 /** What one account can have sent to a model that somebody else pays for. */
@@ -14,7 +14,10 @@ const sentAtMost = 300_000;
 const sentInAllAtMost = 4_000_000;
 
 /** Looks what the provider was sent meanwhile. */
-async function counting(scene: Scene, attack: () => Promise<Answer[]>): Promise<Answer[]> {
+async function counting(
+  scene: ProbeContext,
+  attack: () => Promise<HttpAnswer[]>,
+): Promise<HttpAnswer[]> {
   const { requests } = scene.provider as FakeProvider;
   requests.length = 0;
   const answers = await attack();
@@ -59,7 +62,7 @@ const outline = Array.from({ length: 12 }, (_, turn) => ({
   question: filled('What? ', 990),
 }));
 
-export const money: Group = {
+export const moneyProbes: Group = {
   name: 'money',
   needsProvider: true,
   probes: [

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { defaultComposition } from '#contract/composition.ts';
 import { fileOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
-import { type Answer, jsonOf } from './harness/client.ts';
-import type { Person } from './harness/person.ts';
-import { type Group, type Probe, repeat, type Scene, times } from './harness/probe.ts';
+import { type HttpAnswer, jsonOf } from './harness/client.ts';
+import type { AttackUser } from './harness/person.ts';
+import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 
 /** Pictures that keep the queue for pictures to themselves. */
 
@@ -13,10 +13,10 @@ const headshot = { type: 'headshot' };
 
 /** Somebody else who uploads a small picture now and then, and wants it taken. */
 async function whileUploading(
-  scene: Scene,
-  person: Person,
-  attack: Promise<Answer[]>,
-): Promise<Answer[]> {
+  scene: ProbeContext,
+  person: AttackUser,
+  attack: Promise<HttpAnswer[]>,
+): Promise<HttpAnswer[]> {
   let isOver = false;
   const ended = attack.finally(() => {
     isOver = true;
@@ -40,7 +40,7 @@ async function whileUploading(
 }
 
 /** The address of a picture with headshot and logo on it. */
-async function personalized(person: Person): Promise<string> {
+async function personalized(person: AttackUser): Promise<string> {
   const upload = async (path: string, parts: Record<string, string | Blob>) =>
     jsonOf<{ aiImageId: number }>(await person.upload(path, parts));
   await upload('/api/user-assets', { ...headshot, file: fileOf(await pngPicture()) });
@@ -101,7 +101,9 @@ const tooLarge: Probe = {
     const attacker = await scene.register();
     const file = fileOf(pretendingPicture(await pngPicture()));
     return () =>
-      repeat(times(scene, 20, 4), () => attacker.upload('/api/user-assets', { ...headshot, file }));
+      repeat(fullOrQuick(scene, 20, 4), () =>
+        attacker.upload('/api/user-assets', { ...headshot, file }),
+      );
   },
 };
 
@@ -127,7 +129,7 @@ const drawings: Probe = {
   },
 };
 
-export const pictures: Group = {
+export const pictureProbes: Group = {
   name: 'pictures',
   probes: [downloads, uploads, tooLarge, drawings],
 };

@@ -14,20 +14,20 @@ import { parseArgs } from 'node:util';
 import { startChild } from '#server/testing/child.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
-import { allowedTexts } from './allowed-texts.ts';
-import { bodies } from './bodies.ts';
-import { connections } from './connections.ts';
-import type { Result } from './harness/judge.ts';
+import { allowedTextProbes } from './allowed-texts.ts';
+import { bodyProbes } from './bodies.ts';
+import { connectionProbes } from './connections.ts';
+import type { ProbeResult } from './harness/judge.ts';
 import type { Group, Probe } from './harness/probe.ts';
-import { linesOf, writeReport } from './harness/report.ts';
-import { adminPassword, runProbe, type Stage } from './harness/run-probe.ts';
-import { hosts } from './hosts.ts';
-import { lists } from './lists.ts';
-import { money } from './money.ts';
-import { pictures } from './pictures.ts';
-import { signIn } from './sign-in.ts';
-import { storage } from './storage.ts';
-import { texts } from './texts.ts';
+import { probeLines, writeAttackReport } from './harness/report.ts';
+import { type AttackRun, adminPassword, runProbe } from './harness/run-probe.ts';
+import { hostProbes } from './hosts.ts';
+import { listProbes } from './lists.ts';
+import { moneyProbes } from './money.ts';
+import { pictureProbes } from './pictures.ts';
+import { signInProbes } from './sign-in.ts';
+import { storageProbes } from './storage.ts';
+import { textProbes } from './texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,8 +40,8 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const groups: Group[] = [
-  ...[connections, bodies, lists, texts, allowedTexts],
-  ...[storage, signIn, pictures, money, hosts],
+  ...[connectionProbes, bodyProbes, listProbes, textProbes, allowedTextProbes],
+  ...[storageProbes, signInProbes, pictureProbes, moneyProbes, hostProbes],
 ];
 
 const chosen = groups
@@ -52,7 +52,7 @@ if (chosen.length === 0) {
 }
 
 const lightCaller = startChild(new URL('harness/light-calls.ts', import.meta.url));
-const results: Result[] = [];
+const results: ProbeResult[] = [];
 for (const group of values.quick ? [together(chosen)] : chosen) {
   results.push(...(await runGroup(group)));
 }
@@ -60,11 +60,11 @@ await lightCaller.stop();
 
 const held = results.filter(({ problems }) => problems.length === 0).length;
 say(`\n${held} of ${results.length} hold.`);
-if (values.write) await writeReport(results);
+if (values.write) await writeAttackReport(results);
 process.exit(held === results.length ? 0 : 1);
 
 /** A server as it is installed, with a password for the admin that is known here. */
-async function runGroup({ probes, needsProvider }: Group): Promise<Result[]> {
+async function runGroup({ probes, needsProvider }: Group): Promise<ProbeResult[]> {
   const provider = needsProvider && (await startFakeProvider());
   const server = await startTestServer({
     // As installed: what is not set has its usual value.
@@ -77,12 +77,12 @@ async function runGroup({ probes, needsProvider }: Group): Promise<Result[]> {
       AI_BASE_URL: `${provider.address}/compatible/v1`,
     }),
   });
-  const stage: Stage = { server, lightCaller, isQuick: values.quick, provider };
-  const found: Result[] = [];
+  const stage: AttackRun = { server, lightCaller, isQuick: values.quick, provider };
+  const found: ProbeResult[] = [];
   try {
     for (const probe of probes) {
       const result = await runProbe(stage, probe);
-      say(linesOf(result));
+      say(probeLines(result));
       found.push(result);
     }
     return found;

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, send } from './harness/client.ts';
-import { newAddress, type Person, password } from './harness/person.ts';
-import { type Group, type Probe, repeat, type Scene, times } from './harness/probe.ts';
+import { type HttpAnswer, sendCall } from './harness/client.ts';
+import { type AttackUser, newAddress, password } from './harness/person.ts';
+import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { adminPassword } from './harness/run-probe.ts';
 
 /** Guessing, and floods that keep others from signing in. */
 
 const randomName = () => `nobody-${randomUUID()}`;
 
-function logIn(scene: Scene, username: string, guess: string, from: string): Promise<Answer> {
+function logIn(
+  scene: ProbeContext,
+  username: string,
+  guess: string,
+  from: string,
+): Promise<HttpAnswer> {
   const body = JSON.stringify({ username, password: guess });
-  return send(scene.port(), { path: '/api/login', body, from });
+  return sendCall(scene.port(), { path: '/api/login', body, from });
 }
 
 /** Somebody with the right password, at another address, while the attack runs. */
 async function whileSigningIn(
-  scene: Scene,
-  { username }: Person,
-  attack: Promise<Answer[]>,
-): Promise<Answer[]> {
+  scene: ProbeContext,
+  { username }: AttackUser,
+  attack: Promise<HttpAnswer[]>,
+): Promise<HttpAnswer[]> {
   const from = newAddress();
   let isOver = false;
   const ended = attack.finally(() => {
@@ -47,7 +52,7 @@ const loginFlood: Probe = {
     const other = await scene.register();
     const from = newAddress();
     return async () => {
-      const flood = repeat(times(scene, 250, 60), () =>
+      const flood = repeat(fullOrQuick(scene, 250, 60), () =>
         logIn(scene, randomName(), 'a wrong password', from),
       );
       const answers = await whileSigningIn(scene, other, flood);
@@ -63,7 +68,7 @@ const spray: Probe = {
   what: '60 logins with one wrong password and 20 real names, one after another, from one address',
   allowed: [401, 429],
   async prepare(scene) {
-    const people: Person[] = [];
+    const people: AttackUser[] = [];
     for (let count = 0; count < 20; count += 1) people.push(await scene.register());
     const from = newAddress();
     return async () => {
@@ -88,7 +93,7 @@ const adminGuesses: Probe = {
   allowed: [403, 429],
   isQuick: true,
   async prepare(scene) {
-    const guessers: Person[] = [];
+    const guessers: AttackUser[] = [];
     for (let count = 0; count < 7; count += 1) guessers.push(await scene.register());
     const admin = await scene.register();
     const from = newAddress();
@@ -97,7 +102,7 @@ const adminGuesses: Probe = {
       const path = '/api/admin/verify';
       const answers = await repeat(
         42,
-        (turn) => (guessers[turn % 7] as Person).send({ path, body, from }),
+        (turn) => (guessers[turn % 7] as AttackUser).send({ path, body, from }),
         7,
       );
       const guessed = answers.filter(({ code }) => code === 'admin_password_wrong').length;
@@ -121,7 +126,7 @@ const registerFlood: Probe = {
       const flood = repeat(200, () => {
         const username = randomName().slice(0, 40);
         const form = { username, email: `${username}@example.com`, password };
-        return send(scene.port(), { path: '/api/register', body: JSON.stringify(form), from });
+        return sendCall(scene.port(), { path: '/api/register', body: JSON.stringify(form), from });
       });
       const answers = await whileSigningIn(scene, other, flood);
       const made = answers.filter(({ status }) => status === 201).length;
@@ -143,11 +148,11 @@ const resetFlood: Probe = {
         const reset = { token: randomUUID(), password, confirmPassword: password };
         const forgot = { email: `${randomName()}@example.com` };
         return turn % 2 === 0
-          ? send(scene.port(), {
+          ? sendCall(scene.port(), {
               ...{ path: '/api/auth/reset-password', from },
               body: JSON.stringify(reset),
             })
-          : send(scene.port(), {
+          : sendCall(scene.port(), {
               ...{ path: '/api/auth/forgot-password', from },
               body: JSON.stringify(forgot),
             });
@@ -172,7 +177,7 @@ const ownPassword: Probe = {
   },
 };
 
-export const signIn: Group = {
+export const signInProbes: Group = {
   name: 'sign-in',
   probes: [loginFlood, spray, adminGuesses, registerFlood, resetFlood, ownPassword],
 };

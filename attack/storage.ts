@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { megabytes } from '#scripts/numbers.ts';
-import type { Answer } from './harness/client.ts';
-import type { Person } from './harness/person.ts';
-import { type Group, type Probe, repeat, type Scene, times } from './harness/probe.ts';
+import type { HttpAnswer } from './harness/client.ts';
+import type { AttackUser } from './harness/person.ts';
+import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { filled } from './harness/text-calls.ts';
 
 /** One account that keeps more than its share. */
@@ -17,11 +17,11 @@ function largestText(): string {
   return `<p><img src="data:image/png;base64,${picture}"></p><p>${filled('shade ', 190_000)}</p>`;
 }
 
-const saveLargest = (person: Person, content = largestText()) =>
+const saveLargest = (person: AttackUser, content = largestText()) =>
   person.post('/api/saved-content', { title: 'Porches', content });
 
 /** Bytes of the database and of the stored files. */
-async function bytesKept(scene: Scene): Promise<number> {
+async function bytesKept(scene: ProbeContext): Promise<number> {
   const store = scene.openStore();
   const [row] = await store.query<{ size: string }>(
     'select pg_database_size(current_database()) as size',
@@ -41,7 +41,10 @@ async function bytesIn(folder: string): Promise<number> {
 const growthAtMost = 512 * megabyte;
 
 /** Attacks, and looks how much more there is afterwards. */
-async function growing(scene: Scene, attack: () => Promise<Answer[]>): Promise<Answer[]> {
+async function growing(
+  scene: ProbeContext,
+  attack: () => Promise<HttpAnswer[]>,
+): Promise<HttpAnswer[]> {
   const before = await bytesKept(scene);
   const answers = await attack();
   const growth = (await bytesKept(scene)) - before;
@@ -53,9 +56,9 @@ async function growing(scene: Scene, attack: () => Promise<Answer[]>): Promise<A
 /** Until somebody says no. */
 async function roundsUntilRefused(
   rounds: number,
-  round: () => Promise<Answer[]>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  round: () => Promise<HttpAnswer[]>,
+): Promise<HttpAnswer[]> {
+  const answers: HttpAnswer[] = [];
   for (let turn = 0; turn < rounds && answers.every(({ status }) => status < 400); turn += 1) {
     answers.push(...(await round()));
   }
@@ -63,14 +66,14 @@ async function roundsUntilRefused(
 }
 
 const kept = [200, 201, 409, 413, 429];
-const remove = (person: Person, id: number) =>
+const remove = (person: AttackUser, id: number) =>
   person.send({ method: 'DELETE', path: `/api/saved-content/${id}` });
 
 /** Makes an item in some way and deletes it, which keeps it for a day. */
 function makeAndDelete(
   name: string,
   what: string,
-  make: (person: Person, first: number, content: string) => Promise<Answer>,
+  make: (person: AttackUser, first: number, content: string) => Promise<HttpAnswer>,
 ): Probe {
   return {
     ...{ name, what, allowed: kept, answerAtMost: 4 * megabyte },
@@ -90,7 +93,7 @@ function makeAndDelete(
 }
 
 /** Answers of 3 MB are kept by their beginning, where the id is. */
-const idOf = ({ text }: Answer) => ({ id: Number(/"id":(\d+)/.exec(text)?.[1]) });
+const idOf = ({ text }: HttpAnswer) => ({ id: Number(/"id":(\d+)/.exec(text)?.[1]) });
 
 const keys: Probe = {
   name: 'idempotency-keys',
@@ -114,7 +117,7 @@ const keys: Probe = {
       const before = await sizes();
       const body = JSON.stringify({ content });
       const ask = () => person.send({ method: 'PATCH', path: `/api/saved-content/${id}`, body });
-      const answers = await repeat(times(scene, 64, 4), ask, 2);
+      const answers = await repeat(fullOrQuick(scene, 64, 4), ask, 2);
       const growth = (await sizes()) - before;
       scene.note(`the table of keys grew by ${megabytes(growth)}`);
       scene.expect(growth <= megabyte, `the table of keys grew by ${megabytes(growth)}`);
@@ -136,7 +139,7 @@ const draftRewrites: Probe = {
 };
 
 /** Somebody who has kept as much as there may be, as far as it was taken. */
-async function registerFull(scene: Scene, items: number): Promise<Person> {
+async function registerFull(scene: ProbeContext, items: number): Promise<AttackUser> {
   const person = await scene.register();
   const answers = await repeat(items, () => saveLargest(person), 1);
   const saved = answers.filter(({ status }) => status === 201).length;
@@ -177,7 +180,7 @@ const oneItem: Probe = {
   },
 };
 
-export const storage: Group = {
+export const storageProbes: Group = {
   name: 'storage',
   probes: [
     makeAndDelete(

@@ -1,14 +1,14 @@
-import type { Answer } from './harness/client.ts';
-import type { Person } from './harness/person.ts';
+import type { HttpAnswer } from './harness/client.ts';
+import type { AttackUser } from './harness/person.ts';
 import type { Group, Probe } from './harness/probe.ts';
-import { filled, type TextCall, textCallNames, textCalls } from './harness/text-calls.ts';
+import { filled, type HtmlCall, textCallNames, textCalls } from './harness/text-calls.ts';
 
 /** Texts that are too long, have too many tags or are nested too deeply, each refused unread. */
 
 const refused = [400, 413, 429];
 
 /** One text in one call. */
-function oneText(name: string, what: string, call: TextCall, html: string, isQuick?: true): Probe {
+function oneText(name: string, what: string, call: HtmlCall, html: string, isQuick?: true): Probe {
   return {
     ...{ name, what, allowed: refused, isQuick },
     async prepare(scene) {
@@ -43,10 +43,10 @@ function everyCall(name: string, what: string, htmls: string[]): Probe {
   return {
     ...{ name, what, allowed: refused },
     async prepare(scene) {
-      const people: Person[] = [];
+      const people: AttackUser[] = [];
       for (const _ of textCallNames) people.push(await scene.register());
       return async () => {
-        const answers: Answer[] = [];
+        const answers: HttpAnswer[] = [];
         for (const [index, person] of people.entries()) {
           const call = textCalls[textCallNames[index] ?? 'save'];
           for (const html of htmls) answers.push(await call(person, html));
@@ -75,7 +75,7 @@ function draft(name: string, what: string, json: string, isQuick?: true): Probe 
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, key) => `"${key.toString(36)}":0`).join(',')}}`;
 
-export const texts: Group = {
+export const textProbes: Group = {
   name: 'texts',
   probes: [
     oneText('save-tags-4mb', 'a save of 3.9 MB of <b>', save, filled('<b>', most)),

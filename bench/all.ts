@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { machine, putInto } from '#scripts/figures.ts';
-import { asMarkdown, asText, type Section } from '#scripts/table.ts';
+import { asMarkdown, asText, type TableSection } from '#scripts/table.ts';
 import { openBenchDatabase } from './support/bench-database.ts';
-import { say } from './support/report.ts';
+import { logProgress } from './support/report.ts';
 
 /**
  * Every measurement, one after another so that none disturbs the next, and all tables once more at
@@ -30,17 +30,17 @@ const flags = given.filter((word) => word.startsWith('--'));
 const names = given.filter((word) => !word.startsWith('--'));
 const unknown = names.find((name) => !measurements.some((known) => known === name));
 if (unknown) {
-  say(`There is no measurement "${unknown}": ${measurements.join(', ')}.`);
+  logProgress(`There is no measurement "${unknown}": ${measurements.join(', ')}.`);
   process.exit(2);
 }
 
 const chosen = measurements.filter((known) => names.length === 0 || names.includes(known));
-const measured = chosen.map((name) => ({ name, sections: [] as Section[] }));
+const measured = chosen.map((name) => ({ name, sections: [] as TableSection[] }));
 const failed: string[] = [];
 for (const { name, sections } of measured) {
-  say(`\n${name}`);
+  logProgress(`\n${name}`);
   const child = fork(fileOf(name), flags);
-  child.on('message', (section: Section) => sections.push(section));
+  child.on('message', (section: TableSection) => sections.push(section));
   const [code] = await once(child, 'exit');
   if (code !== 0) failed.push(name);
 }
@@ -53,10 +53,10 @@ if (flags.includes('--write')) {
     const figures = sections.map(asMarkdown).join('\n').trim();
     if (figures) await putInto('docs/performance.md', name, figures, database);
   }
-  say('\ndocs/performance.md has the new figures.');
+  logProgress('\ndocs/performance.md has the new figures.');
 }
 if (failed.length > 0) {
-  say(`\nBelow its goal or broken: ${failed.join(', ')}.`);
+  logProgress(`\nBelow its goal or broken: ${failed.join(', ')}.`);
   process.exitCode = 1;
 }
 

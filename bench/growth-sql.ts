@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { putInto } from '#scripts/figures.ts';
 import { count, median, ms, ratio, time } from '#scripts/numbers.ts';
-import { asMarkdown, type Section } from '#scripts/table.ts';
+import { asMarkdown, type TableSection } from '#scripts/table.ts';
 import { addUsers, addWork, analyzeTables } from '#server/testing/crowd.ts';
 import { openBenchDatabase } from './support/bench-database.ts';
 import { createCrowdDatabase } from './support/crowd-database.ts';
-import { isQuick, report, say } from './support/report.ts';
+import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * The pages of one agent among 100,000 with 20 saved items each and 1,000,000 learner tags, beside the
@@ -43,7 +43,7 @@ for (const [{ pool }, users] of [
   [alone, 1],
   [among, crowd],
 ] as const) {
-  say(`Making ${count(users)} users ...`);
+  logProgress(`Making ${count(users)} users ...`);
   await addWork(pool, await addUsers(pool, users));
   // A session is renewed once in five minutes, by whoever comes first; nobody does here.
   await pool.query(
@@ -85,7 +85,7 @@ await among.close();
 await place.leave();
 
 const { items = 0, tags = 0, bytes = 0 } = sizes[0] ?? {};
-const section: Section = {
+const section: TableSection = {
   title: 'One among many',
   head: ['page', 'alone', `among ${count(crowd)}`, 'ratio'],
   rows,

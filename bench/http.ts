@@ -10,8 +10,8 @@ import { type BenchDatabase, openBenchDatabase, signInPeople } from './support/b
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
 import type { QueriesJob } from './support/queries.ts';
-import type { RecordedQuery } from './support/record-queries.ts';
-import { isQuick, report, say } from './support/report.ts';
+import type { ReplayableQuery } from './support/record-queries.ts';
+import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * The list of saved content and a post by the built-in writer: Porchlight, a bare Fastify route that
@@ -40,7 +40,7 @@ type Rival = { name: string; run(): Promise<LoadResult> };
 
 const place = await openBenchDatabase();
 try {
-  say('Filling the database');
+  logProgress('Filling the database');
   const { cookies, list, generated, queries } = await prepare(place);
   const server = await place.run();
   const bare = startChild(new URL('support/bare-server.ts', import.meta.url));
@@ -53,7 +53,7 @@ try {
     name,
     run: () => load.ask<LoadResult>({ port: to, requests, seconds } satisfies LoadJob),
   });
-  const alone = (asked: RecordedQuery[][]): Rival => ({
+  const alone = (asked: ReplayableQuery[][]): Rival => ({
     name: `the database alone, ${asked[0]?.length} statements`,
     run: () =>
       client.ask<LoadResult>({
@@ -114,7 +114,7 @@ async function makeTextsLarge(pool: BenchDatabase['pool'], userId: number): Prom
 async function compare(title: string, rivals: Rival[]): Promise<void> {
   const results = new Map<Rival, LoadResult[]>(rivals.map((rival) => [rival, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    say(`${title}: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
+    logProgress(`${title}: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
     for (const rival of rivals) {
       const result = await rival.run();
       if (result.failed > 0) {
@@ -164,11 +164,11 @@ async function prepare({ run, pool, dataDir }: BenchDatabase) {
     const answer = await work();
     await wait(150);
     const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-    const all = lines.map((line) => JSON.parse(line) as RecordedQuery);
+    const all = lines.map((line) => JSON.parse(line) as ReplayableQuery);
     return { answer, queries: all.filter(({ text }) => !text.startsWith('set datestyle')) };
   };
 
-  const recorded = { list: [] as RecordedQuery[][], generate: [] as RecordedQuery[][] };
+  const recorded = { list: [] as ReplayableQuery[][], generate: [] as ReplayableQuery[][] };
   let [list, generated] = ['', ''];
   const posts: object[] = [];
   for (let number = 0; number < savedItems; number += 1) {

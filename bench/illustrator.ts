@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { chooseScene } from '#builtin/illustrator/choose-scene.ts';
 import { drawScene } from '#builtin/illustrator/compose.ts';
-import { type PictureSubject, subjects } from '#builtin/illustrator/scene.ts';
+import { type SceneSubject, subjects } from '#builtin/illustrator/scene.ts';
 import { createRandom } from '#builtin/random.ts';
 import { median, ms } from '#scripts/numbers.ts';
 import { isQuick, report } from './support/report.ts';
@@ -28,7 +28,7 @@ async function measure(make: () => string): Promise<Times> {
   return { build: built - start, render: performance.now() - built };
 }
 
-async function measureSubject(subject: PictureSubject): Promise<Times[]> {
+async function measureSubject(subject: SceneSubject): Promise<Times[]> {
   const times: Times[] = [];
   for (let seed = 0; seed <= rounds; seed += 1) {
     const scene = { ...chooseScene({ prompt: '' }, createRandom(seed)), subject };

@@ -7,7 +7,7 @@ import type { Posts } from '#contract/posts.ts';
 import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
 import { count, median, ms } from '#scripts/numbers.ts';
 import { type BenchDatabase, openBenchDatabase, signInPeople } from './support/bench-database.ts';
-import { isQuick, report, say } from './support/report.ts';
+import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * Lighthouse on its phone profile (a slow phone on slow 4G), the median of five, for the screens an
@@ -41,11 +41,11 @@ try {
   for (const screen of screens) {
     const seen: LighthouseReport[] = [];
     for (let run = 1; run <= runs; run += 1) {
-      say(`${screen.name}: run ${run} of ${runs}`);
+      logProgress(`${screen.name}: run ${run} of ${runs}`);
       seen.push(await look(server.address, screen, cookie));
     }
     rows.push(rowOf(screen, seen));
-    for (const line of missed(seen)) say(`  ${screen.name}: ${line}`);
+    for (const line of missed(seen)) logProgress(`  ${screen.name}: ${line}`);
   }
   await report({
     title: `Lighthouse, phone profile, median of ${runs}`,
@@ -82,7 +82,7 @@ async function look(address: string, screen: Screen, cookie: string): Promise<Li
   ];
   // Lighthouse needs the Node that came with us, which npx takes from the PATH.
   const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
-  const env = { ...process.env, PATH, CHROME_PATH: ensureChromium(say) };
+  const env = { ...process.env, PATH, CHROME_PATH: ensureChromium(logProgress) };
   await promisify(execFile)('npx', args, { env, timeout: 300_000 });
   const seen = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
   if (seen.runtimeError) throw new Error(seen.runtimeError.message);

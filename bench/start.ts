@@ -11,7 +11,7 @@ import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
 import { heapInUse, inspected } from './support/heap.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
-import { isQuick, report, say } from './support/report.ts';
+import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * From `npm start`, with everything installed and built, to a server that is ready: with a new data
@@ -27,7 +27,7 @@ await measureStart();
 await measureMemory();
 
 async function measureStart(): Promise<void> {
-  say('Starting, twice');
+  logProgress('Starting, twice');
   // What is still to be installed or built is no part of a start.
   await once(spawn(process.execPath, ['scripts/prepare.mjs', '--build'], { cwd: root }), 'exit');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
@@ -106,7 +106,7 @@ async function measureMemory(): Promise<void> {
       ),
       times: requests,
     };
-    say(`${requests} requests, four times`);
+    logProgress(`${requests} requests, four times`);
     for (const times of [1, 2, 3, 4]) {
       const { failed } = await load.ask<LoadResult>(job);
       if (failed > 0) throw new Error(`${failed} requests failed`);

@@ -3,7 +3,7 @@ import { count, kilobytes, megabytes, ms, percentile, ratio } from '#scripts/num
 import { startChild } from '#server/testing/child.ts';
 import { peakMemory, residentMemory } from '#server/testing/memory.ts';
 import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
-import { isQuick, report, say } from './support/report.ts';
+import { isQuick, logProgress, report } from './support/report.ts';
 import type { StreamResult, StreamsJob, StreamsResult } from './support/stream-client.ts';
 
 /**
@@ -49,7 +49,7 @@ try {
       body: { topicId: 'sellers', location: 'Austin', state: 'Texas', databaseAnswers: [] },
     } satisfies StreamsJob);
 
-  say('One stream at a time');
+  logProgress('One stream at a time');
   const single: StreamResult[] = [];
   for (let number = 0; number <= alone; number += 1) {
     const one = await open(cookies.slice(0, 1));
@@ -57,7 +57,7 @@ try {
     if (number > 0) single.push(...one.streams);
   }
 
-  say(`${streams} streams, ${perSecond} more every second`);
+  logProgress(`${streams} streams, ${perSecond} more every second`);
   await pace(chunkDelay.many);
   const pid = server.process.pid ?? 0;
   await wait(1_000);

@@ -71,7 +71,7 @@ export type Facts = {
   /** What each of them asks for, where that is set. */
   questionRoles?: QuestionRoles;
   /** A long article that is written section by section. */
-  longForm?: LongForm;
+  longForm?: LongFormInput;
 };
 
 /** A figure never stands without where it is from. */
@@ -91,7 +91,7 @@ export type LocalFacts = {
 
 export type OutlineEntry = { title: string; question: string };
 
-export type LongForm = {
+export type LongFormInput = {
   mainTitle: string;
   outline: OutlineEntry[];
   /** The section to write. */

@@ -15,8 +15,12 @@ export const TopicInput = z.object({
 export type TopicInput = z.infer<typeof TopicInput>;
 
 /** What the article is about, as the calls name it. */
-export const Subject = z.object({ topic: z.string(), location: z.string(), state: z.string() });
-export type Subject = z.infer<typeof Subject>;
+export const ArticleSubject = z.object({
+  topic: z.string(),
+  location: z.string(),
+  state: z.string(),
+});
+export type ArticleSubject = z.infer<typeof ArticleSubject>;
 
 const SectionText = z.object({
   title: z.string(),
@@ -69,12 +73,12 @@ const Origin = z.object({
   /** The rules of how the agent sounds that it follows. */
   voice: z.array(z.string()).optional(),
 });
-export type Origin = z.infer<typeof Origin>;
+export type OutlineOrigin = z.infer<typeof Origin>;
 
 /** What an outline is: what it was made for, and its sections with their answers. */
 const Outline = z.object({
   input: TopicInput,
-  subject: Subject.nullable(),
+  subject: ArticleSubject.nullable(),
   mainTitle: z.string(),
   sections: z.array(Section),
 });

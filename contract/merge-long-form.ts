@@ -5,9 +5,9 @@ import type { Clash, LongFormDraft, Outline, Section } from './long-form-draft.t
  * of them changed is taken from it. What both changed stays as it is in `mine`, and the other text goes into
  * `clashes`: nothing is lost, and the agent decides.
  */
-export type Versions = { base: LongFormDraft; theirs: LongFormDraft; mine: LongFormDraft };
+export type MergedSides = { base: LongFormDraft; theirs: LongFormDraft; mine: LongFormDraft };
 
-export function mergeLongForm({ base, theirs, mine }: Versions): LongFormDraft {
+export function mergeLongForm({ base, theirs, mine }: MergedSides): LongFormDraft {
   const found: Clash[] = [];
   const outline = mergeOutline({ base, theirs, mine }, found);
   const finished = mergeFinished({ base, theirs, mine }, found);
@@ -34,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-function mergeOutline({ base, theirs, mine }: Versions, found: Clash[]): Outline {
+function mergeOutline({ base, theirs, mine }: MergedSides, found: Clash[]): Outline {
   if (areOthers(theirs.sections, mine.sections))
     return chooseOutline({ base, theirs, mine }, found);
   const mainTitle = mergeText(base.mainTitle, theirs.mainTitle, mine.mainTitle);
@@ -54,7 +54,7 @@ function mergeOutline({ base, theirs, mine }: Versions, found: Clash[]): Outline
 const areOthers = (one: Section[], other: Section[]) =>
   one.length > 0 && other.length > 0 && !one.some(({ id }) => other.some((each) => each.id === id));
 
-function chooseOutline({ base, theirs, mine }: Versions, found: Clash[]): Outline {
+function chooseOutline({ base, theirs, mine }: MergedSides, found: Clash[]): Outline {
   const [before, other, own] = [outlineOf(base), outlineOf(theirs), outlineOf(mine)];
   if (isSame(own, before)) return other;
   if (!isSame(other, before)) found.push({ part: 'outline', other });
@@ -78,7 +78,7 @@ function mergeText(base: string, theirs: string, mine: string): { value: string;
   return theirs.includes(mine.trim()) ? { value: theirs } : { value: mine, other: theirs };
 }
 
-function mergeSections({ base, theirs, mine }: Versions, found: Clash[]): Section[] {
+function mergeSections({ base, theirs, mine }: MergedSides, found: Clash[]): Section[] {
   const at = (draft: LongFormDraft, id: string) => draft.sections.find((each) => each.id === id);
   return orderOf({ base, theirs, mine }).flatMap((id) => {
     const [before, other, own] = [at(base, id), at(theirs, id), at(mine, id)];
@@ -90,7 +90,7 @@ function mergeSections({ base, theirs, mine }: Versions, found: Clash[]): Sectio
 }
 
 /** As in the window that moved sections; new ones come last. */
-function orderOf({ base, theirs, mine }: Versions): string[] {
+function orderOf({ base, theirs, mine }: MergedSides): string[] {
   const idsOf = ({ sections }: LongFormDraft) => sections.map(({ id }) => id);
   const [before, other, own] = [idsOf(base), idsOf(theirs), idsOf(mine)];
   const isMoved = (ids: string[]) =>
@@ -162,7 +162,7 @@ type Finished = Pick<
   'article' | 'origin' | 'labels' | 'versions' | 'seo' | 'edited' | 'saved'
 >;
 
-function mergeFinished({ base, theirs, mine }: Versions, found: Clash[]): Finished {
+function mergeFinished({ base, theirs, mine }: MergedSides, found: Clash[]): Finished {
   const isOwn = !isSame(mine.article, base.article) && mine.article !== null;
   const isOther = !isSame(theirs.article, base.article) && theirs.article !== null;
   const chosen = isOwn || !theirs.article ? mine : theirs;
@@ -202,7 +202,7 @@ const lateEdit = (base: LongFormDraft, theirs: LongFormDraft) =>
   base.edited && !isSame(theirs.edited, base.edited) ? theirs.edited : null;
 
 /** What was asked before and nobody has answered in either window. */
-function openClashes({ base, theirs, mine }: Versions): Clash[] {
+function openClashes({ base, theirs, mine }: MergedSides): Clash[] {
   const isIn = (draft: LongFormDraft, clash: Clash) =>
     draft.clashes.some((each) => isSame(each, clash));
   return distinct([...theirs.clashes, ...mine.clashes]).filter(

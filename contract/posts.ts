@@ -169,13 +169,13 @@ export const VersionsRequest = z.object({
 });
 export type VersionsRequest = z.infer<typeof VersionsRequest>;
 
-export const Versions = z.object({
+export const WrittenVersions = z.object({
   versions: z.record(
     z.enum(platformKeys),
     z.object({ text: z.string(), hashtags: z.array(z.string()) }),
   ),
 });
-export type Versions = z.infer<typeof Versions>;
+export type WrittenVersions = z.infer<typeof WrittenVersions>;
 
 export const writeVersions = endpoint({
   method: 'POST',
@@ -186,7 +186,7 @@ export const writeVersions = endpoint({
   body: VersionsRequest,
   // An edited post may hold pictures of 2 MB.
   bodyLimit: 4 * 1024 * 1024,
-  response: Versions,
+  response: WrittenVersions,
 });
 
 export const findLastPlace = endpoint({

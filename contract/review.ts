@@ -94,7 +94,7 @@ export const ReviewedPiece = z.object({
 export type ReviewedPiece = z.infer<typeof ReviewedPiece>;
 
 /** What a broker sees. Nothing else of the account. */
-export const ReviewPage = ReviewedPiece.extend({
+export const BrokerReview = ReviewedPiece.extend({
   agent: z.object({ name: z.string(), brokerage: z.string() }),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -106,9 +106,9 @@ export const ReviewPage = ReviewedPiece.extend({
   /** The agent has changed the piece since: it can no longer be approved by this link. */
   isOutdated: z.boolean(),
 });
-export type ReviewPage = z.infer<typeof ReviewPage>;
+export type BrokerReview = z.infer<typeof BrokerReview>;
 
-const Decision = ReviewPage.pick({
+const Decision = BrokerReview.pick({
   approvedBy: true,
   approvedAt: true,
   comment: true,
@@ -184,7 +184,7 @@ export const readReview = endpoint({
   access: 'anyone',
   summary: 'The piece behind a review link as it was sent. Reading it decides nothing.',
   params: tokenParams,
-  response: ReviewPage,
+  response: BrokerReview,
 });
 
 export const readReviewPicture = endpoint({

@@ -3,11 +3,11 @@ import { expect, expectAccessible, registerQuickly, test } from './support/journ
 import { openNotebook, roof, tagsOf } from './support/learner.ts';
 import {
   button,
-  dialog,
   generate,
   haveAsset,
+  imageDialog,
   openForItem,
-  picture,
+  pictureFile,
 } from './support/personalize.ts';
 import { generateButton, openFilledForm, openPosts, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
@@ -89,14 +89,14 @@ test('after a failure nothing says that something is ready', async ({ page }) =>
 test('a flat logo takes a finger where it is drawn small @phone-only', async ({ page }) => {
   await registerQuickly(page);
   await haveAsset(page, 'headshot');
-  const file = await picture('navy', { width: 1200, height: 200 });
+  const file = await pictureFile('navy', { width: 1200, height: 200 });
   await page.request.post('/api/user-assets', { multipart: { type: 'logo', file } });
   const { id } = await saveItem(page);
   await openForItem(page, id);
   await button(page, 'Continue to Generate Image').click();
   await generate(page, 'Generate Image');
   await button(page, 'Continue to Personalize').click();
-  const logo = dialog(page).getByRole('button', { name: /^Logo, / });
+  const logo = imageDialog(page).getByRole('button', { name: /^Logo, / });
   const drawn = logo.locator(':scope > span');
   await expect.poll(async () => (await drawn.boundingBox())?.height).toBeLessThan(20);
   const [target, shown] = [await logo.boundingBox(), await drawn.boundingBox()];
@@ -108,7 +108,7 @@ test('a flat logo takes a finger where it is drawn small @phone-only', async ({ 
 
 test('a wide logo stands in the bar as a wordmark, in place of the name', async ({ page }) => {
   await registerQuickly(page);
-  const { buffer } = await picture('navy', { width: 1200, height: 300 });
+  const { buffer } = await pictureFile('navy', { width: 1200, height: 300 });
   await page.route('**/api/site-assets/logo*', (route) =>
     route.fulfill({ contentType: 'image/png', body: buffer }),
   );

@@ -1,6 +1,6 @@
 import { openAccount, section } from './support/account.ts';
 import { expect, expectAccessible, password, test } from './support/journey.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
@@ -31,7 +31,7 @@ test('all data is taken along as one file, then the account is deleted with its 
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
 });
 

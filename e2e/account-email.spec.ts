@@ -7,7 +7,7 @@ import {
   test,
 } from './support/journey.ts';
 import { latestEmailTo } from './support/outbox.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 /** A person moves to another email address. */
 
@@ -55,7 +55,7 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await visitor.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(visitor.getByText(/is invalid, expired or already used/)).toBeVisible();
   await visitor.goto('/auth');
-  await logIn(visitor, moved, password);
+  await fillLogin(visitor, moved, password);
   await expect(visitor.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
   await elsewhere.close();
 });

@@ -1,4 +1,4 @@
-import { chooseState, line, openAccount, section } from './support/account.ts';
+import { chooseState, openAccount, section, signaturePreview } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
@@ -7,9 +7,9 @@ test('the profile makes a line that grows while it is typed, can be switched off
   page,
 }) => {
   await openAccount(page);
-  await expect(line(page)).toContainText('Enter your name or brokerage');
+  await expect(signaturePreview(page)).toContainText('Enter your name or brokerage');
   await page.getByLabel('Name', { exact: true }).fill('  Nora Lee ');
-  await expect(line(page)).toContainText('Nora Lee | Equal Housing Opportunity');
+  await expect(signaturePreview(page)).toContainText('Nora Lee | Equal Housing Opportunity');
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
   await page.getByLabel('Office city').fill('Austin');
   await page.getByLabel('Phone', { exact: true }).fill('512-555-0100');
@@ -19,16 +19,16 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await chooseState(page, 'Texas');
   const whole =
     'Nora Lee | Lakeside Realty | Austin, TX | 512-555-0100 | noralee.example | Equal Housing Opportunity';
-  await expect(line(page)).toContainText(whole);
-  await expect(line(page)).toContainText(`${whole.length} characters`);
+  await expect(signaturePreview(page)).toContainText(whole);
+  await expect(signaturePreview(page)).toContainText(`${whole.length} characters`);
 
   await page.getByLabel('Preview for').selectOption('Google Business Profile');
-  await expect(line(page)).toContainText(
+  await expect(signaturePreview(page)).toContainText(
     'Nora Lee | Lakeside Realty | Austin, TX | Equal Housing Opportunity',
   );
   await page.getByLabel('Preview for').selectOption('X');
   // A link counts 23 there, whatever its length.
-  await expect(line(page)).toContainText(
+  await expect(signaturePreview(page)).toContainText(
     `${whole.length - 'noralee.example'.length + 23} characters`,
   );
 
@@ -37,7 +37,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   });
   await expect(toggle).toBeChecked();
   await toggle.uncheck({ force: true });
-  await expect(line(page)).toContainText('Off. It won’t be added');
+  await expect(signaturePreview(page)).toContainText('Off. It won’t be added');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(section(page, 'Profile').getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('the profile makes a line that grows while it is typed, can be switched off
   await expect(page.getByRole('combobox', { name: 'License state' })).toHaveValue('Texas');
   await expect(toggle).not.toBeChecked();
   await toggle.check({ force: true });
-  await expect(line(page)).toContainText(whole);
+  await expect(signaturePreview(page)).toContainText(whole);
 });
 
 test('the state says kindly what it usually asks for, and promises nothing', async ({ page }) => {
@@ -62,7 +62,7 @@ test('the state says kindly what it usually asks for, and promises nothing', asy
 
   await page.getByLabel('Brokerage').fill('Lakeside Realty');
   await page.getByLabel('License number').fill('01234567');
-  await expect(line(page)).toContainText('Lakeside Realty | Lic. 01234567 |');
+  await expect(signaturePreview(page)).toContainText('Lakeside Realty | Lic. 01234567 |');
   await page.getByLabel('Name', { exact: true }).fill('Nora Lee');
   await expect(profile.getByText(/usually asks for/)).toHaveCount(0);
   await expect(profile.getByText('Check with your broker.')).toBeVisible();
@@ -70,14 +70,14 @@ test('the state says kindly what it usually asks for, and promises nothing', asy
   // Google drops the phone that Georgia asks for, and the agent is told.
   await chooseState(page, 'Georgia');
   await page.getByLabel('Office phone').fill('404-555-0199');
-  await expect(line(page)).toContainText('| Office 404-555-0199 |');
+  await expect(signaturePreview(page)).toContainText('| Office 404-555-0199 |');
   await page.getByLabel('Preview for').selectOption('Google Business Profile');
-  await expect(line(page)).not.toContainText('404-555-0199');
-  await expect(line(page)).toContainText('Georgia usually asks for the office phone.');
+  await expect(signaturePreview(page)).not.toContainText('404-555-0199');
+  await expect(signaturePreview(page)).toContainText('Georgia usually asks for the office phone.');
 
   await chooseState(page, 'Illinois');
   await expect(profile.getByText('Illinois usually asks for the office’s city.')).toBeVisible();
-  await expect(line(page)).not.toContainText('Lic.');
+  await expect(signaturePreview(page)).not.toContainText('Lic.');
   await expect(profile).not.toContainText(/complian/i);
 });
 

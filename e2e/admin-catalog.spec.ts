@@ -1,6 +1,6 @@
 import {
   activeSwitch,
-  dialog,
+  catalogDialog,
   field,
   naturalWidth,
   pictureIn,
@@ -8,7 +8,7 @@ import {
   rowOf,
   turn,
 } from './support/admin-catalog.ts';
-import { openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
+import { elevateAdmin, openAdmin, test } from './support/admin-journey.ts';
 import {
   expect,
   expectAccessible,
@@ -30,7 +30,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await openAdmin(page, 'templates');
   await page.getByRole('button', { name: 'Add template' }).click();
   await press(page, 'Add template');
-  await expect(dialog(page).getByText('Name is required')).toBeVisible();
+  await expect(catalogDialog(page).getByText('Name is required')).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('checklist');
   await field(page, 'Template').fill('Three doors, one behind the other.');
@@ -40,7 +40,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await field(page, 'Name').fill(name);
   await press(page, 'Add template');
   await expect(toasts(page)).toContainText('Template created successfully');
-  await expect(dialog(page)).toBeHidden();
+  await expect(catalogDialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add template' })).toBeFocused();
 
   await page.getByRole('textbox', { name: 'Search' }).fill('doors three');
@@ -48,9 +48,9 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await field(page, 'Description (optional)').fill('For open houses');
   await page.keyboard.press('Escape');
-  await expect(dialog(page).getByText('Your changes haven’t been saved yet.')).toBeVisible();
+  await expect(catalogDialog(page).getByText('Your changes haven’t been saved yet.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(1);
+  await expect(catalogDialog(page)).toHaveCount(1);
   await expect(field(page, 'Description (optional)')).toHaveValue('For open houses');
   await press(page, 'Save changes');
   await expect(toasts(page)).toContainText('Template updated successfully');
@@ -74,7 +74,7 @@ test('a template is added, found, changed, switched off and deleted', async ({ p
 });
 
 test('what two admins do to one template is told, and neither loses anything', async ({ page }) => {
-  await verifyAdmin(page);
+  await elevateAdmin(page);
   const name = `Twice ${newName()}`;
   const made = await page.request.post('/api/content-templates', {
     data: { name, contentTemplate: 'The first words.' },
@@ -95,12 +95,14 @@ test('what two admins do to one template is told, and neither loses anything', a
   );
   await press(page, 'Save changes');
   await expect(toasts(page)).toContainText('Failed to update template');
-  await expect(dialog(page).getByText('It did not work.')).toBeVisible();
+  await expect(catalogDialog(page).getByText('It did not work.')).toBeVisible();
 
   await press(page, 'Save changes');
-  await expect(dialog(page).getByText(/Another admin just changed this template/)).toBeVisible();
-  await expect(dialog(page).getByRole('deletion')).toContainText('Their');
-  await expect(dialog(page).getByRole('insertion')).toContainText('My');
+  await expect(
+    catalogDialog(page).getByText(/Another admin just changed this template/),
+  ).toBeVisible();
+  await expect(catalogDialog(page).getByRole('deletion')).toContainText('Their');
+  await expect(catalogDialog(page).getByRole('insertion')).toContainText('My');
   await expect(field(page, 'Template')).toHaveValue('My words.');
   await press(page, 'Keep mine');
   await expect(toasts(page)).toContainText('Template updated successfully');
@@ -119,13 +121,13 @@ test('a website is added by its address, found by state and category, changed an
   await page.getByRole('button', { name: 'Add website' }).click();
   await field(page, 'Website').fill('not a website');
   await press(page, 'Add website');
-  await expect(dialog(page).getByText('Enter a website such as census.gov')).toBeVisible();
+  await expect(catalogDialog(page).getByText('Enter a website such as census.gov')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
   await field(page, 'Website').fill(`https://www.${host}/Market/?from=mail`);
-  await dialog(page).getByRole('combobox', { name: 'State' }).fill('Texas');
+  await catalogDialog(page).getByRole('combobox', { name: 'State' }).fill('Texas');
   await page.getByRole('option', { name: 'Texas' }).click();
-  await dialog(page).getByLabel('Category').fill('harbor views');
+  await catalogDialog(page).getByLabel('Category').fill('harbor views');
   await press(page, 'Add website');
   await expect(toasts(page)).toContainText('Website created successfully');
   await page.getByRole('textbox', { name: 'Search' }).fill(host);
@@ -146,7 +148,7 @@ test('a website is added by its address, found by state and category, changed an
   await page.getByRole('button', { name: `Edit ${domain}` }).click();
   await field(page, 'Website').fill('census.gov');
   await press(page, 'Save changes');
-  await expect(dialog(page).getByText('This website is already on the list')).toBeVisible();
+  await expect(catalogDialog(page).getByText('This website is already on the list')).toBeVisible();
   await field(page, 'Website').fill(host);
   await press(page, 'Save changes');
   await expect(toasts(page)).toContainText('Website updated successfully');
@@ -175,8 +177,8 @@ test('a picture of the site is replaced, deleted, added again and switched off',
   await expect.poll(() => naturalWidth(shown)).toBe(64);
   await page.getByRole('button', { name: 'Add picture' }).click();
   await press(page, 'Add picture');
-  await expect(dialog(page).getByText('Please choose a picture')).toBeVisible();
-  await dialog(page)
+  await expect(catalogDialog(page).getByText('Please choose a picture')).toBeVisible();
+  await catalogDialog(page)
     .locator('input[type=file]')
     .setInputFiles(await pictureIn('#887766'));
   await field(page, 'Name').fill('gbp_icon');

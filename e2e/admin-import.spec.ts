@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/admin-journey.ts';
 import {
-  findTopic,
+  findTopicByIdentifier,
   listedTopics,
   newIdentifier,
   openPart,
@@ -36,7 +36,7 @@ test('what the server refuses stands at its row, and a file with mistakes is men
   await expect(toasts(page).getByText('Failed to import prompts')).toBeVisible();
   await expect(row(second)).toContainText('This identifier is already used by another topic');
   await expect(text).toHaveValue(new RegExp(first));
-  expect(await findTopic(page, first)).toBeUndefined();
+  expect(await findTopicByIdentifier(page, first)).toBeUndefined();
 
   await part.locator('input[type="file"]').setInputFiles({
     name: 'topics.csv',
@@ -58,8 +58,11 @@ test('what the server refuses stands at its row, and a file with mistakes is men
   await importIt.click();
   await expect(toasts(page).getByText('Successfully imported 2 prompts')).toBeVisible();
   await expect(text).toHaveValue('');
-  expect(await findTopic(page, known)).toMatchObject({ description: 'Better words', titles: [] });
-  expect(await findTopic(page, fresh)).toMatchObject({ titles: ['A, b', '=c'] });
+  expect(await findTopicByIdentifier(page, known)).toMatchObject({
+    description: 'Better words',
+    titles: [],
+  });
+  expect(await findTopicByIdentifier(page, fresh)).toMatchObject({ titles: ['A, b', '=c'] });
 });
 
 test('an export comes back as it was', async ({ page }) => {

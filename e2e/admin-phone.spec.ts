@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { dialog, press } from './support/admin-catalog.ts';
+import { catalogDialog, press } from './support/admin-catalog.ts';
 import { enterAdminPassword, test } from './support/admin-journey.ts';
-import { findTopic, givenTopics, newIdentifier, openPart, search } from './support/admin-topics.ts';
+import {
+  findTopicByIdentifier,
+  givenTopics,
+  newIdentifier,
+  openPart,
+  searchTopics,
+} from './support/admin-topics.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -32,17 +38,17 @@ test('the gate and all about topics fit a phone, with long words too', {
   await expectNoSidewaysScroll(page);
   await enterAdminPassword(page);
 
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   await expect(page.getByText(/^1 of \d+ topics$/)).toBeVisible();
   await fits(page);
   await page.getByRole('button', { name: `Edit ${topic}` }).click();
-  await dialog(page).getByRole('button', { name: 'Edit titles' }).click();
-  await dialog(page).getByLabel('Identifier').fill('no');
+  await catalogDialog(page).getByRole('button', { name: 'Edit titles' }).click();
+  await catalogDialog(page).getByLabel('Identifier').fill('no');
   await press(page, 'Save changes');
   await fits(page);
   await press(page, 'Cancel');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(catalogDialog(page)).toBeHidden();
 
   const form = await openPart(page, 'Add New Topic');
   await form.getByRole('textbox', { name: 'Titles' }).fill('One, Two, one');
@@ -66,7 +72,7 @@ test('pictures, the prompt, usage and the log fit a phone', {
   const identifier = newIdentifier('logged');
   const words = `words ${'Longword'.repeat(12)}`;
   await givenTopics(page, [{ identifier, topic: identifier, description: `Old ${words}` }]);
-  const { id } = (await findTopic(page, identifier)) as unknown as { id: number };
+  const { id } = (await findTopicByIdentifier(page, identifier)) as unknown as { id: number };
   await page.request.patch(`/api/prompts/${id}`, { data: { description: `New ${words}` } });
   await page.request.post('/api/generate', {
     data: { type: 'content', topicId: 'sellers', location: 'Austin', state: 'TX' },

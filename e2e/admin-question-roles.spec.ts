@@ -1,12 +1,17 @@
 import { test } from './support/admin-journey.ts';
-import { findTopic, newIdentifier, openTopics, search } from './support/admin-topics.ts';
+import {
+  findTopicByIdentifier,
+  newIdentifier,
+  openTopics,
+  searchTopics,
+} from './support/admin-topics.ts';
 import { expect, expectAccessibleInBothSchemes } from './support/journey.ts';
 
 test('the role of a question is seen as recognized, set and saved', async ({ page }) => {
   const identifier = newIdentifier('roles');
   const questions = ['Who is the main reader?', 'Which doors are green?'];
   await openTopics(page, [{ identifier, topic: `Roles ${identifier}`, questions }]);
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   await page.getByRole('button', { name: `Edit Roles ${identifier}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit topic' });
   await expect(dialog.getByText('(Direction to the writer, recognized)')).toBeVisible();
@@ -17,7 +22,7 @@ test('the role of a question is seen as recognized, set and saved', async ({ pag
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
-  expect(await findTopic(page, identifier)).toMatchObject({
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({
     questions,
     questionRoles: [null, 'places'],
   });
@@ -45,7 +50,7 @@ test('a newer edition is offered beside an edited topic, taken into the form and
   });
   const topic = `Offered ${identifier}`;
   await openTopics(page, [{ identifier, topic, titles: ['Mine'], questions: ['Mine?'] }]);
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   await expect(page.getByText('Newer version available')).toBeVisible();
   await page.getByRole('button', { name: `Edit ${topic}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit topic' });
@@ -55,7 +60,7 @@ test('a newer edition is offered beside an edited topic, taken into the form and
   await expect(dialog.getByText('A newer version of this topic')).toBeHidden();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
-  expect(await findTopic(page, identifier)).toMatchObject({
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({
     titles: ['Mine', 'New in {location}'],
     questions: ['What is new?'],
     questionRoles: ['figures'],

@@ -1,14 +1,14 @@
 import { test } from './support/admin-journey.ts';
 import {
-  findTopic,
+  findTopicByIdentifier,
   givenTopics,
   manyTitles,
   newIdentifier,
   openPart,
   openTopics,
   openTopicsTab,
-  panel,
-  search,
+  searchTopics,
+  tabPanel,
 } from './support/admin-topics.ts';
 import {
   expect,
@@ -29,16 +29,16 @@ test('topics are asked for again, and one is found, sorted, switched off and del
   await givenTopics(page, [{ identifier, topic, titles: ['Roses for {location}'] }]);
   await page.route('**/api/prompts?*', (route) => route.fulfill(refusal));
   await openTopicsTab(page);
-  const part = panel(page, 'Manage Topics');
+  const part = tabPanel(page, 'Manage Topics');
   await expect(part.getByText('Not today')).toBeVisible();
   await page.unroute('**/api/prompts?*');
   await part.getByRole('button', { name: 'Try again' }).click();
   const rows = part.getByRole('row');
-  await search(page, `roses ${identifier}`);
+  await searchTopics(page, `roses ${identifier}`);
   await expect(rows).toHaveCount(2);
   await expect(page.getByText(/^1 of \d+ topics$/)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await search(page, 'nothing like it');
+  await searchTopics(page, 'nothing like it');
   await page.getByRole('button', { name: 'Show everything' }).click();
 
   await page.getByRole('button', { name: 'Titles', exact: true }).click();
@@ -49,7 +49,7 @@ test('topics are asked for again, and one is found, sorted, switched off and del
   const numbers = await rows.locator('td:nth-child(3)').allInnerTexts();
   expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a, b) => a - b));
 
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   const active = page.getByRole('switch', { name: `Active: ${topic}` });
   await active.click({ force: true });
   await expect(active).not.toBeChecked();
@@ -68,11 +68,11 @@ test('topics are asked for again, and one is found, sorted, switched off and del
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page).getByText('Failed to delete main topic')).toBeVisible();
   await page.unroute('**/api/prompts/*');
-  expect(await findTopic(page, identifier)).toMatchObject({ isActive: false });
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({ isActive: false });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page).getByText('Main topic deleted successfully')).toBeVisible();
   await expect(remove).toBeHidden();
-  expect(await findTopic(page, identifier)).toBeUndefined();
+  expect(await findTopicByIdentifier(page, identifier)).toBeUndefined();
 });
 
 test('the dialog shows fifteen titles and "+1 more", all of them to edit, and loses nothing when another admin was quicker', async ({
@@ -80,10 +80,10 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
 }) => {
   const identifier = newIdentifier('many');
   await openTopics(page, [{ identifier, topic: identifier, titles: manyTitles(16) }]);
-  const { id } = (await findTopic(page, identifier)) as unknown as { id: number };
+  const { id } = (await findTopicByIdentifier(page, identifier)) as unknown as { id: number };
   const elsewhere = (description: string) =>
     page.request.patch(`/api/prompts/${id}`, { data: { description } });
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   await page.getByRole('button', { name: `Edit ${identifier}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit topic' });
   const description = dialog.getByLabel('Description');
@@ -133,7 +133,7 @@ test('the dialog shows fifteen titles and "+1 more", all of them to edit, and lo
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(toasts(page).getByText('Topic updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await findTopic(page, identifier)).toMatchObject({
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({
     description: 'Mine again',
     titles: [...manyTitles(15).slice(1), 'Changed words', 'The last one'],
     questions: ['What grows here?'],
@@ -167,7 +167,7 @@ test('a new topic and more titles for it', async ({ page }) => {
   await create.click();
   await expect(toasts(page).getByText('Topic created successfully')).toBeVisible();
   await expect(form.getByLabel('Identifier')).toHaveValue('');
-  expect(await findTopic(page, identifier)).toMatchObject({
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({
     topic: 'Spring sales',
     isActive: true,
     useAttomScraping: false,
@@ -188,10 +188,10 @@ test('a new topic and more titles for it', async ({ page }) => {
   await titles.getByRole('button', { name: 'Add titles' }).click();
   await expect(toasts(page).getByText('Titles added successfully')).toBeVisible();
   await expect(toasts(page).getByText(/1 was skipped/)).toBeVisible();
-  expect(await findTopic(page, identifier)).toMatchObject({
+  expect(await findTopicByIdentifier(page, identifier)).toMatchObject({
     titles: ['One', 'Two', 'Three', 'four', 'Five'],
   });
   await openPart(page, 'Manage Topics');
-  await search(page, identifier);
+  await searchTopics(page, identifier);
   await expect(page.getByRole('row')).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Usage } from '#contract/usage.ts';
-import { openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
+import { elevateAdmin, openAdmin, test } from './support/admin-journey.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -60,7 +60,7 @@ test('the log says who did what, with the words that changed, and a long one in 
   page,
 }) => {
   const admin = await registerQuickly(page);
-  await verifyAdmin(page);
+  await elevateAdmin(page);
   const website = await page.request.post('/api/trusted-websites', {
     data: { domain: `${newName()}.com` },
   });

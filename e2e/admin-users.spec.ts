@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dialog, press, rowOf } from './support/admin-catalog.ts';
-import { adminPassword, openAdmin, test, verifyAdmin } from './support/admin-journey.ts';
+import { catalogDialog, press, rowOf } from './support/admin-catalog.ts';
+import { adminPassword, elevateAdmin, openAdmin, test } from './support/admin-journey.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -10,7 +10,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 /** What the admin does with other people's accounts. */
 
@@ -48,26 +48,26 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
   await expectToFitAPhone(page);
 
   await choose(page, name, 'Sign out everywhere');
-  await expect(dialog(page)).toContainText(`Sign out ${name} everywhere?`);
+  await expect(catalogDialog(page)).toContainText(`Sign out ${name} everywhere?`);
   await press(page, 'Sign out everywhere');
   await expect(row).toContainText('not signed in');
   await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused();
 
   await choose(page, name, 'Disable');
-  await expect(dialog(page)).toContainText('Everything in it stays.');
+  await expect(catalogDialog(page)).toContainText('Everything in it stays.');
   await expectAccessibleInBothSchemes(page);
   await press(page, 'Disable');
   await expect(row.getByText('Disabled', { exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await person.goto('/auth');
-  await logIn(person, name, password);
+  await fillLogin(person, name, password);
   await expect(
     person.getByRole('alert').getByText('This account is disabled. Ask your administrator.'),
   ).toBeVisible();
 
   await choose(page, name, 'Enable');
   await expect(row.getByText('Disabled', { exact: true })).toHaveCount(0);
-  await logIn(person, name, password);
+  await fillLogin(person, name, password);
   await expect(person.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
   await choose(page, name, 'Send a reset link');
   await expect(toasts(page)).toContainText(`Reset link sent to ${name}`);
@@ -75,13 +75,13 @@ test('an account is found, signed out, disabled, enabled, sent a reset link and 
 
   await choose(page, name, 'Delete');
   await press(page, `Delete ${name}`);
-  await expect(dialog(page)).toContainText('Password is required');
-  await dialog(page).getByLabel('Admin password', { exact: true }).fill('a guess');
+  await expect(catalogDialog(page)).toContainText('Password is required');
+  await catalogDialog(page).getByLabel('Admin password', { exact: true }).fill('a guess');
   await press(page, `Delete ${name}`);
-  await expect(dialog(page)).toContainText('Invalid admin password');
+  await expect(catalogDialog(page)).toContainText('Invalid admin password');
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
-  await dialog(page).getByLabel('Admin password', { exact: true }).fill(adminPassword);
+  await catalogDialog(page).getByLabel('Admin password', { exact: true }).fill(adminPassword);
   await press(page, `Delete ${name}`);
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   expect((await person.request.get('/api/user')).status()).toBe(401);
@@ -115,7 +115,7 @@ test('many users come a part at a time, in either order, and a list that cannot 
 }) => {
   test.slow();
   await registerQuickly(page);
-  await verifyAdmin(page);
+  await elevateAdmin(page);
   const group = newName();
   const calls = await playwright.request.newContext({ baseURL });
   for (let count = 0; count < 52; count += 4) {

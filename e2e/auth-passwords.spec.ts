@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import { latestEmailTo } from './support/outbox.ts';
-import { goWithin, logIn } from './support/steps.ts';
+import { fillLogin, goWithin } from './support/steps.ts';
 
 /** The way back in for somebody who has forgotten the password. */
 
@@ -46,7 +46,7 @@ test('forget the password, read the email in another browser, choose a new one t
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText(/Your password has been reset/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to login' }).click();
-  await logIn(page, name, 'another good one');
+  await fillLogin(page, name, 'another good one');
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 
   // The link is spent.

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
-import { dialog, press } from './support/admin-catalog.ts';
+import { catalogDialog, press } from './support/admin-catalog.ts';
 import { openAdmin } from './support/admin-journey.ts';
-import { countAfter, lengthOf, pressTwice, widestGaps } from './support/double-press.ts';
+import { countAfter, listLength, pressTwice, widestGaps } from './support/double-press.ts';
 import {
   adminPassword,
   test as base,
@@ -18,7 +18,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { expectToFitAPhone, whileNarrow } from './support/narrow.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 /** The entrance of a Porchlight that lets in whom it invited, and later nobody. */
 
@@ -50,9 +50,9 @@ test.afterAll(async () => {
 
 async function makeLink(page: Page, email = ''): Promise<string> {
   await page.getByRole('button', { name: 'Create an invite link' }).click();
-  await dialog(page).getByLabel('Their email (optional)').fill(email);
+  await catalogDialog(page).getByLabel('Their email (optional)').fill(email);
   await press(page, 'Create link');
-  const link = await dialog(page).getByLabel('Invite link').inputValue();
+  const link = await catalogDialog(page).getByLabel('Invite link').inputValue();
   expect(link).toContain(`${address()}/auth#invite=`);
   return link;
 }
@@ -72,18 +72,18 @@ test('by invitation: without a link a sentence, with one the form, once', async 
   await panel.getByRole('button', { name: 'I already have an account' }).click();
   await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeFocused();
 
-  await logIn(page, 'admin', adminPassword);
+  await fillLogin(page, 'admin', adminPassword);
   await page.waitForURL('/');
   await openAdmin(page, 'users');
   await page.getByRole('button', { name: 'Create an invite link' }).click();
-  await dialog(page).getByLabel('Their email (optional)').fill('nobody');
+  await catalogDialog(page).getByLabel('Their email (optional)').fill('nobody');
   await press(page, 'Create link');
-  await expect(dialog(page)).toContainText('Invalid email address');
+  await expect(catalogDialog(page)).toContainText('Invalid email address');
   await press(page, 'Cancel');
   const name = newName();
   const link = await makeLink(page, `${name}@example.com`);
-  await expect(dialog(page).getByRole('button', { name: 'Copy the link' })).toBeFocused();
-  await expect(dialog(page)).toContainText('Set PUBLIC_URL to the https address');
+  await expect(catalogDialog(page).getByRole('button', { name: 'Copy the link' })).toBeFocused();
+  await expect(catalogDialog(page)).toContainText('Set PUBLIC_URL to the https address');
   await expectAccessibleInBothSchemes(page);
   await expectToFitAPhone(page);
   await press(page, 'Done');
@@ -145,15 +145,15 @@ test('by invitation: without a link a sentence, with one the form, once', async 
 
 test('a double click makes one invite link', async ({ page }) => {
   await page.goto('/auth');
-  await logIn(page, 'admin', adminPassword);
+  await fillLogin(page, 'admin', adminPassword);
   await page.waitForURL('/');
   await openAdmin(page, 'users');
-  const invites = lengthOf(page, '/api/admin/invites', 'invites');
+  const invites = listLength(page, '/api/admin/invites', 'invites');
   for (const gap of widestGaps) {
     await page.getByRole('button', { name: 'Create an invite link' }).click();
     const before = await invites();
-    await pressTwice(page, dialog(page).getByRole('button', { name: 'Create link' }), gap);
-    await expect(dialog(page).getByLabel('Invite link')).toBeVisible();
+    await pressTwice(page, catalogDialog(page).getByRole('button', { name: 'Create link' }), gap);
+    await expect(catalogDialog(page).getByLabel('Invite link')).toBeVisible();
     expect(await countAfter(page, invites), `after ${gap} ms`).toBe(before + 1);
     await expect(toasts(page)).toHaveCount(0);
     await press(page, 'Done');
@@ -176,7 +176,7 @@ test('closed: a sentence in place of the form, and people with an account go on 
   await expect(panel).toContainText('This site isn’t accepting new accounts.');
 
   await page.goto(`${address()}/auth`);
-  await logIn(page, 'admin', adminPassword);
+  await fillLogin(page, 'admin', adminPassword);
   await expect(page.getByText('Welcome back, admin!').first()).toBeVisible();
   await page.goto(`${address()}/admin?tab=users`);
   await page.getByLabel('Admin password', { exact: true }).fill(adminPassword);

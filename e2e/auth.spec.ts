@@ -9,7 +9,7 @@ import {
   test,
   toasts,
 } from './support/journey.ts';
-import { goWithin, logIn, logOut } from './support/steps.ts';
+import { fillLogin, goWithin, logOut } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/net::ERR_/] } });
 
@@ -32,12 +32,12 @@ test('register by keyboard alone, log out, fail to log in, log in', async ({ pag
   await logOut(page, name);
   await expect(page).toHaveURL(/\/auth$/);
 
-  await logIn(page, name, 'not the password');
+  await fillLogin(page, name, 'not the password');
   await expect(toasts(page).getByText('Login failed')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Username').first()).toHaveValue(name);
 
-  await logIn(page, name.toUpperCase(), password);
+  await fillLogin(page, name.toUpperCase(), password);
   await expect(toasts(page).getByText('Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
@@ -142,7 +142,7 @@ test('visitors are sent to the auth page, without a question about a session, an
   expect(questions).toEqual([]);
 
   await page.goBack();
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page).toHaveURL(/\/saved-content$/);
 });
 

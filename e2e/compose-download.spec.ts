@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { differenceOf, edgesOf, pixelsOf } from './support/compare-pictures.ts';
-import { downloadButton, type Kind, openTab, piece, preview, slider } from './support/compose.ts';
+import {
+  downloadButton,
+  type OverlayKind,
+  openTab,
+  overlay,
+  preview,
+  slider,
+} from './support/compose.ts';
 import { expect, test, toasts } from './support/journey.ts';
 import { randomSettings, type Settings } from './support/random-settings.ts';
 
@@ -24,7 +31,7 @@ async function closeToast(page: Page): Promise<void> {
 
 /** The sliders, found once: to find one by its name, the whole page is read. */
 async function findSliders(page: Page) {
-  const find = async (kind: Kind, names: string[]) =>
+  const find = async (kind: OverlayKind, names: string[]) =>
     Promise.all(
       names.map(async (name) => [name, await slider(page, kind, name).elementHandle()] as const),
     );
@@ -125,7 +132,7 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
   expect(calls).toBe(1);
   expect(await page.evaluate(() => window.personalized.length)).toBe(1);
 
-  await piece(page, 'Logo').press('ArrowUp');
+  await overlay(page, 'Logo').press('ArrowUp');
   const second = await download(page);
   expect(second.name).not.toBe(first.name);
   expect(await page.evaluate(() => window.personalized.length)).toBe(2);
@@ -162,7 +169,7 @@ test('what goes wrong is said in the words for it', async ({ page }) => {
   await page.route('**/api/personalize-image', (route) =>
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message } }),
   );
-  await piece(page, 'Logo').press('ArrowUp');
+  await overlay(page, 'Logo').press('ArrowUp');
   await downloadButton(page).press('Enter');
   await expect(toasts(page)).toContainText(message);
 });

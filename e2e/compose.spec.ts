@@ -1,4 +1,4 @@
-import { boxOf, drag, openTab, piece, preview, rectOf, slider } from './support/compose.ts';
+import { boxOf, drag, openTab, overlay, preview, rectOf, slider } from './support/compose.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -67,20 +67,20 @@ test('arrow keys move what has the focus, sliders have their ranges, and the pic
   page,
 }) => {
   await openTab(page);
-  await piece(page, 'Headshot').focus();
+  await overlay(page, 'Headshot').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
   const now = 'Headshot, 11 percent from the left, 20 from the top';
-  await expect(piece(page, 'Headshot')).toHaveAccessibleName(now);
+  await expect(overlay(page, 'Headshot')).toHaveAccessibleName(now);
   await expect(page.getByRole('status').getByText(now)).toBeAttached();
   for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowUp'])
     await page.keyboard.press(key);
-  await expect(piece(page, 'Headshot')).toHaveAccessibleName(/, 0 percent .*, 19 from/);
+  await expect(overlay(page, 'Headshot')).toHaveAccessibleName(/, 0 percent .*, 19 from/);
 
   // What is drawn moved in goes on from where it is seen.
   await slider(page, 'Logo', 'Position X').fill('100');
   await expect.poll(() => boxOf(page, 'Logo')).toMatchObject({ left: near(80) });
-  await piece(page, 'Logo').press('ArrowLeft');
+  await overlay(page, 'Logo').press('ArrowLeft');
   await expect(slider(page, 'Logo', 'Position X')).toHaveValue('79');
 
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -112,7 +112,7 @@ test('arrow keys move what has the focus, sliders have their ranges, and the pic
       top: near(1),
       width: near(6),
     });
-  const opacity = await piece(page, 'Logo')
+  const opacity = await overlay(page, 'Logo')
     .locator('img')
     .evaluate((image) => image.style.opacity);
   expect(opacity).toBe('0.11');
@@ -156,7 +156,7 @@ test('a finger moves a piece and the page stays where it is; everybody can use i
 }, async ({ page }) => {
   await openTab(page);
   const frame = await rectOf(preview(page));
-  const { x, y, width, height } = await rectOf(piece(page, 'Logo'));
+  const { x, y, width, height } = await rectOf(overlay(page, 'Logo'));
   const start = { x: x + width / 2, y: y + height / 2 };
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>

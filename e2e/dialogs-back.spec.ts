@@ -1,8 +1,8 @@
 import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly, test } from './support/journey.ts';
-import { button, dialog, openGenerateTab } from './support/personalize.ts';
+import { button, imageDialog, openGenerateTab } from './support/personalize.ts';
 import { openPosts } from './support/posts.ts';
-import { card, saveItem } from './support/saved-content.ts';
+import { itemCard, saveItem } from './support/saved-content.ts';
 
 /** The browser's back button closes what is open above the page, one after the other. */
 
@@ -13,7 +13,7 @@ test('back closes a dialog and stays on the page; the next one leaves it', async
   await page.getByRole('link', { name: 'Saved Content' }).first().click();
   const view = page.getByRole('dialog', { name: 'Warm porch' });
   const open = async () => {
-    await card(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
+    await itemCard(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
     await expect(view).toBeVisible();
   };
 
@@ -33,17 +33,17 @@ test('back closes a dialog and stays on the page; the next one leaves it', async
   await expect(page).toHaveURL(/\/saved-content$/);
 
   // A question on top of nothing else: back answers with no.
-  await card(page, 'Warm porch').getByRole('button', { name: 'Delete' }).click();
+  await itemCard(page, 'Warm porch').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: /Delete/ });
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeHidden();
-  await expect(card(page, 'Warm porch')).toBeVisible();
+  await expect(itemCard(page, 'Warm porch')).toBeVisible();
 
   // A reload closes it as well, and back then leaves the page.
   await open();
   await page.reload();
-  await expect(card(page, 'Warm porch')).toBeVisible();
+  await expect(itemCard(page, 'Warm porch')).toBeVisible();
   await expect(view).toBeHidden();
   await page.waitForFunction(() => !window.history.state?.dialogs);
   await page.goBack();
@@ -107,10 +107,10 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   const post = await openPosts(page, postOf('Porch'));
   const open = () => post.getByRole('button', { name: 'Generate Image' }).click();
   await open();
-  await dialog(page).getByRole('tab', { name: 'Generate Image' }).click();
+  await imageDialog(page).getByRole('tab', { name: 'Generate Image' }).click();
   await button(page, 'Generate Image').click();
   await button(page, 'Continue to Personalize').click();
-  const slider = (name: string) => dialog(page).getByRole('slider', { name }).first();
+  const slider = (name: string) => imageDialog(page).getByRole('slider', { name }).first();
   await slider('Position X').press('ArrowRight');
   const download = page.waitForEvent('download');
   await button(page, 'Download Image').click();
@@ -118,11 +118,11 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   await slider('Position Y').press('ArrowRight');
   await expect(slider('Position Y')).toHaveValue('11');
   await page.goBack();
-  await expect(dialog(page)).toBeHidden();
+  await expect(imageDialog(page)).toBeHidden();
 
   await open();
   await expect(
-    dialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
+    imageDialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
   ).toBeVisible();
   await expect(slider('Position X')).toHaveValue('11');
   await expect(slider('Position Y')).toHaveValue('11');
@@ -140,7 +140,7 @@ test('pictures made before saving are there after it, and the dialog goes on whe
   await page.getByRole('tab', { name: /Personalize Images/ }).click();
   await page.getByRole('button', { name: 'Create Personalized Image' }).click();
   await expect(
-    dialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
+    imageDialog(page).getByRole('tab', { name: 'Personalize', selected: true }),
   ).toBeVisible();
   await expect(slider('Position X')).toHaveValue('11');
   await expect(slider('Position Y')).toHaveValue('10');

@@ -1,7 +1,7 @@
-import { dialog, field, pictureIn } from './support/admin-catalog.ts';
+import { catalogDialog, field, pictureIn } from './support/admin-catalog.ts';
 import { openAdmin, test } from './support/admin-journey.ts';
 import { newIdentifier, openPart, openTopics } from './support/admin-topics.ts';
-import { countAfter, gaps, lengthOf, pressTwice, widestGaps } from './support/double-press.ts';
+import { countAfter, gaps, listLength, pressTwice, widestGaps } from './support/double-press.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
 
 /** The same for what an admin makes. Journeys share a server: what was there before is counted along. */
@@ -63,7 +63,7 @@ test('templates, websites and pictures are made once', async ({ page }) => {
       add: 'Add picture',
       address: '/api/site-assets',
       fill: async (name: string) => {
-        await dialog(page)
+        await catalogDialog(page)
           .locator('input[type=file]')
           .setInputFiles(await pictureIn('navy'));
         await field(page, 'Name').fill(name);
@@ -72,14 +72,14 @@ test('templates, websites and pictures are made once', async ({ page }) => {
   ] as const;
   for (const { tab, add, address, fill } of makes) {
     await openAdmin(page, tab);
-    const count = lengthOf(page, address);
+    const count = listLength(page, address);
     for (const gap of widestGaps) {
       const name = newIdentifier(`twice-${gap}`);
       await page.getByRole('button', { name: add }).first().click();
       await fill(name);
       const before = await count();
-      await pressTwice(page, dialog(page).getByRole('button', { name: add }), gap);
-      await expect(dialog(page)).toBeHidden();
+      await pressTwice(page, catalogDialog(page).getByRole('button', { name: add }), gap);
+      await expect(catalogDialog(page)).toBeHidden();
       expect(await countAfter(page, count), `${tab}, ${gap} ms`).toBe(before + 1);
     }
   }

@@ -1,5 +1,5 @@
 import { postOf } from '#web/local-content/testing/sample-messages.ts';
-import { countAfter, gaps, lengthOf, pressTwice, widestGaps } from './support/double-press.ts';
+import { countAfter, gaps, listLength, pressTwice, widestGaps } from './support/double-press.ts';
 import { expect, ownId, registerQuickly, test, toasts } from './support/journey.ts';
 import { fillPair, openNotebook } from './support/learner.ts';
 import { openDraft } from './support/long-form.ts';
@@ -7,11 +7,11 @@ import {
   assetCard,
   button,
   chooseAsset,
-  dialog,
   generate,
+  imageDialog,
   openForItem,
   openGenerateTab,
-  picture,
+  pictureFile,
 } from './support/personalize.ts';
 import { generateButton, openFilledForm, openPosts, postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 test('a post is saved once', async ({ page }) => {
   await registerQuickly(page);
   await openPosts(page, ...gaps.map((gap) => postOf(`Porch ${gap}`)));
-  const saved = lengthOf(page, '/api/saved-content');
+  const saved = listLength(page, '/api/saved-content');
   for (const [index, gap] of gaps.entries()) {
     const card = postCards(page).nth(index);
     await pressTwice(page, card.getByRole('button', { name: 'Save', exact: true }), gap);
@@ -52,7 +52,7 @@ test('the same post in two windows is saved once, and again after it was deleted
   await Promise.all([page, other].map((window) => saveIn(window).dispatchEvent('click')));
   const link = page.getByRole('link', { name: 'Saved', exact: true });
   await expect(link).toBeVisible();
-  const saved = lengthOf(page, '/api/saved-content');
+  const saved = listLength(page, '/api/saved-content');
   expect(await countAfter(other, saved)).toBe(1);
   const [item] = await (await page.request.get('/api/saved-content')).json();
   await page.request.delete(`/api/saved-content/${item.id}`);
@@ -67,7 +67,7 @@ test('the same post in two windows is saved once, and again after it was deleted
 
 test('an article is saved once', async ({ page }) => {
   await registerQuickly(page);
-  const saved = lengthOf(page, '/api/saved-content');
+  const saved = listLength(page, '/api/saved-content');
   for (const [index, gap] of widestGaps.entries()) {
     const article = postOf(`Article ${gap}`);
     await storeBeforehand(page, writtenBefore([article]), article);
@@ -81,7 +81,7 @@ test('an article is saved once', async ({ page }) => {
 
 test('a long article is saved once', async ({ page }) => {
   await registerQuickly(page);
-  const saved = lengthOf(page, '/api/saved-content');
+  const saved = listLength(page, '/api/saved-content');
   for (const [index, gap] of widestGaps.entries()) {
     const article = { title: `Long ${gap}`, content: '<h2>One</h2><p>Text</p>' };
     await openDraft(page, { step: 'complete', article, changedAt: Date.now() });
@@ -96,7 +96,7 @@ test('a copy of an item is made once', async ({ page }) => {
   await registerQuickly(page);
   await saveItem(page);
   await page.goto('/saved-content');
-  const saved = lengthOf(page, '/api/saved-content');
+  const saved = listLength(page, '/api/saved-content');
   for (const [index, gap] of gaps.entries()) {
     await page.getByRole('button', { name: 'More for Warm porch', exact: true }).last().click();
     // The menu may move once more when the text has come.
@@ -135,11 +135,11 @@ test('a headshot and a logo are uploaded once', async ({ page }) => {
   for (const gap of widestGaps) {
     await openForItem(page, id);
     for (const kind of ['Headshot', 'Logo'] as const) {
-      await chooseAsset(page, kind, await picture('teal'));
+      await chooseAsset(page, kind, await pictureFile('teal'));
       await pressTwice(page, button(page, `Upload ${kind}`), gap);
       await expect(assetCard(page, kind).getByText('Uploaded', { exact: true })).toBeVisible();
       const address = `/api/user-assets/${userId}/${kind.toLowerCase()}`;
-      expect(await countAfter(page, lengthOf(page, address)), `${kind}, ${gap} ms`).toBe(1);
+      expect(await countAfter(page, listLength(page, address)), `${kind}, ${gap} ms`).toBe(1);
       const [asset] = await (await page.request.get(address)).json();
       await page.request.delete(`/api/user-assets/${asset.id}`);
     }
@@ -150,19 +150,19 @@ test('a picture is drawn once and personalized once', async ({ page }) => {
   await registerQuickly(page);
   const { id } = await saveItem(page);
   await openGenerateTab(page, id);
-  const drawn = lengthOf(page, `/api/ai-images?contentId=${id}`, 'backgrounds');
+  const drawn = listLength(page, `/api/ai-images?contentId=${id}`, 'backgrounds');
   for (const [index, gap] of widestGaps.entries()) {
     const name = index === 0 ? 'Generate Image' : 'Generate New Image';
     await pressTwice(page, button(page, name), gap);
     await expect(button(page, 'Generate New Image')).toBeEnabled({ timeout: 60_000 });
-    await expect(dialog(page).getByText('Generated', { exact: true })).toBeVisible();
+    await expect(imageDialog(page).getByText('Generated', { exact: true })).toBeVisible();
     expect(await countAfter(page, drawn), `after ${gap} ms`).toBe(index + 1);
   }
   await generate(page, 'Generate New Image');
   await button(page, 'Continue to Personalize').click();
-  const made = lengthOf(page, `/api/personalized-images/content/${id}`);
+  const made = listLength(page, `/api/personalized-images/content/${id}`);
   for (const [index, gap] of widestGaps.entries()) {
-    await dialog(page).getByRole('slider', { name: 'Size' }).first().press('ArrowRight');
+    await imageDialog(page).getByRole('slider', { name: 'Size' }).first().press('ArrowRight');
     const download = page.waitForEvent('download');
     await pressTwice(page, button(page, 'Download Image'), gap);
     await download;
@@ -174,7 +174,7 @@ test('a picture is drawn once and personalized once', async ({ page }) => {
 
 test('an answer is remembered once, and the emptied form does not complain', async ({ page }) => {
   await openNotebook(page);
-  const answers = lengthOf(page, '/api/learner/user-answers', 'answers');
+  const answers = listLength(page, '/api/learner/user-answers', 'answers');
   for (const [index, gap] of gaps.entries()) {
     await fillPair(page, {
       question: `What about roofs after ${gap} days?`,

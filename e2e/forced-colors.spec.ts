@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, registerQuickly, test } from './support/journey.ts';
-import { button, dialog, generate, openGenerateTab } from './support/personalize.ts';
+import { button, generate, imageDialog, openGenerateTab } from './support/personalize.ts';
 import { saveItem } from './support/saved-content.ts';
 
 /** Where the system chooses the colors, backgrounds and shadows are gone: what they said is still seen. */
@@ -68,14 +68,14 @@ test('the open tab, the sliders and the drawings of the corners', async ({ page 
   await generate(page, 'Generate Image');
   await button(page, 'Continue to Personalize').click();
   const canvas = await canvasOf(page);
-  const tab = (name: string) => styleOf(dialog(page).getByRole('tab', { name }));
+  const tab = (name: string) => styleOf(imageDialog(page).getByRole('tab', { name }));
   expect((await tab('Personalize')).borderBottomColor).not.toBe(canvas);
   expect((await tab('Upload Assets')).borderBottomColor).toBe(canvas);
 
-  const slider = dialog(page).getByRole('slider', { name: 'Size' }).first();
+  const slider = imageDialog(page).getByRole('slider', { name: 'Size' }).first();
   expect(await colorsBehindThumb(slider)).toBeGreaterThan(1);
 
-  const corner = dialog(page).getByRole('button', { name: 'Top left' });
+  const corner = imageDialog(page).getByRole('button', { name: 'Top left' });
   await corner.click();
   expect((await styleOf(corner)).outlineStyle).toBe('solid');
   const drawing = corner.locator('span span');

@@ -7,8 +7,8 @@ import {
   registerQuickly,
   test,
 } from './support/journey.ts';
-import { logIn } from './support/steps.ts';
-import { contentKeys, storedKeys } from './support/stored-content.ts';
+import { fillLogin } from './support/steps.ts';
+import { storedContentKeys, storedKeys } from './support/stored-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
@@ -28,10 +28,10 @@ test('a 401 erases what this browser kept; the open page goes on for its owner a
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
 
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
   await expect(savedCount).not.toHaveCount(0);
-  expect(await storedKeys(page)).toEqual(contentKeys);
+  expect(await storedKeys(page)).toEqual(storedContentKeys);
 
   // This time it is the call for the user that is refused: after a minute it is made again on a look at the page.
   await page.context().clearCookies();
@@ -77,7 +77,7 @@ test('with no network or a broken server nobody is signed in, and nothing is era
     );
     await page.goto('/');
     await expect(page).toHaveURL(/\/auth/);
-    expect(await storedKeys(page)).toEqual(contentKeys);
+    expect(await storedKeys(page)).toEqual(storedContentKeys);
     await page.unroute('**/api/auth/verify?*');
   }
   // The server is asked again every few seconds, and all goes on when it answers.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answered, postOf } from '#web/local-content/testing/sample-messages.ts';
-import { exchange, keepContent, list, openHomeWith, panel } from './support/home.ts';
+import { exchange, keepContent, list, openHomeWith, recentContentPanel } from './support/home.ts';
 import { expect, test } from './support/journey.ts';
 import { storeBeforehand } from './support/stored-content.ts';
 
@@ -25,17 +25,17 @@ test('a spinner holds the place of the list, which is 600 pixels high and ends u
   const many = Array.from({ length: 12 }, (_, index) => answered(postOf(`Post ${index}`)));
   await keepContent(page, many);
   await page.goto('/');
-  await expect(panel(page).getByLabel('Loading')).toBeVisible();
+  await expect(recentContentPanel(page).getByLabel('Loading')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const before = await panel(page).boundingBox();
+  const before = await recentContentPanel(page).boundingBox();
   letThrough();
   await expect(list(page)).toBeVisible();
-  await expect(panel(page).getByLabel('Loading')).toHaveCount(0);
-  expect((await panel(page).boundingBox())?.height).toBe(before?.height);
+  await expect(recentContentPanel(page).getByLabel('Loading')).toHaveCount(0);
+  expect((await recentContentPanel(page).boundingBox())?.height).toBe(before?.height);
 
   expect((await list(page).boundingBox())?.height).toBe(600);
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  await panel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await recentContentPanel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(list(page).getByRole('heading', { name: 'Post 11' })).toBeInViewport();
 
   // Another tab makes one more, and about 100 ms later the list follows, wherever it was.
@@ -77,7 +77,7 @@ test('the end stays in view when a picture arrives late, but nobody is torn from
   const late = (name: string) =>
     answered(postOf(name, { content: `<p><img src="https://example.com/late-${name}.svg"></p>` }));
   await openHomeWith(page, [...exchange, ...exchange, ...exchange, late('one'), late('two')]);
-  await panel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await recentContentPanel(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
   const height = () => list(page).evaluate(({ scrollHeight }) => scrollHeight);
   const before = await height();

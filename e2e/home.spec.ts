@@ -1,5 +1,5 @@
 import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
-import { exchange, list, openHomeWith, panel } from './support/home.ts';
+import { exchange, list, openHomeWith, recentContentPanel } from './support/home.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -35,7 +35,7 @@ test('with messages the recent content takes the place of the welcome, and is ac
   await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
   await expect(page.getByText(/Pick a tool/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Clear Content' })).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Start New' })).toBeVisible();
+  await expect(recentContentPanel(page).getByRole('button', { name: 'Start New' })).toBeVisible();
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
 
   const post = list(page).getByRole('article').last();
@@ -86,7 +86,7 @@ test('what a person wrote is plain text, an answer that speaks of an error is re
 test('Clear Content and Start New empty Home and leave the other pages alone', async ({ page }) => {
   const { id } = await openHomeWith(page);
   const expectEmptied = async () => {
-    await expect(panel(page)).toHaveCount(0);
+    await expect(recentContentPanel(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Clear Content' })).toHaveCount(0);
     await expect(page.getByText(/Pick a tool/)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
@@ -102,6 +102,6 @@ test('Clear Content and Start New empty Home and leave the other pages alone', a
 
   await storeContent(page, id, exchange);
   await page.reload();
-  await panel(page).getByRole('button', { name: 'Start New' }).click();
+  await recentContentPanel(page).getByRole('button', { name: 'Start New' }).click();
   await expectEmptied();
 });

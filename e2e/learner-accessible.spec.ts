@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from './support/journey.ts';
-import { openNotebook, roof, search, staging } from './support/learner.ts';
+import { openNotebook, roof, searchAnswers, staging } from './support/learner.ts';
 
 const check = async (page: Page) => {
   await expectAccessibleInBothSchemes(page);
@@ -28,7 +28,7 @@ test('a full notebook is accessible and fits, also while it is corrected and sea
   await page.getByLabel('New tag').press('Enter');
   await page.getByRole('button', { name: `Edit ${staging.question}` }).click();
   await check(page);
-  await search(page, 'Home staging', 'Austin, TX');
+  await searchAnswers(page, 'Home staging', 'Austin, TX');
   await expect(page.getByText('60 points')).toBeVisible();
   await check(page);
 });

@@ -1,6 +1,14 @@
 import { expect, expectAccessible, password, test, toasts } from './support/journey.ts';
-import { card, fillPair, openNotebook, roof, save, search, staging } from './support/learner.ts';
-import { logIn } from './support/steps.ts';
+import {
+  answerCard,
+  fillPair,
+  openNotebook,
+  pressSaveAnswer,
+  roof,
+  searchAnswers,
+  staging,
+} from './support/learner.ts';
+import { fillLogin } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
@@ -16,39 +24,39 @@ test('nothing typed is lost when the server fails or the session ends, also over
   await expect(toasts(page).getByText('Failed to load answers')).toBeVisible();
   await page.unroute('**/api/learner/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, staging.question)).toBeVisible();
+  await expect(answerCard(page, staging.question)).toBeVisible();
 
   await failAll();
   await fillPair(page, roof);
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Failed to save answer')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Not today')).toBeVisible();
   await expect(page.getByLabel('Question')).toHaveValue(roof.question);
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(roof.answer);
 
-  await search(page, 'Roof', 'Denver, CO');
+  await searchAnswers(page, 'Roof', 'Denver, CO');
   await expect(toasts(page).getByText('Failed to find relevant answers')).toBeVisible();
   await expect(page.getByLabel('Topic')).toHaveValue('Roof');
   await page.unroute('**/api/learner/**');
   await page.getByRole('tab', { name: 'Your answers' }).click();
 
   await page.context().clearCookies();
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Authentication Required')).toBeVisible();
   await expect(toasts(page).getByText('Please log in to save answers')).toBeVisible();
   await expect(page.getByText('Please log in to use the learner system')).toBeVisible();
-  await expect(card(page, staging.question)).toBeVisible();
-  await search(page, 'Roof');
+  await expect(answerCard(page, staging.question)).toBeVisible();
+  await searchAnswers(page, 'Roof');
   await expect(toasts(page).getByText('Please log in to find relevant answers')).toBeVisible();
   await expect(page.getByLabel('Question')).toHaveValue(roof.question);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page).toHaveURL(/\/learner-test$/);
   await expect(page.getByText('Please log in to use the learner system')).toBeHidden();
   await expect(page.getByLabel('Question')).toHaveValue(roof.question);
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(roof.answer);
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Answer Saved')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, test, toasts } from './support/journey.ts';
-import { openNotebook, roof, search, staging, tagsOf } from './support/learner.ts';
+import { openNotebook, roof, searchAnswers, staging, tagsOf } from './support/learner.ts';
 
 test('a search shows the best first, with its points and why, and follows what is corrected', async ({
   page,
 }) => {
   await openNotebook(page, [staging, roof]);
-  await search(page, 'Home staging', 'Austin, TX');
+  await searchAnswers(page, 'Home staging', 'Austin, TX');
   await expect(toasts(page).getByText('Found 1 relevant answers')).toBeVisible();
   const found = page.getByRole('region', { name: 'Answers for Home staging in Austin, TX' });
   await expect(found.getByRole('article')).toHaveCount(1);
@@ -22,11 +22,11 @@ test('a search shows the best first, with its points and why, and follows what i
   await expect(page.getByText('40 points')).toBeVisible();
   await expect(page.getByLabel('Topic')).toHaveValue('Home staging');
 
-  await search(page, 'Lighthouses');
+  await searchAnswers(page, 'Lighthouses');
   await expect(toasts(page).getByText('No Relevant Answers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No matching answers yet' })).toBeVisible();
 
-  await search(page, ' ');
+  await searchAnswers(page, ' ');
   await expect(toasts(page).getByText('Invalid Input')).toBeVisible();
   await expect(page.getByLabel('Topic')).toHaveAccessibleDescription('Topic is required');
   await expect(page.getByLabel('Topic')).toBeFocused();

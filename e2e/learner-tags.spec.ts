@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from './support/journey.ts';
-import { card, openNotebook, roof, tagsOf } from './support/learner.ts';
+import { answerCard, openNotebook, roof, tagsOf } from './support/learner.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
@@ -51,7 +51,7 @@ test('tags are corrected where they stand, and stay corrected; other words get o
   await page.unroute('**/api/learner/user-answers/*');
 
   await page.getByRole('button', { name: `Edit ${roof.question}` }).click();
-  const form = card(page, roof.question);
+  const form = answerCard(page, roof.question);
   await expect(form.getByLabel('Question')).toBeFocused();
   await form.getByLabel('Question').fill('When should I replace the roof in Boulder?');
   await form.getByLabel('Answer', { exact: true }).fill('');
@@ -67,7 +67,7 @@ test('tags are corrected where they stand, and stay corrected; other words get o
   await expect(page.getByRole('button', { name: `Edit ${changed}` })).toBeFocused();
 
   await page.getByRole('button', { name: `Edit ${changed}` }).click();
-  await card(page, changed).getByLabel('Question').fill('Something else');
-  await card(page, changed).getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, changed)).toContainText('Ask for the radon test as well.');
+  await answerCard(page, changed).getByLabel('Question').fill('Something else');
+  await answerCard(page, changed).getByRole('button', { name: 'Cancel' }).click();
+  await expect(answerCard(page, changed)).toContainText('Ask for the radon test as well.');
 });

@@ -1,6 +1,13 @@
 import { expect, password, test, toasts } from './support/journey.ts';
-import { card, fillPair, openNotebook, roof, save, staging } from './support/learner.ts';
-import { logIn, logOut } from './support/steps.ts';
+import {
+  answerCard,
+  fillPair,
+  openNotebook,
+  pressSaveAnswer,
+  roof,
+  staging,
+} from './support/learner.ts';
+import { fillLogin, logOut } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/] } });
 
@@ -12,7 +19,7 @@ test('a pair whose save failed is offered again after leaving, and gone after lo
     route.fulfill({ status: 500, json: { message: 'Not today', code: 'internal' } }),
   );
   await fillPair(page, roof);
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(page.getByRole('alert').getByText('Not today')).toBeVisible();
   await page.unroute('**/api/learner/save-answer');
 
@@ -31,9 +38,9 @@ test('a pair whose save failed is offered again after leaving, and gone after lo
     await expect(question).toHaveValue(roof.question);
     await expect(answer).toHaveValue(roof.answer);
   }
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Answer Saved')).toBeVisible();
-  await expect(card(page, roof.question)).toBeVisible();
+  await expect(answerCard(page, roof.question)).toBeVisible();
   await expect(page.getByText('You have not saved this answer yet.')).toBeHidden();
   await page.reload();
   await expect(question).toHaveValue('');
@@ -45,8 +52,8 @@ test('a pair whose save failed is offered again after leaving, and gone after lo
   await expect(question).toBeFocused();
   await fillPair(page, { question: 'Typed and left?', answer: 'Yes.' });
   await logOut(page, name);
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await page.getByRole('link', { name: 'Learner System' }).first().click();
-  await expect(card(page, staging.question)).toBeVisible();
+  await expect(answerCard(page, staging.question)).toBeVisible();
   await expect(question).toHaveValue('');
 });

@@ -5,7 +5,15 @@ import {
   test,
   toasts,
 } from './support/journey.ts';
-import { card, fillPair, openNotebook, roof, save, staging, tagsOf } from './support/learner.ts';
+import {
+  answerCard,
+  fillPair,
+  openNotebook,
+  pressSaveAnswer,
+  roof,
+  staging,
+  tagsOf,
+} from './support/learner.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
 
 test('an answer is saved, told with its tags, heads the list, and is deleted after a question', async ({
@@ -17,7 +25,7 @@ test('an answer is saved, told with its tags, heads the list, and is deleted aft
   await expect(page.getByLabel('Question')).toBeFocused();
 
   await page.getByLabel('Question').fill('Only a question?');
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Invalid Input')).toBeVisible();
   await expect(toasts(page).getByText('Question and answer are required')).toBeVisible();
   const answer = page.getByLabel('Answer', { exact: true });
@@ -28,16 +36,16 @@ test('an answer is saved, told with its tags, heads the list, and is deleted aft
   await expectToFitAPhone(page);
 
   await fillPair(page, roof);
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(toasts(page).getByText('Answer Saved')).toBeVisible();
   await expect(toasts(page).getByText(/Tags: Denver, CO, roof/)).toBeVisible();
-  await expect(card(page, roof.question)).toContainText(roof.answer);
+  await expect(answerCard(page, roof.question)).toContainText(roof.answer);
   await expect(tagsOf(page, roof.question)).toContainText('Denver');
   await expect(page.getByLabel('Question')).toHaveValue('');
   await expect(answer).toHaveValue('');
 
   await fillPair(page, staging);
-  await save(page);
+  await pressSaveAnswer(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toHaveAccessibleName(staging.question);
   await expect(page.getByRole('tab', { name: 'Your answers 2' })).toBeVisible();
@@ -48,7 +56,7 @@ test('an answer is saved, told with its tags, heads the list, and is deleted aft
   await expect(dialog).toContainText(roof.question);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card(page, roof.question)).toBeVisible();
+  await expect(answerCard(page, roof.question)).toBeVisible();
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Answer deleted' })).toBeAttached();

@@ -9,10 +9,10 @@ import {
 import {
   answerAll,
   answerTo,
-  heading,
   openDraft,
   sectionRow,
   sectionTitles as titles,
+  wizardHeading,
   writeButton,
 } from './support/long-form.ts';
 import { test } from './support/provider-journey.ts';
@@ -76,7 +76,7 @@ test('a section that fails is tried again or written by the agent, and nothing i
   await expect(sectionRow(page, 5)).toContainText('Written by you');
   provider.next(section(6), frame);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible();
   const article = page.getByRole('article', { name: 'Your blog post' });
   await expect(article).toContainText(
     /It begins here.*number 1.*number 4.*All by myself.*number 6.*It ends here/s,
@@ -133,7 +133,7 @@ test('a text can be read while it is written, stopped, and gone on with', async 
   await expect(page.getByText('2 of 6 sections written, 4 to go')).toBeVisible();
   provider.next(section(3), section(4), section(5), section(6), frame);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible();
   expect(bodies.map(({ sectionIndices }) => (sectionIndices as number[])[0])).toEqual([
     0, 1, 1, 2, 2, 3, 4, 5,
   ]);
@@ -163,13 +163,13 @@ test('each failing call has its words, and the next try works', async ({ page, p
   // The same form at once is a double click; who presses elsewhere in between means it.
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();
   await button('Generate Outline').click();
-  await expect(heading(page, 'Answer the questions')).toBeFocused();
+  await expect(wizardHeading(page, 'Answer the questions')).toBeFocused();
   await answerAll(page);
   await failOnce(...sectionFails, () => writeButton(page).click());
   provider.next(...titles.map((_, index) => section(index + 1)), frame);
   await failOnce(...combineFails, () => button('Try again').click());
   await button('Try again').click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible();
   await failOnce(...saveFails, () => button('Save Blog Post').click());
   const [call] = await Promise.all([
     page.waitForRequest('**/api/blog/save'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, password, registerQuickly, test } from './support/journey.ts';
 import { answerFields, openDraft, sectionCards, sectionsWith } from './support/long-form.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 /** One long article, open in two windows. */
 
@@ -57,7 +57,7 @@ test('two machines keep the answers of both; one field in both asks', async ({ p
   const machine = await browser.newContext();
   const other = await machine.newPage();
   await other.goto('/auth');
-  await logIn(other, name, password);
+  await fillLogin(other, name, password);
   await expect(other).toHaveURL(/\/$/);
   await other.goto('/blog/long-form');
   await expect(answerFields(other)).toHaveCount(6);

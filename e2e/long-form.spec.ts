@@ -16,15 +16,15 @@ import {
   answerFields,
   answerTo,
   fillPlace,
-  heading,
   openDraft,
   sectionCards,
   sectionsWith,
   sectionTitles,
+  wizardHeading,
   writeButton,
   writtenSections,
 } from './support/long-form.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 /** From a topic to a long article, on the built-in writer. */
 
@@ -79,7 +79,7 @@ test('topic, questions, article, save, another one; what is missing is told besi
   ]);
   const order = { topic: 'Porch swings & rocking chairs', location: 'Austin', state: 'TX' };
   expect(call.postDataJSON()).toEqual(order);
-  await expect(heading(page, 'Answer the questions')).toBeFocused();
+  await expect(wizardHeading(page, 'Answer the questions')).toBeFocused();
   await expect(sectionCards(page)).toHaveCount(6);
   await expect(steps.locator('[aria-current="step"]')).toContainText('Questions');
   await answerFields(page).nth(0).fill('Only this one');
@@ -90,7 +90,7 @@ test('topic, questions, article, save, another one; what is missing is told besi
 
   await answerAll(page);
   await writeButton(page).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
   await expect(article(page)).toContainText('my clients in Hyde Park ask about the oaks');
   await expect(article(page)).toContainText('built-in writer');
   await expectAccessibleInBothSchemes(page);
@@ -113,7 +113,7 @@ test('topic, questions, article, save, another one; what is missing is told besi
   expect(words).toBeLessThanOrEqual(3_500);
 
   await page.getByRole('button', { name: 'Create Another' }).click();
-  await expect(heading(page, 'What is your blog post about?')).toBeFocused();
+  await expect(wizardHeading(page, 'What is your blog post about?')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('');
   await expect.poll(() => keptDraft(page)).toEqual({ draft: null });
 });
@@ -134,7 +134,7 @@ test('on a phone every step fits and is accessible', { tag: '@phone-only' }, asy
   await page.getByRole('button', { name: 'Continue to questions' }).click();
   await answerFields(page).nth(1).fill('In a word: oaks.');
   await writeButton(page).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible();
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible();
   await look();
 });
 
@@ -221,10 +221,10 @@ test('a draft is back after a reload, on another machine, and when the session h
   await writeButton(page).click();
   await expect(page.getByText('Your session ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page.getByText('You left off here.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
+  await expect(wizardHeading(page, 'Your blog post is ready')).toBeVisible({ timeout: 30_000 });
 });
 
 test('statistics to the digit, an edit, and the Word file', async ({ page }) => {

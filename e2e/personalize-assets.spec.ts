@@ -10,12 +10,12 @@ import {
   assetCard,
   button,
   chooseAsset,
-  dialog,
+  imageDialog,
   openForItem,
   ownPhoto,
-  picture,
+  pictureFile,
   tab,
-  uploadAsset,
+  uploadInDialog,
 } from './support/personalize.ts';
 import { saveItem } from './support/saved-content.ts';
 
@@ -29,20 +29,20 @@ test('each tab waits for the one before it: pasted pictures, then an own photo; 
   test.slow();
   const { id } = await saveItem(page);
   await openForItem(page, id);
-  await expect(dialog(page).getByRole('listitem')).toHaveText([
+  await expect(imageDialog(page).getByRole('listitem')).toHaveText([
     /Upload headshot and logo\./,
     /Generate an AI image from the content\./,
     /Customize position and size, then save\./,
   ]);
   await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
-  await paste(page, await picture('teal'));
+  await paste(page, await pictureFile('teal'));
   await expect(assetCard(page, 'Headshot').getByText('teal.png')).toBeVisible();
   await assetCard(page, 'Logo').hover();
-  await paste(page, { ...(await picture('navy')), mimeType: 'image/gif' });
+  await paste(page, { ...(await pictureFile('navy')), mimeType: 'image/gif' });
   const refused = assetCard(page, 'Logo').getByRole('alert');
   await expect(refused).toHaveText('Please choose a PNG, JPG or WEBP picture.');
   await expectAccessibleInBothSchemes(page);
-  await paste(page, await picture('navy'));
+  await paste(page, await pictureFile('navy'));
   await expect(assetCard(page, 'Logo').getByText('navy.png')).toBeVisible();
   await expect(refused).toHaveCount(0);
 
@@ -57,7 +57,7 @@ test('each tab waits for the one before it: pasted pictures, then an own photo; 
   await expect(button(page, 'Continue to Personalize')).toHaveCount(0);
 
   const words = 'The AI will generate the image from the content and style.';
-  await expect(dialog(page).getByText(words)).toBeVisible();
+  await expect(imageDialog(page).getByText(words)).toBeVisible();
   await takeOwnPhoto(page);
   await expect(tab(page, 'Personalize')).toBeEnabled();
   await button(page, 'Continue to Personalize').click();
@@ -66,19 +66,19 @@ test('each tab waits for the one before it: pasted pictures, then an own photo; 
 
 /** What is refused is told; the third is taken. */
 async function takeOwnPhoto(page: Page): Promise<void> {
-  const alert = dialog(page).getByRole('alert');
+  const alert = imageDialog(page).getByRole('alert');
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
   await ownPhoto(page, text);
   await expect(alert).toHaveText('Please choose a PNG, JPG or WEBP picture.');
   for (const status of [413, 415]) {
     const message = `Refused with ${status}`;
     await page.route('**/api/ai-images', (route) => route.fulfill({ status, json: { message } }));
-    await ownPhoto(page, await picture('olive'));
+    await ownPhoto(page, await pictureFile('olive'));
     await expect(alert).toHaveText(message);
     await expect(toasts(page).getByText('Upload failed')).toBeVisible();
     await page.unroute('**/api/ai-images');
   }
-  await ownPhoto(page, await picture('olive', { width: 800, height: 600 }));
+  await ownPhoto(page, await pictureFile('olive', { width: 800, height: 600 }));
   await expect(page.getByRole('img', { name: 'Your own photo' })).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(button(page, 'Generate Image')).toBeEnabled();
@@ -89,9 +89,9 @@ test('a headshot is framed in its circle; replacing moves on while something is 
 }) => {
   const { id } = await saveItem(page);
   await openForItem(page, id);
-  await chooseAsset(page, 'Headshot', await picture('olive', { width: 600, height: 400 }));
+  await chooseAsset(page, 'Headshot', await pictureFile('olive', { width: 600, height: 400 }));
   await expect(button(page, 'Use as is')).toBeDisabled();
-  await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
+  await imageDialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
   const circle = button(page, 'Move the picture inside the circle');
   const image = circle.getByRole('img');
   const leftOf = () => image.evaluate((element) => Number.parseFloat(element.style.left));
@@ -112,29 +112,29 @@ test('a headshot is framed in its circle; replacing moves on while something is 
   const sizeOf = (element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight];
   await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([100, 100]);
 
-  await chooseAsset(page, 'Headshot', await picture('navy', { width: 600, height: 400 }));
-  await dialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
+  await chooseAsset(page, 'Headshot', await pictureFile('navy', { width: 600, height: 400 }));
+  await imageDialog(page).getByRole('slider', { name: 'Zoom' }).press('End');
   await button(page, 'Use as is').click();
   await button(page, 'Upload Headshot').click();
   await expect(toasts(page).getByText('Asset replaced')).toBeVisible();
   await expect(tab(page, 'Generate Image')).toHaveAttribute('aria-selected', 'true');
   const needed = 'Upload your logo too, then you can generate an image.';
-  await expect(dialog(page).getByText(needed)).toBeVisible();
+  await expect(imageDialog(page).getByText(needed)).toBeVisible();
   await expect(button(page, 'Generate Image')).toBeDisabled();
 
   await button(page, 'Upload Assets').click();
   await expect.poll(() => uploaded.evaluate(sizeOf)).toEqual([600, 400]);
-  await uploadAsset(page, 'Logo');
+  await uploadInDialog(page, 'Logo');
   const logo = page.getByRole('img', { name: 'Your logo' });
   const before = await logo.getAttribute('src');
-  await chooseAsset(page, 'Logo', await picture('maroon'));
+  await chooseAsset(page, 'Logo', await pictureFile('maroon'));
   await button(page, 'Upload Logo').click();
   await expect(logo).not.toHaveAttribute('src', `${before}`);
   await expect(tab(page, 'Upload Assets')).toHaveAttribute('aria-selected', 'true');
 });
 
 /** As the keyboard does it: on what has the focus. */
-const paste = (page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof picture>>) =>
+const paste = (page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof pictureFile>>) =>
   page.evaluate(
     ([base64, fileName, type]) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

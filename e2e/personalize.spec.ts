@@ -10,13 +10,13 @@ import {
 import {
   button,
   chooseAsset,
-  dialog,
   generate,
   haveAsset,
+  imageDialog,
   openForItem,
   openGenerateTab,
   ownPhoto,
-  picture,
+  pictureFile,
   shownPicture,
   tab,
 } from './support/personalize.ts';
@@ -56,7 +56,7 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   await button(page, 'Continue to Personalize').click();
   const made = page.waitForResponse('**/api/personalize-image');
   const file = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Download Image' }).click();
+  await imageDialog(page).getByRole('button', { name: 'Download Image' }).click();
   const { imagePath } = await (await made).json();
   expect((await file).suggestedFilename()).toMatch(/^personalized-image-\d+\.png$/);
   await button(page, 'Close').last().click();
@@ -86,10 +86,10 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   expect((await asked).status()).toBe(404);
   await expect(tab(page, 'Personalize')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Generate Image').click();
-  await ownPhoto(page, await picture('olive'));
+  await ownPhoto(page, await pictureFile('olive'));
   await button(page, 'Continue to Personalize').click();
   const another = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Download Image' }).click();
+  await imageDialog(page).getByRole('button', { name: 'Download Image' }).click();
   await another;
   await expect(toasts(page).getByText('Image personalized')).toBeVisible();
 });
@@ -99,9 +99,9 @@ test('the picture follows style, prompt and text, and says when it fails or some
 }) => {
   const { id } = await saveItem(page, { imagePrompt: 'A porch at dusk', topic: 'Sellers' });
   await openGenerateTab(page, id);
-  const style = dialog(page).getByRole('textbox', { name: 'Style Description' });
+  const style = imageDialog(page).getByRole('textbox', { name: 'Style Description' });
   await expect(style).toHaveValue('Modern real estate photography');
-  await expect(dialog(page).getByText('A porch at dusk')).toBeVisible();
+  await expect(imageDialog(page).getByText('A porch at dusk')).toBeVisible();
   await button(page, 'Watercolor illustration').click();
   await expect(style).toHaveValue('Watercolor illustration');
 
@@ -114,11 +114,11 @@ test('the picture follows style, prompt and text, and says when it fails or some
     return route.fulfill({ status: 500, json: { message } });
   });
   await button(page, 'Generate Image').click();
-  await expect(dialog(page).getByText('Generating...')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /Generat/ })).toBeDisabled();
+  await expect(imageDialog(page).getByText('Generating...')).toBeVisible();
+  await expect(imageDialog(page).getByRole('button', { name: /Generat/ })).toBeDisabled();
   seen.resolve();
   await expect(toasts(page).getByText('Generation failed')).toBeVisible();
-  await expect(dialog(page).getByRole('alert')).toHaveText(message);
+  await expect(imageDialog(page).getByRole('alert')).toHaveText(message);
   await expect(button(page, 'Generate Image')).toBeFocused();
   expect(sent).toMatchObject({
     content: '<p>Warm words</p>',
@@ -128,7 +128,7 @@ test('the picture follows style, prompt and text, and says when it fails or some
   });
   await page.unroute('**/api/generate-ai-image');
   await generate(page, 'Generate Image');
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(imageDialog(page).getByRole('alert')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
 
   await page.context().clearCookies();
@@ -137,7 +137,7 @@ test('the picture follows style, prompt and text, and says when it fails or some
     await test.step(click, async () => {
       await button(page, 'Generate New Image').click();
       await expect(toasts(page).getByText(words)).toBeVisible();
-      await expect(dialog(page).getByRole('alert')).toHaveText(words);
+      await expect(imageDialog(page).getByRole('alert')).toHaveText(words);
       await expect(page.getByText('You’ve been signed out.')).toBeVisible();
     });
   }
@@ -150,16 +150,16 @@ test('the dialog is accessible and fits in all its tabs', { tag: '@phone-only' }
   const { id } = await saveItem(page, { imagePrompt: 'A porch at dusk. '.repeat(30) });
   await haveAsset(page, 'logo');
   await openForItem(page, id);
-  await chooseAsset(page, 'Headshot', await picture('teal'));
+  await chooseAsset(page, 'Headshot', await pictureFile('teal'));
   await expectAccessibleInBothSchemes(page);
   await button(page, 'Upload Headshot').click();
   await button(page, 'Continue to Generate Image').click();
-  await ownPhoto(page, await picture('olive', { width: 800, height: 600 }));
+  await ownPhoto(page, await pictureFile('olive', { width: 800, height: 600 }));
   await expect(shownPicture(page)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
   // The tools of the last tab are looked at where they are moved by a finger.
   await button(page, 'Continue to Personalize').click();
-  await expect(dialog(page).getByRole('button', { name: 'Download Image' })).toBeVisible();
+  await expect(imageDialog(page).getByRole('button', { name: 'Download Image' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

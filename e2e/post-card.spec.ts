@@ -13,13 +13,13 @@ import {
   flag,
   heard,
   openCard,
-  post,
+  postUnderTest,
   prepareCard,
   show,
-  tinyPng,
   versions,
   words,
 } from './support/post-card-journey.ts';
+import { tinyPng } from './support/tiny-png.ts';
 
 test.beforeEach(async ({ page, context }) => {
   await prepareCard(page, context);
@@ -52,10 +52,10 @@ test('a post to read, with hashtags, note and image prompt, and pictures to leaf
   await card.getByRole('button', { name: 'Copy the image prompt' }).click();
   await expect(toasts(page)).toContainText('Copied');
   await expect(toasts(page)).toContainText('Image prompt copied to clipboard');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post.imagePrompt);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(postUnderTest.imagePrompt);
 
   // One of the pictures is missing.
-  await show(page, { post: { ...post, imageUrls: await twoPictures(page) } });
+  await show(page, { post: { ...postUnderTest, imageUrls: await twoPictures(page) } });
   const first = card.getByRole('img', { name: 'AI-generated illustration: A lit porch' });
   await expect(first).toBeVisible();
   const box = await first.boundingBox();
@@ -67,7 +67,7 @@ test('a post to read, with hashtags, note and image prompt, and pictures to leaf
   await card.getByRole('button', { name: 'Previous picture' }).click();
   await expect(card.getByText('1 of 2', { exact: true })).toBeVisible();
 
-  await show(page, { post: { ...post, imageUrls: ['https://example.com/a.png'] } });
+  await show(page, { post: { ...postUnderTest, imageUrls: ['https://example.com/a.png'] } });
   await expect(card.getByRole('img', { name: 'Picture 1 of 1 for A warm porch' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
 });
@@ -89,7 +89,11 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   expect(isUnsaved).toBe(false);
   expect(replaced).toHaveLength(1);
   expect(replaced[0]).toMatchObject({
-    ...{ id: post.id, title: 'A <em>warm</em> porch tonight', content: post.content },
+    ...{
+      id: postUnderTest.id,
+      title: 'A <em>warm</em> porch tonight',
+      content: postUnderTest.content,
+    },
     hashtags: ['One', 'two'],
   });
   await expect(card).toHaveAccessibleName('A warm porch tonight');
@@ -122,7 +126,7 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   await expect(card).toHaveAccessibleName('A warm porch tonight');
   expect((await heard(page)).replaced).toHaveLength(1);
 
-  await show(page, { post: { ...post, flags: [flag] } });
+  await show(page, { post: { ...postUnderTest, flags: [flag] } });
   const use = card.getByRole('button', { name: 'Replace with “roomy”' });
   await cardOn(page).edit();
   await use.click();
@@ -134,14 +138,14 @@ test('an edit is saved by button, key or suggestion, what is empty is refused, a
   await expect(card.getByText('It is roomy.')).toBeVisible();
   await expect(use).toBeHidden();
   expect((await heard(page)).replaced.slice(1)).toEqual([
-    { ...post, content: '<p>An old porch is a fine place. It is roomy.</p>', flags: [] },
+    { ...postUnderTest, content: '<p>An old porch is a fine place. It is roomy.</p>', flags: [] },
   ]);
 });
 
 test('flagged words are underlined where they stand, in the finished post and while it is edited', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { card } = await openCard(page, { post: { ...post, flags: [flag] } });
+  const { card } = await openCard(page, { post: { ...postUnderTest, flags: [flag] } });
   const tip = page.getByRole('tooltip');
   const mark = card.locator('[role="mark"]');
   await expect(mark).toHaveText('perfect for families');
@@ -208,8 +212,8 @@ test('a revision is asked for while the old text stays, and an earlier version i
 
   const imageUrls = ['https://example.com/a.png'];
   await show(page, {
-    post: { ...post, imageUrls },
-    versions: versions({ ...post, title: 'First' }, earlier),
+    post: { ...postUnderTest, imageUrls },
+    versions: versions({ ...postUnderTest, title: 'First' }, earlier),
   });
   const open = card.getByRole('button', { name: 'Earlier versions (2)' });
   await open.click();
@@ -238,7 +242,7 @@ test('the card and its dialogs are accessible and fit the screen, light and dark
   test.slow();
   const imageUrls = await twoPictures(page);
   const { button, card } = await openCard(page, {
-    post: { ...post, imageUrls, flags: [flag], hashtags: ['Long'.repeat(40)] },
+    post: { ...postUnderTest, imageUrls, flags: [flag], hashtags: ['Long'.repeat(40)] },
     versions: versions(earlier),
     hasDraft: true,
   });

@@ -6,7 +6,7 @@ import {
   toasts,
 } from './support/journey.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
-import { card, chooseForCard, saveItem } from './support/saved-content.ts';
+import { chooseForCard, itemCard, saveItem } from './support/saved-content.ts';
 
 test('where the admin asks for an approval, copying asks once and goes on; the admin sees every link', async ({
   page,
@@ -53,7 +53,7 @@ test('where the admin asks for an approval, copying asks once and goes on; the a
   const reviews = `**/api/saved-content/${other.id}/reviews*`;
   await page.route(reviews, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/saved-content');
-  await card(page, 'Oak porch').getByRole('button', { name: /^View/ }).click();
+  await itemCard(page, 'Oak porch').getByRole('button', { name: /^View/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(
     page.getByRole('dialog', { name: 'We couldn’t check whether your broker has approved' }),

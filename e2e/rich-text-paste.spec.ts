@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cleanHtml } from '#server/content/clean-html.ts';
 import { expect, test, toasts } from './support/journey.ts';
 import { mixture } from './support/pasted-mixture.ts';
-import { linkAttributes, paste, prepareWriting, save } from './support/rich-text.ts';
+import { linkAttributesHtml, paste, prepareWriting, saveEdits } from './support/rich-text.ts';
 import { editItem, type OpenEditor, saveItem } from './support/saved-content.ts';
 
 // Hostile text is stopped before it is shown; that the content policy would stop it too is no news.
@@ -19,7 +19,7 @@ test('what there are no tools for is kept, to the letter', async ({ page }) => {
     '<tr><td></td><td><ul><li>late</li></ul></td></tr></tbody></table>',
     '<ol start="3"><li>three<ul><li>nested<br />line</li></ul></li><li><p>two</p><p>paragraphs</p></li></ol>',
     '<p></p><p>José’s 🏡\u00a0 <span style="color: rgb(1, 2, 3); background-color: #ff0">in color</span></p>',
-    `<p><a href="about:blank" ${linkAttributes}>blank</a> <img src="/api/files/abcdefghijklmnopqrst" alt="" title="Porch" /></p>`,
+    `<p><a href="about:blank" ${linkAttributesHtml}>blank</a> <img src="/api/files/abcdefghijklmnopqrst" alt="" title="Porch" /></p>`,
     '<ul><li>the end</li></ul>',
   ].join('');
   const { id, content } = await saveItem(page, { content: everything });
@@ -28,7 +28,7 @@ test('what there are no tools for is kept, to the letter', async ({ page }) => {
   await editor.content.getByText('the end').click();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
-  const { sent, stored } = await save(page, editor, id);
+  const { sent, stored } = await saveEdits(page, editor, id);
   const expected = everything.replace('the end', 'the end!');
   expect(sent.content).toBe(expected);
   expect(stored.content).toBe(expected);
@@ -56,7 +56,7 @@ test('the lists of Word become lists, and pictures of another computer leave no 
   await expect(
     editor.dialog.getByText(/Pictures from your computer do not come along/),
   ).toBeVisible();
-  const { stored } = await save(page, editor, id);
+  const { stored } = await saveEdits(page, editor, id);
   expect(stored.content).toBe(
     '<p>Before</p><ul><li>Roof<ul><li>Flashing</li></ul></li><li>Porch</li></ul><p>Then</p>' +
       '<ol start="3"><li>Paint</li><li>Photos</li></ol><ul><li><strong>Kept</strong> light</li><li>Quiet</li></ul>',
@@ -80,7 +80,7 @@ test('whatever is pasted passes the server unchanged', async ({ page }) => {
       <table style="width: 5px"><caption>m</caption><colgroup><col width="3"></colgroup><tr><td width="5" align="center">n</td></tr></table></div>`,
   });
   await expect(editor.content).toContainText('Four');
-  const { sent, stored } = await save(page, editor, id);
+  const { sent, stored } = await saveEdits(page, editor, id);
   expect(stored.content).toBe(sent.content);
   expect(stored.content).not.toMatch(/script|onclick|svg|class=|mso|width|javascript/);
   for (const word of ['Four', 'red', 'windowtext', 'about:blank', 'start="2"', 'l.png']) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectNoSidewaysScroll, test, toasts } from './support/journey.ts';
-import { paste, pasteFile, prepareWriting, save, tinyPng } from './support/rich-text.ts';
+import { paste, pasteFile, prepareWriting, saveEdits } from './support/rich-text.ts';
 import { editItem, type OpenEditor, saveItem } from './support/saved-content.ts';
+import { tinyPng } from './support/tiny-png.ts';
 
 test.beforeEach(({ page }) => prepareWriting(page));
 
@@ -69,7 +70,7 @@ test('what is no picture is refused; a photo becomes no larger than a text needs
   const asItIs = `data:image/gif;base64,${gif.toString('base64')}`;
   await expect(source('wave.gif')).toHaveAttribute('src', asItIs);
 
-  const { sent, stored } = await save(page, editor, id);
+  const { sent, stored } = await saveEdits(page, editor, id);
   expect(stored.content).toBe(sent.content);
   const [, base64 = ''] = /jpeg;base64,([^"]+)/.exec(stored.content) ?? [];
   const { width = 0, exif } = await sharp(Buffer.from(base64, 'base64')).metadata();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { choose, link, linkAttributes, paste, prepareWriting, save } from './support/rich-text.ts';
+import {
+  choose,
+  link,
+  linkAttributesHtml,
+  paste,
+  prepareWriting,
+  saveEdits,
+} from './support/rich-text.ts';
 import { contentTools } from './support/rich-text-tools.ts';
 import { editItem, type OpenEditor, openEditor, saveItem } from './support/saved-content.ts';
 
@@ -14,7 +21,7 @@ test('what every tool makes of a line is saved and shown again', async ({ page }
     await selectLine(page, editor, line);
     await use(editor, page);
   }
-  const { sent, stored } = await save(page, editor, id);
+  const { sent, stored } = await saveEdits(page, editor, id);
   const after = contentTools.map((each) => each.after);
   expect(asLines(sent.content)).toEqual(asLines(after.join('')));
   expect(stored.content).toBe(sent.content);
@@ -46,7 +53,7 @@ test('the tools of a title, which stays words alone without a heading', async ({
     return editor;
   };
   const saved = async (editor: OpenEditor) => {
-    const { sent, stored } = await save(page, editor, id);
+    const { sent, stored } = await saveEdits(page, editor, id);
     expect(stored.title).toBe(sent.title);
     await expect(page.getByRole('heading', { level: 1, name: 'Warm porch' })).toBeVisible();
     return sent.title;
@@ -73,7 +80,7 @@ test('a link is changed and removed where the cursor is, written out, or pasted 
   page,
 }) => {
   const { id } = await saveItem(page, {
-    content: `<p>See <a href="https://example.com/old" ${linkAttributes}>our guide</a> now.</p><p>Warm words</p>`,
+    content: `<p>See <a href="https://example.com/old" ${linkAttributesHtml}>our guide</a> now.</p><p>Warm words</p>`,
   });
   const editor = await editItem(page, id);
   await editor.content.getByText('our guide').click();
@@ -99,10 +106,10 @@ test('a link is changed and removed where the cursor is, written out, or pasted 
   await page.keyboard.type('   apart');
   await page.keyboard.press('Shift+Home');
   await paste(editor.content, { 'text/plain': 'https://example.com/guide' });
-  const { stored } = await save(page, editor, id);
+  const { stored } = await saveEdits(page, editor, id);
   expect(stored.content).toBe(
-    `<p>See our guide now. <a href="https://example.com" ${linkAttributes}>example.com</a> soon</p>` +
-      `<p><a href="https://example.com/guide" ${linkAttributes}>Warm words\u00a0\u00a0 apart</a></p>`,
+    `<p>See our guide now. <a href="https://example.com" ${linkAttributesHtml}>example.com</a> soon</p>` +
+      `<p><a href="https://example.com/guide" ${linkAttributesHtml}>Warm words\u00a0\u00a0 apart</a></p>`,
   );
   const shown = page.locator('.porch-reading p').last();
   expect(await shown.innerText()).toBe('Warm words\u00a0\u00a0 apart');

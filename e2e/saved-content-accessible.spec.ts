@@ -7,7 +7,7 @@ import {
   test,
 } from './support/journey.ts';
 import { longText } from './support/long-text.ts';
-import { card, saveItem } from './support/saved-content.ts';
+import { itemCard, saveItem } from './support/saved-content.ts';
 
 test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
@@ -26,7 +26,7 @@ test('the screens and dialogs are accessible and fit, light and dark', { tag: '@
     imagePrompt: 'Light '.repeat(60),
   });
   await page.goto('/saved-content');
-  await expect(card(page, 'Warm porch')).toBeVisible();
+  await expect(itemCard(page, 'Warm porch')).toBeVisible();
   // The menu opens over the list, which is looked at with it.
   await page.getByRole('button', { name: 'More for Warm porch' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -34,14 +34,14 @@ test('the screens and dialogs are accessible and fit, light and dark', { tag: '@
   await page.keyboard.press('Escape');
   // All questions of the app are windows like that of Delete, so it is looked at for all of them.
   for (const action of ['View', 'Delete']) {
-    await card(page, 'Warm porch').getByRole('button', { name: action }).click();
+    await itemCard(page, 'Warm porch').getByRole('button', { name: action }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     if (!hasTouch) await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await card(page, 'Warm porch').getByRole('link', { name: 'Personalize' }).click();
+  await itemCard(page, 'Warm porch').getByRole('link', { name: 'Personalize' }).click();
   await expect(page).toHaveURL(new RegExp(`/content/${id}$`));
   await expect(page.getByRole('tab', { name: 'Content', exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
-import { card, chooseForCard, openEditor, saveItem } from './support/saved-content.ts';
+import { chooseForCard, itemCard, openEditor, saveItem } from './support/saved-content.ts';
 
 /** The list shows how texts begin; the texts themselves are fetched where somebody looks at one. */
 
@@ -29,7 +29,7 @@ test('View shows what is known, an outline while the text is on its way, and the
   const release = await holdItem(page, id);
   await page.goto('/saved-content');
   const asked = page.waitForRequest(itemAddress(id));
-  await card(page, 'Warm porch').getByRole('button', { name: 'View' }).hover();
+  await itemCard(page, 'Warm porch').getByRole('button', { name: 'View' }).hover();
   // Asked for before anybody has clicked.
   await asked;
   await page.mouse.down();
@@ -51,7 +51,7 @@ test('a text that cannot be had says so in the dialog, the editor and the menu, 
   await page.route(itemAddress(id), (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/saved-content');
 
-  await card(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
+  await itemCard(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: 'Warm porch' });
   await expect(dialog.getByText('We couldn’t load this item')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('a text that cannot be had says so in the dialog, the editor and the menu, 
   await page.keyboard.press('Escape');
 
   expect((await page.request.delete(`/api/saved-content/${isGone.id}`)).ok()).toBe(true);
-  await card(page, 'Gone by now').getByRole('button', { name: 'View' }).click();
+  await itemCard(page, 'Gone by now').getByRole('button', { name: 'View' }).click();
   await expect(
     page.getByText('This item was deleted on another device or in another window.'),
   ).toBeVisible();
@@ -82,7 +82,7 @@ test('a text that cannot be had says so in the dialog, the editor and the menu, 
 test('what was changed on another machine is shown as it is now', async ({ page }) => {
   const { id } = await saveItem(page);
   await page.goto('/saved-content');
-  await card(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
+  await itemCard(page, 'Warm porch').getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: 'Warm porch' });
   await expect(dialog.getByText('Warm words')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -108,8 +108,8 @@ test('the search goes through the whole of a text, and says so when it cannot', 
   await expect(page.getByRole('article')).toHaveCount(2);
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.fill('needle');
-  await expect(card(page, 'Long one')).toBeVisible();
-  await expect(card(page, 'Short one')).toHaveCount(0);
+  await expect(itemCard(page, 'Long one')).toBeVisible();
+  await expect(itemCard(page, 'Short one')).toHaveCount(0);
   await expect(page.getByText('1 of 2 items')).toBeVisible();
 
   await page.route('**/api/saved-content/search?*', (route) =>
@@ -122,7 +122,7 @@ test('the search goes through the whole of a text, and says so when it cannot', 
   await expect(failed).toBeVisible();
   await page.unroute('**/api/saved-content/search?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Long one')).toBeVisible();
+  await expect(itemCard(page, 'Long one')).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import { whileNarrow } from './support/narrow.ts';
 import {
-  card,
   chooseForCard,
   editItem,
+  fetchItem,
+  itemCard,
   openEditor,
-  readItem,
   saveItem,
 } from './support/saved-content.ts';
 
@@ -43,8 +43,8 @@ test('title, content and hashtags are edited together, only what changed is sent
   await page.keyboard.press('End');
   await page.keyboard.type(' & more');
   await again.save.click();
-  await expect(card(page, 'Warm porch light').getByText('Warm words & more')).toBeVisible();
-  expect(await readItem(page, id)).toMatchObject({
+  await expect(itemCard(page, 'Warm porch light').getByText('Warm words & more')).toBeVisible();
+  expect(await fetchItem(page, id)).toMatchObject({
     title: 'Warm porch light',
     content: '<p>Warm words &amp; more</p>',
     hashtags: ['Austin', 'Homes'],
@@ -59,7 +59,7 @@ test('title, content and hashtags are edited together, only what changed is sent
 test('unsaved edits are not left without asking', async ({ page }) => {
   const { id } = await saveItem(page);
   await page.goto('/saved-content');
-  await card(page, 'Warm porch').getByRole('link', { name: 'Personalize' }).click();
+  await itemCard(page, 'Warm porch').getByRole('link', { name: 'Personalize' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = await openEditor(page);
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
@@ -87,7 +87,7 @@ test('unsaved edits are not left without asking', async ({ page }) => {
   await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(editor.dialog).toBeHidden();
-  expect((await readItem(page, id)).content).toBe('<p>Warm words</p>');
+  expect((await fetchItem(page, id)).content).toBe('<p>Warm words</p>');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await editor.content.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, registerQuickly, test } from './support/journey.ts';
-import { card, saveItem } from './support/saved-content.ts';
+import { itemCard, saveItem } from './support/saved-content.ts';
 
 test.beforeEach(async ({ page }) => {
   await registerQuickly(page);
@@ -57,7 +57,7 @@ test('search, topic, place and order find an item, and the address remembers the
   await expect.poll(() => shownTitles(page)).toEqual(['Apples']);
   await expect(page.getByText('1 of 3 items')).toBeVisible();
 
-  await card(page, 'Apples').getByRole('link', { name: 'Personalize' }).click();
+  await itemCard(page, 'Apples').getByRole('link', { name: 'Personalize' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Apples' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => shownTitles(page)).toEqual(['Apples']);

@@ -7,7 +7,7 @@ import {
 } from './support/journey.ts';
 import { longText } from './support/long-text.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
-import { card, chooseForCard, saveItem } from './support/saved-content.ts';
+import { chooseForCard, itemCard, saveItem } from './support/saved-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_FAILED/] } });
 
@@ -89,7 +89,7 @@ test('twenty items come in one request and fit the screen; a card tells what it 
   );
   expect(Math.round(lines)).toBe(4);
 
-  const item = card(page, 'Spring in Austin');
+  const item = itemCard(page, 'Spring in Austin');
   await expect(item.getByText('Sellers · Austin, TX')).toBeVisible();
   await expect(item.getByRole('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}$/);
   await item.getByRole('button', { name: 'View' }).click();

@@ -8,7 +8,7 @@ import {
   registerQuickly,
   test,
 } from './support/journey.ts';
-import { logIn, logOut } from './support/steps.ts';
+import { fillLogin, logOut } from './support/steps.ts';
 import { storedKeys } from './support/stored-content.ts';
 
 /** Sessions that end, servers that are gone for a while, and whoever comes next in the same browser. */
@@ -48,7 +48,7 @@ test('an open page outlives a lost check, a server that is gone for a while, and
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page).toHaveURL(/\/learner-test$/);
   await expect(page.getByText('You’ve been signed out.')).toBeHidden();
 });

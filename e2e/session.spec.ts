@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, password, registerQuickly, test, toasts } from './support/journey.ts';
-import { logIn, logOut } from './support/steps.ts';
+import { fillLogin, logOut } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
@@ -70,7 +70,7 @@ test('a session that has ended is asked about and nothing is lost by it, but nob
   await page.goto('/saved-content');
   await expect(page).toHaveURL(/\/auth\?next=/);
   expect(calls.map((call) => call.name)).toContain('GET /api/auth/verify');
-  await logIn(page, name, password);
+  await fillLogin(page, name, password);
   await expect(page).toHaveURL(/\/saved-content$/);
 
   calls.length = 0;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, fillRegistration, test, toasts } from './support/journey.ts';
-import { logIn } from './support/steps.ts';
+import { fillLogin } from './support/steps.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 const loginFailed = (page: Page) => toasts(page).getByText('Login failed');
 
 async function failLogin(page: Page) {
-  await logIn(page, 'nobody-here', 'wrong');
+  await fillLogin(page, 'nobody-here', 'wrong');
   await expect(loginFailed(page)).toBeVisible();
 }
 
 /** While the clock of the page stands still: it goes on in small steps until the toast is there, however long that takes. */
 async function failLoginInSteps(page: Page) {
-  await logIn(page, 'nobody-here', 'wrong');
+  await fillLogin(page, 'nobody-here', 'wrong');
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(loginFailed(page)).toBeVisible({ timeout: 100 });

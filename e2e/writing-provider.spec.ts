@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { articleCard, history } from './support/blog.ts';
-import { list, panel } from './support/home.ts';
+import { list, recentContentPanel } from './support/home.ts';
 import { expect, expectAccessible, registerQuickly, toasts } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards, requestChanges } from './support/posts.ts';
 import { paused, test } from './support/provider-journey.ts';
@@ -73,11 +73,11 @@ test('it goes on while the person walks around: Home shows a spinner, and the po
   provider.next(paused);
   await beginToWrite(page);
   await page.getByRole('link', { name: 'Back to Tools' }).click();
-  await expect(panel(page).getByLabel('Loading')).toBeVisible();
+  await expect(recentContentPanel(page).getByLabel('Loading')).toBeVisible();
   await expectAccessible(page);
   provider.resume();
   await expect(list(page)).toContainText('Generate posts for: Sellers in Austin, TX');
-  await expect(panel(page).getByLabel('Loading')).toHaveCount(0);
+  await expect(recentContentPanel(page).getByLabel('Loading')).toHaveCount(0);
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
   await expect(postCards(page)).toHaveCount(1);
 
@@ -88,7 +88,7 @@ test('it goes on while the person walks around: Home shows a spinner, and the po
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page.getByRole('heading', { name: 'Content Creation Tools' })).toBeVisible();
   await page.reload();
-  await expect(panel(page).getByLabel('Loading')).toBeVisible();
+  await expect(recentContentPanel(page).getByLabel('Loading')).toBeVisible();
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
   await expect(beingWritten(page)).toBeVisible();
   provider.resume();
@@ -106,7 +106,7 @@ test('who closes the window finds the piece at another machine, as it was change
   const other = await atAnotherMachine(page, browser);
   await page.goto('/api/health');
   await other.goto('/');
-  await expect(panel(other).getByLabel('Loading')).toBeVisible();
+  await expect(recentContentPanel(other).getByLabel('Loading')).toBeVisible();
   provider.resume();
   await expect(list(other).getByRole('article')).toHaveCount(1);
   await other.goto('/insights');
@@ -156,12 +156,12 @@ test('clearing holds on every machine, says what it clears, and can be undone, o
   await expect(list(page).getByRole('article')).toHaveCount(1);
 
   answer = heard('clear');
-  await panel(page).getByRole('button', { name: 'Start New' }).click();
+  await recentContentPanel(page).getByRole('button', { name: 'Start New' }).click();
   await answer;
   for (const each of [page, other]) {
     await each.goto('/');
     await expect(each.getByText(/Pick a tool/)).toBeVisible();
-    await expect(panel(each)).toHaveCount(0);
+    await expect(recentContentPanel(each)).toHaveCount(0);
     await each.goto('/insights');
     await expect(postCards(each)).toHaveCount(1);
   }

@@ -1,11 +1,11 @@
 import { createFindings, type Findings } from '#server/testing/findings.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import { type Caller, messageOf, register } from './harness/caller.ts';
+import { messageOf, registerCaller, type SteadyCaller } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
-import type { Plan } from './harness/plan.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultPlan } from './harness/plan.ts';
+import type { FaultResult } from './harness/result.ts';
 
 const refusal = (status: string, code: string) => {
   const body = `<Error><Code>${code}</Code><Message>no</Message></Error>`;
@@ -23,11 +23,11 @@ const troubles = {
 /** The bucket misbehaves in every way there is; everything but pictures goes on. */
 export async function breakBucket(
   server: TestServer,
-  _plan: Plan,
-  { gate, store }: { gate: Gate; store: Store },
-): Promise<Result> {
+  _plan: FaultPlan,
+  { gate, store }: { gate: Gate; store: TestStore },
+): Promise<FaultResult> {
   const findings = createFindings();
-  const caller = await register(server);
+  const caller = await registerCaller(server);
   const kept = await uploadOne(caller, findings, 'before anything happened');
   for (const [name, state] of Object.entries(troubles)) {
     const before = await countFiles(store);
@@ -51,11 +51,11 @@ export async function breakBucket(
   };
 }
 
-const upload = async (caller: Caller) =>
+const upload = async (caller: SteadyCaller) =>
   caller.upload('/api/user-assets', await pngPicture(), { type: 'headshot' });
 
 async function uploadOne(
-  caller: Caller,
+  caller: SteadyCaller,
   findings: Findings,
   when: string,
 ): Promise<string | undefined> {
@@ -67,7 +67,7 @@ async function uploadOne(
 async function expectWords(
   name: string,
   done: string,
-  call: () => ReturnType<Caller['get']>,
+  call: () => ReturnType<SteadyCaller['get']>,
   findings: Findings,
 ): Promise<void> {
   const answer = await call();
@@ -78,7 +78,11 @@ async function expectWords(
   );
 }
 
-async function expectTheRest(name: string, caller: Caller, findings: Findings): Promise<void> {
+async function expectTheRest(
+  name: string,
+  caller: SteadyCaller,
+  findings: Findings,
+): Promise<void> {
   const { status } = await caller.post('/api/saved-content', {
     title: `While the bucket ${name}`,
     content: '<p>Words need no bucket.</p>',
@@ -86,7 +90,7 @@ async function expectTheRest(name: string, caller: Caller, findings: Findings): 
   findings.expect(status === 201, `saving words was answered ${status} while the bucket ${name}`);
 }
 
-async function countFiles(store: Store): Promise<number> {
+async function countFiles(store: TestStore): Promise<number> {
   const [row] = await store.query<{ count: number }>('select count(*)::int as count from files');
   return row?.count ?? 0;
 }

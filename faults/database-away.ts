@@ -2,16 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inSeconds } from '#server/testing/eventually.ts';
 import { createFindings, type Findings } from '#server/testing/findings.ts';
 import type { SilentRelay } from '#server/testing/silent-relay.ts';
-import { embeddedIn, openStore, postgresIn, type Store } from '#server/testing/store.ts';
+import { embeddedIn, openStore, postgresIn, type TestStore } from '#server/testing/store.ts';
 import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/test-server.ts';
-import { type Caller, messageOf, register } from './harness/caller.ts';
-import type { Plan } from './harness/plan.ts';
+import { messageOf, registerCaller, type SteadyCaller } from './harness/caller.ts';
+import type { FaultPlan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultResult } from './harness/result.ts';
 import { gatherCrowd } from './harness/writers.ts';
 
 /** The server's own PostgreSQL is killed as often as it comes back, for a while. */
-export async function keepKillingDatabase(server: TestServer, plan: Plan): Promise<Result> {
+export async function keepKillingDatabase(
+  server: TestServer,
+  plan: FaultPlan,
+): Promise<FaultResult> {
   return whileAway(server, plan, {
     fault: 'Its PostgreSQL killed whenever it comes back',
     async isGone() {
@@ -29,9 +32,9 @@ export async function keepKillingDatabase(server: TestServer, plan: Plan): Promi
 /** A PostgreSQL of the company is stopped, and started again later. */
 export async function stopDatabase(
   server: TestServer,
-  plan: Plan,
-  database: { stop(): Promise<void>; start(): Promise<void>; openStore(): Store },
-): Promise<Result> {
+  plan: FaultPlan,
+  database: { stop(): Promise<void>; start(): Promise<void>; openStore(): TestStore },
+): Promise<FaultResult> {
   return whileAway(server, plan, {
     fault: 'A PostgreSQL of the company stopped and started',
     async isGone() {
@@ -49,9 +52,9 @@ export async function stopDatabase(
  */
 export async function silenceDatabase(
   server: TestServer,
-  plan: Plan,
-  { relay, openStore: open }: { relay: SilentRelay; openStore(): Store },
-): Promise<Result> {
+  plan: FaultPlan,
+  { relay, openStore: open }: { relay: SilentRelay; openStore(): TestStore },
+): Promise<FaultResult> {
   const away = 45_000;
   return whileAway(
     server,
@@ -68,16 +71,16 @@ export async function silenceDatabase(
   );
 }
 
-type Absence = { fault: string; isGone(): Promise<void>; openStore(): Store };
+type Absence = { fault: string; isGone(): Promise<void>; openStore(): TestStore };
 
 async function whileAway(
   server: TestServer,
-  plan: Plan,
+  plan: FaultPlan,
   { fault, isGone, openStore: open }: Absence,
-): Promise<Result> {
+): Promise<FaultResult> {
   const findings = createFindings();
   const crowd = await gatherCrowd(server, findings, plan.agents);
-  const observer = await register(server);
+  const observer = await registerCaller(server);
   const stop = crowd.write();
   await wait(300);
   const gone = isGone();
@@ -104,7 +107,11 @@ async function whileAway(
   };
 }
 
-async function observe(server: TestServer, caller: Caller, findings: Findings): Promise<void> {
+async function observe(
+  server: TestServer,
+  caller: SteadyCaller,
+  findings: Findings,
+): Promise<void> {
   const health = await statusOf(server, '/api/health');
   findings.expect(health === 200, `/api/health said ${health} while the database was away`);
   const ready = await statusOf(server, '/api/ready');

@@ -11,23 +11,23 @@ import {
   statusOf,
   untilReady,
 } from '#server/testing/test-server.ts';
-import { type Caller, messageOf, register } from './harness/caller.ts';
+import { messageOf, registerCaller, type SteadyCaller } from './harness/caller.ts';
 import { checkHalves } from './harness/checks.ts';
-import type { Plan } from './harness/plan.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultPlan } from './harness/plan.ts';
+import type { FaultResult } from './harness/result.ts';
 import { mountSmallDisk } from './harness/small-disk.ts';
 
 const fault = 'The disk of the database is full';
 
 /** All of DATA_DIR on a small disk that fills up while an agent writes, and gets room again. */
-export async function fillDatabase(plan: Plan): Promise<Result | undefined> {
+export async function fillDatabase(plan: FaultPlan): Promise<FaultResult | undefined> {
   const dataDir = await makeDataDir();
   const disk = await mountSmallDisk(dataDir, 160, '0755');
   if (!disk) return undefined;
   const server = await startTestServer({}, dataDir);
   const findings = createFindings();
   try {
-    const caller = await register(server);
+    const caller = await registerCaller(server);
     const kept = new Map<number, string>();
     await save(caller, kept, findings);
     const makeRoom = await disk.fill();
@@ -69,7 +69,7 @@ export async function fillDatabase(plan: Plan): Promise<Result | undefined> {
 }
 
 async function save(
-  caller: Caller,
+  caller: SteadyCaller,
   kept: Map<number, string>,
   findings: Findings,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function save(
 }
 
 async function checkKept(
-  caller: Caller,
+  caller: SteadyCaller,
   kept: Map<number, string>,
   findings: Findings,
 ): Promise<void> {

@@ -3,16 +3,16 @@ import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { createFindings } from '#server/testing/findings.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import { type Caller, messageOf, register } from './harness/caller.ts';
+import { messageOf, registerCaller, type SteadyCaller } from './harness/caller.ts';
 import { checkFiles } from './harness/checks.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultResult } from './harness/result.ts';
 
 /** Agents upload to the small disk of the pictures until it is full. */
-export async function fillFiles(server: TestServer): Promise<Result> {
+export async function fillFiles(server: TestServer): Promise<FaultResult> {
   const findings = createFindings();
   const store = openStore(embeddedIn(server.dataDir));
   const files = createDiskFiles(server.dataDir);
-  const caller = await register(server);
+  const caller = await registerCaller(server);
   const before = await checkFiles(store, files, findings);
   const kept = await uploadUntilFull(caller);
   findings.expect(kept.ids.length > 0, 'not one picture could be stored');
@@ -43,7 +43,7 @@ export async function fillFiles(server: TestServer): Promise<Result> {
   };
 }
 
-async function uploadUntilFull(caller: Caller) {
+async function uploadUntilFull(caller: SteadyCaller) {
   const ids: number[] = [];
   for (let count = 0; count < 100; count += 1) {
     const answer = await upload(caller);
@@ -53,7 +53,7 @@ async function uploadUntilFull(caller: Caller) {
   return { ids, refusal: 'with success, for ever' };
 }
 
-const upload = async (caller: Caller) =>
+const upload = async (caller: SteadyCaller) =>
   caller.upload('/api/user-assets', await noise(), { type: 'headshot' });
 
 /** About two megabytes that no encoder makes smaller. */

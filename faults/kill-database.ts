@@ -4,9 +4,9 @@ import { createFindings } from '#server/testing/findings.ts';
 import { embeddedIn, openStore, postgresIn } from '#server/testing/store.ts';
 import { isUp, statusOf, type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { checkHalves } from './harness/checks.ts';
-import type { Plan } from './harness/plan.ts';
+import type { FaultPlan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultResult } from './harness/result.ts';
 import { checkDisk } from './harness/sweep.ts';
 import { gatherCrowd } from './harness/writers.ts';
 
@@ -14,7 +14,7 @@ import { gatherCrowd } from './harness/writers.ts';
  * SIGKILL of the server's own PostgreSQL while agents write: of its first process and, every other
  * time, of one that serves a connection. The server goes on and is never restarted.
  */
-export async function killDatabase(server: TestServer, plan: Plan): Promise<Result> {
+export async function killDatabase(server: TestServer, plan: FaultPlan): Promise<FaultResult> {
   const findings = createFindings();
   const crowd = await gatherCrowd(server, findings, plan.agents);
   const readyAfter: number[] = [];

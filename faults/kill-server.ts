@@ -4,14 +4,14 @@ import { createFindings } from '#server/testing/findings.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
 import { type TestServer, untilReady } from '#server/testing/test-server.ts';
 import { checkHalves } from './harness/checks.ts';
-import type { Plan } from './harness/plan.ts';
+import type { FaultPlan } from './harness/plan.ts';
 import { checkPromises } from './harness/promises.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultResult } from './harness/result.ts';
 import { checkDisk } from './harness/sweep.ts';
 import { type Agent, gatherCrowd } from './harness/writers.ts';
 
 /** SIGKILL of the server while agents write, again and again, on one DATA_DIR. */
-export async function killServer(server: TestServer, plan: Plan): Promise<Result> {
+export async function killServer(server: TestServer, plan: FaultPlan): Promise<FaultResult> {
   const findings = createFindings();
   const crowd = await gatherCrowd(server, findings, plan.agents);
   const readyAfter: number[] = [];

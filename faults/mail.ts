@@ -1,20 +1,20 @@
 import { eventually } from '#server/testing/eventually.ts';
 import { createFindings } from '#server/testing/findings.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import { register } from './harness/caller.ts';
+import { registerCaller } from './harness/caller.ts';
 import type { Gate } from './harness/gate.ts';
 import type { MailServer } from './harness/mail-server.ts';
-import type { Plan } from './harness/plan.ts';
-import type { Result } from './harness/result.ts';
+import type { FaultPlan } from './harness/plan.ts';
+import type { FaultResult } from './harness/result.ts';
 
 /** The mail server refuses, cuts and is away: who asks for an email learns nothing of it. */
 export async function breakMail(
   server: TestServer,
-  _plan: Plan,
+  _plan: FaultPlan,
   { gate, mail }: { gate: Gate; mail: MailServer },
-): Promise<Result> {
+): Promise<FaultResult> {
   const findings = createFindings();
-  const caller = await register(server);
+  const caller = await registerCaller(server);
   const expected = await forgot(server, 'nobody@example.com');
   findings.expect(expected.status === 200, `nobody's address was answered ${expected.status}`);
 

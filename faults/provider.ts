@@ -1,11 +1,11 @@
 import { eventually } from '#server/testing/eventually.ts';
 import type { Behaviour, FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createFindings } from '#server/testing/findings.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import { type Answer, messageOf, register } from './harness/caller.ts';
-import type { Plan } from './harness/plan.ts';
-import type { Result } from './harness/result.ts';
+import { type CallerAnswer, messageOf, registerCaller } from './harness/caller.ts';
+import type { FaultPlan } from './harness/plan.ts';
+import type { FaultResult } from './harness/result.ts';
 
 const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 
@@ -18,13 +18,13 @@ const resets: Behaviour[] = [
 /** The AI provider resets connections and hangs; nobody else notices. */
 export async function breakProvider(
   server: TestServer,
-  plan: Plan,
-  { provider, store }: { provider: FakeProvider; store: Store },
-): Promise<Result> {
+  plan: FaultPlan,
+  { provider, store }: { provider: FakeProvider; store: TestStore },
+): Promise<FaultResult> {
   const findings = createFindings();
-  const caller = await register(server);
+  const caller = await registerCaller(server);
   const generate = (signal?: AbortSignal) => caller.post('/api/generate', request, { signal });
-  const expectWords = (answer: Answer, status: number, name: string) =>
+  const expectWords = (answer: CallerAnswer, status: number, name: string) =>
     findings.expect(
       answer.status === status && messageOf(answer).includes('AI service'),
       `a provider that ${name} was answered ${answer.status} "${messageOf(answer)}"`,
@@ -64,6 +64,6 @@ export async function breakProvider(
   };
 }
 
-async function countSlots(store: Store): Promise<number> {
+async function countSlots(store: TestStore): Promise<number> {
   return (await store.query('select id from ai_slots')).length;
 }

@@ -9,8 +9,8 @@ import { fillDatabase } from './full-database.ts';
 import { fillFiles } from './full-files.ts';
 import { type Company, openCompany } from './harness/company.ts';
 import { full, short } from './harness/plan.ts';
-import { tableOf, writeReport } from './harness/report.ts';
-import type { Result } from './harness/result.ts';
+import { tableOf, writeFaultReport } from './harness/report.ts';
+import type { FaultResult } from './harness/result.ts';
 import { mountSmallDisk } from './harness/small-disk.ts';
 import { killDatabase } from './kill-database.ts';
 import { killServer } from './kill-server.ts';
@@ -41,7 +41,7 @@ const chosen = names.filter((name) => !values.only || values.only === name);
 if (chosen.length === 0) throw new Error(`--only takes ${names.join(', ')}.`);
 
 // The short form is in a hurry; the long one lets nothing else disturb its figures.
-const results: Result[] = [];
+const results: FaultResult[] = [];
 if (values.quick) {
   results.push(...(await Promise.all(chosen.map((name) => groups[name]()))).flat());
 } else {
@@ -49,11 +49,11 @@ if (values.quick) {
 }
 
 say(`\n${[tableOf(results), ...leftOut].join('\n\n')}`);
-if (values.write) await writeReport(results, leftOut);
+if (values.write) await writeFaultReport(results, leftOut);
 process.exit(results.every(({ problems }) => problems.length === 0) ? 0 : 1);
 
 /** As Porchlight starts by itself; its pictures on a small disk where one may be mounted. */
-async function withItsOwnDatabase(): Promise<Result[]> {
+async function withItsOwnDatabase(): Promise<FaultResult[]> {
   const dataDir = await makeDataDir();
   const disk = await mountSmallDisk(path.join(dataDir, 'files'), 24, '0700');
   const server = await startTestServer({}, dataDir);
@@ -73,7 +73,7 @@ async function withItsOwnDatabase(): Promise<Result[]> {
 }
 
 /** As a company runs it, with everything around it in reach. */
-async function withACompany(): Promise<Result[]> {
+async function withACompany(): Promise<FaultResult[]> {
   const company = await openCompany();
   const { provider, bucketGate, mailGate, mail } = company;
   const server = await startTestServer(company.variables);
@@ -100,7 +100,7 @@ async function withACompany(): Promise<Result[]> {
   }
 }
 
-async function withASilentDatabase(company: Company): Promise<Result> {
+async function withASilentDatabase(company: Company): Promise<FaultResult> {
   const server = await startTestServer({ ...company.variables, ...company.relayed });
   try {
     return await tell(server, () => silenceDatabase(server, plan, company));
@@ -110,13 +110,16 @@ async function withASilentDatabase(company: Company): Promise<Result> {
 }
 
 /** All of DATA_DIR on a small disk, where one may be mounted. */
-async function onASmallDisk(): Promise<Result[]> {
+async function onASmallDisk(): Promise<FaultResult[]> {
   const result = plan.isPatient ? await fillDatabase(plan) : undefined;
   return result ? [told(result)] : [];
 }
 
 /** Where something is waited for in vain, the last words of the server say more. */
-async function tell(server: TestServer, scenario: () => Promise<Result>): Promise<Result> {
+async function tell(
+  server: TestServer,
+  scenario: () => Promise<FaultResult>,
+): Promise<FaultResult> {
   try {
     const result = told(await scenario());
     if (result.problems.length > 0) say(bugsIn(server.output()));
@@ -133,7 +136,7 @@ function bugsIn(log: string): string {
   return bugs.slice(-3).join('\n');
 }
 
-function told(result: Result): Result {
+function told(result: FaultResult): FaultResult {
   const verdict = result.problems.length === 0 ? 'holds' : result.problems.join('; ');
   say(`${result.fault}: ${verdict}`);
   return result;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { problemsIn, typesOf } from './typescript-5/read-description.ts';
+import { descriptionProblems, typesOf } from './typescript-5/read-description.ts';
 
 /** The description of the API is read by the tools that others would use it with. */
 
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 test('redocly has nothing to say against it', async () => {
-  expect((await problemsIn(text)).join('\n')).toBe('');
+  expect((await descriptionProblems(text)).join('\n')).toBe('');
 });
 
 test('openapi-typescript makes types of it that TypeScript reads', async () => {

@@ -8,10 +8,10 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { startFakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
-import { contractEndpoints, nameOf, servedIn } from '#server/testing/fuzz/endpoints.ts';
+import { endpointsByPath, pathAndMethod, servedIn } from '#server/testing/fuzz/endpoints.ts';
 import { type EndpointReport, fuzzEndpoint } from '#server/testing/fuzz/fuzz-endpoint.ts';
 import { password } from '#server/testing/fuzz/meaningful.ts';
-import { rowOf, writeReport } from '#server/testing/fuzz/report.ts';
+import { fuzzReport, reportRow } from '#server/testing/fuzz/report.ts';
 import { countChanges, watchState } from '#server/testing/fuzz/state.ts';
 import { sendOver, type Target } from '#server/testing/fuzz/target.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
@@ -125,9 +125,9 @@ async function settle(address: string, pool: pg.Pool): Promise<void> {
 
 async function fuzzAll(open: Lane[]): Promise<EndpointReport[]> {
   const start = performance.now();
-  const endpoints = await contractEndpoints();
-  await refuseUnknown(open[0]?.address ?? '', endpoints.map(nameOf));
-  const chosen = endpoints.filter((endpoint) => nameOf(endpoint).includes(options.only));
+  const endpoints = await endpointsByPath();
+  await refuseUnknown(open[0]?.address ?? '', endpoints.map(pathAndMethod));
+  const chosen = endpoints.filter((endpoint) => pathAndMethod(endpoint).includes(options.only));
   say(`${bodies} calls to each of ${chosen.length} endpoints, seed ${seed}`);
   const waiting = [...chosen];
   const reports: EndpointReport[] = [];
@@ -135,13 +135,13 @@ async function fuzzAll(open: Lane[]): Promise<EndpointReport[]> {
     for (let endpoint = waiting.shift(); endpoint; endpoint = waiting.shift()) {
       const report = await fuzzEndpoint(target, endpoint, { bodies, seed });
       reports.push(report);
-      say(rowOf(report));
+      say(reportRow(report));
       for (const problem of report.problems) say(`\n${problem}\n`);
     }
   };
   await Promise.all(open.map(work));
   reports.sort((one, other) => one.name.localeCompare(other.name));
-  const text = writeReport(reports, (performance.now() - start) / 60_000);
+  const text = fuzzReport(reports, (performance.now() - start) / 60_000);
   const isWhole = !options.quick && options.only === '';
   if (isWhole) await writeFile(reportFile, text);
   say(isWhole ? 'The report is in docs/fuzz-report.md.' : 'This was a part: no report was kept.');

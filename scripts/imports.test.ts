@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Imports, importsIn, problemsIn } from './imports.ts';
+import { type Imports, importProblems, importsIn } from './imports.ts';
 
 /** The rules on files that are not there: what each may import is all that is asked. */
 const problems = (files: Record<string, string>) =>
-  problemsIn(
+  importProblems(
     new Map(
       Object.entries(files).map(([file, source]) => [file, importsIn(file, source)]),
     ) as Imports,

@@ -49,7 +49,7 @@ function specifiersIn(node: unknown): string[] {
 }
 
 /** Everything that breaks a rule, in one sentence each. */
-export function problemsIn(imports: Imports): string[] {
+export function importProblems(imports: Imports): string[] {
   return [
     ...[...imports].flatMap(([file, found]) => problemsOf(file, found)),
     ...cyclesIn(imports),
@@ -110,7 +110,7 @@ function cyclesIn(imports: Imports): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const problems = problemsIn(readImports());
+  const problems = importProblems(readImports());
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exit(problems.length > 0 ? 1 : 0);
 }

@@ -15,7 +15,7 @@ import {
   requests,
   type TypedRevision,
 } from '#builtin/writer/testing/revisions/requests.ts';
-import { writePlatformVersions } from '#builtin/writer/versions/write-versions.ts';
+import { versionsForPlatforms } from '#builtin/writer/versions/write-versions.ts';
 import type { Facts } from '#contract/facts.ts';
 import { escapeText } from '#contract/text.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
@@ -75,7 +75,7 @@ function originalOf(post: number | string): Original {
 }
 
 function forGoogle({ title, content, hashtags }: PieceDraft, { place }: Facts): Original['draft'] {
-  const { text } = writePlatformVersions({ title, content, hashtags, city: place.city }).gbp;
+  const { text } = versionsForPlatforms({ title, content, hashtags, city: place.city }).gbp;
   const lines = text.split(/\n+/).map((line) => `<p>${escapeText(line)}</p>`);
   return { title, content: lines.join('\n'), hashtags: [] };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { asMarkdown, collectLicenses, written } from './licenses.ts';
+import { collectLicenses, licensesPage, written } from './licenses.ts';
 
 test('the licenses name what is installed', async () => {
   const licenses = await collectLicenses();
   expect(JSON.parse(await readFile(written.app, 'utf8'))).toEqual(licenses);
-  expect(await readFile(written.docs, 'utf8')).toBe(asMarkdown(licenses));
+  expect(await readFile(written.docs, 'utf8')).toBe(licensesPage(licenses));
 });
 
 test('nothing that is installed forbids our own license', async () => {

@@ -50,7 +50,7 @@ export async function collectLicenses(): Promise<Licenses> {
   return { data, packages: packages.sort((one, other) => other.names.length - one.names.length) };
 }
 
-export function asMarkdown({ data, packages }: Licenses): string {
+export function licensesPage({ data, packages }: Licenses): string {
   const rows = data.map(
     ({ what, from, terms, address }) => `| ${what} | ${from} | [${terms}](${address}) |`,
   );
@@ -83,5 +83,5 @@ export const written = {
 if (import.meta.main) {
   const licenses = await collectLicenses();
   await writeFile(written.app, `${JSON.stringify(licenses, undefined, 2)}\n`);
-  await writeFile(written.docs, asMarkdown(licenses));
+  await writeFile(written.docs, licensesPage(licenses));
 }

@@ -84,7 +84,7 @@ export async function runChecks(checks: Check[]): Promise<Count[]> {
   const counts: Count[] = [];
   for (const { name, ended } of running) {
     const { code, output } = await ended;
-    say(`\n${name}\n${output}`.trimEnd());
+    printLine(`\n${name}\n${output}`.trimEnd());
     counts.push({ passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 });
   }
   return counts;
@@ -122,11 +122,11 @@ function exitCode(child: ChildProcess): Promise<number> {
 /** A last line of figures, and the exit code that goes with it. */
 export function finish(counts: Count[]): never {
   const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
-  if (sum('skipped') > 0) say(`\n${sum('skipped')} checks need root and were left out.`);
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('skipped') > 0) printLine(`\n${sum('skipped')} checks need root and were left out.`);
+  printLine(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') > 0 ? 1 : 0);
 }
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

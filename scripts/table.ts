@@ -1,5 +1,5 @@
 /** What one measurement found: a heading, a table and what to know when reading it. */
-export type Section = {
+export type TableSection = {
   title: string;
   head: string[];
   rows: string[][];
@@ -7,7 +7,7 @@ export type Section = {
 };
 
 /** For a terminal: the first column is words, the others are figures. */
-export function asText({ title, head, rows, note }: Section): string {
+export function asText({ title, head, rows, note }: TableSection): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -18,7 +18,7 @@ export function asText({ title, head, rows, note }: Section): string {
 }
 
 /** For a page of the docs. */
-export function asMarkdown({ title, head, rows, note }: Section): string {
+export function asMarkdown({ title, head, rows, note }: TableSection): string {
   const line = (row: string[]) => `| ${row.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [

@@ -12,9 +12,9 @@ import {
   formatCheck,
   importCheck,
   inBackground,
+  printLine,
   run,
   runChecks,
-  say,
   typeChecksFor,
   unusedCheck,
 } from './run-checks.ts';
@@ -45,11 +45,11 @@ try {
   await rm(reports, { recursive: true, force: true });
 }
 
-for (const line of summarizeRetried(retried)) say(line);
+for (const line of summarizeRetried(retried)) printLine(line);
 finish(counts);
 
 async function tests(): Promise<Count> {
-  say('\nUnit, API and slow tests, with a real PostgreSQL');
+  printLine('\nUnit, API and slow tests, with a real PostgreSQL');
   const file = path.join(reports, 'tests.json');
   const retriedFile = path.join(reports, 'retried.json');
   environment.RETRIED_TESTS_FILE = retriedFile;
@@ -71,17 +71,17 @@ async function tests(): Promise<Count> {
 }
 
 async function journeys(): Promise<Count> {
-  say('\nJourneys in a real Chromium');
+  printLine('\nJourneys in a real Chromium');
   try {
-    environment.CHROMIUM_PATH = ensureChromium(say);
+    environment.CHROMIUM_PATH = ensureChromium(printLine);
   } catch (error) {
-    say((error as Error).message);
+    printLine((error as Error).message);
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const first = await runJourneys('journeys.json');
   if (first.failures.length === 0 || isTooManyRetried(first.failures)) return first.count;
 
-  say('\nOnce more, alone and with a new server, what failed');
+  printLine('\nOnce more, alone and with a new server, what failed');
   const again = await runJourneys('again.json', '--last-failed', '--workers=1', '--retries=1');
   retried.journeys = first.failures.filter((name) => !again.failures.includes(name));
   return {

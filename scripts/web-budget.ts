@@ -1,5 +1,5 @@
 /** A screen with its module, and the kilobytes it may weigh in gzip before anything is clicked. */
-export type Screen = {
+export type ScreenBudget = {
   route: string;
   module: string;
   /** Whether it stands in the frame with the navigation. */
@@ -8,7 +8,11 @@ export type Screen = {
   css: number;
 };
 
-const screen = (route: string, page: string, budget: { js: number; css: number }): Screen => ({
+const screen = (
+  route: string,
+  page: string,
+  budget: { js: number; css: number },
+): ScreenBudget => ({
   route,
   module: `pages/${page}-page.tsx`,
   isInShell: false,
@@ -38,7 +42,7 @@ const userScreens = [
   screen('/admin', 'admin', { js: 237, css: 37 }),
 ];
 
-export const screens: Screen[] = [
+export const screens: ScreenBudget[] = [
   ...openScreens,
   ...userScreens.map((each) => ({ ...each, isInShell: true })),
 ];

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { screens } from './web-budget.ts';
-import { filesOf, type Manifest } from './weigh-web.ts';
+import { filesOf, type ViteManifest } from './weigh-web.ts';
 
 /**
  * One HTML file for every screen, which names all that the screen needs: the browser then fetches it at once,
@@ -21,7 +21,7 @@ export function screenPages(): Plugin {
         for (const screen of screens) {
           await writeFile(
             path.join(dir, fileOf(screen.module)),
-            withFiles(page, filesOf(manifest as Manifest, screen)),
+            withFiles(page, filesOf(manifest as ViteManifest, screen)),
           );
         }
         const list = screens.map(({ route, module, isInShell }) => {

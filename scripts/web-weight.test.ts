@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Screen } from './web-budget.ts';
-import { filesOf, isWithin, type Manifest, unbudgeted, weigh } from './weigh-web.ts';
+import type { ScreenBudget } from './web-budget.ts';
+import { filesOf, isWithin, unbudgeted, type ViteManifest, weigh } from './weigh-web.ts';
 
-const manifest: Manifest = {
+const manifest: ViteManifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_first.js'] },
   '_first.js': { file: 'first.js' },
   '_shared.js': { file: 'shared.js', imports: ['_first.js'] },
@@ -16,7 +16,7 @@ const manifest: Manifest = {
   },
   'ui/editor.tsx': { file: 'editor.js', isDynamicEntry: true },
 };
-const home: Screen = {
+const home: ScreenBudget = {
   route: '/',
   module: 'pages/home-page.tsx',
   isInShell: true,

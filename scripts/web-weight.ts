@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asText, type Section } from './table.ts';
+import { asText, type TableSection } from './table.ts';
 import { screens } from './web-budget.ts';
-import { filesOf, gzipSizes, isWithin, type Manifest, unbudgeted, weigh } from './weigh-web.ts';
+import { filesOf, gzipSizes, isWithin, unbudgeted, type ViteManifest, weigh } from './weigh-web.ts';
 
 /**
  * JavaScript and CSS of every screen in gzip, against its budget. Builds nothing: `npm run build` does.
@@ -21,7 +21,7 @@ const weighed = screens.map((screen) => ({
 const missing = unbudgeted(manifest, screens);
 const tooHeavy = weighed.filter(({ screen, weight }) => !isWithin(weight, screen));
 
-const section: Section = {
+const section: TableSection = {
   title: 'JavaScript and CSS before a screen stands, in gzip',
   head: ['', 'JavaScript', 'of at most', 'CSS', 'of at most', 'files'],
   rows: weighed.map(({ screen, weight }) => [
@@ -43,12 +43,12 @@ if (tooHeavy.length > 0) {
 if (process.send) await new Promise((resolve) => process.send?.(section, resolve));
 process.exit(tooHeavy.length + missing.length > 0 ? 1 : 0);
 
-async function readManifest(): Promise<Manifest> {
+async function readManifest(): Promise<ViteManifest> {
   const text = await readFile(path.join(built, '.vite/manifest.json'), 'utf8').catch(() => {
     process.stderr.write('There is no build to weigh. Run `npm run build` first.\n');
     process.exit(2);
   });
-  return JSON.parse(text) as Manifest;
+  return JSON.parse(text) as ViteManifest;
 }
 
 function kilobytes(bytes: number): string {

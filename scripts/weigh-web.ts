@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Screen } from './web-budget.ts';
+import type { ScreenBudget } from './web-budget.ts';
 
 /** What Vite writes about its build: source modules and the files made of them. */
-export type Manifest = Record<
+export type ViteManifest = Record<
   string,
   { file: string; name?: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 >;
@@ -19,7 +19,7 @@ const shell = 'app/shell.tsx';
 const signedIn = 'signed-in';
 
 /** The files that a browser must have before a screen stands: its modules and all they import. */
-export function filesOf(manifest: Manifest, { module, isInShell }: Screen): Set<string> {
+export function filesOf(manifest: ViteManifest, { module, isInShell }: ScreenBudget): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (name: string) => {
@@ -45,12 +45,12 @@ export function weigh(files: Iterable<string>, sizeOf: (file: string) => number)
   return weight;
 }
 
-export function isWithin({ js, css }: Weight, budget: Pick<Screen, 'js' | 'css'>): boolean {
+export function isWithin({ js, css }: Weight, budget: Pick<ScreenBudget, 'js' | 'css'>): boolean {
   return js <= budget.js * kilobyte && css <= budget.css * kilobyte;
 }
 
 /** Screens of the build that nobody has given a budget. */
-export function unbudgeted(manifest: Manifest, screens: Screen[]): string[] {
+export function unbudgeted(manifest: ViteManifest, screens: ScreenBudget[]): string[] {
   return Object.entries(manifest)
     .filter(([name, chunk]) => chunk.isDynamicEntry && /^pages\/[\w-]+-page\.tsx$/.test(name))
     .map(([name]) => name)

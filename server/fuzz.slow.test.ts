@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createAi } from './adapters/ai/ai.ts';
 import { createDiskFiles } from './adapters/files/disk-files.ts';
-import { contractEndpoints, nameOf, servedIn } from './testing/fuzz/endpoints.ts';
+import { endpointsByPath, pathAndMethod, servedIn } from './testing/fuzz/endpoints.ts';
 import { fuzzEndpoint } from './testing/fuzz/fuzz-endpoint.ts';
 import { password } from './testing/fuzz/meaningful.ts';
 import { watchState } from './testing/fuzz/state.ts';
@@ -24,7 +24,7 @@ const bodies = 120;
 /** Where nothing can be sent there is less to try. */
 const callsWithoutInput = 30;
 const seed = 20_260_101;
-const endpoints = await contractEndpoints();
+const endpoints = await endpointsByPath();
 
 const takesInput = ({ params, query, body, kind }: Endpoint) =>
   Boolean(params || query || body || kind === 'upload');
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 test('the contract is what is served', async () => {
   const served = servedIn((await app.visitor().get('/api/openapi.json')).json());
-  expect(served).toEqual(endpoints.map(nameOf));
+  expect(served).toEqual(endpoints.map(pathAndMethod));
 });
 
 test.for(endpoints)('$method $path', { timeout: 300_000 }, async (endpoint) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { addPicture } from '#server/features/saved-content/testing/pictures.ts';
+import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
@@ -18,7 +18,7 @@ test('once an hour what was deleted a day ago is removed for good, its pictures 
   const client = await app.newUser();
   const saved = await client.post('/api/saved-content', { title: 'A', content: '<p>B</p>' });
   const { id } = saved.json();
-  const { key } = await addPicture(app, client.user?.id, id);
+  const { key } = await addPersonalizedImage(app, client.user?.id, id);
   await files.save(key, Buffer.from('a picture'), 'image/png');
   await client.delete(`/api/saved-content/${id}`);
   await db.execute(`update saved_content set deleted_at = now() - interval '1 day'`);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as open } from 'node:http';
 
 /** One call as somebody hostile makes it: any header, any bytes, from any address of this machine. */
-export type Call = {
+export type HostileCall = {
   path: string;
   /** POST when there is a body, else GET. */
   method?: string;
@@ -14,7 +14,7 @@ export type Call = {
 };
 
 /** Status 0: there was no answer, and `message` says why. */
-export type Answer = {
+export type HttpAnswer = {
   status: number;
   /** Bytes of the body as they came, whatever their number. */
   size: number;
@@ -28,7 +28,7 @@ export type Answer = {
 
 const keptBytes = 256 * 1024;
 
-export function send(port: number, call: Call): Promise<Answer> {
+export function sendCall(port: number, call: HostileCall): Promise<HttpAnswer> {
   const { path, body, from = '127.0.0.1', timeout = 90_000 } = call;
   const headers = {
     ...(body !== undefined && {
@@ -53,7 +53,7 @@ export function send(port: number, call: Call): Promise<Answer> {
   });
 }
 
-async function read(response: IncomingMessage): Promise<Answer> {
+async function read(response: IncomingMessage): Promise<HttpAnswer> {
   const kept: Buffer[] = [];
   let size = 0;
   try {
@@ -80,7 +80,7 @@ function refusalIn(text: string): { message?: string; code?: string } {
 }
 
 /** What an answer holds; for calls that are expected to succeed. */
-export function jsonOf<Body>(answer: Answer): Body {
+export function jsonOf<Body>(answer: HttpAnswer): Body {
   if (answer.status < 200 || answer.status > 299) {
     throw new Error(`Refused with ${answer.status}: ${answer.message ?? answer.text}`);
   }

@@ -1,13 +1,13 @@
 import { createFindings } from '#server/testing/findings.ts';
-import type { Answer } from './client.ts';
+import type { HttpAnswer } from './client.ts';
 import type { LightResult } from './light-calls.ts';
 import type { Probe } from './probe.ts';
 import type { Figures } from './watch.ts';
 
-export type Result = Figures & {
+export type ProbeResult = Figures & {
   name: string;
   what: string;
-  answers: Answer[];
+  answers: HttpAnswer[];
   others: LightResult;
   /** What else was measured. */
   notes: string[];
@@ -22,7 +22,7 @@ const answerAtMost = 64 * 1024;
 const waitAtMost = 1_000;
 
 /** What is wrong with the answers of one probe. */
-export function judgeAnswers(probe: Probe, answers: Answer[]): string[] {
+export function judgeAnswers(probe: Probe, answers: HttpAnswer[]): string[] {
   const findings = createFindings();
   for (const { status, message, code, size } of answers) {
     findings.expect(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '#scripts/numbers.ts';
 import { answerJobs } from '#server/testing/child.ts';
-import { send } from './client.ts';
+import { sendCall } from './client.ts';
 
 /**
  * Another user, in a process of its own so that the attack's own work holds nobody up: asks how many
@@ -40,7 +40,7 @@ async function keepCalling({ port, cookie }: { port: number; cookie: string }) {
   const call = { path: '/api/saved-content/count', headers: { cookie }, from: '127.0.0.2' };
   do {
     const asked = performance.now();
-    const { status, message } = await send(port, call);
+    const { status, message } = await sendCall(port, call);
     const waited = performance.now() - asked;
     waits.push(waited);
     if (status !== 200) failures.add(`${status || 'no answer'} ${message ?? ''}`.trim());

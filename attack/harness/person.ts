@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { formOf } from '#server/testing/form.ts';
-import { type Answer, type Call, jsonOf, send } from './client.ts';
+import { type HostileCall, type HttpAnswer, jsonOf, sendCall } from './client.ts';
 
 /** Somebody with an account, signed in. */
-export type Person = {
+export type AttackUser = {
   id: number;
   username: string;
   cookie: string;
   /** Writes carry an Idempotency-Key, as those of the browser do. */
-  send(call: Call): Promise<Answer>;
-  post(path: string, body: unknown): Promise<Answer>;
-  upload(path: string, parts: Record<string, string | Blob>): Promise<Answer>;
+  send(call: HostileCall): Promise<HttpAnswer>;
+  post(path: string, body: unknown): Promise<HttpAnswer>;
+  upload(path: string, parts: Record<string, string | Blob>): Promise<HttpAnswer>;
 };
 
 export const password = 'a long porch swing';
@@ -24,9 +24,9 @@ export function newAddress(): string {
 }
 
 /** Registers over HTTP, from an address of its own. */
-export async function register(port: () => number): Promise<Person> {
+export async function registerAttackUser(port: () => number): Promise<AttackUser> {
   const username = `agent-${randomUUID().slice(0, 13)}`;
-  const answer = await send(port(), {
+  const answer = await sendCall(port(), {
     path: '/api/register',
     from: newAddress(),
     body: JSON.stringify({ username, email: `${username}@example.com`, password }),
@@ -37,14 +37,14 @@ export async function register(port: () => number): Promise<Person> {
 
 export function personOf(
   port: () => number,
-  { id, username, cookie }: Pick<Person, 'id' | 'username' | 'cookie'>,
-): Person {
-  const person: Person = {
+  { id, username, cookie }: Pick<AttackUser, 'id' | 'username' | 'cookie'>,
+): AttackUser {
+  const person: AttackUser = {
     id,
     username,
     cookie,
     send: (call) =>
-      send(port(), {
+      sendCall(port(), {
         ...call,
         headers: {
           cookie,

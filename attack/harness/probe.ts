@@ -1,9 +1,9 @@
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import type { Findings } from '#server/testing/findings.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import type { Answer } from './client.ts';
-import type { Person } from './person.ts';
+import type { HttpAnswer } from './client.ts';
+import type { AttackUser } from './person.ts';
 
 /** One thing somebody hostile does, and which answers to it are right. */
 export type Probe = {
@@ -18,20 +18,20 @@ export type Probe = {
   /** Also part of the short form. */
   isQuick?: true;
   /** Makes what it needs, which is not measured. What it gives is the attack, which is. */
-  prepare(scene: Scene): Promise<() => Promise<Answer[]>>;
+  prepare(scene: ProbeContext): Promise<() => Promise<HttpAnswer[]>>;
 };
 
 /** What a probe finds there. */
-export type Scene = {
+export type ProbeContext = {
   server: TestServer;
   port(): number;
   isQuick: boolean;
   /** A new account. */
-  register(): Promise<Person>;
+  register(): Promise<AttackUser>;
   /** A new account for which the admin password was given. */
-  registerAdmin(): Promise<Person>;
+  registerAdmin(): Promise<AttackUser>;
   /** The database of the server, seen from outside. */
-  openStore(): Store;
+  openStore(): TestStore;
   /** The paid model, where there is one. */
   provider?: FakeProvider;
   /** For what has to hold besides the answers. */
@@ -44,15 +44,16 @@ export type Scene = {
 export type Group = { name: string; probes: Probe[]; needsProvider?: true };
 
 /** The short form is smaller where numbers only make it longer. */
-export const times = (scene: Scene, full: number, quick: number) => (scene.isQuick ? quick : full);
+export const fullOrQuick = (scene: ProbeContext, full: number, quick: number) =>
+  scene.isQuick ? quick : full;
 
 /** That many at once, or at most `atOnce` of them. */
 export async function repeat(
   count: number,
-  ask: (turn: number) => Promise<Answer>,
+  ask: (turn: number) => Promise<HttpAnswer>,
   atOnce = count,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+): Promise<HttpAnswer[]> {
+  const answers: HttpAnswer[] = [];
   let next = 0;
   const worker = async () => {
     while (next < count) {

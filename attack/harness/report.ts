@@ -1,11 +1,11 @@
 import { putInto } from '#scripts/figures.ts';
 import { kilobytes, megabytes, ms } from '#scripts/numbers.ts';
 import { before } from './before.ts';
-import type { Answer } from './client.ts';
-import type { Result } from './judge.ts';
+import type { HttpAnswer } from './client.ts';
+import type { ProbeResult } from './judge.ts';
 
 /** For a terminal, while it runs. */
-export function linesOf(result: Result): string {
+export function probeLines(result: ProbeResult): string {
   const { name, what, notes, problems } = result;
   const verdict = problems.length === 0 ? 'holds' : `DOES NOT HOLD: ${problems.join('; ')}`;
   const figures = figuresOf(result).join(', ');
@@ -17,7 +17,7 @@ export function linesOf(result: Result): string {
   ].join('\n');
 }
 
-const figuresOf = (result: Result) => [
+const figuresOf = (result: ProbeResult) => [
   `answers ${statusesOf(result.answers)}`,
   `the largest ${kilobytes(largestOf(result.answers))}`,
   `processor ${ms(result.cpu)}`,
@@ -26,7 +26,7 @@ const figuresOf = (result: Result) => [
 ];
 
 /** The table as Markdown. */
-function tableOf(results: Result[]): string {
+function tableOf(results: ProbeResult[]): string {
   const head = [
     ...['what is sent', 'answers', 'largest', 'processor', 'memory', 'another waits'],
     ...['before', ''],
@@ -52,14 +52,14 @@ const inShort = (problems: string[]) =>
     : problems.join('; ');
 
 /** Puts the table into docs/security.md. */
-export async function writeReport(results: Result[]): Promise<void> {
+export async function writeAttackReport(results: ProbeResult[]): Promise<void> {
   await putInto('docs/security.md', 'attack', tableOf(results));
 }
 
-const largestOf = (answers: Answer[]) => Math.max(0, ...answers.map(({ size }) => size));
+const largestOf = (answers: HttpAnswer[]) => Math.max(0, ...answers.map(({ size }) => size));
 
 /** How many of each, with the words of the first that has some. */
-function statusesOf(answers: Answer[]): string {
+function statusesOf(answers: HttpAnswer[]): string {
   const groups = Map.groupBy(answers, ({ status }) => status);
   return [...groups]
     .toSorted(([one], [other]) => one - other)

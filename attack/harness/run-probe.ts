@@ -3,20 +3,20 @@ import type { Child } from '#server/testing/child.ts';
 import { createFindings } from '#server/testing/findings.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
 import { isUp, type TestServer } from '#server/testing/test-server.ts';
-import { type Answer, jsonOf, send } from './client.ts';
-import { judgeAnswers, judgeOthers, type Result } from './judge.ts';
+import { type HttpAnswer, jsonOf, sendCall } from './client.ts';
+import { judgeAnswers, judgeOthers, type ProbeResult } from './judge.ts';
 import type { LightJob, LightResult } from './light-calls.ts';
-import { personOf, register } from './person.ts';
-import type { Probe, Scene } from './probe.ts';
+import { personOf, registerAttackUser } from './person.ts';
+import type { Probe, ProbeContext } from './probe.ts';
 import { untilIdle, watchProcess } from './watch.ts';
 
 /** What a run has for all its probes. */
-export type Stage = {
+export type AttackRun = {
   server: TestServer;
   /** The process of the other user. */
   lightCaller: Child;
   isQuick: boolean;
-  provider?: Scene['provider'];
+  provider?: ProbeContext['provider'];
 };
 
 export const adminPassword = 'the porch light is on';
@@ -25,7 +25,7 @@ export const adminPassword = 'the porch light is on';
 const attackAtMost = 240_000;
 
 /** Attacks once, with somebody else at work meanwhile, and judges. */
-export async function runProbe(stage: Stage, probe: Probe): Promise<Result> {
+export async function runProbe(stage: AttackRun, probe: Probe): Promise<ProbeResult> {
   const { name, what } = probe;
   const { server, isQuick } = stage;
   if (!isUp({ process: server.process() })) await server.start();
@@ -49,21 +49,24 @@ export async function runProbe(stage: Stage, probe: Probe): Promise<Result> {
   return { name, what, ...measured, notes, problems };
 }
 
-type Measured = Pick<Result, 'answers' | 'others' | 'cpu' | 'peak'>;
+type Measured = Pick<ProbeResult, 'answers' | 'others' | 'cpu' | 'peak'>;
 
 const nothingMeasured: Measured = {
   ...{ answers: [], cpu: 0, peak: 0 },
   others: { calls: 0, median: 0, longest: 0, failures: [] },
 };
 
-function sceneOf({ server, isQuick, provider }: Stage, own: Pick<Scene, 'expect' | 'note'>): Scene {
+function sceneOf(
+  { server, isQuick, provider }: AttackRun,
+  own: Pick<ProbeContext, 'expect' | 'note'>,
+): ProbeContext {
   const port = () => Number(new URL(server.address()).port);
   return {
     ...{ server, port, isQuick, provider, ...own },
-    register: () => register(port),
+    register: () => registerAttackUser(port),
     openStore: () => openStore(embeddedIn(server.dataDir)),
     async registerAdmin() {
-      const person = await register(port);
+      const person = await registerAttackUser(port);
       const answer = await person.post('/api/admin/verify', { password: adminPassword });
       jsonOf(answer);
       // A verified password gives the session a new token.
@@ -74,9 +77,9 @@ function sceneOf({ server, isQuick, provider }: Stage, own: Pick<Scene, 'expect'
 
 /** The attack itself, from an idle server to an idle server. */
 async function measure(
-  { server, lightCaller, isQuick }: Stage,
-  scene: Scene,
-  attack: () => Promise<Answer[]>,
+  { server, lightCaller, isQuick }: AttackRun,
+  scene: ProbeContext,
+  attack: () => Promise<HttpAnswer[]>,
 ): Promise<Measured> {
   const { cookie } = await scene.register();
   const pid = server.process().pid ?? 0;
@@ -102,7 +105,7 @@ async function measure(
 }
 
 async function isAnswering(port: number): Promise<boolean> {
-  return (await send(port, { path: '/api/health', timeout: 30_000 })).status === 200;
+  return (await sendCall(port, { path: '/api/health', timeout: 30_000 })).status === 200;
 }
 
 /** Nothing when it takes too long. */

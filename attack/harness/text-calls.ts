@@ -1,8 +1,8 @@
-import { type Answer, jsonOf } from './client.ts';
-import type { Person } from './person.ts';
+import { type HttpAnswer, jsonOf } from './client.ts';
+import type { AttackUser } from './person.ts';
 
 /** Every call that takes a whole text as HTML, by name. */
-export type TextCall = (person: Person, html: string) => Promise<Answer>;
+export type HtmlCall = (person: AttackUser, html: string) => Promise<HttpAnswer>;
 
 const subject = { topic: 'sellers', location: 'Austin', state: 'TX' };
 
@@ -22,7 +22,7 @@ export const sectionsOf = (html: string, parts: number) =>
   }));
 
 const document =
-  (format: string): TextCall =>
+  (format: string): HtmlCall =>
   (person, content) =>
     person.post('/api/documents', { format, title: 'Porches', content });
 
@@ -51,7 +51,7 @@ export const textCalls = {
       sectionsContent: sectionsOf(html, Math.ceil(html.length / 17_500)),
     }),
   picture: (person, content) => person.post('/api/generate-ai-image', { content }),
-} satisfies Record<string, TextCall>;
+} satisfies Record<string, HtmlCall>;
 
 export const textCallNames = Object.keys(textCalls) as (keyof typeof textCalls)[];
 

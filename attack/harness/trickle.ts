@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from './client.ts';
+import type { HttpAnswer } from './client.ts';
 
 type Slow = {
   /** Sent at once. */
@@ -11,7 +11,7 @@ type Slow = {
 };
 
 /** Somebody who takes their time. Status 0 when there was no answer until they left. */
-export async function trickle(port: number, { head, slowly, seconds }: Slow): Promise<Answer> {
+export async function trickle(port: number, { head, slowly, seconds }: Slow): Promise<HttpAnswer> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   let isOver = false;
@@ -32,7 +32,7 @@ export async function trickle(port: number, { head, slowly, seconds }: Slow): Pr
 }
 
 /** The first answer among the bytes of a connection. */
-export function answerIn(text: string): Answer {
+export function answerIn(text: string): HttpAnswer {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
   const [, body = ''] = /\r\n\r\n(\{.*\})/s.exec(text) ?? [];
   const { message, code } = status >= 400 && body ? JSON.parse(body) : {};

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { percentile } from '#scripts/numbers.ts';
 import { answerJobs } from '#server/testing/child.ts';
 import type { LoadResult } from './load.ts';
-import type { RecordedQuery } from './record-queries.ts';
+import type { ReplayableQuery } from './record-queries.ts';
 
 /** The database alone: the queries of one request, again and again, over a few connections. */
 
 export type QueriesJob = {
   databaseUrl: string;
   /** One list for every connection. */
-  queries: RecordedQuery[][];
+  queries: ReplayableQuery[][];
   seconds: number;
 };
 
@@ -56,7 +56,7 @@ answerJobs<QueriesJob, LoadResult>(async ({ databaseUrl, queries, seconds }) => 
  * What is written gets a name of its own each time, the same one wherever the request named it. A row
  * that the database itself named is deleted by the name it got.
  */
-async function askAll(client: pg.Client, queries: RecordedQuery[]): Promise<void> {
+async function askAll(client: pg.Client, queries: ReplayableQuery[]): Promise<void> {
   const fresh = new Map<unknown, string>();
   let named: string | undefined;
   for (const { name, text, values, isArray } of queries) {

@@ -6,7 +6,7 @@ import pg from 'pg';
  * what was written down is asked again later, by nobody but a database client.
  */
 
-export type RecordedQuery = { name?: string; text: string; values: unknown[]; isArray: boolean };
+export type ReplayableQuery = { name?: string; text: string; values: unknown[]; isArray: boolean };
 
 const file = process.env.RECORD_QUERIES_TO;
 const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;

@@ -7,10 +7,10 @@ import {
   homeSubjects,
   interiorSubjects,
   type Mood,
-  type PictureSubject,
   type Region,
   regions,
   type Scene,
+  type SceneSubject,
   type Season,
   stillLifeSubjects,
   type Time,
@@ -56,13 +56,13 @@ function chooseSubject(
   fitting: TopicPictures | undefined,
   region: Region,
   random: Random,
-): PictureSubject {
+): SceneSubject {
   const named = firstNamed(wanted, subjectWords);
   if (named) return named;
   const unwanted = allNamed(refused, subjectWords);
   const around = homesOf[region];
   if (!anyHome.test(wanted)) {
-    const usual: Choices<PictureSubject> = [...around, 'street', 'porch', 'living-room'];
+    const usual: Choices<SceneSubject> = [...around, 'street', 'porch', 'living-room'];
     return pickAllowed(fitting?.subjects ?? usual, unwanted, random);
   }
   // The prompt speaks of a home but not of which: the topic may know.
@@ -70,7 +70,7 @@ function chooseSubject(
   return pickAllowed(first ? [first, ...others] : around, unwanted, random);
 }
 
-const isHome = (subject: PictureSubject): subject is HomeSubject =>
+const isHome = (subject: SceneSubject): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);
 
 /** Homes one would expect to see there. */
@@ -98,7 +98,7 @@ function chooseRegion(
 
 function chooseWeather(
   { wanted, refused }: Reading,
-  subject: PictureSubject,
+  subject: SceneSubject,
   random: Random,
 ): Weather {
   const named = firstNamed(wanted, weatherWords);
@@ -126,12 +126,12 @@ const usualSeasons: Choices<Season> = [
   'summer', 'summer', 'summer', 'spring', 'spring', 'autumn', 'autumn', 'winter',
 ];
 
-function chooseTime({ wanted, refused }: Reading, subject: PictureSubject, random: Random): Time {
+function chooseTime({ wanted, refused }: Reading, subject: SceneSubject, random: Random): Time {
   const named = firstNamed(wanted, timeWords);
   return named ?? pickAllowed(usualTimes(subject), allNamed(refused, timeWords), random);
 }
 
-function usualTimes(subject: PictureSubject): Choices<Time> {
+function usualTimes(subject: SceneSubject): Choices<Time> {
   if (subject === 'market-street') return ['dusk', 'dusk', 'golden'];
   if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
   if (stillLifeSubjects.some((still) => still === subject)) return ['morning', 'noon', 'golden'];

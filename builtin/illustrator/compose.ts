@@ -9,7 +9,7 @@ import { drawPorchView } from './interiors/porch.ts';
 import { createLight } from './light/light.ts';
 import { drawPaper } from './light/paper.ts';
 import { createGrade, createPalette } from './palette.ts';
-import type { PictureSubject, Scene } from './scene.ts';
+import type { Scene, SceneSubject } from './scene.ts';
 import { drawSkyline } from './skyline/skyline.ts';
 import { type Stage, worldFrame } from './stage.ts';
 import { drawChartDesk, drawFinanceDesk, drawKeysDesk, drawPlanDesk } from './still-life/desks.ts';
@@ -45,7 +45,7 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }
 
-const painters: Record<PictureSubject, (stage: Stage) => void> = {
+const painters: Record<SceneSubject, (stage: Stage) => void> = {
   craftsman: (stage) => drawHome(stage, 'craftsman'),
   ranch: (stage) => drawHome(stage, 'ranch'),
   colonial: (stage) => drawHome(stage, 'colonial'),

@@ -1,6 +1,6 @@
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
-  subject: PictureSubject;
+  subject: SceneSubject;
   region: Region;
   time: Time;
   season: Season;
@@ -56,7 +56,7 @@ export const moods = [
 ] as const;
 
 export type HomeSubject = (typeof homeSubjects)[number];
-export type PictureSubject = (typeof subjects)[number];
+export type SceneSubject = (typeof subjects)[number];
 export type Region = (typeof regions)[number];
 export type Time = (typeof timesOfDay)[number];
 export type Season = (typeof seasons)[number];

@@ -1,8 +1,8 @@
-import type { Mood, PictureSubject } from './scene.ts';
+import type { Mood, SceneSubject } from './scene.ts';
 
 /** What fits a topic when the prompt does not say; a subject named twice comes twice as often. */
 export type TopicPictures = {
-  subjects: readonly [PictureSubject, ...PictureSubject[]];
+  subjects: readonly [SceneSubject, ...SceneSubject[]];
   mood?: Mood;
 };
 

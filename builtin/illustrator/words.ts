@@ -1,11 +1,11 @@
-import type { Mood, PictureSubject, Region, Season, Time, Weather } from './scene.ts';
+import type { Mood, Region, SceneSubject, Season, Time, Weather } from './scene.ts';
 
 /** The words by which a prompt asks for something. Where several are named, the first one counts. */
 type Words<T extends string> = readonly (readonly [T, RegExp])[];
 
 const house = '(?:homes?|houses?|residences?|villas?|mansions?|estates?|architecture|property)';
 
-export const subjectWords: Words<PictureSubject> = [
+export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',

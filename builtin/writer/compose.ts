@@ -7,7 +7,7 @@ import { writeSection } from './long-form/section.ts';
 import { writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
-import { writePlatformVersions } from './versions/write-versions.ts';
+import { versionsForPlatforms } from './versions/write-versions.ts';
 import { inVoice, revisedInVoice } from './voice/in-voice.ts';
 
 export type ComposeInput = { kind: TextKind; facts: Facts; seed: number; today: Date };
@@ -47,6 +47,6 @@ export function compose({ kind, facts, seed, today }: ComposeInput): Composed {
 function versionsOf({ title, place, finished }: Facts): Record<string, string> {
   const { html = '', hashtags = [], reserved } = finished ?? {};
   const piece = { title, content: html, hashtags, city: place.city, reserved };
-  const versions = Object.entries(writePlatformVersions(piece));
+  const versions = Object.entries(versionsForPlatforms(piece));
   return Object.fromEntries(versions.map(([key, { text }]) => [key, text]));
 }

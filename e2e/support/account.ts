@@ -7,7 +7,8 @@ import { expect, password, registerQuickly } from './journey.ts';
 export const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 
-export const line = (page: Page) => page.getByRole('region', { name: 'Signature preview' });
+export const signaturePreview = (page: Page) =>
+  page.getByRole('region', { name: 'Signature preview' });
 
 export async function openAccount(page: Page): Promise<string> {
   const name = await registerQuickly(page);

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 
 /** Steps of an admin in the lists of templates, websites and pictures. */
 
-export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const catalogDialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** A field of the open form. */
 export const field = (page: Page, name: string): Locator =>
-  dialog(page).getByRole('textbox', { name, exact: true });
+  catalogDialog(page).getByRole('textbox', { name, exact: true });
 
 /** The row of a list, or the card of a picture. */
 export const rowOf = (page: Page, name: string): Locator =>
@@ -21,7 +21,7 @@ export const turn = (page: Page, name: string): Promise<void> =>
   activeSwitch(page, name).click({ force: true });
 
 export async function press(page: Page, button: string): Promise<void> {
-  await dialog(page).getByRole('button', { name: button, exact: true }).click();
+  await catalogDialog(page).getByRole('button', { name: button, exact: true }).click();
 }
 
 /** A picture in one color. */

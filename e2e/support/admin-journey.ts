@@ -29,7 +29,7 @@ export async function enterAdminPassword(page: Page, password = adminPassword): 
 }
 
 /** The password given by a call: what only an admin may do can be prepared before a page is opened. */
-export async function verifyAdmin(page: Page): Promise<void> {
+export async function elevateAdmin(page: Page): Promise<void> {
   const answer = await page.request.post('/api/admin/verify', {
     data: { password: adminPassword },
   });

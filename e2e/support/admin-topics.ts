@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAdminPassword, verifyAdmin } from './admin-journey.ts';
+import { elevateAdmin, enterAdminPassword } from './admin-journey.ts';
 import { expect, registerQuickly } from './journey.ts';
 
 /** Steps under the heading Topics. */
@@ -11,18 +11,18 @@ export async function openTopics(page: Page, topics: GivenTopic[] = []): Promise
   await registerQuickly(page);
   await givenTopics(page, topics);
   await openTopicsTab(page);
-  await expect(panel(page, 'Manage Topics').getByText(/\d+ topics?/)).toBeVisible();
+  await expect(tabPanel(page, 'Manage Topics').getByText(/\d+ topics?/)).toBeVisible();
 }
 
 /** Inside this tab there are tabs again. */
 export async function openTopicsTab(page: Page): Promise<void> {
   await page.goto('/admin?tab=topics');
   await enterAdminPassword(page);
-  await expect(panel(page, 'Manage Topics')).toBeVisible();
+  await expect(tabPanel(page, 'Manage Topics')).toBeVisible();
 }
 
 export async function givenTopics(page: Page, topics: GivenTopic[]): Promise<void> {
-  await verifyAdmin(page);
+  await elevateAdmin(page);
   for (const data of topics) {
     const answer = await page.request.post('/api/prompts', { data });
     expect(answer.status()).toBe(201);
@@ -33,7 +33,7 @@ export async function listedTopics(page: Page): Promise<GivenTopic[]> {
   return (await page.request.get('/api/prompts')).json();
 }
 
-export const findTopic = async (page: Page, identifier: string) =>
+export const findTopicByIdentifier = async (page: Page, identifier: string) =>
   (await listedTopics(page)).find((topic) => topic.identifier === identifier);
 
 let count = 0;
@@ -44,15 +44,15 @@ export function newIdentifier(start: string): string {
   return `${start}-${process.pid}-${count}`;
 }
 
-export const panel = (page: Page, name: string) =>
+export const tabPanel = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true });
 
 export async function openPart(page: Page, name: string) {
   await page.getByRole('tab', { name, exact: true }).click();
-  return panel(page, name);
+  return tabPanel(page, name);
 }
 
-export const search = (page: Page, words: string) =>
+export const searchTopics = (page: Page, words: string) =>
   page.getByRole('textbox', { name: 'Search' }).fill(words);
 
 export const manyTitles = (amount: number) =>

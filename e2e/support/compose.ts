@@ -91,20 +91,21 @@ export async function openTab(page: Page): Promise<GivenPictures> {
   return pictures;
 }
 
-export type Kind = 'Headshot' | 'Logo';
+export type OverlayKind = 'Headshot' | 'Logo';
 
 export const preview = (page: Page) => page.getByRole('group', { name: 'Preview' });
-export const piece = (page: Page, kind: Kind) =>
+export const overlay = (page: Page, kind: OverlayKind) =>
   preview(page).getByRole('button', { name: new RegExp(`^${kind}, `) });
 /** The picture of a piece; what takes the finger around it may be larger. */
-const pictureOf = (page: Page, kind: Kind) => piece(page, kind).locator(':scope > span');
-const settings = (page: Page, kind: Kind) => page.getByRole('region', { name: `${kind} Settings` });
-export const slider = (page: Page, kind: Kind, name: string) =>
+const pictureOf = (page: Page, kind: OverlayKind) => overlay(page, kind).locator(':scope > span');
+const settings = (page: Page, kind: OverlayKind) =>
+  page.getByRole('region', { name: `${kind} Settings` });
+export const slider = (page: Page, kind: OverlayKind, name: string) =>
   settings(page, kind).getByRole('slider', { name });
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download Image' });
 
 /** Where a piece is drawn, in percent of the preview. */
-export async function boxOf(page: Page, kind: Kind) {
+export async function boxOf(page: Page, kind: OverlayKind) {
   const [frame, box] = [await rectOf(preview(page)), await rectOf(pictureOf(page, kind))];
   return {
     left: ((box.x - frame.x) / frame.width) * 100,
@@ -122,10 +123,10 @@ export function rectOf(locator: ReturnType<Page['locator']>) {
 }
 
 /** Takes a piece by its middle and moves it by percents of the preview. */
-export async function drag(page: Page, kind: Kind, by: { x: number; y: number }) {
+export async function drag(page: Page, kind: OverlayKind, by: { x: number; y: number }) {
   await preview(page).scrollIntoViewIfNeeded();
   const frame = await rectOf(preview(page));
-  const box = await rectOf(piece(page, kind));
+  const box = await rectOf(overlay(page, kind));
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -34,7 +34,7 @@ export async function countAfter(page: Page, count: () => Promise<number>): Prom
   return count();
 }
 
-export const lengthOf = (page: Page, address: string, field?: string) => async () => {
+export const listLength = (page: Page, address: string, field?: string) => async () => {
   const answer = await (await page.request.get(address)).json();
   return (field ? answer[field] : answer).length as number;
 };

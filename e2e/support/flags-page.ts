@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Flag } from '#contract/post.ts';
 import { applyFlag, applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { occurrenceOf, plainTextOf } from '#web/features/posts/flags/locate-flag.ts';
+import { occurrenceOf, plainTextOfPart } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { extensionsFor } from '#web/ui/rich-text/extensions.ts';
 import { handleOf } from '#web/ui/rich-text/rich-text-handle.ts';
@@ -67,7 +67,7 @@ const flagsUnderTest = {
     applyFlags,
     occurrenceOf,
     openEditor,
-    plainTextOf,
+    plainTextOf: plainTextOfPart,
     showUnderlined,
     underlineHtml,
   },

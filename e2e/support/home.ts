@@ -7,7 +7,8 @@ import { storeBeforehand } from './stored-content.ts';
 
 export const list = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'Your Recent Content' });
+export const recentContentPanel = (page: Page) =>
+  page.getByRole('region', { name: 'Your Recent Content' });
 
 export const exchange = [
   asked('Generate posts for: Sellers in Austin, TX'),

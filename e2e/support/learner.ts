@@ -26,14 +26,16 @@ export async function fillPair(page: Page, { question, answer }: typeof roof) {
   await page.getByLabel('Answer', { exact: true }).fill(answer);
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save answer' }).click();
+export const pressSaveAnswer = (page: Page) =>
+  page.getByRole('button', { name: 'Save answer' }).click();
 
-export const card = (page: Page, question: string) => page.getByRole('article', { name: question });
+export const answerCard = (page: Page, question: string) =>
+  page.getByRole('article', { name: question });
 
 export const tagsOf = (page: Page, question: string) =>
   page.getByRole('list', { name: `Tags for ${question}` });
 
-export async function search(page: Page, topic: string, context = '') {
+export async function searchAnswers(page: Page, topic: string, context = '') {
   await page.getByRole('tab', { name: 'Find relevant answers' }).click();
   await page.getByLabel('Topic').fill(topic);
   await page.getByLabel('Context').fill(context);

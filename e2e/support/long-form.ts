@@ -7,7 +7,7 @@ type LongFormDraft = z.input<typeof Draft>;
 
 /** The long-form wizard, as a person uses it. */
 
-export const heading = (page: Page, name: string) =>
+export const wizardHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 2, exact: true });
 
 export async function fillPlace(page: Page): Promise<void> {

@@ -3,41 +3,41 @@ import sharp from 'sharp';
 
 /** The dialog in which pictures are made, as a person uses it. */
 
-export const dialog = (page: Page) =>
+export const imageDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Create Personalized Image' });
 
-export const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
+export const tab = (page: Page, name: string) => imageDialog(page).getByRole('tab', { name });
 
 export const button = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true });
+  imageDialog(page).getByRole('button', { name, exact: true });
 
 type Kind = 'Headshot' | 'Logo';
 
 export const assetCard = (page: Page, kind: Kind) =>
-  dialog(page)
+  imageDialog(page)
     .locator('.mantine-Card-root')
     .filter({ has: page.getByRole('heading', { name: `Upload ${kind}` }) });
 
-export async function picture(color: string, { width = 200, height = 200 } = {}) {
+export async function pictureFile(color: string, { width = 200, height = 200 } = {}) {
   const create = { width, height, channels: 3 as const, background: color };
   const buffer = await sharp({ create }).png().toBuffer();
   return { name: `${color}.png`, mimeType: 'image/png', buffer };
 }
 
-type Chosen = Awaited<ReturnType<typeof picture>>;
+type Chosen = Awaited<ReturnType<typeof pictureFile>>;
 
 export const chooseAsset = (page: Page, kind: Kind, file: Chosen) =>
   assetCard(page, kind).locator('input[type=file]').setInputFiles(file);
 
-export async function uploadAsset(page: Page, kind: Kind, color = 'teal'): Promise<void> {
-  await chooseAsset(page, kind, await picture(color));
+export async function uploadInDialog(page: Page, kind: Kind, color = 'teal'): Promise<void> {
+  await chooseAsset(page, kind, await pictureFile(color));
   await button(page, `Upload ${kind}`).click();
   await expect(assetCard(page, kind).getByText('Uploaded', { exact: true })).toBeVisible();
 }
 
 /** Uploads without the screens that do it, for journeys about what comes after. */
 export async function haveAsset(page: Page, type: 'headshot' | 'logo'): Promise<void> {
-  const file = await picture(type === 'logo' ? 'navy' : 'teal');
+  const file = await pictureFile(type === 'logo' ? 'navy' : 'teal');
   const response = await page.request.post('/api/user-assets', { multipart: { type, file } });
   expect(response.status(), await response.text()).toBe(201);
 }
@@ -46,7 +46,7 @@ export async function haveAsset(page: Page, type: 'headshot' | 'logo'): Promise<
 export async function openForItem(page: Page, id: number): Promise<void> {
   await page.goto(`/content/${id}?tab=images`);
   await page.getByRole('button', { name: 'Create Personalized Image' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(imageDialog(page)).toBeVisible();
 }
 
 export async function openGenerateTab(page: Page, id: number): Promise<void> {
@@ -62,15 +62,15 @@ export async function generate(page: Page, name: 'Generate Image' | 'Generate Ne
   await button(page, name).click();
   const { imageUrl }: { imageUrl: string } = await (await answer).json();
   await expect(shownPicture(page)).toHaveAttribute('src', imageUrl);
-  await expect(dialog(page).getByText('Generated', { exact: true })).toBeVisible();
+  await expect(imageDialog(page).getByText('Generated', { exact: true })).toBeVisible();
   return imageUrl;
 }
 
 export const shownPicture = (page: Page) =>
-  dialog(page).getByRole('img', { name: /^(AI-generated illustration|Your own photo)$/ });
+  imageDialog(page).getByRole('img', { name: /^(AI-generated illustration|Your own photo)$/ });
 
 export const ownPhoto = (page: Page, file: Chosen) =>
-  dialog(page)
+  imageDialog(page)
     .getByRole('tabpanel', { name: 'Generate Image' })
     .locator('input[type=file]')
     .setInputFiles(file);

@@ -3,12 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Flag, Post } from '#contract/post.ts';
 import { expect, registerQuickly } from './journey.ts';
 import type {} from './post-card-page.ts';
+import { tinyPng } from './tiny-png.ts';
 import { serveView } from './view-module.ts';
-
-export const tinyPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export const words = 'An old porch is a fine place. It is perfect for families.';
 
@@ -25,7 +21,7 @@ export const flag: Flag = {
   note: '',
 };
 
-export const post: Post = {
+export const postUnderTest: Post = {
   id: '3f2b9a4e-8a0d-4b5e-9a59-0d7a4f3f1c11',
   title: 'A <em>warm</em> porch',
   content: `<p>${words}</p>`,
@@ -39,7 +35,7 @@ export const post: Post = {
 };
 
 export const earlier: Post = {
-  ...post,
+  ...postUnderTest,
   title: 'A cold porch',
   content: '<p>An old porch is nothing.</p>',
 };
@@ -49,7 +45,7 @@ type Held = Parameters<Window['card']['show']>[0];
 export async function openCard(page: Page, held: Held = {}) {
   await page.goto('/under-test.html');
   await page.locator('output').waitFor({ state: 'attached' });
-  await show(page, { post, ...held });
+  await show(page, { post: postUnderTest, ...held });
   return cardOn(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, link, linkAttributes } from './rich-text.ts';
+import { choose, link, linkAttributesHtml } from './rich-text.ts';
 import type { OpenEditor } from './saved-content.ts';
 
 type Case = {
@@ -63,17 +63,17 @@ export const contentTools: Case[] = [
   {
     line: 'Link',
     use: (editor, page) => link(page, editor, 'example.com/a?b=1&c=2'),
-    after: `<p><a href="https://example.com/a?b=1&amp;c=2" ${linkAttributes}>Link</a></p>`,
+    after: `<p><a href="https://example.com/a?b=1&amp;c=2" ${linkAttributesHtml}>Link</a></p>`,
   },
   {
     line: 'Email link',
     use: (editor, page) => link(page, editor, 'nora@example.com'),
-    after: `<p><a href="mailto:nora@example.com" ${linkAttributes}>Email link</a></p>`,
+    after: `<p><a href="mailto:nora@example.com" ${linkAttributesHtml}>Email link</a></p>`,
   },
   {
     line: 'Bad link',
     use: (editor, page) => link(page, editor, 'javascript:alert(1)'),
-    after: `<p><a href="about:blank" ${linkAttributes}>Bad link</a></p>`,
+    after: `<p><a href="about:blank" ${linkAttributesHtml}>Bad link</a></p>`,
   },
   {
     line: 'Image',
@@ -90,7 +90,7 @@ export const contentTools: Case[] = [
   {
     line: 'Clear formatting',
     use: (editor) => editor.tool('Clear formatting').click(),
-    before: `<h2><strong><a href="https://example.com" ${linkAttributes}><span style="color: #b3332a; background-color: #fdeed6">Clear formatting</span></a></strong></h2>`,
+    before: `<h2><strong><a href="https://example.com" ${linkAttributesHtml}><span style="color: #b3332a; background-color: #fdeed6">Clear formatting</span></a></strong></h2>`,
     after: '<p>Clear formatting</p>',
   },
   {

@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { expect, registerQuickly } from './journey.ts';
-import { type OpenEditor, readItem } from './saved-content.ts';
+import { fetchItem, type OpenEditor } from './saved-content.ts';
+import { tinyPng } from './tiny-png.ts';
 
 /** Steps in the editor of a text. */
 
-export const tinyPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-export const linkAttributes = 'target="_blank" rel="noopener noreferrer nofollow"';
+export const linkAttributesHtml = 'target="_blank" rel="noopener noreferrer nofollow"';
 
 /** A new user, for whom pictures by address come from nowhere. */
 export async function prepareWriting(page: Page): Promise<void> {
@@ -21,12 +17,12 @@ export async function prepareWriting(page: Page): Promise<void> {
 }
 
 /** Saves, and gives what was sent and what is stored. */
-export async function save(page: Page, editor: OpenEditor, id: number) {
+export async function saveEdits(page: Page, editor: OpenEditor, id: number) {
   const request = page.waitForRequest((each) => each.method() === 'PATCH');
   await editor.save.click();
   const sent: Partial<SavedContent> = (await request).postDataJSON();
   await expect(editor.dialog).toBeHidden();
-  return { sent, stored: await readItem(page, id) };
+  return { sent, stored: await fetchItem(page, id) };
 }
 
 export async function choose(page: Page, tool: Locator, name: string) {

@@ -13,13 +13,14 @@ export async function saveItem(
   return response.json();
 }
 
-export async function readItem(page: Page, id: number): Promise<SavedContent> {
+export async function fetchItem(page: Page, id: number): Promise<SavedContent> {
   const response = await page.request.get(`/api/saved-content/${id}`);
   expect(response.status()).toBe(200);
   return response.json();
 }
 
-export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+export const itemCard = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true });
 
 /** Chooses one of the less used actions of a card. */
 export async function chooseForCard(page: Page, name: string, action: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Steps that several journeys share, as a person takes them. */
 
-export async function logIn(page: Page, name: string, password: string): Promise<void> {
+export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Username').fill(name);
   await form.getByLabel('Password', { exact: true }).fill(password);

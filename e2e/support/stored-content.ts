@@ -6,7 +6,7 @@ import { ownId } from './journey.ts';
 
 /** What the app keeps in the browser, put there and read as the app would. */
 
-export const contentKeys = [
+export const storedContentKeys = [
   'content_user_id',
   'home_messages',
   'insights_messages',
@@ -54,6 +54,6 @@ export async function storeBeforehand(
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
-    contentKeys,
+    storedContentKeys,
   );
 }

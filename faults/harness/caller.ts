@@ -3,22 +3,22 @@ import { fileOf } from '#server/testing/form.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 
 /** Status 0: the connection broke before there was an answer. */
-export type Answer = { status: number; body: unknown; bytes: Buffer };
+export type CallerAnswer = { status: number; body: unknown; bytes: Buffer };
 
 /** Somebody with an account, who stays signed in whatever happens to the server. */
-export type Caller = {
+export type SteadyCaller = {
   id: number;
   email: string;
-  get(path: string): Promise<Answer>;
-  post(path: string, body: object, options?: CallOptions): Promise<Answer>;
-  patch(path: string, body: object): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
-  upload(path: string, picture: Uint8Array, fields?: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<CallerAnswer>;
+  post(path: string, body: object, options?: CallOptions): Promise<CallerAnswer>;
+  patch(path: string, body: object): Promise<CallerAnswer>;
+  delete(path: string): Promise<CallerAnswer>;
+  upload(path: string, picture: Uint8Array, fields?: Record<string, string>): Promise<CallerAnswer>;
 };
 
 type CallOptions = { key?: string; signal?: AbortSignal };
 
-export async function register(server: TestServer): Promise<Caller> {
+export async function registerCaller(server: TestServer): Promise<SteadyCaller> {
   const username = `agent-${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.com`;
   const response = await fetch(`${server.address()}/api/register`, {
@@ -58,10 +58,10 @@ export async function register(server: TestServer): Promise<Caller> {
 }
 
 /** The message of a refusal, or what there was in its place. */
-export const messageOf = ({ body }: Answer) =>
+export const messageOf = ({ body }: CallerAnswer) =>
   (body as { message?: string } | undefined)?.message ?? 'no message';
 
-async function ask(url: string, options: RequestInit): Promise<Answer> {
+async function ask(url: string, options: RequestInit): Promise<CallerAnswer> {
   try {
     const response = await fetch(url, options);
     const bytes = Buffer.from(await response.arrayBuffer());

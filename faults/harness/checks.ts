@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileStore } from '#server/adapters/files/files.ts';
 import type { Findings } from '#server/testing/findings.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 
 /** What a write that stopped halfway would have left. */
 const halves = {
@@ -15,7 +15,7 @@ const halves = {
     where jsonb_array_length(posts) <> 1 or coalesce(posts -> 0 ->> 'content', '') = ''`,
 };
 
-export async function checkHalves(store: Store, findings: Findings): Promise<void> {
+export async function checkHalves(store: TestStore, findings: Findings): Promise<void> {
   for (const [name, text] of Object.entries(halves)) {
     findings.expect((await store.query(text)).length === 0, `there is ${name}`);
   }
@@ -23,7 +23,7 @@ export async function checkHalves(store: Store, findings: Findings): Promise<voi
 
 /** Every row has its whole file. Gives the keys of files that have no row. */
 export async function checkFiles(
-  store: Store,
+  store: TestStore,
   files: FileStore,
   findings: Findings,
 ): Promise<{ rows: number; strays: string[] }> {

@@ -1,5 +1,5 @@
 /** What one agent was promised. Where no answer came, a write may have been done or not. */
-export type Ledger = {
+export type PromiseLedger = {
   /** By id, the texts it may hold: the last one acknowledged and those tried since. */
   contents: Map<number, { title: string; texts: string[] }>;
   deletedContents: Set<number>;
@@ -15,7 +15,7 @@ export type Ledger = {
   counts: { acknowledged: number; refused: number; cutOff: number };
 };
 
-export const createLedger = (): Ledger => ({
+export const createLedger = (): PromiseLedger => ({
   contents: new Map(),
   deletedContents: new Set(),
   pictures: new Map(),

@@ -1,5 +1,5 @@
 /** How long a run takes its time: the full form, or the short one that belongs to every check. */
-export type Plan = {
+export type FaultPlan = {
   /** SIGKILLs of the server, and as many of its PostgreSQL. */
   kills: number;
   /** People who write meanwhile. */
@@ -10,5 +10,5 @@ export type Plan = {
   isPatient: boolean;
 };
 
-export const full: Plan = { kills: 20, agents: 3, away: 10_000, isPatient: true };
-export const short: Plan = { kills: 1, agents: 2, away: 1_000, isPatient: false };
+export const full: FaultPlan = { kills: 20, agents: 3, away: 10_000, isPatient: true };
+export const short: FaultPlan = { kills: 1, agents: 2, away: 1_000, isPatient: false };

@@ -1,12 +1,12 @@
 import type { Findings } from '#server/testing/findings.ts';
 import { pixelOf } from '#server/testing/pictures.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import { type Agent, listAssets } from './writers.ts';
 
 /** Every acknowledged write is there, as acknowledged, for the agent who still is signed in. */
 export async function checkPromises(
   agents: Agent[],
-  store: Store,
+  store: TestStore,
   findings: Findings,
 ): Promise<void> {
   for (const agent of agents) {
@@ -78,7 +78,7 @@ async function checkAnswers({ caller, ledger }: Agent, findings: Findings): Prom
   }
 }
 
-async function checkPosts({ caller, ledger }: Agent, store: Store, findings: Findings) {
+async function checkPosts({ caller, ledger }: Agent, store: TestStore, findings: Findings) {
   const rows = await store.query<{ id: string }>(
     `select posts -> 0 ->> 'id' as id from posts where user_id = ${caller.id}`,
   );

@@ -1,8 +1,8 @@
 import { putInto } from '#scripts/figures.ts';
-import type { Result } from './result.ts';
+import type { FaultResult } from './result.ts';
 
 /** The table as Markdown, which a terminal shows as well. */
-export function tableOf(results: Result[]): string {
+export function tableOf(results: FaultResult[]): string {
   const rows = results.map(({ fault, times, meanwhile, afterwards, problems }) => {
     const isHeld = problems.length === 0;
     // What was found otherwise says more than what should have been.
@@ -17,6 +17,6 @@ export function tableOf(results: Result[]): string {
 }
 
 /** Puts the table into docs/faults.md. */
-export async function writeReport(results: Result[], leftOut: string[]): Promise<void> {
+export async function writeFaultReport(results: FaultResult[], leftOut: string[]): Promise<void> {
   await putInto('docs/faults.md', 'figures', [tableOf(results), ...leftOut].join('\n\n'));
 }

@@ -1,5 +1,5 @@
 /** A line of the table: what was done, what people saw meanwhile, and what was found afterwards. */
-export type Result = {
+export type FaultResult = {
   fault: string;
   times: number;
   meanwhile: string;

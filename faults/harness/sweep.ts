@@ -2,14 +2,14 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import type { Findings } from '#server/testing/findings.ts';
-import type { Store } from '#server/testing/store.ts';
+import type { TestStore } from '#server/testing/store.ts';
 import { checkFiles } from './checks.ts';
 
 /** A day and an hour ago: an upload is never under way for so long. */
 const longAgo = () => new Date(Date.now() - 25 * 60 * 60 * 1000);
 
 /** Rows and files agree, and the sweep takes what no row knows and nothing else. */
-export async function checkDisk(dataDir: string, store: Store, findings: Findings) {
+export async function checkDisk(dataDir: string, store: TestStore, findings: Findings) {
   const files = createDiskFiles(dataDir);
   const before = await checkFiles(store, files, findings);
   await makeOld(path.join(dataDir, 'files'));

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Findings } from '#server/testing/findings.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
-import { type Answer, type Caller, messageOf, register } from './caller.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { type CallerAnswer, messageOf, registerCaller, type SteadyCaller } from './caller.ts';
+import { createLedger, type PromiseLedger } from './ledger.ts';
 
 /** Agents who save, edit, delete, upload, replace, remember and generate all at once. */
 export type Crowd = {
@@ -12,10 +12,10 @@ export type Crowd = {
   /** Begins to write; the function it gives ends that, once nobody waits for an answer any more. */
   write(): () => Promise<void>;
   acknowledged(): number;
-  counts(): Ledger['counts'];
+  counts(): PromiseLedger['counts'];
 };
 
-export type Agent = { caller: Caller; ledger: Ledger };
+export type Agent = { caller: SteadyCaller; ledger: PromiseLedger };
 
 /** What a refusal may be while something is broken. */
 const words = /^(Porchlight (cannot reach its database|is about to restart)|The file could not be)/;
@@ -25,9 +25,9 @@ export async function gatherCrowd(
   findings: Findings,
   size: number,
 ): Promise<Crowd> {
-  const callers = await Promise.all(Array.from({ length: size }, () => register(server)));
+  const callers = await Promise.all(Array.from({ length: size }, () => registerCaller(server)));
   const agents = callers.map((caller) => ({ caller, ledger: createLedger() }));
-  const sum = (name: keyof Ledger['counts']) =>
+  const sum = (name: keyof PromiseLedger['counts']) =>
     agents.reduce((total, { ledger }) => total + ledger.counts[name], 0);
 
   return {
@@ -58,7 +58,7 @@ export async function gatherCrowd(
   };
 }
 
-function note({ counts }: Ledger, answer: Answer, findings: Findings): void {
+function note({ counts }: PromiseLedger, answer: CallerAnswer, findings: Findings): void {
   const isFine = answer.status === 200 || answer.status === 201;
   if (isFine) counts.acknowledged += 1;
   else if (answer.status === 0) counts.cutOff += 1;
@@ -70,7 +70,7 @@ function note({ counts }: Ledger, answer: Answer, findings: Findings): void {
   );
 }
 
-async function writeContents(agent: Agent, turn: number): Promise<Answer> {
+async function writeContents(agent: Agent, turn: number): Promise<CallerAnswer> {
   const { contents } = agent.ledger;
   const [first] = contents;
   if (turn % 5 === 3 && first) return editContent(agent, ...first);
@@ -78,7 +78,7 @@ async function writeContents(agent: Agent, turn: number): Promise<Answer> {
   return saveContent(agent);
 }
 
-async function saveContent({ caller, ledger }: Agent): Promise<Answer> {
+async function saveContent({ caller, ledger }: Agent): Promise<CallerAnswer> {
   const key = randomUUID();
   const body = { title: `Spring market ${key}`, content: `<p>First text of ${key}.</p>` };
   const answer = await caller.post('/api/saved-content', body, { key });
@@ -95,7 +95,7 @@ async function editContent(
   { caller }: Agent,
   id: number,
   saved: { texts: string[] },
-): Promise<Answer> {
+): Promise<CallerAnswer> {
   const content = `<p>Edited to ${randomUUID()}.</p>`;
   saved.texts.push(content);
   const answer = await caller.patch(`/api/saved-content/${id}`, { content });
@@ -103,7 +103,7 @@ async function editContent(
   return answer;
 }
 
-async function deleteContent({ caller, ledger }: Agent, id: number): Promise<Answer> {
+async function deleteContent({ caller, ledger }: Agent, id: number): Promise<CallerAnswer> {
   // From here on it may be there or not.
   ledger.contents.delete(id);
   const answer = await caller.delete(`/api/saved-content/${id}`);
@@ -111,7 +111,7 @@ async function deleteContent({ caller, ledger }: Agent, id: number): Promise<Ans
   return answer;
 }
 
-async function writePictures(agent: Agent, turn: number): Promise<Answer> {
+async function writePictures(agent: Agent, turn: number): Promise<CallerAnswer> {
   const [first] = agent.ledger.pictures;
   if (turn % 4 === 2 && first) return replacePicture(agent, first[0]);
   if (turn % 4 === 3 && first) return deletePicture(agent, first[0]);
@@ -125,7 +125,7 @@ async function writePictures(agent: Agent, turn: number): Promise<Answer> {
   return answer;
 }
 
-async function replacePicture({ caller, ledger }: Agent, id: number): Promise<Answer> {
+async function replacePicture({ caller, ledger }: Agent, id: number): Promise<CallerAnswer> {
   const colors = ledger.pictures.get(id) ?? [];
   const before = await pathOf(caller, id);
   const color = newColor();
@@ -138,14 +138,14 @@ async function replacePicture({ caller, ledger }: Agent, id: number): Promise<An
   return answer;
 }
 
-async function deletePicture({ caller, ledger }: Agent, id: number): Promise<Answer> {
+async function deletePicture({ caller, ledger }: Agent, id: number): Promise<CallerAnswer> {
   ledger.pictures.delete(id);
   const answer = await caller.delete(`/api/user-assets/${id}`);
   if (answer.status === 200) ledger.deletedPictures.add(id);
   return answer;
 }
 
-async function writeAnswers({ caller, ledger }: Agent): Promise<Answer> {
+async function writeAnswers({ caller, ledger }: Agent): Promise<CallerAnswer> {
   const question = `What do people ask about Austin, TX? ${randomUUID()}`;
   const answer = await caller.post('/api/learner/save-answer', {
     question,
@@ -158,7 +158,7 @@ async function writeAnswers({ caller, ledger }: Agent): Promise<Answer> {
   return answer;
 }
 
-async function writePosts({ caller, ledger }: Agent): Promise<Answer> {
+async function writePosts({ caller, ledger }: Agent): Promise<CallerAnswer> {
   const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
   const answer = await caller.post('/api/generate', request);
   const { posts = [] } = (answer.body ?? {}) as { posts?: { id: string }[] };
@@ -168,12 +168,12 @@ async function writePosts({ caller, ledger }: Agent): Promise<Answer> {
 
 type Asset = { id: number; path: string };
 
-export async function listAssets({ get, id }: Caller): Promise<Asset[] | undefined> {
+export async function listAssets({ get, id }: SteadyCaller): Promise<Asset[] | undefined> {
   const { status, body } = await get(`/api/user-assets/${id}/headshot`);
   return status === 200 ? (body as Asset[]) : undefined;
 }
 
-async function pathOf(caller: Caller, id: number): Promise<string | undefined> {
+async function pathOf(caller: SteadyCaller, id: number): Promise<string | undefined> {
   return (await listAssets(caller))?.find((asset) => asset.id === id)?.path;
 }
 

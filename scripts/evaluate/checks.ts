@@ -1,5 +1,5 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
-import { checkClaims } from '#server/content/claims/match-claims.ts';
+import { matchClaims } from '#server/content/claims/match-claims.ts';
 import {
   originOfPlace,
   originsOfAnswers,
@@ -66,7 +66,7 @@ const checks: Record<string, Check> = {
       originOfPlace(place),
       told([request.title, before?.request, before && plainTextOf(before.html)]),
     ];
-    const open = checkClaims(plainTextOf(html), origins, { place: place.city }).filter(
+    const open = matchClaims(plainTextOf(html), origins, { place: place.city }).filter(
       ({ origin, kind }) => !origin && kind !== 'superlative',
     );
     return open.length > 0 ? `open: ${open.map(({ text }) => text).join(', ')}` : undefined;

@@ -2,10 +2,13 @@ import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Finding } from './checks.ts';
 import type { Evaluated } from './write.ts';
 
-export type Judged = Evaluated & { findings: Finding[] };
+export type JudgedText = Evaluated & { findings: Finding[] };
 
 /** A report to be read: what the checks found first, then every text. */
-export function reportOf(writer: { provider: string; model: string }, judged: Judged[]): string {
+export function reportOf(
+  writer: { provider: string; model: string },
+  judged: JudgedText[],
+): string {
   const clean = judged.filter(({ findings }) => findings.length === 0).length;
   return [
     `# ${judged.length} texts of ${writer.provider}, ${writer.model}`,
@@ -16,12 +19,12 @@ export function reportOf(writer: { provider: string; model: string }, judged: Ju
   ].join('\n\n');
 }
 
-const toRow = ({ request, findings }: Judged) =>
+const toRow = ({ request, findings }: JudgedText) =>
   `| ${request.name} | ${findings.map(({ check, problem }) => `**${check}**: ${inCell(problem)}`).join('<br>') || 'none'} |`;
 
 const inCell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
-function toText({ request, title, html, items, note }: Judged): string {
+function toText({ request, title, html, items, note }: JudgedText): string {
   const { place, answers = [] } = request;
   const asked = answers.map(({ question, answer }) => `- ${question} ${answer}`);
   const revision = 'revision' in request && request.revision;

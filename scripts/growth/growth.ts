@@ -11,14 +11,14 @@ import { startS3Server } from '#server/testing/s3-server.ts';
 import { sharedChecks } from './checks/all.ts';
 import { killUnderLoad, rollingRestart } from './checks/under-load.ts';
 import { startFleet } from './fleet.ts';
-import type { Check } from './site.ts';
+import type { GrowthCheck } from './site.ts';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const sizes = values.quick ? [2] : [2, 4];
 const effort = values.quick ? { writers: 4, between: 40 } : { writers: 12, between: 400 };
-const checks: Check[] = [...sharedChecks, killUnderLoad(effort), rollingRestart(effort)];
+const checks: GrowthCheck[] = [...sharedChecks, killUnderLoad(effort), rollingRestart(effort)];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-growth-'));
 // As people run it: nothing about safety is turned off.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pngPicture } from '#server/testing/pictures.ts';
-import { type Answer, newKey, Person } from './person.ts';
-import { times } from './site.ts';
+import { newKey, Person, type ProcessAnswer } from './person.ts';
+import { makeMany } from './site.ts';
 
 /** What one writer was told, and what it was left in doubt about. */
 type Ledger = {
@@ -31,7 +31,7 @@ const most = 18;
 
 /** People who save, delete, upload and read all the time. */
 export async function startLoad(site: string, writers: number): Promise<Load> {
-  const people = await Promise.all(times(writers, () => Person.joined(site)));
+  const people = await Promise.all(makeMany(writers, () => Person.joined(site)));
   const ledgers = people.map(
     (person): Ledger => ({
       person,
@@ -47,7 +47,10 @@ export async function startLoad(site: string, writers: number): Promise<Load> {
   let isOver = false;
 
   /** Undefined when there was no usable answer. */
-  async function attempt(what: string, send: () => Promise<Answer>): Promise<Answer | undefined> {
+  async function attempt(
+    what: string,
+    send: () => Promise<ProcessAnswer>,
+  ): Promise<ProcessAnswer | undefined> {
     const answer = await send().catch((error: Error) => error);
     if (!(answer instanceof Error) && answer.status < 500) return answer;
     failed.push(`${what}: ${answer instanceof Error ? answer.message : answer.body.toString()}`);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-export type Answer = {
+export type ProcessAnswer = {
   status: number;
   body: Buffer;
   /** Which process answered. */
@@ -56,7 +56,7 @@ export class Person {
     path: string,
     body?: string | FormData,
     options: Options = {},
-  ): Promise<Answer> {
+  ): Promise<ProcessAnswer> {
     const response = await this.open(method, path, body, options);
     const bytes = Buffer.from(await response.arrayBuffer());
     this.#keepCookies(response.headers.getSetCookie());

@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 /** The tools others would read the description of our API with. They have packages of their own. */
 
 /** What redocly's recommended rules have against a description, one line each. */
-export async function problemsIn(source: string): Promise<string[]> {
+export async function descriptionProblems(source: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, config });
   return problems.map(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   type LocalServer,
-  type Received,
+  type ReceivedRequest,
   startLocalServer,
 } from '#server/adapters/testing/local-server.ts';
 import { addressBelow, HttpJsonFailed, listOf, requestJson } from './http-json.ts';
@@ -11,7 +11,7 @@ const Greeting = z.object({ hello: z.string() });
 
 describe('a request for JSON', () => {
   let server: LocalServer;
-  let answer: (request: Received) => { status: number; body: unknown };
+  let answer: (request: ReceivedRequest) => { status: number; body: unknown };
 
   beforeEach(async () => {
     answer = () => ({ status: 200, body: { hello: 'world' } });

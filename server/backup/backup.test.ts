@@ -7,32 +7,32 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { applyMigrations, listMigrations } from './migrations.ts';
 import { excludedTables, listTables } from './tables.ts';
-import { fill } from './testing/fill.ts';
+import { fillEveryTable } from './testing/fill.ts';
 import {
-  addPicture,
   backUpPlace,
-  insertUser,
+  contentsOf,
+  insertPicture,
+  insertUserRow,
   newPlace,
   restoreTo,
-  stateOf,
   temporaryFolder,
 } from './testing/places.ts';
 
 describe('what was backed up comes back', () => {
   test('every row and every file, and only those; numbers go on; short-lived rows stay behind', async () => {
     const source = await newPlace();
-    const { userId } = await fill(source);
-    const before = await stateOf(source);
+    const { userId } = await fillEveryTable(source);
+    const before = await contentsOf(source);
     for (const [table, rows] of Object.entries(before.tables)) expect(rows, table).not.toEqual([]);
     const { file, summary } = await backUpPlace(source);
     const rows = Object.values(before.tables).reduce((sum, table) => sum + table.length, 0);
     expect(summary).toEqual({ accounts: 2, rows, files: 1, lostFiles: 0 });
 
     const target = await newPlace();
-    await insertUser(target.pool, 'replaced');
-    await fill(target);
+    await insertUserRow(target.pool, 'replaced');
+    await fillEveryTable(target);
     const manifest = await restoreTo(target, file);
-    expect(await stateOf(target)).toEqual(before);
+    expect(await contentsOf(target)).toEqual(before);
     expect(manifest).toMatchObject({ format: 1, version: '1.2.3', counts: { rows, files: 1 } });
     expect(manifest.migration).toBe(listMigrations().at(-1)?.createdAt);
 
@@ -49,7 +49,7 @@ describe('what was backed up comes back', () => {
   test('people sign in with their old password and see their pictures; old sessions are over', async () => {
     const source = await createTestApp();
     const mary = await source.newUser('mary');
-    const key = await addPicture({ ...source.deps, pool: source.pool }, mary.user?.id ?? 0);
+    const key = await insertPicture({ ...source.deps, pool: source.pool }, mary.user?.id ?? 0);
     const { file } = await backUpPlace({ ...source.deps, pool: source.pool });
     const picture = await source.deps.files.read(key);
     await source.close();
@@ -73,7 +73,7 @@ describe('what was backed up comes back', () => {
     await source.pool.query('drop schema public cascade; create schema public');
     await source.pool.query('delete from drizzle.__drizzle_migrations');
     await applyMigrations(wrapPool(source.pool), listMigrations().slice(0, 2));
-    const userId = await insertUser(source.pool, 'early');
+    const userId = await insertUserRow(source.pool, 'early');
     await source.pool.query(
       `insert into ai_places (user_id, expires_at) values (${userId}, now())`,
     );
@@ -96,12 +96,12 @@ describe('what was backed up comes back', () => {
 describe('while others write', () => {
   test('what is written together is in the backup together or not at all', async () => {
     const source = await newPlace();
-    const userId = await insertUser(source.pool, 'busy');
+    const userId = await insertUserRow(source.pool, 'busy');
     await source.pool.query(
       `insert into saved_content (user_id, title, content)
        select ${userId}, 'old', repeat(md5(n::text), 20) from generate_series(1, 5000) n`,
     );
-    for (let index = 0; index < 4; index += 1) await addPicture(source, userId, 1024 * 1024);
+    for (let index = 0; index < 4; index += 1) await insertPicture(source, userId, 1024 * 1024);
     let pairs = 0;
     let isOver = false;
     // drafts are read early and user_answers late: without one snapshot they would differ.
@@ -142,8 +142,8 @@ describe('while others write', () => {
 
   test('a picture deleted after the snapshot leaves no row without a file', async () => {
     const source = await newPlace();
-    const { userId, key } = await fill(source);
-    const kept = await addPicture(source, userId);
+    const { userId, key } = await fillEveryTable(source);
+    const kept = await insertPicture(source, userId);
     await source.pool.query(`update personalized_images set composite_key = $1, logo_key = $2`, [
       kept,
       key,
@@ -165,7 +165,7 @@ describe('while others write', () => {
 
     expect(summary).toMatchObject({ files: 1, lostFiles: 0 });
     expect(manifest.missingFiles).toEqual([key]);
-    expect(await stateOf(target)).toEqual(await stateOf(source));
+    expect(await contentsOf(target)).toEqual(await contentsOf(source));
     expect((await target.pool.query('select from user_assets')).rowCount).toBe(0);
     const { rows } = await target.pool.query(
       'select composite_key, logo_key from personalized_images',
@@ -175,7 +175,7 @@ describe('while others write', () => {
 
   test('a picture that was lost before is told', async () => {
     const source = await newPlace();
-    const key = await addPicture(source, await insertUser(source.pool, 'poor'));
+    const key = await insertPicture(source, await insertUserRow(source.pool, 'poor'));
     await source.files.remove(key);
     const { summary } = await backUpPlace(source);
     expect(summary).toMatchObject({ files: 0, lostFiles: 1 });
@@ -207,7 +207,7 @@ describe('the file', () => {
 
   test('is not left half-made when it is stopped', async () => {
     const source = await newPlace();
-    await addPicture(source, await insertUser(source.pool, 'patient'));
+    await insertPicture(source, await insertUserRow(source.pool, 'patient'));
     const stopped = new AbortController();
     const files = {
       ...source.files,
@@ -224,7 +224,7 @@ describe('the file', () => {
 
   test('is not left half-made when a picture cannot be read', async () => {
     const source = await newPlace();
-    await addPicture(source, await insertUser(source.pool, 'unlucky'));
+    await insertPicture(source, await insertUserRow(source.pool, 'unlucky'));
     const files = { ...source.files, read: () => Promise.reject(new Error('a broken disk')) };
     const folder = await temporaryFolder();
     await expect(backUpPlace({ ...source, files }, path.join(folder, 'a.zip'))).rejects.toThrow(
@@ -243,8 +243,8 @@ describe('the file', () => {
     }
     try {
       const source = await newPlace();
-      const userId = await insertUser(source.pool, 'large');
-      for (let index = 0; index < 3; index += 1) await addPicture(source, userId, 1024 * 1024);
+      const userId = await insertUserRow(source.pool, 'large');
+      for (let index = 0; index < 3; index += 1) await insertPicture(source, userId, 1024 * 1024);
       await expect(backUpPlace(source, path.join(disk, 'a.zip'))).rejects.toThrow(
         `The backup could not be written to ${disk}: the disk is full.`,
       );

@@ -10,14 +10,14 @@ import { urlOf } from '#server/testing/test-databases.ts';
 import { testConfig } from '#server/testing/test-settings.ts';
 import { connectForBackup } from './connect-database.ts';
 import {
-  addPicture,
   backUpPlace,
-  insertUser,
+  contentsOf,
+  insertPicture,
+  insertUserRow,
   newPlace,
   restoreTo,
-  stateOf,
 } from './testing/places.ts';
-import { runScript, startScript } from './testing/run-script.ts';
+import { runBackupScript, startBackupScript } from './testing/run-script.ts';
 
 test('with its own PostgreSQL: backed up while it serves, restored while it does not', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-backup-'));
@@ -27,7 +27,7 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
   onTestFinished(first.stop);
   expect(await call(first.address, 'register', 'early')).toBe(201);
 
-  const made = await runScript('backup.ts', [], variables);
+  const made = await runBackupScript('backup.ts', [], variables);
   expect(made).toMatchObject({ code: 0, errors: '' });
   const [name = ''] = await readdir(path.join(dataDir, 'backups'));
   const file = path.join(dataDir, 'backups', name);
@@ -37,7 +37,7 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
 
   expect(await call(first.address, 'register', 'late')).toBe(201);
   const from = ['--from', file];
-  const refused = await runScript('restore.ts', [...from, '--yes'], variables);
+  const refused = await runBackupScript('restore.ts', [...from, '--yes'], variables);
   expect(refused).toMatchObject({ code: 1, output: '' });
   expect(refused.errors).toBe(
     `The backup was not restored. Another Porchlight is already running on ${dataDir}: stop it first, or give this one a DATA_DIR of its own.\n`,
@@ -45,7 +45,7 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
   expect(await call(first.address, 'login', 'late')).toBe(200);
   await first.stop();
 
-  const restored = await runScript('restore.ts', [...from, '--yes'], variables);
+  const restored = await runBackupScript('restore.ts', [...from, '--yes'], variables);
   expect(restored).toMatchObject({ code: 0, errors: '' });
   expect(restored.output).toContain('Everybody signs in again');
   expect(existsSync(path.join(dataDir, 'admin-password'))).toBe(true);
@@ -59,11 +59,11 @@ test('with its own PostgreSQL: backed up while it serves, restored while it does
 
 test('on a PostgreSQL of the company: killed while it restores, everything is as before', async () => {
   const source = await newPlace();
-  await addPicture(source, await insertUser(source.pool, 'source'));
+  await insertPicture(source, await insertUserRow(source.pool, 'source'));
   const { file } = await backUpPlace(source);
   const target = await newPlace();
-  await addPicture(target, await insertUser(target.pool, 'target'));
-  const before = await stateOf(target);
+  await insertPicture(target, await insertUserRow(target.pool, 'target'));
+  const before = await contentsOf(target);
 
   // A reader of one table holds the restore up in the middle of its transaction.
   const reader = await target.pool.connect();
@@ -71,7 +71,7 @@ test('on a PostgreSQL of the company: killed while it restores, everything is as
   await reader.query('begin');
   await reader.query('lock table states in access share mode');
   const variables = { DATABASE_URL: urlOf(target.pool), DATA_DIR: target.folder };
-  const { child, ended } = startScript('restore.ts', ['--from', file, '--yes'], variables);
+  const { child, ended } = startBackupScript('restore.ts', ['--from', file, '--yes'], variables);
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like 'drop table%'`;
   await expect
@@ -81,12 +81,12 @@ test('on a PostgreSQL of the company: killed while it restores, everything is as
   await ended;
   await reader.query('rollback');
 
-  const after = await stateOf(target);
+  const after = await contentsOf(target);
   expect(after.tables).toEqual(before.tables);
   expect(after.files).toMatchObject(before.files);
   // PostgreSQL sees that nobody is there any more, and the next attempt comes through.
   await restoreTo(target, file);
-  expect(await stateOf(target)).toEqual(await stateOf(source));
+  expect(await contentsOf(target)).toEqual(await contentsOf(source));
 }, 60_000);
 
 test('a wrong DATA_DIR is told, and does not become an empty Porchlight', async () => {

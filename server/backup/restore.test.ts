@@ -6,14 +6,14 @@ import { fileEntry, type Manifest, tableEntry } from './manifest.ts';
 import { excludedTables, inLoadingOrder, listTables } from './tables.ts';
 import { forge, replacePart } from './testing/forge.ts';
 import {
-  addPicture,
   backUpPlace,
-  insertUser,
+  contentsOf,
+  insertPicture,
+  insertUserRow,
   type LastingPlace,
   lastingPlace,
   newPlace,
   restoreTo,
-  stateOf,
   temporaryFolder,
 } from './testing/places.ts';
 
@@ -24,16 +24,16 @@ let source: LastingPlace;
 let target: LastingPlace;
 let key: string;
 let backup: string;
-let before: Awaited<ReturnType<typeof stateOf>>;
+let before: Awaited<ReturnType<typeof contentsOf>>;
 
 beforeAll(async () => {
   source = await lastingPlace();
-  key = await addPicture(source, await insertUser(source.pool, 'source'));
+  key = await insertPicture(source, await insertUserRow(source.pool, 'source'));
   backup = path.join(source.folder, 'backup.zip');
   await backUpPlace(source, backup);
   target = await lastingPlace();
-  await addPicture(target, await insertUser(target.pool, 'target'));
-  before = await stateOf(target);
+  await insertPicture(target, await insertUserRow(target.pool, 'target'));
+  before = await contentsOf(target);
 });
 afterAll(async () => {
   await source.remove();
@@ -114,7 +114,7 @@ describe('an archive is refused, and everything stays as it was', () => {
     const file = await copyOfBackup();
     await forge(file, change);
     await expect(restoreTo(target, file)).rejects.toThrow(message);
-    expect(await stateOf(target)).toEqual(before);
+    expect(await contentsOf(target)).toEqual(before);
   });
 
   test('with a path for a name in the archive itself', async () => {
@@ -147,7 +147,7 @@ describe('an archive is refused, and everything stays as it was', () => {
       await writeFile(file, changed);
       await expect(restoreTo(target, file)).rejects.toThrow(damaged);
     }
-    expect(await stateOf(target)).toEqual(before);
+    expect(await contentsOf(target)).toEqual(before);
   });
 
   test('that is not there, or is something else', async () => {
@@ -198,18 +198,18 @@ describe('what is there', () => {
     expect((await place.pool.query('select id from theirs')).rows).toEqual([{ id: 1 }]);
 
     await place.pool.query('create view theirs_too as select username from users');
-    const whole = await stateOf(place);
+    const whole = await contentsOf(place);
     await expect(restoreTo(place, backup)).rejects.toThrow(
       /^The database refused the backup: .+ other objects depend on .+ unchanged\.$/,
     );
-    expect(await stateOf(place)).toEqual(whole);
+    expect(await contentsOf(place)).toEqual(whole);
   });
 
   test('a file half-written or damaged under the same key is made whole', async () => {
     const place = await newPlace();
     await place.files.save(key, Buffer.from('half a pict'), 'image/png');
     await restoreTo(place, backup);
-    expect(await stateOf(place)).toEqual(await stateOf(source));
+    expect(await contentsOf(place)).toEqual(await contentsOf(source));
   });
 });
 

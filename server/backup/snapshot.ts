@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { latestMigration } from '#server/db/driver-internals.ts';
 import { BackupError } from './backup-error.ts';
 import type { ArchivedTable } from './manifest.ts';
-import { type Column, excludedTables, listTables, setExactOutput } from './tables.ts';
+import { excludedTables, listTables, setExactOutput, type TableColumn } from './tables.ts';
 
 /** Rows fetched at once: with a text of some megabytes in each it still fits into memory. */
 const rowsAtOnce = 100;
@@ -44,7 +44,7 @@ export async function inSnapshot<Result>(
 export async function* readRows(
   tx: Database,
   table: string,
-  columns: Column[],
+  columns: TableColumn[],
 ): AsyncGenerator<string[]> {
   const values = columns.map(({ name }) => sql`${identifier(name)}::text`);
   await tx.execute(sql`declare table_rows no scroll cursor for
@@ -63,7 +63,7 @@ export async function* readRows(
 export async function readSequence(
   tx: Database,
   table: string,
-  columns: Column[],
+  columns: TableColumn[],
 ): Promise<ArchivedTable['sequence']> {
   for (const { name: column } of columns) {
     const { rows: names } = await tx.execute<{ sequence: string | null }>(

@@ -13,7 +13,7 @@ export const excludedTables = new Set([
   'ai_places',
 ]);
 
-export type Column = { name: string; type: string };
+export type TableColumn = { name: string; type: string };
 
 /** Our tables in the database, those that are left out of backups included. */
 export async function listTables(db: Database): Promise<string[]> {
@@ -25,8 +25,8 @@ export async function listTables(db: Database): Promise<string[]> {
 }
 
 /** Without generated columns, which nobody can write. */
-export async function listColumns(db: Database, table: string): Promise<Column[]> {
-  const { rows } = await db.execute<Column>(sql`
+export async function listColumns(db: Database, table: string): Promise<TableColumn[]> {
+  const { rows } = await db.execute<TableColumn>(sql`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = ${regclass(table)} and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`);

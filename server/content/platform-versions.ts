@@ -1,7 +1,7 @@
 import { findRiskyWording } from '#builtin/fair-housing/check.ts';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { claimsOf, readParts } from '#builtin/writer/versions/read-parts.ts';
-import { writePlatformVersions } from '#builtin/writer/versions/write-versions.ts';
+import { versionsForPlatforms } from '#builtin/writer/versions/write-versions.ts';
 import type { Place } from '#contract/place.ts';
 import {
   findHashtags,
@@ -33,7 +33,7 @@ export type DraftedVersions = {
 /** The versions as they may be shown: a model's where it holds, else the built-in writer's. */
 export function checkVersions(drafted: DraftedVersions): Record<PlatformKey, PlatformVersion> {
   const { hashtags, reserved, texts, place } = drafted;
-  const versions = writePlatformVersions({ ...drafted, city: place.city });
+  const versions = versionsForPlatforms({ ...drafted, city: place.city });
   if (!texts) return versions;
   const piece = readPiece(drafted);
   for (const key of platformKeys) {

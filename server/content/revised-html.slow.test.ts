@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 import { finishPiece } from './finish-piece.ts';
 import { type ReadText, readTextToRevise } from './revised-html.ts';
-import { countOf, editedText, pixel } from './testing/edited-texts.ts';
+import { countTags, editedText, pixel } from './testing/edited-texts.ts';
 
 const facts = {
   topic: { identifier: 'sellers', name: 'sellers', description: '' },
@@ -85,7 +85,7 @@ describe('what comes back', () => {
     const given = read(`<p>Read ${guide} first.</p>`);
     const [, token = ''] = /href="([^"]*)"/.exec(given.html) ?? [];
     const { content, note } = finish(given, answer(token));
-    expect(countOf(content, 'href="https://example.com/guide"')).toBe(1);
+    expect(countTags(content, 'href="https://example.com/guide"')).toBe(1);
     expect(content).not.toContain(given.kept.code);
     expect(content).toContain('guide');
     expect(note).toBeUndefined();
@@ -165,12 +165,12 @@ test('every link and picture is in the new text as often as in the old one, or n
       for (const [tag] of content.matchAll(/<(?:a|img) [^>]*>/g)) expect(tags).toContain(tag);
       for (const tag of tags) {
         const before = given.kept.parts.filter((part) => part.tag === tag);
-        const missing = before.length - countOf(content, tag);
+        const missing = before.length - countTags(content, tag);
         expect(missing).toBeGreaterThanOrEqual(0);
         if (missing > 0) expect(note).toMatch(before[0]?.kind === 'link' ? /link/ : /picture/);
       }
       for (const tag of ['table', 'blockquote']) {
-        if (countOf(content, `<${tag}>`) < countOf(given.kept.content, `<${tag}>`)) {
+        if (countTags(content, `<${tag}>`) < countTags(given.kept.content, `<${tag}>`)) {
           expect(note).toMatch(tag === 'table' ? /table/ : /quote/);
         }
       }

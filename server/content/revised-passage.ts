@@ -12,7 +12,7 @@ import { followedRules } from './voice.ts';
  * that nothing around it can change, whoever writes.
  */
 
-export type Passage = {
+export type PassageToRevise = {
   /** The words, as a person marked them. */
   text: string;
   /** Which of several passages with these words, from 0 on. */
@@ -27,7 +27,7 @@ export function cutPassage({
   passage,
 }: {
   content: string;
-  passage: Passage;
+  passage: PassageToRevise;
 }): CutText | undefined {
   const html = cleanEditedHtml(content);
   const range = rangeOf(html, passage);
@@ -39,7 +39,7 @@ export function cutPassage({
 type Range = { start: number; end: number };
 
 /** Where the words stand in the HTML. Breaks of blocks and lines count as one space. */
-function rangeOf(html: string, { text, occurrence }: Passage): Range | undefined {
+function rangeOf(html: string, { text, occurrence }: PassageToRevise): Range | undefined {
   const { words, places } = readVisible(html);
   const wanted = text.replace(/\s+/g, ' ').trim();
   if (wanted === '') return undefined;

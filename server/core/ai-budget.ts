@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call-limits.ts';
 import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
-import { lengthOf, messagesOf } from '#server/adapters/ai/messages.ts';
+import { messagesLength, messagesOf } from '#server/adapters/ai/messages.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
 import type {
   TextOptions,
@@ -67,7 +67,7 @@ export function withDailyBudgets(
     write(request, options) {
       if (writer.runsLocally) return writer.write(request, options);
       const { answer } = callLimits[callKindOf(request)];
-      const tokens = estimateTokens(lengthOf(messagesOf(request))) + answer;
+      const tokens = estimateTokens(messagesLength(messagesOf(request))) + answer;
       return spend(request.userId, tokens, (onTokens) =>
         writer.write(request, { ...options, onTokens }),
       );

@@ -6,7 +6,7 @@ import {
   sectionAnswer,
   sectionRequest,
 } from '#server/features/blog/testing/requests.ts';
-import { answerWith, request } from '#server/features/posts/testing/requests.ts';
+import { answerWith, postRequest } from '#server/features/posts/testing/requests.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -105,7 +105,7 @@ describe('what an AI writes', () => {
   test('a post is written once', async () => {
     generation.fake.always(answerWith(long));
     const body = await expectOneAnswer(200, (headers) =>
-      agent.post('/api/generate', request, headers),
+      agent.post('/api/generate', postRequest, headers),
     );
     expect(body.length).toBeGreaterThan(50_000);
     expect(await count('posts')).toBe(1);
@@ -123,7 +123,7 @@ describe('what an AI writes', () => {
     const revisionContext = { originalPost, revisionRequest: 'Much longer' };
     generation.fake.always(answerWith(long));
     await expectOneAnswer(200, (headers) =>
-      agent.post('/api/revise', { ...request, revisionContext }, headers),
+      agent.post('/api/revise', { ...postRequest, revisionContext }, headers),
     );
     expect(await count('posts')).toBe(1);
   });
@@ -131,9 +131,9 @@ describe('what an AI writes', () => {
   test('a post that is no longer kept is not written again', async () => {
     const headers = newKey();
     generation.fake.always(answerWith(long));
-    await agent.post('/api/generate', request, headers);
+    await agent.post('/api/generate', postRequest, headers);
     await generation.app.pool.query('delete from posts where user_id = $1', [agent.user?.id]);
-    const again = await agent.post('/api/generate', request, headers);
+    const again = await agent.post('/api/generate', postRequest, headers);
     expect(again.statusCode).toBe(409);
     expect(again.json().code).toBe('already_done');
     expect(await count('posts')).toBe(0);

@@ -4,10 +4,10 @@ import type { SignedInUser } from '#server/core/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { checkAgainst } from './input.ts';
-import { type App, type Call, route } from './serve.ts';
+import { type App, type HandlerCall, route } from './serve.ts';
 import { acceptForms, readUpload } from './uploads.ts';
 
-type UploadCall<E extends UploadEndpoint> = Call<E> & {
+type UploadCall<E extends UploadEndpoint> = HandlerCall<E> & {
   fields: ReceivedFields<E>;
   /** What was sent as a file. Nobody has looked at it yet. */
   file: Buffer;

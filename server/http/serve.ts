@@ -40,7 +40,7 @@ const tooManyAtOnce = () =>
   });
 
 /** What a handler knows about a call. */
-export type Call<E extends Endpoint> = Received<E> &
+export type HandlerCall<E extends Endpoint> = Received<E> &
   Caller<E['access']> & {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -48,7 +48,7 @@ export type Call<E extends Endpoint> = Received<E> &
     signal: AbortSignal;
   };
 
-type Handler<E extends Endpoint, Result> = (call: Call<E>) => Result | Promise<Result>;
+type Handler<E extends Endpoint, Result> = (call: HandlerCall<E>) => Result | Promise<Result>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,12 +66,12 @@ declare module 'fastify' {
  */
 type Replay<E extends Endpoint, Answer, Kept> = {
   keep: (answer: Answer) => Kept;
-  again: (kept: Kept, call: Call<E>) => Promise<Answer>;
+  again: (kept: Kept, call: HandlerCall<E>) => Promise<Answer>;
 };
 
 type ServeOptions<E extends Endpoint, Answer, Kept> = {
   replay?: Replay<E, Answer, Kept>;
-  onReplay?: (answer: Answer, call: Call<E>) => Promise<void>;
+  onReplay?: (answer: Answer, call: HandlerCall<E>) => Promise<void>;
 };
 
 /** Binds a handler to an endpoint: guard, checked input, checked answer. */
@@ -98,7 +98,7 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
 /** By turns between users; visitors count by their address. */
 function queueByCaller<E extends Endpoint, Answer>(
   { requests }: App,
-  { request, signal }: Call<E>,
+  { request, signal }: HandlerCall<E>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const caller = request.caller?.user?.id ?? addressGroup(request.ip);
@@ -107,7 +107,7 @@ function queueByCaller<E extends Endpoint, Answer>(
 
 function forCall<E extends Endpoint, Answer, Kept>(
   { replay, onReplay }: ServeOptions<E, Answer, Kept>,
-  call: Call<E>,
+  call: HandlerCall<E>,
 ) {
   return {
     replay: replay && { keep: replay.keep, again: (kept: Kept) => replay.again(kept, call) },
@@ -120,7 +120,7 @@ type Send<E extends StreamEndpoint> = <Name extends keyof E['events'] & string>(
   data: z.input<E['events'][Name]>,
 ) => void;
 
-type StreamingCall<E extends StreamEndpoint> = Call<E> & { send: Send<E> };
+type StreamingCall<E extends StreamEndpoint> = HandlerCall<E> & { send: Send<E> };
 
 /** Binds a handler that tells events on its way, to callers who want to hear them. */
 export function serveStream<E extends StreamEndpoint, Answer extends Returned<E>, Kept>(
@@ -178,7 +178,7 @@ export function serveDownload<E extends DownloadEndpoint>(
 export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
-  answer: (call: Call<E>) => Promise<unknown>,
+  answer: (call: HandlerCall<E>) => Promise<unknown>,
 ): void {
   const { visitor, user } = requestBody;
   app.http.route({
@@ -193,7 +193,7 @@ export function route<E extends Endpoint>(
     async handler(request, reply) {
       const signal = leaving(reply);
       const input = checkInput(endpoint, request);
-      return answer({ ...input, ...request.caller, request, reply, signal } as Call<E>);
+      return answer({ ...input, ...request.caller, request, reply, signal } as HandlerCall<E>);
     },
   });
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '#contract/limits.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { fileOf, formOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { countOf, uploadUrl } from './testing/upload-client.ts';
+import { countPictures, uploadUrl } from './testing/upload-client.ts';
 
 let app: TestApp;
 let picture: Buffer;
@@ -123,7 +123,7 @@ describe('on the wire', () => {
   test('who leaves in the middle leaves nothing behind', async () => {
     const client = await app.newUser();
     const { payload, headers } = await formOf({ type: 'logo', file: fileOf(picture) });
-    const before = (await listed(app.deps.files)).length;
+    const before = (await listAllFiles(app.deps.files)).length;
     const socket = await open();
     socket.write(
       headOf(client, [
@@ -135,8 +135,8 @@ describe('on the wire', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await countOf(app, client)).toBe(0);
-    expect((await listed(app.deps.files)).length).toBe(before);
+    expect(await countPictures(app, client)).toBe(0);
+    expect((await listAllFiles(app.deps.files)).length).toBe(before);
     expect((await client.get('/api/user')).statusCode).toBe(200);
   });
 });

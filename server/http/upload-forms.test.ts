@@ -3,7 +3,7 @@ import { upload } from '#contract/limits.ts';
 import { fileOf, formOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countOf, type Form, send } from './testing/upload-client.ts';
+import { countPictures, sendUpload, type UploadForm } from './testing/upload-client.ts';
 
 let app: TestApp;
 let picture: Buffer;
@@ -17,14 +17,17 @@ afterAll(() => app.close());
 describe('a form', () => {
   test('with one file and its fields is taken, in any order', async () => {
     const client = await app.newUser();
-    const last = await send(client, await formOf({ type: 'logo', file: fileOf(picture) }));
+    const last = await sendUpload(client, await formOf({ type: 'logo', file: fileOf(picture) }));
     expect(last.statusCode).toBe(201);
-    const first = await send(client, await formOf({ file: fileOf(picture), type: 'headshot' }));
+    const first = await sendUpload(
+      client,
+      await formOf({ file: fileOf(picture), type: 'headshot' }),
+    );
     expect(first.statusCode).toBe(201);
     expect(first.json()).toMatchObject({ type: 'headshot', userId: client.user?.id });
   });
 
-  test.each<[string, () => Promise<Form>, number, string]>([
+  test.each<[string, () => Promise<UploadForm>, number, string]>([
     ['without a file', () => formOf({ type: 'logo' }), 400, 'Please choose a file to upload.'],
     [
       'with text in place of the file',
@@ -98,16 +101,16 @@ describe('a form', () => {
     ],
   ])('%s is refused', async (_, make, status, message) => {
     const client = await app.newUser();
-    const response = await send(client, await make());
+    const response = await sendUpload(client, await make());
     expect(response.json()).toMatchObject({ message });
     expect(response.statusCode).toBe(status);
-    expect(await countOf(app, client)).toBe(0);
+    expect(await countPictures(app, client)).toBe(0);
   });
 
   test('with a file of exactly 10 MB is read', async () => {
     const client = await app.newUser();
     const file = Buffer.concat([picture, Buffer.alloc(upload.bytes - picture.length)]);
-    const response = await send(client, await formOf({ type: 'logo', file: fileOf(file) }));
+    const response = await sendUpload(client, await formOf({ type: 'logo', file: fileOf(file) }));
     expect(response.statusCode).toBe(201);
   });
 
@@ -115,21 +118,21 @@ describe('a form', () => {
     const client = await app.newUser();
     const { payload, headers } = await formOf({ type: 'logo', file: fileOf(picture) });
     for (const end of [10, 150, 300, payload.length - 10]) {
-      const response = await send(client, { payload: payload.subarray(0, end), headers });
+      const response = await sendUpload(client, { payload: payload.subarray(0, end), headers });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
         message: 'We couldn’t read the request.',
         code: 'invalid_input',
       });
     }
-    expect(await countOf(app, client)).toBe(0);
+    expect(await countPictures(app, client)).toBe(0);
   });
 
   test('that does not say where its parts end is refused', async () => {
     const client = await app.newUser();
     const { payload } = await formOf({ type: 'logo', file: fileOf(picture) });
     const headers = { 'content-type': 'multipart/form-data' };
-    expect((await send(client, { payload, headers })).statusCode).toBe(400);
-    expect((await send(client, { payload: Buffer.alloc(0), headers })).statusCode).toBe(400);
+    expect((await sendUpload(client, { payload, headers })).statusCode).toBe(400);
+    expect((await sendUpload(client, { payload: Buffer.alloc(0), headers })).statusCode).toBe(400);
   });
 });

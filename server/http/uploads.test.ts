@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { fileOf, formOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countOf, send, uploadUrl } from './testing/upload-client.ts';
+import { countPictures, sendUpload, uploadUrl } from './testing/upload-client.ts';
 
 let app: TestApp;
 let picture: Buffer;
@@ -46,19 +46,19 @@ describe('an upload', () => {
   test('from another website is refused', async () => {
     const client = await app.newUser();
     const form = await formOf({ type: 'logo', file: fileOf(picture) });
-    const response = await send(client, form, { origin: 'https://evil.example' });
+    const response = await sendUpload(client, form, { origin: 'https://evil.example' });
     expect(response.json().code).toBe('foreign_origin');
-    expect(await countOf(app, client)).toBe(0);
+    expect(await countPictures(app, client)).toBe(0);
   });
 
   test('is one of four at once of a user; the others are asked to come back', async () => {
     const limited = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
     const client = await limited.newUser();
     const form = await formOf({ type: 'logo', file: fileOf(picture) });
-    const answers = await Promise.all(Array.from({ length: 7 }, () => send(client, form)));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => sendUpload(client, form)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429, 429]);
-    expect((await send(client, form)).statusCode).toBe(201);
+    expect((await sendUpload(client, form)).statusCode).toBe(201);
     await limited.close();
   });
 
@@ -66,24 +66,24 @@ describe('an upload', () => {
     const client = await app.newUser();
     const form = await formOf({ type: 'logo', file: fileOf(picture) });
     const key = { 'idempotency-key': 'one-upload-sent-three-times' };
-    const before = (await listed(app.deps.files)).length;
-    const answers = await Promise.all([1, 2, 3].map(() => send(client, form, key)));
+    const before = (await listAllFiles(app.deps.files)).length;
+    const answers = await Promise.all([1, 2, 3].map(() => sendUpload(client, form, key)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await countOf(app, client)).toBe(1);
-    expect((await listed(app.deps.files)).length).toBe(before + 1);
+    expect(await countPictures(app, client)).toBe(1);
+    expect((await listAllFiles(app.deps.files)).length).toBe(before + 1);
   });
 
   test('of another file or with other fields under the same key is refused', async () => {
     const client = await app.newUser();
     const key = { 'idempotency-key': 'one-key-for-different-files' };
-    await send(client, await formOf({ type: 'logo', file: fileOf(picture) }), key);
+    await sendUpload(client, await formOf({ type: 'logo', file: fileOf(picture) }), key);
     const other = await pngPicture({ color: '#ffffff' });
     for (const parts of [
       { type: 'logo', file: fileOf(other) },
       { type: 'headshot', file: fileOf(picture) },
     ]) {
-      const response = await send(client, await formOf(parts), key);
+      const response = await sendUpload(client, await formOf(parts), key);
       expect(response.json().code).toBe('idempotency_key_reused');
     }
   });
@@ -92,11 +92,11 @@ describe('an upload', () => {
     const client = await app.newUser();
     const key = { 'idempotency-key': 'a-key-used-until-it-works' };
     const text = fileOf(Buffer.from('hello'));
-    expect((await send(client, await formOf({ type: 'logo', file: text }), key)).statusCode).toBe(
-      415,
-    );
+    expect(
+      (await sendUpload(client, await formOf({ type: 'logo', file: text }), key)).statusCode,
+    ).toBe(415);
     const form = await formOf({ type: 'logo', file: fileOf(picture) });
-    expect((await send(client, form, key)).statusCode).toBe(201);
+    expect((await sendUpload(client, form, key)).statusCode).toBe(201);
   });
 
   test('is described for programs', async () => {

@@ -70,7 +70,7 @@ function sign(request: Asking, signedHeaders: string[], identity: Identity): str
   const lines = signedHeaders.map((name) => `${name}:${String(headers[name]).trim()}\n`).join('');
   const list = signedHeaders.join(';');
   const payload = headers['x-amz-content-sha256'];
-  const canonical = [method, pathOf(url), query, lines, list, payload].join('\n');
+  const canonical = [method, sentPathOf(url), query, lines, list, payload].join('\n');
 
   const date = String(headers['x-amz-date']);
   const scope = [date.slice(0, 8), identity.region, 's3', 'aws4_request'];
@@ -80,7 +80,7 @@ function sign(request: Asking, signedHeaders: string[], identity: Identity): str
 }
 
 /** As it was sent: a bucket knows no steps upwards, and a URL would take them. */
-export const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+export const sentPathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 const escapeUri = (text: string) =>
   encodeURIComponent(text).replace(

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#server/adapters/files/s3-settings.ts';
 import { openBuckets } from './s3-buckets.ts';
-import { checkBody, checkSignature, pathOf } from './s3-checks.ts';
+import { checkBody, checkSignature, sentPathOf } from './s3-checks.ts';
 import { errorXml, listXml, S3Refusal, type StoredObject } from './s3-xml.ts';
 
 export type S3Server = {
@@ -66,7 +66,7 @@ export async function startS3Server({ pageSize = 1_000 } = {}): Promise<S3Server
 /** The bucket is part of the path, as it is at any endpoint but Amazon's own. */
 function readTarget({ method = '', url = '' }: IncomingMessage): Asked {
   const { searchParams: query } = new URL(url, 'http://bucket');
-  const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(pathOf(url)) ?? [];
+  const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(sentPathOf(url)) ?? [];
   return { method, bucket, key: decodeURIComponent(key), query };
 }
 

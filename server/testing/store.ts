@@ -7,13 +7,13 @@ import { wrapPool } from '#server/db/connect.ts';
 import { sweepFiles } from '#server/features/images/sweep-files.ts';
 
 /** The database seen from outside, beside the server. */
-export type Store = {
+export type TestStore = {
   query<Row extends object>(text: string): Promise<Row[]>;
   sweep(files: FileStore): Promise<void>;
   close(): Promise<void>;
 };
 
-export function openStore(connection: pg.PoolConfig): Store {
+export function openStore(connection: pg.PoolConfig): TestStore {
   const pool = new pg.Pool({ ...connection, max: 2 });
   pool.on('error', () => {});
   return {

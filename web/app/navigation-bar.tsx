@@ -6,7 +6,7 @@ import { adminUsername } from '#contract/constants.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import classes from './navigation-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -47,7 +47,7 @@ function Brand({ onFollow }: { onFollow: () => void }) {
   const [isWordmark, setIsWordmark] = useState(false);
   return (
     <Link to={paths.home} className={classes.brand} onClick={onFollow}>
-      <SiteAsset name="logo" size={32} onShape={setIsWordmark} />
+      <SiteAssetImage name="logo" size={32} onShape={setIsWordmark} />
       {isWordmark ? <VisuallyHidden>Porchlight</VisuallyHidden> : 'Porchlight'}
     </Link>
   );

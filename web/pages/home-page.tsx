@@ -6,7 +6,7 @@ import { type AppState, useAppState } from '#web/app-state.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
-import { RecentContent } from '#web/local-content/recent-content.tsx';
+import { RecentContentList } from '#web/local-content/recent-content-list.tsx';
 import { clearOnAllDevices, useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -14,7 +14,7 @@ import cardLink from '#web/ui/card-link.module.css';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 import classes from './home-page.module.css';
 
@@ -29,7 +29,7 @@ export function HomePage() {
 
   return (
     <>
-      <PageHeader title="Content Creation Tools" icon={<SiteAsset name="logo" size={48} />}>
+      <PageHeader title="Content Creation Tools" icon={<SiteAssetImage name="logo" size={48} />}>
         {hasMessages && (
           <Button
             variant="default"
@@ -59,7 +59,7 @@ export function HomePage() {
       )}
       <Tools />
       {(hasMessages || isWriting) && (
-        <RecentContent
+        <RecentContentList
           messages={messages}
           isLoading={isWriting}
           onStartNew={hasMessages ? () => startNew(app) : undefined}
@@ -88,7 +88,7 @@ function Tools() {
       <ToolCard
         title="GBP & SM Content"
         to={paths.posts}
-        icon={<SiteAsset name="gbp_icon" size={48} />}
+        icon={<SiteAssetImage name="gbp_icon" size={48} />}
       >
         Posts for your Google Business Profile and your social media.
       </ToolCard>

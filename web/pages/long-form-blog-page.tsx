@@ -21,7 +21,7 @@ import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
-import { TopicField } from '#web/features/posts/form/topic-field.tsx';
+import { TopicSelect } from '#web/features/posts/form/topic-select.tsx';
 import { useMainTopicChoices } from '#web/features/posts/form/use-topic-choices.ts';
 import { ShapedBy } from '#web/features/posts/shaped-by/shaped-by.tsx';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
@@ -81,7 +81,7 @@ function MainTopicField({ topic, note, onChange }: TopicSlot) {
   const restored = { id: topic, identifier: topic, name: topic, description: '', titles: [] };
   const choices = topic && !isKnown ? [...topics.choices, restored] : topics.choices;
   return (
-    <TopicField
+    <TopicSelect
       label="Main topic"
       note={note}
       topics={{ ...topics, choices }}

@@ -3,7 +3,7 @@ import { useMessages } from '#web/local-content/messages.ts';
 import { useRecentPieces } from '#web/local-content/recent-query.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useClearPage } from './generation/clear-page.ts';
@@ -29,7 +29,7 @@ export function PostsPage() {
     <>
       <GenerationHeader
         title="GBP & SM Content"
-        icon={<SiteAsset name="gbp_icon" size={48} />}
+        icon={<SiteAssetImage name="gbp_icon" size={48} />}
         hasContent={!isEmpty}
         onClear={() => {
           clearPosts();

@@ -2,16 +2,16 @@ import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { readReview } from '#contract/calls/review.ts';
-import type { ReviewPage as Page } from '#contract/review.ts';
+import type { BrokerReview as Page } from '#contract/review.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
 import classes from '#web/features/review/broker/broker.module.css';
 import { Decision } from '#web/features/review/broker/decision.tsx';
-import { Findings, SentPiece } from '#web/features/review/broker/sent-piece.tsx';
+import { ReviewFindings, SentPiece } from '#web/features/review/broker/sent-piece.tsx';
 import { dayLabel } from '#web/features/review/describe-review.ts';
 import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SiteAsset } from '#web/ui/site-asset.tsx';
+import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 
 /** Where a review link leads. A broker needs no account; opening it decides nothing. */
 export function ReviewPage() {
@@ -22,7 +22,7 @@ export function ReviewPage() {
       <title>Review · Porchlight</title>
       <Stack gap="lg">
         <div className={classes.brand}>
-          <SiteAsset name="logo" size={36} />
+          <SiteAssetImage name="logo" size={36} />
           Porchlight
         </div>
         {review.isPending && <Loader aria-label="Loading" mx="auto" my={120} />}
@@ -49,7 +49,7 @@ function Review({ token, page }: { token: string; page: Page }) {
         </Text>
       </div>
       <SentPiece piece={page} />
-      <Findings piece={page} />
+      <ReviewFindings piece={page} />
       <Decision token={token} page={page} />
     </>
   );

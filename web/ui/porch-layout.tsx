@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import eveningPorch from './drawings/evening-porch.svg';
 import classes from './porch-layout.module.css';
-import { SiteAsset } from './site-asset.tsx';
+import { SiteAssetImage } from './site-asset-image.tsx';
 
 type Props = { title: string; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function PorchLayout({ title, children }: Props) {
       <main className={classes.side}>
         <Stack gap="lg" className={classes.form}>
           <Anchor component={Link} to={paths.home} className={classes.brand} underline="never">
-            <SiteAsset name="logo" size={44} />
+            <SiteAssetImage name="logo" size={44} />
             Porchlight
           </Anchor>
           <Title order={1} size="h2">

@@ -19,7 +19,7 @@ import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
-import type { Facts, LongForm } from '#contract/facts.ts';
+import type { Facts, LongFormInput } from '#contract/facts.ts';
 import { fitTold } from './answer-room.ts';
 import { dealPoints } from './section-points.ts';
 
@@ -29,7 +29,7 @@ const sectionLength = { least: 384, most: 399 };
 /** How many points are explained, by the attempt: few when the agent said much. */
 const sizes = [5, 4, 6, 4, 5, 3, 6, 2, 5, 3, 7, 4];
 
-type Part = LongForm & { index: number };
+type Part = LongFormInput & { index: number };
 
 /** One section: it opens with the agent's answer to its question and tells its own points. */
 export function writeSection(facts: Facts, seed: number, today: Date) {

@@ -55,7 +55,7 @@ export const lead = ({ random, material }: Ingredients, point: Point) =>
 export const tip = ({ material }: Ingredients, point: Point) =>
   asSentence(material.say(actionWithPurpose(point)));
 
-export function invitation({ material, random, nextStep }: Ingredients): string {
+export function pickInvitation({ material, random, nextStep }: Ingredients): string {
   if (nextStep) return nextStep;
   return material.say(random.pick(material.invitations));
 }

@@ -6,7 +6,7 @@ import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/tes
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { finishPiece } from '#server/content/finish-piece.ts';
 import { readTextToRevise } from '#server/content/revised-html.ts';
-import { countOf, editedText } from '#server/content/testing/edited-texts.ts';
+import { countTags, editedText } from '#server/content/testing/edited-texts.ts';
 import { readBlocks } from './read-html.ts';
 
 /** Links, pictures, tables and quotes of an edited text, whatever is asked for. */
@@ -40,10 +40,10 @@ test('they survive every edit that does not take them out', () => {
       const draft = compose(order).draft as PieceDraft;
       const { content, note } = finishPiece({ draft, facts, kept });
       for (const { tag } of kept.parts) {
-        expect(countOf(content, tag)).toBe(kept.parts.filter((part) => part.tag === tag).length);
+        expect(countTags(content, tag)).toBe(kept.parts.filter((part) => part.tag === tag).length);
       }
       for (const tag of ['<table>', '<blockquote>', '<th colspan="2" scope="col">']) {
-        expect(countOf(content, tag)).toBe(countOf(kept.content, tag));
+        expect(countTags(content, tag)).toBe(countTags(kept.content, tag));
       }
       expect(note).toBeUndefined();
       if (content !== kept.content) expect(content).not.toMatch(/[\uE000-\uF8FF]/);

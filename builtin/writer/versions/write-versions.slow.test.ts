@@ -15,14 +15,14 @@ import {
   platforms,
 } from '#contract/platforms.ts';
 import { claimsOf } from './read-parts.ts';
-import { writePlatformVersions } from './write-versions.ts';
+import { versionsForPlatforms } from './write-versions.ts';
 
 const today = new Date('2026-11-16T12:00:00');
 
 const pieces = [...tuned, ...heldOutAnswerSets].map((set, index) => {
   const { draft } = writePost(factsOfSet(set), index + 1, today);
   const text = `${visibleText(draft.title)}\n${visibleText(draft.content)}`;
-  return { set, draft, text, versions: writePlatformVersions({ ...draft, city: set.city }) };
+  return { set, draft, text, versions: versionsForPlatforms({ ...draft, city: set.city }) };
 });
 
 const each = (check: (piece: (typeof pieces)[number], key: PlatformKey, text: string) => void) => {

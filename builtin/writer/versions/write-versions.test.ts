@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeForPlatform, lengthOnPlatform, platformKeys } from '#contract/platforms.ts';
-import { type PieceToVary, writePlatformVersions } from './write-versions.ts';
+import { type PieceToVary, versionsForPlatforms } from './write-versions.ts';
 
 const openHouse: PieceToVary = {
   title: 'This weekend in Duluth: open house plan',
@@ -13,7 +13,7 @@ const openHouse: PieceToVary = {
 };
 
 test('Google gets who, when and where in one sentence, the list as another, and no phone number', () => {
-  expect(writePlatformVersions(openHouse).gbp).toEqual({
+  expect(versionsForPlatforms(openHouse).gbp).toEqual({
     text: 'Open house Saturday, November 21, 11 to 1 at 2214 E 3rd St, Duluth. Lake view from the second floor, new boiler in 2024, three bedrooms on one level. Park on 22nd. Dogs welcome. Just come by.',
     hashtags: [],
   });
@@ -21,13 +21,13 @@ test('Google gets who, when and where in one sentence, the list as another, and 
 
 test('lines of one paragraph are lines, too', () => {
   const content = openHouse.content.replace('Duluth</p><p>Sat', 'Duluth<br />Sat');
-  expect(writePlatformVersions({ ...openHouse, content }).gbp).toEqual(
-    writePlatformVersions(openHouse).gbp,
+  expect(versionsForPlatforms({ ...openHouse, content }).gbp).toEqual(
+    versionsForPlatforms(openHouse).gbp,
   );
 });
 
 test('Instagram gets its hook on a line, lists as lines and five hashtags', () => {
-  const { text, hashtags } = writePlatformVersions(openHouse).instagram;
+  const { text, hashtags } = versionsForPlatforms(openHouse).instagram;
   expect(text).toMatch(/^Open house Saturday: lake view from the second floor\.\n\n/);
   expect(text).toContain('\n• New boiler in 2024\n');
   expect(text).toMatch(/Just come by, or text 218-555-0119\.$/);
@@ -35,7 +35,7 @@ test('Instagram gets its hook on a line, lists as lines and five hashtags', () =
 });
 
 test('Nextdoor is greeted and gets no hashtags', () => {
-  const { text, hashtags } = writePlatformVersions(openHouse).nextdoor;
+  const { text, hashtags } = versionsForPlatforms(openHouse).nextdoor;
   expect(text).toMatch(/^Hello, neighbors\.\n\nOpen house/);
   expect(hashtags).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('"%s" is said as Google and Instagram take it', (call, google, instagram) => {
   const content = `<p>The median in Mesa is $412,000.</p><p>${call}</p>`;
-  const versions = writePlatformVersions({ ...openHouse, content });
+  const versions = versionsForPlatforms({ ...openHouse, content });
   expect(versions.gbp.text).toBe(`The median in Mesa is $412,000. ${google}`);
   expect(versions.instagram.text).toBe(`The median in Mesa is $412,000.\n\n${instagram}`);
   expect(versions.facebook.text).toContain(call);
@@ -73,7 +73,7 @@ test.each([
 test('a link behind words is spelled out where it can be pressed', () => {
   const content =
     '<p>3 beds in Mesa.</p><p>Book <a href="https://nora.com/tour">a tour</a> today.</p>';
-  const versions = writePlatformVersions({ ...openHouse, content });
+  const versions = versionsForPlatforms({ ...openHouse, content });
   expect(versions.facebook.text).toContain('Book a tour (https://nora.com/tour) today.');
   expect(versions.gbp.text).toBe('3 beds in Mesa. Book a tour today.');
 });
@@ -82,7 +82,7 @@ test('bold labels are read before their colon, figures after theirs', () => {
   const content = `<p>Here's September 2026, from MLS Technology:</p>
 <ul><li><strong>Median price:</strong> $248,000, up 3%</li><li><strong>Homes for sale:</strong> 2,310</li></ul>
 <p><strong>My read:</strong> good homes still go fast.</p><p>Message me.</p>`;
-  const versions = writePlatformVersions({ ...openHouse, content });
+  const versions = versionsForPlatforms({ ...openHouse, content });
   expect(versions.gbp.text).toBe(
     "Here's September 2026, from MLS Technology: median price $248,000, up 3%; homes for sale 2,310. My read: good homes still go fast. Message me.",
   );
@@ -94,7 +94,7 @@ test('bold labels are read before their colon, figures after theirs', () => {
 test('names in a list keep their capitals, and counted ones stay together', () => {
   const content = `<p>Three stops to know in Proctor:</p>
 <ul><li>Blue Mouse Theatre</li><li>Puget Park</li><li>Metropolitan Market</li></ul><p>Ask me.</p>`;
-  expect(writePlatformVersions({ ...openHouse, content }).gbp.text).toBe(
+  expect(versionsForPlatforms({ ...openHouse, content }).gbp.text).toBe(
     'Three stops to know in Proctor: Blue Mouse Theatre, Puget Park, Metropolitan Market. Ask me.',
   );
 });
@@ -102,7 +102,7 @@ test('names in a list keep their capitals, and counted ones stay together', () =
 test('a sentence that needs the title has it above; the source stays with its figure', () => {
   const content = `<p>Clear the gutters, have the furnace checked, and know where the main shutoff of the water is before the first storm.</p>
 <p>Buffalo gets about 88 inches of snow in an average year.</p><p>Message me.</p><p><em>Snow: NOAA averages 2006-2020, nearest station.</em></p>`;
-  const { facebook, gbp } = writePlatformVersions({
+  const { facebook, gbp } = versionsForPlatforms({
     title: 'Winterizing a home',
     content,
     hashtags: [],
@@ -115,7 +115,7 @@ test('a sentence that needs the title has it above; the source stays with its fi
 test('X holds the text, the agent’s line and at most two hashtags', () => {
   const signature = 'Nora Whitfield | Porch Realty | Duluth, MN | Equal Housing Opportunity';
   const reserved = { x: lengthOnPlatform('x', signature) };
-  const { text, hashtags } = writePlatformVersions({ ...openHouse, reserved }).x;
+  const { text, hashtags } = versionsForPlatforms({ ...openHouse, reserved }).x;
   const composed = composeForPlatform('x', { title: '', text, hashtags, signature });
   expect(lengthOnPlatform('x', composed)).toBeLessThanOrEqual(280);
   expect(text).toMatch(/^Open house Saturday, November 21, 11 to 1 at 2214 E 3rd St, Duluth\./);
@@ -133,7 +133,7 @@ test.each([
   ['pictures alone', '<p><img src="/api/files/1" alt="" /></p>'],
   ['nothing', ''],
 ])('%s fits everywhere', (_, content) => {
-  const versions = writePlatformVersions({ title: 'A title', content, hashtags: ['One'] });
+  const versions = versionsForPlatforms({ title: 'A title', content, hashtags: ['One'] });
   for (const key of platformKeys) {
     const { text, hashtags } = versions[key];
     const composed = composeForPlatform(key, { title: '', text, hashtags, signature: '' });

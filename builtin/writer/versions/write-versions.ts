@@ -50,7 +50,7 @@ const forms: Record<PlatformKey, Form> = {
  * A version of a post for every platform: its own sentences, chosen by what they are for, and joined as
  * the platform is read. Nothing is said that is not in the post, and no sentence is cut.
  */
-export function writePlatformVersions(piece: PieceToVary): Record<PlatformKey, PlatformVersion> {
+export function versionsForPlatforms(piece: PieceToVary): Record<PlatformKey, PlatformVersion> {
   const read = { parts: readParts(piece.content), title: plainTextOf(piece.title).trim() };
   const versions = platformKeys.map((key) => [key, writeVersion(platforms[key], piece, read)]);
   return Object.fromEntries(versions) as Record<PlatformKey, PlatformVersion>;

@@ -1,26 +1,26 @@
-import type { Check } from '#scripts/growth/site.ts';
-import { pictures } from './pictures.ts';
+import type { GrowthCheck } from '#scripts/growth/site.ts';
+import { picturesCheck } from './pictures.ts';
 import {
-  adminElevation,
-  drafts,
-  loginLimit,
-  metrics,
-  repeatedWrites,
-  savedLimit,
-  sessions,
+  adminElevationCheck,
+  draftsCheck,
+  loginLimitCheck,
+  metricsCheck,
+  repeatedWritesCheck,
+  savedLimitCheck,
+  sessionsCheck,
 } from './shared-state.ts';
-import { aiSlots, streaming } from './streams.ts';
+import { aiSlotsCheck, streamingCheck } from './streams.ts';
 
 /** What holds whichever process answers. The metrics come last: they tell of the texts before. */
-export const sharedChecks: Check[] = [
-  sessions,
-  loginLimit,
-  savedLimit,
-  repeatedWrites,
-  adminElevation,
-  drafts,
-  pictures,
-  streaming,
-  aiSlots,
-  metrics,
+export const sharedChecks: GrowthCheck[] = [
+  sessionsCheck,
+  loginLimitCheck,
+  savedLimitCheck,
+  repeatedWritesCheck,
+  adminElevationCheck,
+  draftsCheck,
+  picturesCheck,
+  streamingCheck,
+  aiSlotsCheck,
+  metricsCheck,
 ];

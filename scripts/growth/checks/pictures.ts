@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { defaultComposition } from '#contract/composition.ts';
 import { Person } from '#scripts/growth/person.ts';
-import { type Check, everywhere, statusesOf } from '#scripts/growth/site.ts';
+import { everywhere, type GrowthCheck, statusesOf } from '#scripts/growth/site.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 
-export const pictures: Check = {
+export const picturesCheck: GrowthCheck = {
   name: 'Uploads, compositions and downloads work across processes',
   async run(site) {
     const person = await Person.joined(site.fleet.address);

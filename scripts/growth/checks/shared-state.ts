@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminPassword, metricsToken } from '#scripts/growth/fleet.ts';
 import { newKey, Person } from '#scripts/growth/person.ts';
-import { type Check, everywhere, statusesOf, times } from '#scripts/growth/site.ts';
+import { everywhere, type GrowthCheck, makeMany, statusesOf } from '#scripts/growth/site.ts';
 
-export const sessions: Check = {
+export const sessionsCheck: GrowthCheck = {
   name: 'A session holds at every process and ends at every one',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
@@ -19,13 +19,13 @@ export const sessions: Check = {
   },
 };
 
-export const loginLimit: Check = {
+export const loginLimitCheck: GrowthCheck = {
   name: 'Ten wrong passwords are ten, over all processes',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
     const guess = () => person.post('/api/login', { username: person.name, password: 'wrong one' });
     const first = [];
-    for (const _ of times(10, () => 0)) first.push(await guess());
+    for (const _ of makeMany(10, () => 0)) first.push(await guess());
     assert.deepEqual(statusesOf(first), [401]);
     const further = await everywhere(site, guess);
     assert.deepEqual(statusesOf(further), [429]);
@@ -33,12 +33,12 @@ export const loginLimit: Check = {
   },
 };
 
-export const savedLimit: Check = {
+export const savedLimitCheck: GrowthCheck = {
   name: 'A race for 20 places ends with exactly 20 saved items',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
     const answers = await Promise.all(
-      times(50, (index) =>
+      makeMany(50, (index) =>
         person.post('/api/saved-content', { title: `Post ${index}`, content: '<p>A text</p>' }),
       ),
     );
@@ -52,14 +52,14 @@ export const savedLimit: Check = {
   },
 };
 
-export const repeatedWrites: Check = {
+export const repeatedWritesCheck: GrowthCheck = {
   name: 'A write repeated under one key is done once',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
     const key = newKey();
     const item = { title: 'Only once', content: '<p>A text</p>' };
     const answers = await Promise.all(
-      times(site.fleet.size * 3, () => person.post('/api/saved-content', item, { key })),
+      makeMany(site.fleet.size * 3, () => person.post('/api/saved-content', item, { key })),
     );
     assert.deepEqual(statusesOf(answers), [201]);
     assert.equal(new Set(answers.map((answer) => answer.json().id)).size, 1);
@@ -70,7 +70,7 @@ export const repeatedWrites: Check = {
   },
 };
 
-export const adminElevation: Check = {
+export const adminElevationCheck: GrowthCheck = {
   name: 'The admin password opens the admin calls of every process',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
@@ -83,11 +83,11 @@ export const adminElevation: Check = {
   },
 };
 
-export const drafts: Check = {
+export const draftsCheck: GrowthCheck = {
   name: 'Unfinished work is found and let go at every process',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
-    for (const step of times(site.fleet.size, (index) => index)) {
+    for (const step of makeMany(site.fleet.size, (index) => index)) {
       await person.post('/api/drafts/long-form', { json: { step } });
       const found = await everywhere(site, () => person.get('/api/drafts/long-form'));
       assert.ok(found.every((answer) => answer.json().draft.json.step === step));
@@ -99,7 +99,7 @@ export const drafts: Check = {
   },
 };
 
-export const metrics: Check = {
+export const metricsCheck: GrowthCheck = {
   name: 'AI calls are told alike by the metrics of every process',
   async run(site) {
     const person = new Person(site.fleet.address);

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Person } from '#scripts/growth/person.ts';
-import { type Check, type Site, statusesOf, times } from '#scripts/growth/site.ts';
+import { type GrowthCheck, makeMany, type Site, statusesOf } from '#scripts/growth/site.ts';
 
 const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 
-export const streaming: Check = {
+export const streamingCheck: GrowthCheck = {
   name: 'Words arrive through the proxy while they are being written',
   async run(site) {
     const person = await Person.joined(site.fleet.address);
     const processes = new Set<string>();
     let events = 0;
-    for (const _ of times(site.fleet.size, () => 0)) {
+    for (const _ of makeMany(site.fleet.size, () => 0)) {
       const stream = await watchOne(site, person);
       processes.add(stream.servedBy);
       events += stream.deltas;
@@ -45,14 +45,14 @@ async function watchOne({ provider }: Site, person: Person) {
   };
 }
 
-export const aiSlots: Check = {
+export const aiSlotsCheck: GrowthCheck = {
   name: 'Three pieces at once are three, over all processes',
   async run({ fleet, provider }) {
     const person = await Person.joined(fleet.address);
     provider.reset();
     provider.always({ kind: 'slow', delay: 1_500 });
     const generate = () => person.post('/api/generate', request);
-    const three = times(3, generate);
+    const three = makeMany(3, generate);
     // Whoever has asked the provider has a place.
     while (provider.requests.length < 3) await wait(20);
     const fourth = await generate();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { startLoad } from '#scripts/growth/load.ts';
-import type { Check } from '#scripts/growth/site.ts';
+import type { GrowthCheck } from '#scripts/growth/site.ts';
 
 /** How much happens between the events, in acknowledged writes. */
 export type Effort = { writers: number; between: number };
 
-export const killUnderLoad = ({ writers, between }: Effort): Check => ({
+export const killUnderLoad = ({ writers, between }: Effort): GrowthCheck => ({
   name: 'kill -9 of one under load loses no acknowledged write',
   async run({ fleet }) {
     const load = await startLoad(fleet.address, writers);
@@ -24,7 +24,7 @@ export const killUnderLoad = ({ writers, between }: Effort): Check => ({
   },
 });
 
-export const rollingRestart = ({ writers, between }: Effort, count?: number): Check => ({
+export const rollingRestart = ({ writers, between }: Effort, count?: number): GrowthCheck => ({
   name: 'Restarting them one by one fails no request',
   async run({ fleet }) {
     const load = await startLoad(fleet.address, writers);

@@ -2,7 +2,7 @@ import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
 import type { z } from 'zod';
 import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
-import { lengthOf, type Message, messagesOf } from './messages.ts';
+import { type ModelMessage, messagesLength, messagesOf } from './messages.ts';
 import type { Citation, TextOptions, TextRequest, TokenUsage } from './text-writer.ts';
 import { type Timeouts, watchdog } from './timeouts.ts';
 import { stripCodeFence } from './without-fence.ts';
@@ -29,10 +29,10 @@ export async function askModel(
 ): Promise<{ text: string; usage: TokenUsage; citations: Citation[] }> {
   const messages = messagesOf(request);
   const kind = callKindOf(request);
-  requirePromptSize(kind, lengthOf(messages));
+  requirePromptSize(kind, messagesLength(messages));
   signal?.throwIfAborted();
   const watcher = watchdog(timeouts, signal);
-  const cost = new Cost(lengthOf(messages));
+  const cost = new Cost(messagesLength(messages));
   try {
     const { stream } = await model.doStream({
       prompt: messages.map((message) => toSdkMessage(message, model.provider)),
@@ -84,7 +84,7 @@ function citationIn({ title = '', providerMetadata = {} }: SourcePart): Citation
 type SdkMessage = Parameters<StreamingModel['doStream']>[0]['prompt'][number];
 
 /** Others keep what stays the same by themselves; Anthropic wants to be told up to where it does. */
-function toSdkMessage({ role, text, stable = 0 }: Message, provider: string): SdkMessage {
+function toSdkMessage({ role, text, stable = 0 }: ModelMessage, provider: string): SdkMessage {
   if (role === 'system') return { role, content: text, providerOptions: keepUpToHere };
   if (role === 'user' && stable > 0 && provider.startsWith('anthropic')) {
     const first = {

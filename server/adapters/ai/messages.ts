@@ -1,7 +1,7 @@
 import { callKindOf, callLimits } from './call-limits.ts';
 import type { TextRequest } from './text-writer.ts';
 
-export type Message = {
+export type ModelMessage = {
   role: 'system' | 'user' | 'assistant';
   text: string;
   /** Characters at its beginning that do not change from call to call. */
@@ -17,12 +17,13 @@ type Conversation = Pick<
  * What a model reads, in order. The rules never change, so that a provider can keep them; what was wrong
  * with an answer follows that answer. One that has no room left is shown as far as it fits.
  */
-export function messagesOf(request: Conversation): Message[] {
+export function messagesOf(request: Conversation): ModelMessage[] {
   const { system, prompt, stable, corrections = [] } = request;
-  const messages: Message[] = [{ role: 'user', text: prompt, stable }];
+  const messages: ModelMessage[] = [{ role: 'user', text: prompt, stable }];
   if (system) messages.unshift({ role: 'system', text: system });
   const problems = corrections.reduce((sum, { problem }) => sum + problem.length, 0);
-  let room = callLimits[callKindOf(request)].prompt - lengthOf(messages) - problems - betweenTurns;
+  let room =
+    callLimits[callKindOf(request)].prompt - messagesLength(messages) - problems - betweenTurns;
   for (const { answer, problem } of corrections) {
     const shown = answer.slice(0, Math.max(0, room)).toWellFormed().trim();
     room -= shown.length;
@@ -36,5 +37,5 @@ export function messagesOf(request: Conversation): Message[] {
 /** Characters that a few more turns take besides their texts. */
 const betweenTurns = 50;
 
-export const lengthOf = (messages: readonly Message[]) =>
+export const messagesLength = (messages: readonly ModelMessage[]) =>
   messages.reduce((sum, { text }) => sum + text.length, 0);

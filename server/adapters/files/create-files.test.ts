@@ -8,7 +8,7 @@ import { testConfig } from '#server/testing/test-settings.ts';
 import { createFiles, describeFileStore } from './create-files.ts';
 import { newFileKey } from './files.ts';
 import { createS3Files } from './s3-files.ts';
-import { listed } from './testing/files-suite.ts';
+import { listAllFiles } from './testing/files-suite.ts';
 
 let dataDir: string;
 let server: S3Server;
@@ -28,7 +28,7 @@ test('without a bucket files are on the disk', async () => {
   const config = testConfig({ DATA_DIR: dataDir });
   const files = await createFiles(config, warn);
   await files.save(newFileKey(), Buffer.from('x'), 'image/png');
-  expect(await listed(files)).toHaveLength(1);
+  expect(await listAllFiles(files)).toHaveLength(1);
   expect(describeFileStore(config)).toBe(path.join(dataDir, 'files'));
 });
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { createDiskFiles } from './disk-files.ts';
 import { newFileKey } from './files.ts';
-import { describeFiles, listed } from './testing/files-suite.ts';
+import { describeFiles, listAllFiles } from './testing/files-suite.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -42,7 +42,7 @@ describe('the folder', () => {
     await files.save(key, Buffer.from('x'), 'image/png');
     await writeFile(path.join(folder, 'a note'), 'hello');
     await writeFile(path.join(folder, key.slice(0, 2), '.DS_Store'), 'hello');
-    expect((await listed(files)).map((file) => file.key)).toEqual([key]);
+    expect((await listAllFiles(files)).map((file) => file.key)).toEqual([key]);
   });
 
   test('lists what a killed process left half-written, and removes it by its key', async () => {
@@ -51,7 +51,7 @@ describe('the folder', () => {
     await mkdir(path.join(folder, key.slice(0, 2)), { recursive: true });
     await writeFile(path.join(folder, key.slice(0, 2), `${key}.part`), 'half a pict');
     expect(await files.read(key)).toBeUndefined();
-    expect((await listed(files)).map((file) => file.key)).toEqual([key]);
+    expect((await listAllFiles(files)).map((file) => file.key)).toEqual([key]);
     await files.remove(key);
     expect(await readdir(path.join(folder, key.slice(0, 2)))).toEqual([]);
   });

@@ -7,13 +7,13 @@ import { createS3Files } from './s3-files.ts';
 import type { S3Settings } from './s3-settings.ts';
 import {
   expectTrouble,
-  picture,
+  pictureBytes,
   refuse,
   sendPage,
   shortTimeouts,
   startBucket,
 } from './testing/bucket.ts';
-import { describeFiles, listed } from './testing/files-suite.ts';
+import { describeFiles, listAllFiles } from './testing/files-suite.ts';
 
 describeFiles('files in a bucket', async () => {
   const server = await startS3Server();
@@ -41,11 +41,11 @@ describe('a bucket', () => {
   test('may hold what is none of ours', async () => {
     const files = createS3Files(server.settings);
     const key = newFileKey();
-    await files.save(key, picture, 'image/png');
+    await files.save(key, pictureBytes, 'image/png');
     await putForeign(server.settings, 'backup.zip');
     await putForeign(server.settings, 'files/read me.txt');
     await putForeign(server.settings, `files/${newFileKey()}/${newFileKey()}`);
-    expect((await listed(files)).map((file) => file.key)).toEqual([key]);
+    expect((await listAllFiles(files)).map((file) => file.key)).toEqual([key]);
   });
 
   test('that gives its list in pages is read to the end', async () => {
@@ -53,8 +53,8 @@ describe('a bucket', () => {
     onTestFinished(server.close);
     const files = createS3Files(server.settings);
     const keys = Array.from({ length: 5 }, newFileKey);
-    for (const key of keys) await files.save(key, picture, 'image/png');
-    expect((await listed(files)).map(({ key }) => key).sort()).toEqual(keys.sort());
+    for (const key of keys) await files.save(key, pictureBytes, 'image/png');
+    expect((await listAllFiles(files)).map(({ key }) => key).sort()).toEqual(keys.sort());
   });
 
   test('is listed page by page', async () => {
@@ -63,7 +63,7 @@ describe('a bucket', () => {
       const from = Number(new URL(url, 'http://bucket').searchParams.get('continuation-token'));
       sendPage(response, keys.slice(from, from + 2), from + 2 < keys.length ? from + 2 : undefined);
     });
-    expect((await listed(createS3Files(settings))).map(({ key }) => key)).toEqual(keys);
+    expect((await listAllFiles(createS3Files(settings))).map(({ key }) => key)).toEqual(keys);
     expect(asked).toHaveLength(3);
   });
 
@@ -72,7 +72,7 @@ describe('a bucket', () => {
     async (key) => {
       const { settings, asked } = await startBucket(() => {});
       const files = createS3Files(settings);
-      await expect(files.save(key, picture, 'image/png')).rejects.toThrow('not a file key');
+      await expect(files.save(key, pictureBytes, 'image/png')).rejects.toThrow('not a file key');
       await expect(files.read(key)).rejects.toThrow('not a file key');
       await expect(files.remove(key)).rejects.toThrow('not a file key');
       expect(asked).toEqual([]);
@@ -82,8 +82,8 @@ describe('a bucket', () => {
   test('that is gone is a failure, not a bucket without files', async () => {
     const files = createS3Files({ ...server.settings, bucket: 'elsewhere' });
     await expectTrouble(files.read(newFileKey()), 'read');
-    await expectTrouble(files.save(newFileKey(), picture, 'image/png'), 'stored');
-    await expectTrouble(listed(files), 'listed');
+    await expectTrouble(files.save(newFileKey(), pictureBytes, 'image/png'), 'stored');
+    await expectTrouble(listAllFiles(files), 'listed');
   });
 });
 

@@ -5,13 +5,13 @@ import { createS3Files } from './s3-files.ts';
 import {
   expectTrouble,
   expectTroubleWithAll,
-  picture,
+  pictureBytes,
   refuse,
   sendPage,
   shortTimeouts,
   startBucket,
 } from './testing/bucket.ts';
-import { listed } from './testing/files-suite.ts';
+import { listAllFiles } from './testing/files-suite.ts';
 
 describe('a bucket in trouble is told in plain words', () => {
   test.each([403, 500, 503, 429])('when it answers %i', async (status) => {
@@ -68,21 +68,21 @@ describe('a bucket in trouble is told in plain words', () => {
 
   test('when its list never ends', async () => {
     const { settings } = await startBucket((_request, response) => sendPage(response, [], 7));
-    await expectTrouble(listed(createS3Files(settings)), 'listed');
+    await expectTrouble(listAllFiles(createS3Files(settings)), 'listed');
   });
 });
 
 test('a slow bucket is waited for as long as something moves', async () => {
   const { settings } = await startBucket(async (_request, response) => {
     response.writeHead(200, { 'content-length': '9' });
-    for (const letter of picture.toString()) {
+    for (const letter of pictureBytes.toString()) {
       response.write(letter);
       await wait(60);
     }
     response.end();
   });
   const files = createS3Files(settings, { ...shortTimeouts, silence: 5_000 });
-  expect(await files.read(newFileKey())).toEqual(picture);
+  expect(await files.read(newFileKey())).toEqual(pictureBytes);
 });
 
 test('a lasting refusal is not tried again, a passing one is once', async () => {
@@ -98,10 +98,10 @@ test('one refusal or a cut connection does no harm', async () => {
   const { settings, asked } = await startBucket((_request, response) => {
     if (asked.length === 1) refuse(response, 503);
     else if (asked.length === 3) response.destroy();
-    else response.writeHead(200).end(picture);
+    else response.writeHead(200).end(pictureBytes);
   });
   const files = createS3Files(settings);
-  expect(await files.read(newFileKey())).toEqual(picture);
-  await files.save(newFileKey(), picture, 'image/png');
+  expect(await files.read(newFileKey())).toEqual(pictureBytes);
+  await files.save(newFileKey(), pictureBytes, 'image/png');
   expect(asked).toHaveLength(4);
 });

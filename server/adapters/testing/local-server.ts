@@ -2,13 +2,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Received = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
+export type ReceivedRequest = {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
 
-export type Answer = { status: number; body: unknown };
+export type CannedAnswer = { status: number; body: unknown };
 
 export type LocalServer = {
   address: string;
-  received: Received[];
+  received: ReceivedRequest[];
   /** While set, every request is answered like this. */
   fault: Fault | undefined;
   /** How many requests the other side gave up before they were answered. */
@@ -18,13 +23,13 @@ export type LocalServer = {
 
 /** A vendor on loopback: answers JSON as told, remembers what it was asked, and misbehaves on demand. */
 export async function startLocalServer(
-  answer: (request: Received) => Answer,
+  answer: (request: ReceivedRequest) => CannedAnswer,
 ): Promise<LocalServer> {
   const http = createServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) local.abandoned += 1;
     });
-    const received: Received = {
+    const received: ReceivedRequest = {
       method: request.method ?? '',
       url: new URL(request.url ?? '/', local.address),
       headers: request.headers,

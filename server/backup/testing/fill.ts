@@ -1,10 +1,10 @@
-import { addPicture, insertUser, type Place } from './places.ts';
+import { type BackupPlace, insertPicture, insertUserRow } from './places.ts';
 
 /** A row in every table, with the values that are easily lost on the way. */
-export async function fill(place: Place) {
+export async function fillEveryTable(place: BackupPlace) {
   const { pool } = place;
-  const userId = await insertUser(pool, 'filled');
-  const key = await addPicture(place, userId);
+  const userId = await insertUserRow(pool, 'filled');
+  const key = await insertPicture(place, userId);
   await pool.query(
     `update users set created_at = '2024-02-29 23:59:59.123456+05:30', token_expires_at = 'infinity',
        profile = '{"n": 12345678901234567890.123456789, "x": null, "list": ["\\u2028", "é"]}',

@@ -13,7 +13,7 @@ import { excludedTables, listTables } from '#server/backup/tables.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/test-app.ts';
 
-export type Place = { pool: pg.Pool; files: FileStore };
+export type BackupPlace = { pool: pg.Pool; files: FileStore };
 
 const never = new AbortController().signal;
 
@@ -23,13 +23,13 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-export async function newPlace(): Promise<Place & { folder: string }> {
+export async function newPlace(): Promise<BackupPlace & { folder: string }> {
   const { remove, ...place } = await lastingPlace();
   onTestFinished(remove);
   return place;
 }
 
-export type LastingPlace = Place & { folder: string; remove(): Promise<void> };
+export type LastingPlace = BackupPlace & { folder: string; remove(): Promise<void> };
 
 /** For the tests of a whole file, which remove it themselves. */
 export async function lastingPlace(): Promise<LastingPlace> {
@@ -42,18 +42,18 @@ export async function lastingPlace(): Promise<LastingPlace> {
   return { pool, files: createDiskFiles(folder), folder, remove };
 }
 
-export async function backUpPlace({ pool, files }: Place, target?: string) {
+export async function backUpPlace({ pool, files }: BackupPlace, target?: string) {
   const file = target ?? path.join(await temporaryFolder(), 'backup.zip');
   const needs = { db: wrapPool(pool), files, version: '1.2.3', signal: never };
   return { file, summary: await backUp(needs, file) };
 }
 
-export function restoreTo(place: Place, file: string, options = {}) {
+export function restoreTo(place: BackupPlace, file: string, options = {}) {
   return restore(file, async () => place, { mayReplace: true, signal: never, ...options });
 }
 
 /** Every row of every table of ours as text, and every file. */
-export async function stateOf({ pool, files }: Place) {
+export async function contentsOf({ pool, files }: BackupPlace) {
   const tables: Record<string, string[]> = {};
   for (const table of await listTables(wrapPool(pool))) {
     if (excludedTables.has(table)) continue;
@@ -67,7 +67,7 @@ export async function stateOf({ pool, files }: Place) {
   return { tables, files: stored };
 }
 
-export async function insertUser(pool: pg.Pool, username: string): Promise<number> {
+export async function insertUserRow(pool: pg.Pool, username: string): Promise<number> {
   const { rows } = await pool.query(
     `insert into users (username, email, password) values ($1, $1 || '@example.com', 'x') returning id`,
     [username],
@@ -76,7 +76,7 @@ export async function insertUser(pool: pg.Pool, username: string): Promise<numbe
 }
 
 /** A picture as the app stores it: the bytes, then the row. */
-export async function addPicture({ pool, files }: Place, userId: number, size = 1000) {
+export async function insertPicture({ pool, files }: BackupPlace, userId: number, size = 1000) {
   const key = newFileKey();
   await files.save(key, randomBytes(size), 'image/png');
   await pool.query(

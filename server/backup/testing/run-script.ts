@@ -8,7 +8,11 @@ const compiled = path.join(root, 'node_modules/.cache/test-servers');
 type ScriptResult = { code: number | null; output: string; errors: string };
 
 /** Runs a script as npm does, as a process of its own with only these variables. */
-export function startScript(script: string, options: string[], variables: Record<string, string>) {
+export function startBackupScript(
+  script: string,
+  options: string[],
+  variables: Record<string, string>,
+) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [path.join('scripts', script), ...options], {
     cwd: root,
@@ -32,5 +36,5 @@ export function startScript(script: string, options: string[], variables: Record
   return { child, ended };
 }
 
-export const runScript = (...parameters: Parameters<typeof startScript>) =>
-  startScript(...parameters).ended;
+export const runBackupScript = (...parameters: Parameters<typeof startBackupScript>) =>
+  startBackupScript(...parameters).ended;

@@ -5,7 +5,7 @@ import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
 import type { Origin } from '#contract/claims.ts';
 import { findClaims } from './find-claims.ts';
 import { planted } from './labelled/planted.ts';
-import { checkClaims } from './match-claims.ts';
+import { matchClaims } from './match-claims.ts';
 import { sentencesOf } from './sentences.ts';
 
 const origin = (text: string, label = 'What do you want to say?'): Origin => ({
@@ -61,7 +61,7 @@ const amid = (sentence: string, index: number) => {
   return { before: text.slice(0, at), whole: `${text.slice(0, at)}${sentence} ${text.slice(at)}` };
 };
 
-const opens = (text: string) => checkClaims(text, known).filter((claim) => !claim.origin);
+const opens = (text: string) => matchClaims(text, known).filter((claim) => !claim.origin);
 
 test('false facts planted in real texts are open', () => {
   expect(planted.length).toBeGreaterThanOrEqual(200);
@@ -76,7 +76,7 @@ test('false facts planted in real texts are open', () => {
 });
 
 test('a rewording of a known fact is recognized', () => {
-  const claims = reworded.flatMap((sentence) => checkClaims(sentence, known));
+  const claims = reworded.flatMap((sentence) => matchClaims(sentence, known));
   const alarms = claims.filter((claim) => !claim.origin);
   process.stdout.write(`reworded ${claims.length} claims, ${alarms.length} false alarms\n`);
   expect(alarms.length / claims.length, JSON.stringify(alarms)).toBeLessThan(0.1);
@@ -120,14 +120,14 @@ describe('claims', () => {
   });
 
   test('with units are compared by what they say, however it is written', () => {
-    const [eight] = checkClaims('It is an 8-minute walk.', [
+    const [eight] = matchClaims('It is an 8-minute walk.', [
       origin('The walk takes eight minutes.'),
     ]);
     expect(eight?.origin?.text).toBe('The walk takes eight minutes.');
   });
 
   test('of the same number about another thing have no origin', () => {
-    const [miles] = checkClaims('The office is 4 miles off.', [origin('The pool is 4 feet deep.')]);
+    const [miles] = matchClaims('The office is 4 miles off.', [origin('The pool is 4 feet deep.')]);
     expect(miles?.origin).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
 import type { Origin } from '#contract/claims.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { toldFacts } from './labelled/held-out.ts';
-import { checkClaims } from './match-claims.ts';
+import { matchClaims } from './match-claims.ts';
 import { originOfPlace, originsOfAnswers, originsOfLocal } from './origins.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -51,7 +51,7 @@ const opensIn = (sentence: string, index: number) => {
   if (!post) throw new Error('no post');
   const { text, origins, place } = post;
   const { whole, start } = planted(text, sentence, index);
-  return checkClaims(whole, origins, { place })
+  return matchClaims(whole, origins, { place })
     .filter((claim) => claim.start < start + sentence.length && claim.end > start)
     .map((claim) => ({ ...claim, at: claim.start - start }));
 };

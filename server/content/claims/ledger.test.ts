@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Origin } from '#contract/claims.ts';
-import { buildLedger, sentenceKey } from './ledger.ts';
-import { checkClaims } from './match-claims.ts';
+import { buildLedger, wordingKey } from './ledger.ts';
+import { matchClaims } from './match-claims.ts';
 import { originOfProfile, originsOfFacts, originsOfPost } from './origins.ts';
 import { sentencesOf } from './sentences.ts';
 
 const place = { city: 'Austin', state: 'TX' };
 
 const kindsIn = (text: string, origins: Origin[]) =>
-  checkClaims(text, origins).map((claim) => [claim.text, claim.origin?.kind]);
+  matchClaims(text, origins).map((claim) => [claim.text, claim.origin?.kind]);
 
 describe('a source', () => {
   const source: Origin = {
@@ -121,7 +121,7 @@ test('a heading in large letters names nobody', () => {
 });
 
 test('one wording has one key', () => {
-  const key = sentenceKey('It’s “38” homes.');
-  expect(sentenceKey(' IT\'S  "38"\nhomes!! ')).toBe(key);
-  expect(sentenceKey('It’s “39” homes.')).not.toBe(key);
+  const key = wordingKey('It’s “38” homes.');
+  expect(wordingKey(' IT\'S  "38"\nhomes!! ')).toBe(key);
+  expect(wordingKey('It’s “39” homes.')).not.toBe(key);
 });

@@ -3,8 +3,8 @@ import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Ledger, LedgerSentence, Origin } from '#contract/claims.ts';
 import { claimLimits } from '#contract/claims.ts';
 import { type Place, placeLabel } from '#contract/place.ts';
-import { type CheckedClaim, checkClaims } from './match-claims.ts';
-import { askedFor } from './origins.ts';
+import { type CheckedClaim, matchClaims } from './match-claims.ts';
+import { askedForLabel } from './origins.ts';
 
 export type TextToCheck = {
   /** HTML. */
@@ -21,7 +21,7 @@ type Part = LedgerSentence['where'];
 export function buildLedger({ title, content, place, origins }: TextToCheck): Ledger {
   const options = { place: placeLabel(place), atMost: claimLimits.listed + 1 };
   const found = Object.entries({ title, content }).flatMap(([where, html]) =>
-    checkClaims(plainTextOf(html), origins, options)
+    matchClaims(plainTextOf(html), origins, options)
       .filter((claim) => !isAskedFor(claim))
       .map((claim) => ({ ...claim, where: where as Part })),
   );
@@ -33,7 +33,7 @@ export function buildLedger({ title, content, place, origins }: TextToCheck): Le
 
 /** The name of the place or the topic is what the text is to be about, not something it says. */
 const isAskedFor = ({ kind, origin }: CheckedClaim) =>
-  kind === 'name' && origin?.label === askedFor;
+  kind === 'name' && origin?.label === askedForLabel;
 
 function bySentence(claims: (CheckedClaim & { where: Part })[]): LedgerSentence[] {
   const sentences: (LedgerSentence & { start: number })[] = [];
@@ -45,7 +45,7 @@ function bySentence(claims: (CheckedClaim & { where: Part })[]): LedgerSentence[
       last?.where === where && last.text === sentence && start - last.start < sentence.length;
     if (isSame) last.claims.push(claim);
     else {
-      const key = sentenceKey(sentence);
+      const key = wordingKey(sentence);
       sentences.push({ where, text: sentence, key, isConfirmed: false, claims: [claim], start });
     }
   }
@@ -65,7 +65,7 @@ const clipped = (text: string) =>
   text.length > shown ? `${text.slice(0, shown).toWellFormed()}…` : text;
 
 /** The same for the same wording: quotes, spaces, letter case and the mark at the end do not count. */
-export function sentenceKey(sentence: string): string {
+export function wordingKey(sentence: string): string {
   const wording = sentence
     .normalize('NFKC')
     .toLowerCase()

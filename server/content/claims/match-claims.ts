@@ -9,7 +9,7 @@ export type CheckedClaim = Claim & {
 };
 
 /** Every claim of a text with the origin that says the same, where one does. */
-export function checkClaims(
+export function matchClaims(
   text: string,
   origins: readonly Origin[],
   { place = '', atMost }: { place?: string; atMost?: number } = {},

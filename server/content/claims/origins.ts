@@ -87,11 +87,11 @@ export const originOfPlace = ({ city, state }: Place): Origin => {
 };
 
 /** The label of what a piece is to be about. */
-export const askedFor = 'What you asked for';
+export const askedForLabel = 'What you asked for';
 
 const request = (parts: (string | undefined)[]): Origin => ({
   kind: 'request',
-  label: askedFor,
+  label: askedForLabel,
   text: parts.filter(Boolean).join('\n'),
 });
 

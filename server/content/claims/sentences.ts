@@ -1,7 +1,7 @@
 import { claimLimits } from '#contract/claims.ts';
 import type { Range } from '#contract/text-flow.ts';
 
-export type Sentence = Range & { text: string };
+export type SentenceRange = Range & { text: string };
 
 /** Abbreviations and initials end no sentence. */
 const notAnEnd =
@@ -11,8 +11,8 @@ const notAnEnd =
 const longestAbbreviation = 8;
 
 /** The sentences of a plain text, in which a line ends one. Very long ones are cut. */
-export function sentencesOf(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
+export function sentencesOf(text: string): SentenceRange[] {
+  const sentences: SentenceRange[] = [];
   let start = 0;
   // A run of marks is looked at once: marks without end must not take time without end.
   for (const { 0: found, index } of text.matchAll(/(?<![.!?])[.!?]+["”’)]{0,3}(?=\s|$)|\n+|$/g)) {
@@ -26,8 +26,8 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 /** The words between two positions as sentences that are no longer than may be, without white space around them. */
-function cut(text: string, start: number, end: number): Sentence[] {
-  const parts: Sentence[] = [];
+function cut(text: string, start: number, end: number): SentenceRange[] {
+  const parts: SentenceRange[] = [];
   for (let from = start; from < end; ) {
     const rest = end - from;
     const space =

@@ -88,4 +88,4 @@ export const editedText = fc
     ['<p>Austin homes sell at their own pace.</p>', ...blocks, '<p>Call me.</p>'].join(''),
   );
 
-export const countOf = (html: string, tag: string) => html.split(tag).length - 1;
+export const countTags = (html: string, tag: string) => html.split(tag).length - 1;

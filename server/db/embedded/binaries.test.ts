@@ -10,11 +10,11 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyBinaries } from './binaries.ts';
-import { temporaryFolder } from './testing/clusters.ts';
+import { worldReadableFolder } from './testing/clusters.ts';
 
 test('copied once, they are readable for everyone and their links stay relative', async () => {
   const packaged = makeClosedPackage();
-  const baseFolder = join(temporaryFolder(), 'base');
+  const baseFolder = join(worldReadableFolder(), 'base');
   const copies = await Promise.all([
     copyBinaries(packaged, baseFolder),
     copyBinaries(packaged, baseFolder),
@@ -31,7 +31,7 @@ test('copied once, they are readable for everyone and their links stay relative'
 
 /** As npm leaves it where the umask keeps everyone else out. */
 function makeClosedPackage() {
-  const root = temporaryFolder();
+  const root = worldReadableFolder();
   const folder = join(root, 'native');
   for (const name of ['bin', 'lib']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "version": "18.0.0" }');

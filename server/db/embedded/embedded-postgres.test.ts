@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preparedFolder, query, refusal, start, temporaryFolder } from './testing/clusters.ts';
+import { preparedFolder, query, refusal, start, worldReadableFolder } from './testing/clusters.ts';
 
 describe('starting', () => {
   test('the first start creates a closed cluster in a DATA_DIR that did not exist', async () => {
-    const dataDir = join(temporaryFolder(), 'new', 'data');
+    const dataDir = join(worldReadableFolder(), 'new', 'data');
     const embedded = await start({ dataDir });
 
     expect(embedded.folder).toBe(join(dataDir, 'postgres-18'));
@@ -75,14 +75,14 @@ describe('starting', () => {
 
 describe('paths', () => {
   test('a path with spaces, a comma and quotes works', async () => {
-    const dataDir = join(temporaryFolder(), `o'brien, "mary" & co`);
+    const dataDir = join(worldReadableFolder(), `o'brien, "mary" & co`);
     const embedded = await start({ dataDir });
 
     expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('a path too long for a socket works, and nothing stays in the temporary folder', async () => {
-    const dataDir = join(temporaryFolder(), 'a'.repeat(90), 'b'.repeat(90));
+    const dataDir = join(worldReadableFolder(), 'a'.repeat(90), 'b'.repeat(90));
     const embedded = await start({ dataDir });
 
     expect(embedded.folder).toBe(join(dataDir, 'postgres-18'));
@@ -106,7 +106,7 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when DATA_DIR is a file, or inside one', async () => {
-    const file = join(temporaryFolder(), 'file');
+    const file = join(worldReadableFolder(), 'file');
     writeFileSync(file, '');
 
     for (const dataDir of [file, join(file, 'data')]) {
@@ -127,7 +127,7 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when DATA_DIR holds a cluster of another major version only', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     mkdirSync(join(dataDir, 'postgres-17'));
 
     expect(await refusal({ dataDir })).toBe(
@@ -137,7 +137,7 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when the cluster says that it is of another major version', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     mkdirSync(join(dataDir, 'postgres-18'));
     writeFileSync(join(dataDir, 'postgres-18', 'PG_VERSION'), '16\n');
 
@@ -145,7 +145,7 @@ describe('refusing to start with one sentence', () => {
   });
 
   test('when the folder holds something that is no cluster', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     mkdirSync(join(dataDir, 'postgres-18'));
     writeFileSync(join(dataDir, 'postgres-18', 'holiday.jpg'), '');
 

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preparedFolder, query, refusal, start, temporaryFolder } from './testing/clusters.ts';
+import { preparedFolder, query, refusal, start, worldReadableFolder } from './testing/clusters.ts';
 
 const withoutUnshare = { unshare: '/bin/false' };
 
@@ -18,7 +18,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('without namespaces another user runs it and owns the cluster', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     const { folder, note } = await start({ dataDir, asRoot: withoutUnshare });
 
     expect(folder).toBe(join(dataDir, 'postgres-18'));
@@ -27,7 +27,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('the other user passes through a closed DATA_DIR, and nobody else; and only as long as needed', async () => {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = join(worldReadableFolder(), 'data');
     const first = await start({ dataDir, asRoot: withoutUnshare });
     await query(first, "create table notes as select 'kept' as note");
     expect(first.folder).toBe(join(dataDir, 'postgres-18'));
@@ -64,7 +64,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('where the other user cannot enter, the cluster lives elsewhere and stays there', async () => {
-    const baseFolder = join(temporaryFolder(), 'base');
+    const baseFolder = join(worldReadableFolder(), 'base');
     const dataDir = join(closedFolder(), 'data');
     const asRoot = { ...withoutUnshare, baseFolder };
     const first = await start({ dataDir, asRoot });
@@ -87,7 +87,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('a cluster in DATA_DIR is never left behind for an empty one elsewhere', async () => {
     const dataDir = await preparedFolder('data');
     chmodSync(dirname(dataDir), 0o700);
-    const asRoot = { ...withoutUnshare, baseFolder: join(temporaryFolder(), 'base') };
+    const asRoot = { ...withoutUnshare, baseFolder: join(worldReadableFolder(), 'base') };
 
     expect(await refusal({ dataDir, asRoot })).toBe(
       `The database in ${dataDir} cannot be opened, because PostgreSQL refuses to run as root and no other user can enter that folder: start Porchlight as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -98,13 +98,13 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('an older cluster in DATA_DIR is not left behind either', async () => {
     const dataDir = join(closedFolder(), 'data');
     mkdirSync(join(dataDir, 'postgres-17'), { recursive: true });
-    const asRoot = { ...withoutUnshare, baseFolder: join(temporaryFolder(), 'base') };
+    const asRoot = { ...withoutUnshare, baseFolder: join(worldReadableFolder(), 'base') };
 
     expect(await refusal({ dataDir, asRoot })).toContain('holds a database of PostgreSQL 17, but');
   });
 
   test('when every way is closed, one sentence says what to do', async () => {
-    const file = join(temporaryFolder(), 'file');
+    const file = join(worldReadableFolder(), 'file');
     writeFileSync(file, '');
     const dataDir = join(closedFolder(), 'data');
 
@@ -117,7 +117,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 });
 
 function closedFolder(): string {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   chmodSync(folder, 0o700);
   return folder;
 }

@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeOwnerLock } from './owner-lock.ts';
-import { temporaryFolder } from './testing/clusters.ts';
+import { worldReadableFolder } from './testing/clusters.ts';
 import { startHelper } from './testing/helper-process.ts';
 
 const contenders = 8;
 
 test('a folder has one owner, and is free again when it is released', async () => {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   const first = await takeOwnerLock(folder);
 
   await expect(takeOwnerLock(folder)).rejects.toThrow(/^Another Porchlight is already running on /);
@@ -20,7 +20,7 @@ test('a folder has one owner, and is free again when it is released', async () =
 });
 
 test('an owner that was killed is none', async () => {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   await leaveStaleSocket(folder);
   expect(existsSync(join(folder, 'porchlight.sock'))).toBe(true);
 
@@ -29,7 +29,7 @@ test('an owner that was killed is none', async () => {
 });
 
 test('a plain file in the place of the socket is no owner', async () => {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   writeFileSync(join(folder, 'porchlight.sock'), '');
 
   const lock = await takeOwnerLock(folder);
@@ -37,7 +37,7 @@ test('a plain file in the place of the socket is no owner', async () => {
 });
 
 test('a process that died while it took the lock does not block the next', async () => {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   symlinkSync('999999999-gone', join(folder, 'porchlight.sock.taking'));
 
   const lock = await takeOwnerLock(folder);
@@ -46,7 +46,7 @@ test('a process that died while it took the lock does not block the next', async
 });
 
 test('with a path too long for a socket the owner is found just the same', async () => {
-  const folder = join(temporaryFolder(), 'l'.repeat(180));
+  const folder = join(worldReadableFolder(), 'l'.repeat(180));
   await mkdir(folder);
   const first = await takeOwnerLock(folder);
 
@@ -57,11 +57,11 @@ test('with a path too long for a socket the owner is found just the same', async
 });
 
 test('of eight at once on a fresh folder exactly one wins', async () => {
-  await expectOneWinner(temporaryFolder());
+  await expectOneWinner(worldReadableFolder());
 });
 
 test('of eight at once on the folder of a killed owner exactly one wins', async () => {
-  const folder = temporaryFolder();
+  const folder = worldReadableFolder();
   await leaveStaleSocket(folder);
   symlinkSync('999999999-gone', join(folder, 'porchlight.sock.taking'));
   await expectOneWinner(folder);

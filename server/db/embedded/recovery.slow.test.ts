@@ -13,13 +13,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isServerOf } from './server-list.ts';
 import {
-  eventually,
   isRunning,
   preparedFolder,
   query,
   serverPid,
   start,
-  temporaryFolder,
+  untilItSucceeds,
+  worldReadableFolder,
 } from './testing/clusters.ts';
 import { startHelper } from './testing/helper-process.ts';
 
@@ -36,10 +36,10 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
     const killed = serverPid(embedded.folder);
     process.kill(killed, 'SIGKILL');
 
-    const rows = await eventually(() => query(embedded, 'select * from letters'));
+    const rows = await untilItSucceeds(() => query(embedded, 'select * from letters'));
     expect(rows).toHaveLength(2);
     expect(serverPid(embedded.folder)).not.toBe(killed);
-    await eventually(() => expect(said).toHaveLength(2));
+    await untilItSucceeds(() => expect(said).toHaveLength(2));
     expect(said).toEqual([
       'PostgreSQL stopped unexpectedly (SIGKILL); it is started again.',
       'PostgreSQL is running again.',
@@ -51,7 +51,7 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
     const busy = query(embedded, 'select count(*) from generate_series(1, 10000000000)').catch(
       () => 'cut off',
     );
-    await eventually(async () => {
+    await untilItSucceeds(async () => {
       const running = await query(
         embedded,
         "select 1 from pg_stat_activity where query like '%10000000000%' and state = 'active'",
@@ -62,17 +62,17 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
     process.kill(killed, 'SIGKILL');
 
     expect(await busy).toBe('cut off');
-    await eventually(() => expect(isRunning(killed)).toBe(false));
-    expect(await eventually(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
+    await untilItSucceeds(() => expect(isRunning(killed)).toBe(false));
+    expect(await untilItSucceeds(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
   test('it comes back on the same socket when the path is too long for one', async () => {
     const embedded = await start({ dataDir: await preparedFolder('long'.repeat(30)) });
     const killed = serverPid(embedded.folder);
     process.kill(killed, 'SIGKILL');
-    await eventually(() => expect(isRunning(killed)).toBe(false));
+    await untilItSucceeds(() => expect(isRunning(killed)).toBe(false));
 
-    expect(await eventually(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(await untilItSucceeds(() => query(embedded, 'select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
   test('stopping while it is down ends cleanly', async () => {
@@ -80,7 +80,7 @@ describe('PostgreSQL is killed while Porchlight runs', () => {
     const embedded = await start({ dataDir });
     const killed = serverPid(embedded.folder);
     process.kill(killed, 'SIGKILL');
-    await eventually(() => expect(isRunning(killed)).toBe(false));
+    await untilItSucceeds(() => expect(isRunning(killed)).toBe(false));
     await embedded.stop();
 
     expect(existsSync(join(dataDir, 'porchlight.sock'))).toBe(false);
@@ -127,14 +127,14 @@ describe('Porchlight is killed', () => {
     const left = serverPid(folder);
     helper.tell('exit');
 
-    await eventually(() => expect(isServerOf(left, folder)).toBe(false));
+    await untilItSucceeds(() => expect(isServerOf(left, folder)).toBe(false));
     expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false);
   });
 
   test('a first start that was killed leaves nothing half-made', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     const helper = startHelper('hold-cluster.ts', dataDir);
-    const unfinished = await eventually(() => {
+    const unfinished = await untilItSucceeds(() => {
       const name = readdirSync(dataDir).find((each) => each.includes('.unfinished-'));
       if (!name || !existsSync(join(dataDir, name, 'PG_VERSION'))) throw new Error('not yet');
       return join(dataDir, name);
@@ -181,7 +181,7 @@ describe('the machine crashed', () => {
   });
 
   test('an empty cluster folder is filled', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = worldReadableFolder();
     mkdirSync(join(dataDir, 'postgres-18'));
     const { folder } = await start({ dataDir });
 

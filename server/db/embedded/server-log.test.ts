@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLog, problemIn, readProblem, rotateLog } from './server-log.ts';
-import { temporaryFolder } from './testing/clusters.ts';
+import { worldReadableFolder } from './testing/clusters.ts';
 
 describe('the problem in an output', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('the problem in an output', () => {
   });
 
   test('is looked for in what was added only', async () => {
-    const path = join(temporaryFolder(), 'log');
+    const path = join(worldReadableFolder(), 'log');
     writeFileSync(path, 'FATAL:  old\n');
     const { size, close } = openLog(path);
     close();
@@ -46,7 +46,7 @@ describe('the problem in an output', () => {
 });
 
 test('a log that grew too large is kept once more and begun anew, while it is open', async () => {
-  const path = join(temporaryFolder(), 'log');
+  const path = join(worldReadableFolder(), 'log');
   const { descriptor, close } = openLog(path);
   appendFileSync(descriptor, 'long ago\n');
   await rotateLog(path, 100);

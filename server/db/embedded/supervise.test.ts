@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { supervise } from './supervise.ts';
-import { eventually } from './testing/clusters.ts';
+import { untilItSucceeds } from './testing/clusters.ts';
 
 test('a server that cannot come back is tried again and again, and reported once', async () => {
   const said: string[] = [];
@@ -17,7 +17,7 @@ test('a server that cannot come back is tried again and again, and reported once
     log: (line) => said.push(line),
   });
   first.kill('SIGKILL');
-  await eventually(() => expect(attempts).toBeGreaterThan(3));
+  await untilItSucceeds(() => expect(attempts).toBeGreaterThan(3));
   await server.stop();
 
   expect(said).toEqual([
@@ -40,7 +40,7 @@ test('a server that dies over and over is started each time, and reported once',
   for (let round = 0; round < 3; round++) {
     const killed = current;
     killed.kill('SIGKILL');
-    await eventually(() => expect(current).not.toBe(killed));
+    await untilItSucceeds(() => expect(current).not.toBe(killed));
   }
   await server.stop();
 
@@ -64,7 +64,7 @@ test('a server that died before anyone watched is started again', async () => {
     logFile: '/nowhere',
     log: () => {},
   });
-  await eventually(() => expect(launched).toBeDefined());
+  await untilItSucceeds(() => expect(launched).toBeDefined());
   await server.stop();
 
   expect(launched?.signalCode).toBe('SIGINT');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const remove = (client: TestClient, password = 'correct horse') =>
   client.post('/api/account/delete', { password });
 
-const storedKeys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+const storedKeys = async () => (await listAllFiles(app.deps.files)).map(({ key }) => key);
 
 async function tables(withColumn?: string): Promise<string[]> {
   const { rows } = await app.pool.query(

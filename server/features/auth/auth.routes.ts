@@ -15,7 +15,7 @@ import {
 import type { ProvenPassword, SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
-import { type App, type Call, serve } from '#server/http/serve.ts';
+import { type App, type HandlerCall, serve } from '#server/http/serve.ts';
 import { elevateToAdmin, endOwnSession, startSession } from '#server/http/sessions.ts';
 import { findUserById, findUserByName } from './auth.queries.ts';
 import { checkAdminPassword, logIn, toUser, verifyPassword, wrongLogin } from './auth.service.ts';
@@ -97,7 +97,7 @@ export function authRoutes(app: App): void {
 async function signIn(
   deps: Deps,
   user: ProvenPassword,
-  call: Call<typeof login> | Call<typeof register>,
+  call: HandlerCall<typeof login> | HandlerCall<typeof register>,
 ): Promise<void> {
   await endOwnSession(deps, await call.findUser(), call.reply);
   if (!(await startSession(deps, user, call))) throw wrongLogin();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { outline, sectionAnswer, sectionRequest, userAnswers } from './testing/requests.ts';
+import { outline, sectionAnswer, sectionAnswers, sectionRequest } from './testing/requests.ts';
 
 let generation: GenerationApp;
 let app: TestApp;
@@ -122,10 +122,10 @@ test.each([
   ],
   [
     'an empty answer',
-    { userAnswers: [{ question: 'a', answer: ' ' }, ...userAnswers] },
+    { userAnswers: [{ question: 'a', answer: ' ' }, ...sectionAnswers] },
     'An answer is required',
   ],
-  ['a missing answer', { userAnswers: userAnswers.slice(1) }, 'An answer is required'],
+  ['a missing answer', { userAnswers: sectionAnswers.slice(1) }, 'An answer is required'],
   ['previous sections that are none', { previousSections: 'a' }, undefined],
   ['no city', { location: '' }, 'City/location is required'],
 ])('%s is refused', async (_, change, message) => {

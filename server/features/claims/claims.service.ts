@@ -1,6 +1,6 @@
 import type { ClaimsCheck, Ledger, Origin } from '#contract/claims.ts';
 import { fromWirePlace } from '#contract/place.ts';
-import { sentenceKey } from '#server/content/claims/ledger.ts';
+import { wordingKey } from '#server/content/claims/ledger.ts';
 import {
   originOfPlace,
   originOfProfile,
@@ -66,7 +66,7 @@ export async function confirmSentence(
   userId: number,
   sentence: string,
 ): Promise<{ key: string }> {
-  const key = sentenceKey(sentence);
+  const key = wordingKey(sentence);
   await withUserLock(db, userId, (tx) => insertConfirmed(tx, userId, { key, sentence }));
   return { key };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger } from '#contract/claims.ts';
 import { claimLimits } from '#contract/claims.ts';
-import { answerWith, request } from '#server/features/posts/testing/requests.ts';
+import { answerWith, postRequest } from '#server/features/posts/testing/requests.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -35,7 +35,7 @@ const originsIn = ({ sentences }: Ledger) =>
 
 const write = async (content: string, more: object = {}, on = client) => {
   generation.fake.next(answerWith(content));
-  const response = await on.post('/api/generate', { ...request, ...more });
+  const response = await on.post('/api/generate', { ...postRequest, ...more });
   return response.json().posts[0];
 };
 
@@ -94,7 +94,7 @@ describe('the ledger of a text', () => {
     generation.fake.next(answerWith(content));
     const revisionRequest = 'Add that the open house is on May 2';
     const revisionContext = { originalPost: original, revisionRequest };
-    const response = await person.post('/api/revise', { ...request, revisionContext });
+    const response = await person.post('/api/revise', { ...postRequest, revisionContext });
     const [{ id: pieceId }] = response.json().posts;
     expect(originsIn(await ledgerOf({ content, pieceId }, person))).toEqual({
       $180: 'answer',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import {
   type FakeProvider,
   startFakeProvider,
@@ -79,13 +79,13 @@ test.each([
   ['no answer', { kind: 'hang' }, 504, 'ai_timeout'],
   ['bytes that are no picture', { kind: 'not-an-image' }, 502, 'ai_bad_answer'],
 ] as const)('%s is told and nothing is stored', async (_, behaviour, status, code) => {
-  const before = (await listed(app.deps.files)).length;
+  const before = (await listAllFiles(app.deps.files)).length;
   fake.always(behaviour);
   const response = await draw();
   expect(response.statusCode).toBe(status);
   expect(response.json().code).toBe(code);
   expect(response.body + lines.join('')).not.toContain('secret-key');
-  expect(await listed(app.deps.files)).toHaveLength(before);
+  expect(await listAllFiles(app.deps.files)).toHaveLength(before);
   const { rowCount } = await app.pool.query('select 1 from ai_slots');
   expect(rowCount).toBe(0);
 });
@@ -95,7 +95,7 @@ describe('a picture that begins like one and', () => {
     const image = { ...app.deps.ai.image, draw: async () => ({ bytes, mediaType: 'image/png' }) };
     const other = await createTestApp({ deps: { ai: { ...app.deps.ai, image } } });
     const response = await (await other.newUser()).post('/api/generate-ai-image', wishes);
-    const files = await listed(other.deps.files);
+    const files = await listAllFiles(other.deps.files);
     await other.close();
     return { response, files };
   };

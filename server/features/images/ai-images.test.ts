@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { jpegPicture } from '#server/testing/pictures.ts';
 import { spendLimit } from '#server/testing/spend-limit.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { keyOf, uploadBackground } from './testing/image-client.ts';
+import { keyOf, sendBackground } from './testing/image-client.ts';
 
 let app: TestApp;
 let client: TestClient;
@@ -105,7 +105,7 @@ describe('an own photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const response = await uploadBackground(client, photo);
+    const response = await sendBackground(client, photo);
     expect(response.statusCode).toBe(201);
     const { imageUrl, aiImageId } = response.json();
     expect(await rowOf(aiImageId)).toMatchObject({ provider: 'upload', prompt: '', style: '' });
@@ -119,14 +119,14 @@ describe('an own photo', () => {
     ['half a picture', async () => (await jpegPicture()).subarray(0, 100), 400],
     ['a bomb', () => jpegPicture({ width: 8_000, height: 5_200 }), 413],
   ])('%s is refused and nothing is stored', async (_, make, status) => {
-    const before = (await listed(app.deps.files)).length;
-    const response = await uploadBackground(client, await make());
+    const before = (await listAllFiles(app.deps.files)).length;
+    const response = await sendBackground(client, await make());
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toMatch(/picture/);
-    expect(await listed(app.deps.files)).toHaveLength(before);
+    expect(await listAllFiles(app.deps.files)).toHaveLength(before);
   });
 
   test('needs a user', async () => {
-    expect((await uploadBackground(app.visitor())).statusCode).toBe(401);
+    expect((await sendBackground(app.visitor())).statusCode).toBe(401);
   });
 });

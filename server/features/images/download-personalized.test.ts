@@ -10,7 +10,7 @@ import {
   keyOf,
   newEquippedUser,
   personalize,
-  saveItem,
+  savePlainItem,
 } from './testing/image-client.ts';
 
 let app: TestApp;
@@ -146,7 +146,7 @@ describe('not found', () => {
   });
 
   test('one whose item was deleted, and one whose file is lost', async () => {
-    const contentId = await saveItem(agent.client);
+    const contentId = await savePlainItem(agent.client);
     const { imagePath } = (await personalize(agent, { contentId })).json();
     await agent.client.delete(`/api/saved-content/${contentId}`);
     expect((await download(imagePath)).statusCode).toBe(404);

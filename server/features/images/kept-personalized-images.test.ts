@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultComposition } from '#contract/composition.ts';
 import type { PersonalizedImage } from '#contract/images.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import {
   type Equipped,
   keyOf,
   newEquippedUser,
   personalize,
-  saveItem,
-  uploadBackground,
+  savePlainItem,
+  sendBackground,
 } from './testing/image-client.ts';
 
 let app: TestApp;
@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const storedKeys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+const storedKeys = async () => (await listAllFiles(app.deps.files)).map(({ key }) => key);
 
 describe('the list of an item', () => {
   const listOf = (contentId: number | string, client = agent.client) =>
     client.get(`/api/personalized-images/content/${contentId}`);
 
   test('has its own pictures, the newest first', async () => {
-    const contentId = await saveItem(agent.client);
+    const contentId = await savePlainItem(agent.client);
     const first = (await personalize(agent, { contentId })).json();
     const second = (await personalize(agent, { contentId })).json();
     await personalize(agent);
@@ -48,11 +48,11 @@ describe('the list of an item', () => {
       composition: defaultComposition,
       createdAt: expect.stringMatching(/Z$/),
     });
-    expect((await listOf(await saveItem(agent.client))).json()).toEqual([]);
+    expect((await listOf(await savePlainItem(agent.client))).json()).toEqual([]);
   });
 
   test('of others, of nobody and of a deleted item is not found; it comes back with the item', async () => {
-    const contentId = await saveItem(agent.client);
+    const contentId = await savePlainItem(agent.client);
     await personalize(agent, { contentId });
     expect((await listOf(contentId, await app.newUser())).statusCode).toBe(404);
     for (const id of [2_000_000_000, 'abc', -1]) expect((await listOf(id)).statusCode).toBe(404);
@@ -66,8 +66,8 @@ describe('the list of an item', () => {
 describe('deleting', () => {
   test('takes the row, the file and its place in saved items', async () => {
     const { imagePath, personalizedImageId: id } = (await personalize(agent)).json();
-    const other = (await uploadBackground(agent.client)).json().imageUrl;
-    const contentId = await saveItem(agent.client, { imageUrls: [imagePath, other] });
+    const other = (await sendBackground(agent.client)).json().imageUrl;
+    const contentId = await savePlainItem(agent.client, { imageUrls: [imagePath, other] });
     const response = await agent.client.delete(`/api/personalized-images/${id}`);
     expect(response.json()).toEqual({ success: true });
     expect((await agent.client.get(imagePath)).statusCode).toBe(404);

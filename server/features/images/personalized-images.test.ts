@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultComposition } from '#contract/composition.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { pixelOf, pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -11,7 +11,7 @@ import {
   keyOf,
   newEquippedUser,
   personalize,
-  saveItem,
+  savePlainItem,
 } from './testing/image-client.ts';
 
 let app: TestApp;
@@ -25,11 +25,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const storedKeys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+const storedKeys = async () => (await listAllFiles(app.deps.files)).map(({ key }) => key);
 
 describe('personalizing', () => {
   test('keeps the picture with all it was made of', async () => {
-    const contentId = await saveItem(agent.client);
+    const contentId = await savePlainItem(agent.client);
     const response = await personalize(agent, { contentId, userId: agent.client.user?.id });
     expect(response.statusCode).toBe(200);
     const { imagePath, personalizedImageId } = response.json();
@@ -139,10 +139,10 @@ describe('refused', () => {
     expect((await personalize(visitor)).statusCode).toBe(401);
     const named = await personalize(agent, { userId: stranger.client.user?.id });
     expect(named.statusCode).toBe(403);
-    const contentId = await saveItem(stranger.client);
+    const contentId = await savePlainItem(stranger.client);
     expect((await personalize(agent, { contentId })).statusCode).toBe(404);
     expect((await personalize(agent, { contentId: 2_000_000_000 })).statusCode).toBe(404);
-    const deleted = await saveItem(agent.client);
+    const deleted = await savePlainItem(agent.client);
     await agent.client.delete(`/api/saved-content/${deleted}`);
     expect((await personalize(agent, { contentId: deleted })).statusCode).toBe(404);
     expect(await storedKeys()).toEqual(before);
@@ -191,7 +191,7 @@ async function personalizeWhile(
 
 describe('while the picture is made', () => {
   test('its item is deleted: it is not found, and no file stays', async () => {
-    const contentId = await saveItem(agent.client);
+    const contentId = await savePlainItem(agent.client);
     const before = await storedKeys();
     const response = await personalizeWhile(
       () => agent.client.delete(`/api/saved-content/${contentId}`),

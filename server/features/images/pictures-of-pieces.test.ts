@@ -5,7 +5,12 @@ import { fileOf, formOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { type Equipped, newEquippedUser, personalize, saveItem } from './testing/image-client.ts';
+import {
+  type Equipped,
+  newEquippedUser,
+  personalize,
+  savePlainItem,
+} from './testing/image-client.ts';
 
 let app: TestApp;
 let agent: Equipped;
@@ -34,19 +39,19 @@ async function bringPhoto(fields: Record<string, string>) {
 test('pictures made before saving are those of the item', async () => {
   const made = (await personalize(agent, { postId })).json();
   await personalize(agent, { postId: randomUUID() });
-  const contentId = await saveItem(agent.client, { postId });
+  const contentId = await savePlainItem(agent.client, { postId });
   expect(await picturesOf(contentId)).toMatchObject([
     { id: made.personalizedImageId, contentId, compositePath: made.imagePath },
   ]);
 });
 
 test('so are those made for the piece while it was saved, or saved again in its place', async () => {
-  const contentId = await saveItem(agent.client, { postId });
+  const contentId = await savePlainItem(agent.client, { postId });
   await personalize(agent, { postId });
   expect(await picturesOf(contentId)).toHaveLength(1);
 
   // An item from before pieces were known.
-  const older = await saveItem(agent.client);
+  const older = await savePlainItem(agent.client);
   const other = randomUUID();
   await personalize(agent, { postId: other });
   const change = { title: 'A porch', postId: other };
@@ -56,14 +61,14 @@ test('so are those made for the piece while it was saved, or saved again in its 
 
 test('a copy of the item has none of them, nor has somebody else with the same piece', async () => {
   await personalize(agent, { postId });
-  const contentId = await saveItem(agent.client, { postId });
+  const contentId = await savePlainItem(agent.client, { postId });
   const copy = (await agent.client.post(`/api/saved-content/${contentId}/duplicate`)).json();
   await personalize(agent, { postId });
   expect(await picturesOf(copy.id)).toEqual([]);
   expect(await picturesOf(contentId)).toHaveLength(2);
 
   const stranger = await app.newUser();
-  const theirs = await saveItem(stranger, { postId });
+  const theirs = await savePlainItem(stranger, { postId });
   expect((await stranger.get(`/api/personalized-images/content/${theirs}`)).json()).toEqual([]);
   const nothing = { backgrounds: [], last: null };
   expect(await backgroundsOf(stranger, `postId=${postId}`)).toEqual(nothing);
@@ -89,7 +94,7 @@ test('a piece knows its pictures, the agent’s photo among them, and how they w
   expect(await backgroundsOf(agent.client, `postId=${postId}`)).toMatchObject({ last });
 
   // The item has them all, also without the piece's own id.
-  const contentId = await saveItem(agent.client, { postId });
+  const contentId = await savePlainItem(agent.client, { postId });
   const ofItem = await backgroundsOf(agent.client, `contentId=${contentId}`);
   expect(ofItem).toMatchObject({ last });
   expect(ofItem.backgrounds).toHaveLength(2);
@@ -98,14 +103,14 @@ test('a piece knows its pictures, the agent’s photo among them, and how they w
 
 test('what an item from before shows and used is known as well', async () => {
   const drawn = (await agent.client.post('/api/generate-ai-image', { prompt: 'A porch' })).json();
-  const contentId = await saveItem(agent.client, { imageUrls: [drawn.imageUrl] });
+  const contentId = await savePlainItem(agent.client, { imageUrls: [drawn.imageUrl] });
   await personalize(agent, { contentId });
   const { backgrounds } = await backgroundsOf(agent.client, `contentId=${contentId}`);
   expect(backgrounds).toMatchObject([{ isOwnPhoto: true }, { aiImageId: drawn.aiImageId }]);
 });
 
 test('a photo brought for an item stays as long as the item does', async () => {
-  const contentId = await saveItem(agent.client, { postId });
+  const contentId = await savePlainItem(agent.client, { postId });
   const photo = (await bringPhoto({ contentId: String(contentId) })).json();
   await app.pool.query("update ai_images set created_at = now() - interval '2 hours'");
   await agent.client.post('/api/account/storage/free');
@@ -113,7 +118,7 @@ test('a photo brought for an item stays as long as the item does', async () => {
 });
 
 test('nothing is made for somebody else’s item', async () => {
-  const contentId = await saveItem(await app.newUser());
+  const contentId = await savePlainItem(await app.newUser());
   const body = { prompt: 'A porch', contentId };
   expect((await agent.client.post('/api/generate-ai-image', body)).statusCode).toBe(404);
   expect((await bringPhoto({ contentId: String(contentId) })).statusCode).toBe(404);

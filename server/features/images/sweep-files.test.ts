@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import type { Deps } from '#server/deps.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -45,7 +45,7 @@ async function giveRow(key: string): Promise<void> {
   );
 }
 
-const storedKeys = async () => (await listed(deps.files)).map(({ key }) => key).sort();
+const storedKeys = async () => (await listAllFiles(deps.files)).map(({ key }) => key).sort();
 
 test('files without a row go after 24 hours, all others stay', async () => {
   const old = await storedHoursAgo(25);

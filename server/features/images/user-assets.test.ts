@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserAsset } from '#contract/images.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { replaceAsset, uploadAsset } from '#server/testing/asset-client.ts';
 import { fileOf, formOf } from '#server/testing/form.ts';
 import { jpegPicture, pixelOf, pngPicture } from '#server/testing/pictures.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const storedKeys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+const storedKeys = async () => (await listAllFiles(app.deps.files)).map(({ key }) => key);
 const keyOf = ({ path }: UserAsset) => path.replace('/api/files/', '');
 const list = (type: string, of = client) => client.get(`/api/user-assets/${of.user?.id}/${type}`);
 

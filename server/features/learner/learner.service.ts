@@ -23,7 +23,7 @@ import {
   matchQueryFor,
   type PieceSubject,
   rankMatches,
-  scoreOf,
+  tagScoreOf,
 } from './match-answers.ts';
 import { tagAnswerFor } from './tag-answer.ts';
 
@@ -112,7 +112,7 @@ async function listMatches(
     question,
     answer,
     tags,
-    ...scoreOf({ tags }, sought),
+    ...tagScoreOf({ tags }, sought),
   }));
 }
 

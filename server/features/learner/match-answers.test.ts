@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { heldOut } from './labelled/held-out-requests.ts';
-import { type LabelledNotebook, type LabelledRequest, tuning } from './labelled/requests.ts';
+import { heldOutNotebook } from './labelled/held-out-requests.ts';
+import {
+  type LabelledNotebook,
+  type LabelledRequest,
+  tuningNotebook,
+} from './labelled/requests.ts';
 import { listCandidates } from './learner.queries.ts';
 import { type MatchCandidate, matchQueryFor, rankMatches } from './match-answers.ts';
 
@@ -147,8 +151,8 @@ async function measure(way: Way, { requests }: LabelledNotebook, reader: Reader)
 }
 
 describe.each([
-  ['tuning', tuning],
-  ['held out', heldOut],
+  ['tuning', tuningNotebook],
+  ['held out', heldOutNotebook],
 ])('%s', (half, notebook) => {
   test('what is used belongs there, far more often than before', async () => {
     const reader = await remember(notebook);

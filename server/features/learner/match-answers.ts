@@ -150,7 +150,7 @@ const isPlace = (tag: string) => placePrefixes.some((prefix) => tag.startsWith(`
 const isState = (tag: string) => tag.startsWith('state:');
 
 /** The specified points of the tags that match. */
-export function scoreOf({ tags }: { tags: string[] }, sought: MatchQuery) {
+export function tagScoreOf({ tags }: { tags: string[] }, sought: MatchQuery) {
   const matchingTags = tags.filter((tag) => sought.tags.includes(tag));
   const points = matchingTags.map((tag) => (isPlace(tag) ? tagPoints.place : tagPoints.other));
   return { matchingTags, relevanceScore: points.reduce<number>((sum, each) => sum + each, 0) };

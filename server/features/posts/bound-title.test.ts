@@ -3,7 +3,7 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { answerWith, events, request } from './testing/requests.ts';
+import { answerWith, events, postRequest } from './testing/requests.ts';
 
 /** A title that the agent chose or wrote stands, whatever a model calls the piece. */
 
@@ -25,7 +25,7 @@ const harmless = '<p>Four bedrooms and a yard.</p>';
 
 const generate = async (body: object) => {
   const client = await app.newUser();
-  return (await client.post('/api/generate', { ...request, ...body })).json().posts[0];
+  return (await client.post('/api/generate', { ...postRequest, ...body })).json().posts[0];
 };
 
 test.each(['content', 'blog'])('a renamed piece gets its title back: %s', async (promptType) => {
@@ -64,7 +64,7 @@ test('wording is checked in the title that stands', async () => {
 test('the title is told as it will be while the piece is written', async () => {
   fake.always(answerWith(harmless, renamed));
   const client = await app.newUser();
-  const body = { ...request, selectedTitle: own };
+  const body = { ...postRequest, selectedTitle: own };
   const told = readEvents((await client.post('/api/generate', body, events)).body);
   const titles = told.filter(({ event, data }) => event === 'delta' && data.field === 'title');
   expect(titles.map(({ data }) => data.text).join('')).toBe(own);
@@ -84,7 +84,7 @@ describe('a revision', () => {
     const client = await app.newUser();
     fake.always(answerWith(harmless, renamed));
     const revisionContext = { originalPost, revisionRequest };
-    const answer = await client.post('/api/revise', { ...request, ...more, revisionContext });
+    const answer = await client.post('/api/revise', { ...postRequest, ...more, revisionContext });
     return answer.json().posts[0].title;
   };
 
@@ -107,7 +107,7 @@ test('our own writer keeps it, too', async () => {
   const keyless = await createTestApp();
   const client = await keyless.newUser();
   for (const promptType of ['content', 'blog']) {
-    const body = { ...request, promptType, selectedTitle: own };
+    const body = { ...postRequest, promptType, selectedTitle: own };
     const [post] = (await client.post('/api/generate', body)).json().posts;
     expect(post.title).toBe(ownHtml);
   }

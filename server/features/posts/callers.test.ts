@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { request } from './testing/requests.ts';
+import { postRequest } from './testing/requests.ts';
 
 /** Callers who send much, and callers who leave. */
 
@@ -23,14 +23,14 @@ describe('limits of what was sent', () => {
   test('a long answer as text is used whole', async () => {
     const client = await app.newUser();
     const currentAnswers = `Q: a\nA: ${'long '.repeat(1_500)}`;
-    const response = await client.post('/api/generate', { ...request, currentAnswers });
+    const response = await client.post('/api/generate', { ...postRequest, currentAnswers });
     expect(response.statusCode).toBe(200);
     expect(response.json().posts[0].shapedBy.answers[0].answer.length).toBeGreaterThan(7_000);
   });
 
   test('the title of a long own subject comes back as it was given', async () => {
     const client = await app.newUser();
-    const body = { ...request, topicId: 'custom', customTopic: 'a'.repeat(300) };
+    const body = { ...postRequest, topicId: 'custom', customTopic: 'a'.repeat(300) };
     const { title } = (await client.post('/api/questions', body)).json();
     const response = await client.post('/api/generate', { ...body, selectedTitle: title });
     expect(response.statusCode).toBe(200);
@@ -40,14 +40,16 @@ describe('limits of what was sent', () => {
     const client = await app.newUser();
     const picture = `<img src="data:image/png;base64,${'A'.repeat(1_500_000)}">`;
     const originalPost = {
-      ...request,
+      ...postRequest,
       title: 'My own title',
       content: `<p>Text</p>${picture}`,
       hashtags: [],
       topic: 'sellers',
     };
     const revisionContext = { originalPost, revisionRequest: 'Shorter' };
-    const { posts } = (await client.post('/api/revise', { ...request, revisionContext })).json();
+    const { posts } = (
+      await client.post('/api/revise', { ...postRequest, revisionContext })
+    ).json();
     expect(posts[0].shapedBy.title).toBe('My own title');
     expect(posts[0].shapedBy.template).toBeUndefined();
     expect(fake.requests[0]?.prompt).not.toContain('AAAA');
@@ -68,7 +70,7 @@ describe('leaving', () => {
     const call = fetch(`http://127.0.0.1:${port}${url}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept, cookie: client.cookie ?? '' },
-      body: JSON.stringify(request),
+      body: JSON.stringify(postRequest),
       signal: leaving.signal,
     });
     await expect.poll(() => fake.requests.length).toBe(1);

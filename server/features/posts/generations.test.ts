@@ -10,7 +10,7 @@ import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { deleteOldGenerations } from './generations.queries.ts';
-import { answerWith, events, request } from './testing/requests.ts';
+import { answerWith, events, postRequest } from './testing/requests.ts';
 
 /** Generations with an id of their caller's, which do not depend on the connection. */
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const generate = (client: TestClient, generationId: string, more: object = {}) =>
-  client.post('/api/generate', { ...request, ...more, generationId });
+  client.post('/api/generate', { ...postRequest, ...more, generationId });
 
 const stateOf = async (client: TestClient, id: string): Promise<Generation> =>
   (await client.get(`/api/generations/${id}`)).json();
@@ -105,7 +105,7 @@ test('the same id sent twice, at once and later, in one process or another, is w
   const id = randomUUID();
   fake.always(slowly());
   const headers = { cookie: client.cookie ?? '' };
-  const payload = { ...request, generationId: id };
+  const payload = { ...postRequest, generationId: id };
   const elsewhere = () =>
     otherProcess.inject({ method: 'POST', url: '/api/generate', payload, headers });
   const [first, second, streamed, third] = await Promise.all([
@@ -131,7 +131,7 @@ test('whoever comes later hears the words that have come so far', async () => {
   const client = await app.newUser();
   const id = randomUUID();
   fake.always(slowly());
-  const first = client.post('/api/generate', { ...request, generationId: id }, events);
+  const first = client.post('/api/generate', { ...postRequest, generationId: id }, events);
   await eventually('words have come', async () =>
     Boolean((await stateOf(client, id)).text?.content),
   );
@@ -139,7 +139,7 @@ test('whoever comes later hears the words that have come so far', async () => {
     status: 'running',
     text: { writer: { provider: 'compatible', model: 'test-model' }, title: /./ },
   });
-  const second = client.post('/api/generate', { ...request, generationId: id }, events);
+  const second = client.post('/api/generate', { ...postRequest, generationId: id }, events);
   const [heard, late] = (await Promise.all([first, second])).map(({ body }) => readEvents(body));
   const textOf = (told: typeof heard) =>
     told
@@ -154,13 +154,13 @@ test('who leaves finds the finished piece; without an id the request to the prov
   const client = await app.newUser();
   const id = randomUUID();
   fake.always(slowly());
-  await leaveInTheMiddle(client, { ...request, generationId: id });
+  await leaveInTheMiddle(client, { ...postRequest, generationId: id });
   expect((await stateOf(client, id)).status).toBe('running');
   await reaches(client, id, 'done');
   expect((await stateOf(client, id)).posts).toEqual(await postsOf(client));
   expect(fake.requests.at(-1)?.wasAborted).toBe(false);
 
-  await leaveInTheMiddle(client, request);
+  await leaveInTheMiddle(client, postRequest);
   await eventually('the request ends', async () => fake.requests.at(-1)?.wasAborted === true);
   expect(await postsOf(client)).toHaveLength(1);
 });
@@ -212,7 +212,7 @@ test('what is kept is checked like any text: markup that broke off is mended, ri
   const client = await app.newUser();
   const id = randomUUID();
   fake.always(slowly('<p>A quiet street, perfect for families.<script>alert(1)</script></p>'));
-  const caller = client.post('/api/generate', { ...request, generationId: id }, events);
+  const caller = client.post('/api/generate', { ...postRequest, generationId: id }, events);
   await eventually('words have come', async () =>
     /families/.test((await stateOf(client, id)).text?.content ?? ''),
   );
@@ -322,7 +322,7 @@ test('a revision keeps the id of its piece and is found by its own', async () =>
   const id = randomUUID();
   const revisionContext = { originalPost: posts[0], revisionRequest: 'Shorter' };
   const revised = await client.post('/api/revise', {
-    ...request,
+    ...postRequest,
     revisionContext,
     generationId: id,
   });
@@ -330,7 +330,7 @@ test('a revision keeps the id of its piece and is found by its own', async () =>
   expect(await stateOf(client, id)).toMatchObject({ kind: 'revise', ...revised.json() });
   // Somebody else's piece stays theirs.
   const other = await app.newUser();
-  const foreign = await other.post('/api/revise', { ...request, revisionContext });
+  const foreign = await other.post('/api/revise', { ...postRequest, revisionContext });
   expect(foreign.json().posts[0].id).not.toBe(posts[0].id);
 });
 

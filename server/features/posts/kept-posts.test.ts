@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generatedBytes } from '#contract/limits.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { request } from './testing/requests.ts';
+import { postRequest } from './testing/requests.ts';
 
 /** What was written is kept newest first, as far as there is room for it. */
 
@@ -34,7 +34,7 @@ test('older texts give way to new ones', async () => {
   const [client, other] = [await app.newUser(), await app.newUser()];
   await pretendWritten(other, 2);
   await pretendWritten(client, 30);
-  expect((await client.post('/api/generate', request)).statusCode).toBe(200);
+  expect((await client.post('/api/generate', postRequest)).statusCode).toBe(200);
   const kept = await keptOf(client);
   expect(kept[0]?.topic).not.toBe('old');
   expect(kept.length).toBe(25);
@@ -45,6 +45,6 @@ test('older texts give way to new ones', async () => {
 test('as long as there is room all are kept', async () => {
   const client = await app.newUser();
   await pretendWritten(client, 3);
-  await client.post('/api/generate', request);
+  await client.post('/api/generate', postRequest);
   expect(await keptOf(client)).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEvents } from '#server/testing/read-events.ts';
 import { spendLimit } from '#server/testing/spend-limit.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { events, request } from './testing/requests.ts';
+import { events, postRequest } from './testing/requests.ts';
 
 /** Everything works without a key, by our own writer. */
 
@@ -15,12 +15,12 @@ afterAll(() => keyless.close());
 
 test('our own writer serves posts, questions and streams', async () => {
   const client = await keyless.newUser();
-  const { posts } = (await client.post('/api/generate', request)).json();
+  const { posts } = (await client.post('/api/generate', postRequest)).json();
   expect(posts[0].writer).toMatchObject({ provider: 'builtin', inputTokens: null });
   expect(posts[0].contentTags.length).toBeGreaterThanOrEqual(3);
-  const { questions } = (await client.post('/api/questions', request)).json();
+  const { questions } = (await client.post('/api/questions', postRequest)).json();
   expect(questions).toHaveLength(5);
-  const told = readEvents((await client.post('/api/generate', request, events)).body);
+  const told = readEvents((await client.post('/api/generate', postRequest, events)).body);
   expect(told.at(-1)?.event).toBe('done');
 });
 
@@ -37,7 +37,7 @@ test('the status says so', async () => {
 test('60 calls an hour are let through', async () => {
   const limited = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
   const client = await limited.newUser();
-  const ask = async () => (await client.post('/api/questions', request)).statusCode;
+  const ask = async () => (await client.post('/api/questions', postRequest)).statusCode;
   expect(await ask()).toBe(200);
   await spendLimit(limited, 'aiByUser', client.user?.id, 58);
   expect(await ask()).toBe(200);

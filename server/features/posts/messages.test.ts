@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { answerWith, request } from './testing/requests.ts';
+import { answerWith, postRequest } from './testing/requests.ts';
 
 /** What really leaves for a provider, read as the provider reads it. */
 
@@ -44,7 +44,12 @@ describe.each(['content', 'blog'])('a new piece by the %s prompt', (promptType) 
   test('is ordered in a system message of ours and a task with its data', async () => {
     const client = await app.newUser();
     fake.always(harmless);
-    const body = { ...request, promptType, userAnswers: answers, selectedTitle: 'My own title' };
+    const body = {
+      ...postRequest,
+      promptType,
+      userAnswers: answers,
+      selectedTitle: 'My own title',
+    };
     const response = await client.post('/api/generate', body);
     expect(response.json()).toMatchObject({ posts: [{ title: 'My own title' }] });
 
@@ -68,7 +73,7 @@ describe.each(['content', 'blog'])('a new piece by the %s prompt', (promptType) 
 test('what the law of a state says is sent with its source, its day and a caution', async () => {
   const client = await app.newUser();
   fake.always(harmless);
-  await client.post('/api/generate', request);
+  await client.post('/api/generate', postRequest);
   const text = turnsOf()[1]?.text ?? '';
   const { process, local } = dataOf(text);
   expect(process).toEqual([
@@ -85,7 +90,7 @@ test('what the law of a state says is sent with its source, its day and a cautio
 
 test('questions hear when and where it is, and no figures to write from', async () => {
   const client = await app.newUser();
-  await client.post('/api/questions', request);
+  await client.post('/api/questions', postRequest);
   const data = dataOf(turnsOf()[1]?.text ?? '');
   expect(data).toMatchObject({ today: expect.any(String), where: { county: 'Travis County' } });
   expect(JSON.stringify(data)).not.toMatch(/climate|FHFA|Property Code/);
@@ -99,7 +104,7 @@ test('an answer that is given anew is not sent a second time from memory', async
     { question: 'Anything else?', answer: 'DM me inspect!' },
     { question: 'Since when?', answer: 'For ten years' },
   ];
-  const body = { ...request, userAnswers: answers, databaseAnswers };
+  const body = { ...postRequest, userAnswers: answers, databaseAnswers };
   const { posts } = (await client.post('/api/generate', body)).json();
   const kept = [{ question: 'Since when?', answer: 'For ten years' }];
   expect(dataOf(turnsOf()[1]?.text ?? '').earlierAnswers).toEqual(kept);
@@ -110,7 +115,7 @@ describe('a second try goes on with the conversation', () => {
   test('after wording to avoid: the first answer, then what was wrong with it', async () => {
     const client = await app.newUser();
     fake.next(answerWith('<p>Perfect for families, with a yard.</p>'), harmless);
-    await client.post('/api/generate', request);
+    await client.post('/api/generate', postRequest);
     const [first, second] = [turnsOf(0), turnsOf(1)];
     expect(second.slice(0, 2)).toEqual(first);
     expect(second.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -122,7 +127,7 @@ describe('a second try goes on with the conversation', () => {
     const client = await app.newUser();
     const value = { title: 'A title', content: ' ', hashtags: 'none', contentTags: [] };
     fake.next({ kind: 'answer', value }, harmless);
-    await client.post('/api/generate', request);
+    await client.post('/api/generate', postRequest);
     const second = turnsOf(1);
     expect(JSON.parse(second[2]?.text ?? '')).toEqual(value);
     expect(second[3]?.text).toContain('was not the JSON object that was asked for');
@@ -134,7 +139,7 @@ describe('a second try goes on with the conversation', () => {
   test('after words that are no JSON', async () => {
     const client = await app.newUser();
     fake.next({ kind: 'malformed-json', as: 'chatty' }, harmless);
-    await client.post('/api/generate', request);
+    await client.post('/api/generate', postRequest);
     expect(turnsOf(1)[2]?.text).toMatch(/^Certainly!/);
     expect(turnsOf(1)[3]?.text).toContain('it is no valid JSON');
   });
@@ -156,7 +161,7 @@ describe('a revision', () => {
 
   test('has its own prompt, the structure of the text and the request apart', async () => {
     const client = await app.newUser();
-    await client.post('/api/revise', { ...request, revisionContext, userAnswers: answers });
+    await client.post('/api/revise', { ...postRequest, revisionContext, userAnswers: answers });
     const [system, user] = turnsOf();
     expect(system?.text).toContain('"note"');
     const text = user?.text ?? '';
@@ -177,7 +182,7 @@ describe('a revision', () => {
     fake.always(answerWith('<p>See the list.</p>', { note }));
     const { posts } = (
       await client.post('/api/revise', {
-        ...request,
+        ...postRequest,
         revisionContext: {
           ...revisionContext,
           originalPost: { ...originalPost, content: '<p>See the list of roofs.</p>' },

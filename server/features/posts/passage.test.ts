@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { answerWith, request } from './testing/requests.ts';
+import { answerWith, postRequest } from './testing/requests.ts';
 
 /** A passage that was marked changes, and nothing else does. */
 
@@ -31,7 +31,7 @@ const originalPost = {
 };
 const passage = { text: 'It weighs the most of all of them.' };
 const revision = (more: object = {}) => ({
-  ...request,
+  ...postRequest,
   revisionContext: { originalPost, revisionRequest: 'Shorter', passage, ...more },
 });
 

@@ -4,7 +4,7 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { events, request } from './testing/requests.ts';
+import { events, postRequest } from './testing/requests.ts';
 
 /** Every provider, from the request to the last event. */
 
@@ -36,11 +36,11 @@ describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const
       );
       const served = await createTestApp({ deps: { ai } });
       const client = await served.newUser();
-      const { posts } = (await client.post('/api/generate', request)).json();
+      const { posts } = (await client.post('/api/generate', postRequest)).json();
       expect(posts[0].writer).toMatchObject({ provider, model: 'some-model' });
       expect(posts[0].writer.outputTokens).toBeGreaterThan(0);
       fake.next({ kind: 'answer', chunkDelay: 10 });
-      const told = readEvents((await client.post('/api/generate', request, events)).body);
+      const told = readEvents((await client.post('/api/generate', postRequest, events)).body);
       expect(told[0]?.event).toBe('start');
       expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(3);
       expect(told.at(-1)?.event).toBe('done');

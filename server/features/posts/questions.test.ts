@@ -3,7 +3,7 @@ import { createAi } from '#server/adapters/ai/ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { request } from './testing/requests.ts';
+import { postRequest } from './testing/requests.ts';
 
 let generation: GenerationApp;
 let app: TestApp;
@@ -23,7 +23,7 @@ describe('POST /api/questions', () => {
       kind: 'answer',
       value: { questions: ['One?', ' Two? ', ''], contentTags: ['Selling'] },
     });
-    const response = await client.post('/api/questions', request);
+    const response = await client.post('/api/questions', postRequest);
     const { questions, title, contentTags } = response.json();
     expect(questions).toEqual(['One?', 'Two?']);
     expect(title).toContain('Austin');
@@ -40,14 +40,14 @@ test('questions go to the smaller model where one is set, texts never', async ()
   });
   const both = await createTestApp({ deps: { ai } });
   const client = await both.newUser();
-  await client.post('/api/questions', request);
+  await client.post('/api/questions', postRequest);
   await client.post('/api/blog/question', {
     topic: 'sellers',
     location: 'Austin',
     state: 'TX',
     title: 'Papers first',
   });
-  await client.post('/api/generate', request);
+  await client.post('/api/generate', postRequest);
   expect(fake.requests.map(({ model }) => model)).toEqual(['small', 'small', 'large']);
   await both.close();
 });

@@ -4,7 +4,7 @@ import { recentContent } from '#contract/limits.ts';
 import type { RecentContent, Surface } from '#contract/recent-content.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { request } from './testing/requests.ts';
+import { postRequest } from './testing/requests.ts';
 
 /** What was generated comes back on any machine, as it is now, until it is cleared. */
 
@@ -19,7 +19,7 @@ const recent = async (client: TestClient): Promise<RecentContent> =>
   (await client.get('/api/posts/recent')).json();
 
 const generate = async (client: TestClient, more: object = {}) =>
-  (await client.post('/api/generate', { ...request, ...more })).json().posts[0];
+  (await client.post('/api/generate', { ...postRequest, ...more })).json().posts[0];
 
 const clear = async (client: TestClient, surface: Surface) =>
   (await client.post('/api/posts/recent/clear', { surface })).json();
@@ -75,7 +75,7 @@ test('a revision and an edit come back in place of the first text', async () => 
   const second = await generate(client);
   const revised = (
     await client.post('/api/revise', {
-      ...request,
+      ...postRequest,
       revisionContext: { originalPost: first, revisionRequest: 'Make it shorter' },
     })
   ).json().posts[0];
@@ -135,7 +135,7 @@ test('each place is cleared by itself, remembers it, and can be brought back', a
   await generate(client);
   expect((await surfaces(client)).at(-1)).toEqual(['home', 'insights']);
   const revisionContext = { originalPost: post, revisionRequest: 'Make it shorter' };
-  await client.post('/api/revise', { ...request, revisionContext });
+  await client.post('/api/revise', { ...postRequest, revisionContext });
   expect((await surfaces(client))[0]).toEqual(before[0]);
 
   // A clearing that was followed by another one cannot be taken back by itself.

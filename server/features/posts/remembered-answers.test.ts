@@ -4,7 +4,7 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { request } from './testing/requests.ts';
+import { postRequest } from './testing/requests.ts';
 
 /** What was saved in the learner finds its way into what is written. */
 
@@ -38,7 +38,7 @@ const found = (pair: { question: string; answer: string }, ...matchingTags: stri
 });
 
 const memoryOf = async (client: TestClient, fields: object = {}, path = '/api/generate') =>
-  (await client.post(path, { ...request, ...fields })).json().posts[0].shapedBy.memory;
+  (await client.post(path, { ...postRequest, ...fields })).json().posts[0].shapedBy.memory;
 
 test('answers that fit are looked up when none were sent', async () => {
   const client = await app.newUser();
@@ -90,7 +90,7 @@ test('our own writer writes the same with and without it', async () => {
       const keyless = await createTestApp({ deps: { ai: { ...ai, text } } });
       const client = await keyless.newUser();
       const selectedTitle = 'How long does it take to sell a home in Austin?';
-      const body = { ...request, selectedTitle, promptType: 'blog', databaseAnswers: [answer] };
+      const body = { ...postRequest, selectedTitle, promptType: 'blog', databaseAnswers: [answer] };
       const [post] = (await client.post('/api/generate', body)).json().posts;
       await keyless.close();
       expect(given).toEqual([staging]);
@@ -105,7 +105,7 @@ test('a revision and a subject of the own are given what fits as well', async ()
   const client = await app.newUser();
   await remember(client, [staging]);
   const originalPost = {
-    ...request,
+    ...postRequest,
     title: 'T',
     content: '<p>C</p>',
     hashtags: [],

@@ -3,7 +3,7 @@ import { createAi } from '#server/adapters/ai/ai.ts';
 import type { TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 import { pixel } from '#server/content/testing/edited-texts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { answerWith, request } from './testing/requests.ts';
+import { answerWith, postRequest } from './testing/requests.ts';
 
 /** Links, pictures, tables and quotes that an agent put into a text are there after a revision. */
 
@@ -23,7 +23,7 @@ const originalPost = {
 };
 
 const ask = (revisionRequest: string) => ({
-  ...request,
+  ...postRequest,
   revisionContext: { originalPost, revisionRequest },
 });
 

@@ -6,7 +6,7 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { answerWith, request } from './testing/requests.ts';
+import { answerWith, postRequest } from './testing/requests.ts';
 
 /** What leaves for a provider says each thing once, contradicts itself nowhere, and begins alike. */
 
@@ -41,7 +41,7 @@ const originalPost = {
   state: 'TX',
 };
 const revision = (more: object = {}) => ({
-  ...request,
+  ...postRequest,
   revisionContext: { originalPost, revisionRequest: 'Warmer', ...more },
 });
 const passage = { text: 'We painted the gate.' };
@@ -53,10 +53,13 @@ const outline = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
 /** Two different requests of every kind. */
 const kinds: Record<string, (client: TestClient, which: 0 | 1) => Promise<unknown>> = {
   post: (client, which) =>
-    client.post('/api/generate', [request, { ...request, topicId: 'buyers' }][which] as object),
+    client.post(
+      '/api/generate',
+      [postRequest, { ...postRequest, topicId: 'buyers' }][which] as object,
+    ),
   article: (client, which) =>
     client.post('/api/generate', {
-      ...([request, { ...request, location: 'Waco' }][which] as object),
+      ...([postRequest, { ...postRequest, location: 'Waco' }][which] as object),
       promptType: 'blog',
     }),
   revision: (client, which) =>
@@ -64,12 +67,12 @@ const kinds: Record<string, (client: TestClient, which: 0 | 1) => Promise<unknow
   passage: (client, which) =>
     client.post('/api/revise', revision({ passage, revisionRequest: ['a', 'b'][which] })),
   questions: (client, which) =>
-    client.post('/api/questions', { ...request, topicId: ['sellers', 'buyers'][which] }),
+    client.post('/api/questions', { ...postRequest, topicId: ['sellers', 'buyers'][which] }),
   outline: (client, which) =>
-    client.post('/api/blog/outline', { ...request, topic: ['sellers', 'Porches'][which] }),
+    client.post('/api/blog/outline', { ...postRequest, topic: ['sellers', 'Porches'][which] }),
   section: (client, which) =>
     client.post('/api/blog/section-content', {
-      ...{ ...request, topic: 'sellers', outline, sectionIndices: [which, which] },
+      ...{ ...postRequest, topic: 'sellers', outline, sectionIndices: [which, which] },
       userAnswers: outline.map(({ question }) => ({ question, answer: `On ${question}` })),
     }),
   frame: (client, which) =>
@@ -152,7 +155,7 @@ test('a subject and an area that were typed are in the data alone', async () => 
 test('without a template the prompt says so', async () => {
   const served = await createTestApp({ deps: { ai: app.deps.ai } });
   await served.pool.query('delete from templates');
-  await (await served.newUser()).post('/api/generate', request);
+  await (await served.newUser()).post('/api/generate', postRequest);
   expect(textOf('user')).toContain('Structure: none; choose what fits the title');
   await served.close();
 });
@@ -161,7 +164,7 @@ test('a title that was chosen may have an emoji: no rule forbids it', async () =
   const client = await app.newUser();
   fake.always(answerWith('<p>Done.</p>'));
   const selectedTitle = 'Sold on Maple 🎉';
-  const { posts } = (await client.post('/api/generate', { ...request, selectedTitle })).json();
+  const { posts } = (await client.post('/api/generate', { ...postRequest, selectedTitle })).json();
   expect(posts[0].title).toBe(selectedTitle);
   expect(
     messagesOf()
@@ -172,13 +175,13 @@ test('a title that was chosen may have an emoji: no rule forbids it', async () =
 
 test('an article without answers is not told to be short', async () => {
   const client = await app.newUser();
-  await client.post('/api/generate', { ...request, promptType: 'blog' });
+  await client.post('/api/generate', { ...postRequest, promptType: 'blog' });
   expect(textOf('user')).toMatch(/The agent answered nothing: (?!.*short)/);
 });
 
 test('names that the agent gives to be published are not forbidden', async () => {
   const client = await app.newUser();
-  await client.post('/api/generate', request);
+  await client.post('/api/generate', postRequest);
   expect(textOf('system')).toContain('only where the agent gives it to be published');
   expect(textOf('system')).not.toContain('No names of clients, agents or brokerages');
 });
@@ -220,11 +223,11 @@ describe('a passage', () => {
 
 test('a post and an article know who speaks', async () => {
   const client = await app.newUser();
-  await client.post('/api/generate', request);
+  await client.post('/api/generate', postRequest);
   const name = { displayName: 'Ana Ruiz', brokerage: 'Elm Realty', phone: '512-555-0100' };
   await client.patch('/api/account/profile', { ...emptyProfile, ...name });
-  await client.post('/api/generate', request);
-  await client.post('/api/generate', { ...request, promptType: 'blog' });
+  await client.post('/api/generate', postRequest);
+  await client.post('/api/generate', { ...postRequest, promptType: 'blog' });
   const agents = fake.requests.map((_, index) => dataOf(textOf('user', index)).agent);
   const agent = { name: 'Ana Ruiz', brokerage: 'Elm Realty' };
   expect(agents).toEqual([undefined, agent, agent]);

@@ -3,7 +3,7 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { events, request } from './testing/requests.ts';
+import { events, postRequest } from './testing/requests.ts';
 
 /** What callers hear while a text is being written. */
 
@@ -20,7 +20,7 @@ afterAll(() => generation.close());
 
 test('streams start, deltas as plain text, and one done', async () => {
   const client = await app.newUser();
-  const response = await client.post('/api/generate', request, events);
+  const response = await client.post('/api/generate', postRequest, events);
   expect(response.headers['content-type']).toContain('text/event-stream');
   expect(response.headers['content-encoding']).toBeUndefined();
   const told = readEvents(response.body);
@@ -41,13 +41,13 @@ test('streams start, deltas as plain text, and one done', async () => {
 test('a failure before the first word is an ordinary answer, after it an event', async () => {
   const client = await app.newUser();
   fake.always({ kind: 'unauthorized', status: 401 });
-  const before = await client.post('/api/generate', request, events);
+  const before = await client.post('/api/generate', postRequest, events);
   expect(before.statusCode).toBe(503);
   expect(before.json()).toMatchObject({ code: 'ai_unavailable' });
 
   fake.reset();
   fake.always({ kind: 'stall', afterChunks: 20 });
-  const after = await client.post('/api/generate', request, events);
+  const after = await client.post('/api/generate', postRequest, events);
   expect(after.statusCode).toBe(200);
   expect(readEvents(after.body).at(-1)).toEqual({
     event: 'error',
@@ -58,7 +58,7 @@ test('a failure before the first word is an ordinary answer, after it an event',
 test('a wrong shape makes the stream begin anew', async () => {
   const client = await app.newUser();
   fake.next({ kind: 'wrong-shape' });
-  const told = readEvents((await client.post('/api/generate', request, events)).body);
+  const told = readEvents((await client.post('/api/generate', postRequest, events)).body);
   expect(told.map(({ event }) => event)).toContain('restart');
   expect(told.at(-1)?.event).toBe('done');
 });

@@ -4,7 +4,7 @@ import { createGenerationApp, type GenerationApp } from '#server/testing/generat
 import { readEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { answerWith, events, request } from './testing/requests.ts';
+import { answerWith, events, postRequest } from './testing/requests.ts';
 
 let generation: GenerationApp;
 let app: TestApp;
@@ -21,7 +21,7 @@ const preview = '/api/universal-prompt/preview';
 const trying = '/api/universal-prompt/try';
 
 const tried = {
-  ...request,
+  ...postRequest,
   promptType: 'content',
   promptTemplate: 'Tell of {topic} in {location}, {state}: {content_template} {nope}',
 };
@@ -175,7 +175,7 @@ describe('POST /api/universal-prompt/try', () => {
     const admin = await app.newAdmin();
     const answer = { question: 'Selling in Austin?', answer: 'Only with zebras' };
     expect((await admin.post('/api/learner/save-answer', answer)).statusCode).toBeLessThan(300);
-    await admin.post('/api/generate', request);
+    await admin.post('/api/generate', postRequest);
     await admin.post(trying, tried);
     expect(fake.requests.at(-2)?.prompt).toContain('zebras');
     expect(fake.requests.at(-1)?.prompt).not.toContain('zebras');
@@ -213,9 +213,9 @@ describe('what an admin changes', () => {
     const agent = await app.newUser();
     const { id, version } = (await admin.get(`/api/universal-prompt?type=${promptType}`)).json();
     const promptTemplate = 'A brand-new order about {topic}';
-    await agent.post('/api/generate', { ...request, promptType });
+    await agent.post('/api/generate', { ...postRequest, promptType });
     await admin.patch(`/api/universal-prompt/${id}`, { promptTemplate, version });
-    await agent.post('/api/generate', { ...request, promptType });
+    await agent.post('/api/generate', { ...postRequest, promptType });
     const prompts = fake.requests.map(({ prompt }) => prompt);
     expect(prompts[0]).not.toContain('A brand-new order');
     expect(prompts[1]).toContain('A brand-new order about sellers');
@@ -227,7 +227,7 @@ describe('what an admin changes', () => {
     const topic = { identifier: 'short-lived', titles: ['One in {location}'] };
     const { id } = (await admin.post('/api/prompts', topic)).json();
     fake.next({ kind: 'answer', firstChunkDelay: 600 });
-    const piece = agent.post('/api/generate', { ...request, topicId: id });
+    const piece = agent.post('/api/generate', { ...postRequest, topicId: id });
     await expect.poll(() => fake.requests.length).toBe(1);
     expect((await admin.delete(`/api/prompts/${id}`)).statusCode).toBe(200);
     expect((await piece).statusCode).toBe(200);

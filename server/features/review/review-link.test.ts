@@ -6,9 +6,9 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import {
   type MadeReview,
-  piece,
+  pieceToReview,
   reviewsOf,
-  saveItem,
+  savePieceToReview,
   sendForReview,
 } from './testing/review-client.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   agent = await app.newUser();
   broker = app.visitor();
-  item = await saveItem(agent);
+  item = await savePieceToReview(agent);
   made = await sendForReview(agent, item);
 });
 afterAll(() => app.close());
@@ -59,8 +59,8 @@ describe('the page', () => {
     expect(response.statusCode).toBe(200);
     const page = response.json();
     expect(page).toMatchObject({
-      title: piece.title,
-      content: piece.content,
+      title: pieceToReview.title,
+      content: pieceToReview.content,
       hashtags: ['Austin'],
       agent: { name: 'Zoë Lee', brokerage: 'Porch & Co' },
       stateLine: { line: expect.stringContaining('Zoë Lee | Porch & Co') },
@@ -93,7 +93,7 @@ describe('the page', () => {
       answer: 'The porch costs $52,300 and my client is called Wilhelmina Quartz',
     });
     const sentence = 'The porch costs $52,300.';
-    const id = await saveItem(agent, { content: `<p>${sentence} It has 17 windows.</p>` });
+    const id = await savePieceToReview(agent, { content: `<p>${sentence} It has 17 windows.</p>` });
     await agent.post('/api/claims/confirmed', { sentence: 'It has 17 windows.' });
     const { token } = await sendForReview(agent, id);
     const response = await open(token);
@@ -122,12 +122,15 @@ describe('the page', () => {
 
   test('stays as it was sent when the piece is edited, says so, and can no longer be approved', async () => {
     await agent.patch(`/api/saved-content/${item}`, { content: '<p>Something else.</p>' });
-    expect((await open()).json()).toMatchObject({ content: piece.content, isOutdated: true });
+    expect((await open()).json()).toMatchObject({
+      content: pieceToReview.content,
+      isOutdated: true,
+    });
     const refused = await approve();
     expect(refused.statusCode).toBe(409);
     expect(refused.json().code).toBe('stale');
     expect((await comment({ comment: 'Please keep the first' })).statusCode).toBe(200);
-    await agent.patch(`/api/saved-content/${item}`, { content: piece.content });
+    await agent.patch(`/api/saved-content/${item}`, { content: pieceToReview.content });
     expect((await approve()).statusCode).toBe(200);
   });
 
@@ -151,7 +154,7 @@ describe('pictures', () => {
       await pathOf('headshot'),
       await pathOf('logo'),
     ];
-    const id = await saveItem(agent, {
+    const id = await savePieceToReview(agent, {
       content: `<p>Look: <img src="${inside}" alt="A porch"> at ${foreign}</p>`,
       imageUrls: [beside, 'https://example.com/a.png'],
     });
@@ -200,7 +203,7 @@ describe('a link', () => {
       made = { ...made, token: encodeURIComponent(forged) };
       const response = await act();
       expect([400, 404], forged).toContain(response.statusCode);
-      expect(response.body).not.toContain(piece.title);
+      expect(response.body).not.toContain(pieceToReview.title);
     }
     made = { ...made, token: 'a'.repeat(43) };
     expect((await act()).json()).toEqual({
@@ -295,7 +298,7 @@ describe('a decision', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
     expect((await stateNow())?.approvedBy).toBe(winners[0]?.json().approvedBy);
 
-    item = await saveItem(agent);
+    item = await savePieceToReview(agent);
     made = await sendForReview(agent, item);
     const comments = await Promise.all(names.map((name) => comment({ name, comment: name })));
     expect(comments.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

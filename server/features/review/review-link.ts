@@ -1,9 +1,9 @@
 import { pathOf, type Received } from '#contract/endpoint.ts';
 import { readFile } from '#contract/images.ts';
 import {
+  type BrokerReview,
   type commentOnReview,
   type ReviewedPiece,
-  type ReviewPage,
   readReviewPicture,
 } from '#contract/review.ts';
 import type { Download } from '#server/core/download.ts';
@@ -23,7 +23,11 @@ import { isPieceChanged } from './review-state.ts';
 /** What somebody who holds a link may do with it. Nobody is signed in: the token is all there is. */
 
 /** Reading decides nothing and may be done as often as one likes: mail programs open links by themselves. */
-export async function openReview(deps: Deps, token: string, address: string): Promise<ReviewPage> {
+export async function openReview(
+  deps: Deps,
+  token: string,
+  address: string,
+): Promise<BrokerReview> {
   await deps.limits.take('reviewByAddress', addressGroup(address));
   const review = await findOpen(deps, token);
   return {

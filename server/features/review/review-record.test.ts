@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgentReview } from '#contract/review.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { reviewsOf, saveItem, sendForReview } from './testing/review-client.ts';
+import { reviewsOf, savePieceToReview, sendForReview } from './testing/review-client.ts';
 
 let app: TestApp;
 let agent: TestClient;
@@ -22,7 +22,7 @@ const requireApproval = (isApprovalRequired: boolean) =>
   admin.patch('/api/admin/review-settings', { isApprovalRequired });
 
 test('the record is a table in which nothing can be run by a spreadsheet', async () => {
-  const item = await saveItem(agent, { title: '=HYPERLINK("https://evil.example")' });
+  const item = await savePieceToReview(agent, { title: '=HYPERLINK("https://evil.example")' });
   const { token, review } = await sendForReview(agent, item);
   await app.visitor().post(`/api/review/${token}/comment`, {
     name: '+Ann',
@@ -49,7 +49,7 @@ test('the record is a table in which nothing can be run by a spreadsheet', async
 
 test('the admin sees the links of all agents, twenty at a time; an agent does not', async () => {
   const other = await app.newUser('another-agent');
-  const item = await saveItem(other);
+  const item = await savePieceToReview(other);
   for (let count = 0; count < 21; count += 1) await sendForReview(other, item);
   const list = async (query = ''): Promise<{ reviews: AgentReview[]; next: number | null }> =>
     (await admin.get(`/api/admin/reviews${query}`)).json();
@@ -68,7 +68,7 @@ test('the admin sees the links of all agents, twenty at a time; an agent does no
 });
 
 test('an approval can be asked for, which is in the log', async () => {
-  const item = await saveItem(agent);
+  const item = await savePieceToReview(agent);
   expect((await agent.get('/api/review-settings')).json()).toEqual({ isApprovalRequired: false });
   expect((await reviewsOf(agent, item)).needsApproval).toBe(false);
   expect(

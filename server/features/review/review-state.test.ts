@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from './review-state.ts';
+import { reviewStateOf } from './review-state.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const before = new Date('2026-11-16T12:00:00Z');
@@ -30,5 +30,5 @@ test.each([
   ['approved', { approvedAt: before, isThere: false }],
   ['changed', { approvedAt: before, isOutdated: true }],
 ] as const)('%s after %j', (state, facts) => {
-  expect(stateOf({ ...sent, ...facts }, now)).toBe(state);
+  expect(reviewStateOf({ ...sent, ...facts }, now)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import type { Review, ReviewState } from '#contract/review.ts';
 import { hashVersion, type PieceWords } from '#server/content/piece-version.ts';
 import type { Deps } from '#server/deps.ts';
-import { findWords, type RecordRow } from './review.queries.ts';
+import { findItemWords, type RecordRow } from './review.queries.ts';
 
 type Now = Pick<
   RecordRow,
@@ -22,7 +22,7 @@ export async function isPieceChanged(
 }
 
 async function hashOfNow({ db, texts }: Reading, row: Now): Promise<string> {
-  const words = await findWords(db, row.contentId as number);
+  const words = await findItemWords(db, row.contentId as number);
   if (!words) return row.textHash;
   return texts.run('hashWords', words as PieceWords, { userId: row.userId });
 }
@@ -33,7 +33,7 @@ type Facts = Pick<
 > & { isOutdated: boolean };
 
 /** What became of a link. An approval outlives its link, and counts as long as the piece says the same. */
-export function stateOf(
+export function reviewStateOf(
   { approvedAt, withdrawnAt, expiresAt, commentedAt, isThere, isOutdated }: Facts,
   now = new Date(),
 ): ReviewState {
@@ -74,7 +74,7 @@ function toReview(row: RecordRow, isOutdated: boolean): Review & { username: str
     id: row.id,
     username: row.username,
     title: row.title,
-    state: stateOf({ ...row, isOutdated }),
+    state: reviewStateOf({ ...row, isOutdated }),
     hash: row.hash,
     email: row.email,
     createdAt: row.createdAt.toISOString(),

@@ -79,7 +79,7 @@ const words = {
   imageUrls: savedContent.imageUrls,
 };
 
-export async function findWords(db: Database, contentId: number) {
+export async function findItemWords(db: Database, contentId: number) {
   const [item] = await db.select(words).from(savedContent).where(eq(savedContent.id, contentId));
   return item;
 }

@@ -3,7 +3,12 @@ import { measureStorage } from '#server/core/storage.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { dropOldPieces } from './review.queries.ts';
-import { piece, reviewsOf, saveItem, sendForReview } from './testing/review-client.ts';
+import {
+  pieceToReview,
+  reviewsOf,
+  savePieceToReview,
+  sendForReview,
+} from './testing/review-client.ts';
 
 let app: TestApp;
 let agent: TestClient;
@@ -24,7 +29,7 @@ const update = (id: number, set: string) =>
 
 describe('an agent', () => {
   test('gets a link with a token that is kept nowhere, and that ends when it was chosen to', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     for (const [days, given] of [
       [7, {}],
       [1, { days: 1 }],
@@ -49,7 +54,7 @@ describe('an agent', () => {
   });
 
   test('has one open link for a piece: a new one takes the place of the one before', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const first = await sendForReview(agent, id);
     const second = await sendForReview(agent, id);
     expect((await broker.get(`/api/review/${first.token}`)).statusCode).toBe(410);
@@ -59,7 +64,7 @@ describe('an agent', () => {
   });
 
   test('withdraws a link, as often as wanted', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const { review, token } = await sendForReview(agent, id);
     const withdraw = () => agent.post(`/api/reviews/${review.id}/withdraw`);
     expect((await withdraw()).json()).toEqual({ success: true });
@@ -73,7 +78,7 @@ describe('an agent', () => {
   });
 
   test('closes a link that was approved, and the approval stays', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const { review, token } = await sendForReview(agent, id);
     await approve(token);
     expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(200);
@@ -90,7 +95,7 @@ describe('an agent', () => {
   });
 
   test('gets one link and one email for a call that is repeated, whose token is kept nowhere', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const key = { 'idempotency-key': 'one-key-for-a-review-link' };
     const send = () =>
       agent.post(`/api/saved-content/${id}/reviews`, { email: 'once@broker.example' }, key);
@@ -110,7 +115,7 @@ describe('an agent', () => {
   });
 
   test('has fifty links of a piece on record, and every approval', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const approved = await sendForReview(agent, id);
     await approve(approved.token);
     const oldest = await sendForReview(agent, id);
@@ -132,14 +137,14 @@ describe('an agent', () => {
 
   test('has the text that was sent counted as it is, not as it is compressed', async () => {
     const sender = await app.newUser();
-    const id = await saveItem(sender, { content: `<p>${'porch '.repeat(20_000)}</p>` });
+    const id = await savePieceToReview(sender, { content: `<p>${'porch '.repeat(20_000)}</p>` });
     await sendForReview(sender, id);
     const { bytes } = await measureStorage(app.deps.db, sender.user?.id ?? 0);
     expect(bytes.reviews).toBeGreaterThan(120_000);
   });
 
   test('reads an edited piece once for all its links, and not for those that came to nothing', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     for (let count = 0; count < 3; count += 1) {
       await approve((await sendForReview(agent, id)).token);
     }
@@ -154,7 +159,7 @@ describe('an agent', () => {
     expect(hashing.mock.calls.filter(([name]) => name === 'hashWords')).toHaveLength(1);
     hashing.mockRestore();
 
-    const quiet = await saveItem(agent);
+    const quiet = await savePieceToReview(agent);
     const { review } = await sendForReview(agent, quiet);
     await update(review.id, `expires_at = now()`);
     await agent.patch(`/api/saved-content/${quiet}`, { title: 'Deck season' });
@@ -166,12 +171,12 @@ describe('an agent', () => {
 
   test('sends, sees and withdraws for nobody else', async () => {
     const other = await app.newUser();
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const { review } = await sendForReview(agent, id);
     expect((await other.post(`/api/saved-content/${id}/reviews`, {})).statusCode).toBe(404);
     expect((await other.get(`/api/saved-content/${id}/reviews`)).statusCode).toBe(404);
     expect((await other.post(`/api/reviews/${review.id}/withdraw`)).statusCode).toBe(404);
-    expect((await other.get('/api/reviews/record')).body).not.toContain(piece.title);
+    expect((await other.get('/api/reviews/record')).body).not.toContain(pieceToReview.title);
     expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('waiting');
   });
 });
@@ -180,7 +185,7 @@ describe('an email', () => {
   test('goes to the broker with the link and no words that somebody chose', async () => {
     const sender = await app.newUser('evil.example');
     await sender.patch('/api/account/profile', { displayName: 'Visit evil.example now' });
-    const id = await saveItem(sender, { title: 'Buy pills' });
+    const id = await savePieceToReview(sender, { title: 'Buy pills' });
     const { link, review } = await sendForReview(sender, id, { email: ' ann@broker.example ' });
     await app.deps.backgroundTasks.finished();
     const email = app.emails.at(-1);
@@ -203,7 +208,7 @@ describe('an email', () => {
   });
 
   test('goes nowhere unless an address was given, and to none that is no address', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const count = app.emails.length;
     await sendForReview(agent, id);
     for (const email of ['nobody', 'a@b.example, c@d.example', 'a@b.example\nbcc: c@d.example']) {
@@ -220,7 +225,7 @@ describe('an email', () => {
       deps: { db: app.deps.db },
     });
     const sender = await limited.newUser();
-    const id = await saveItem(sender);
+    const id = await savePieceToReview(sender);
     const url = `/api/saved-content/${id}/reviews`;
     for (let count = 0; count < 20; count += 1) {
       await sendForReview(sender, id, { email: `broker-${count}@example.com` });
@@ -243,7 +248,7 @@ test('one address gets five emails a day, from whomever and however it is writte
     deps: { db: app.deps.db },
   });
   const senders = [await limited.newUser(), await limited.newUser()];
-  const items = await Promise.all(senders.map((sender) => saveItem(sender)));
+  const items = await Promise.all(senders.map((sender) => savePieceToReview(sender)));
   const send = (who: number, email: string) =>
     senders[who]?.post(`/api/saved-content/${items[who]}/reviews`, { email });
   for (const who of [0, 1, 0, 1, 0]) {
@@ -259,7 +264,7 @@ test('one address gets five emails a day, from whomever and however it is writte
 
 describe('an approval', () => {
   test('counts until the piece is edited, and again when the edit is undone', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const { token, review } = await sendForReview(agent, id);
     await approve(token);
     const stateNow = async () => (await reviewsOf(agent, id)).reviews[0];
@@ -274,18 +279,18 @@ describe('an approval', () => {
       changedAt: expect.any(String),
     });
     // The same words, set otherwise.
-    await edit({ content: piece.content.replace('porch', '<strong>porch</strong>') });
+    await edit({ content: pieceToReview.content.replace('porch', '<strong>porch</strong>') });
     expect(await stateNow()).toMatchObject({ state: 'approved', changedAt: null });
     for (const fields of [{ title: 'Deck season' }, { hashtags: ['SafeStreets'] }]) {
       await edit(fields);
       expect((await stateNow())?.state).toBe('changed');
-      await edit({ title: piece.title, hashtags: piece.hashtags });
+      await edit({ title: pieceToReview.title, hashtags: pieceToReview.hashtags });
       expect((await stateNow())?.state).toBe('approved');
     }
   });
 
   test('is void when a picture is made for the piece, and counts again without it', async () => {
-    const id = await saveItem(agent);
+    const id = await savePieceToReview(agent);
     const { token } = await sendForReview(agent, id);
     await approve(token);
     await app.pool.query(
@@ -314,7 +319,7 @@ describe('an approval', () => {
        select $1, key, '{}' from stored returning id, composite_key as key`,
       [agent.user?.id],
     );
-    const id = await saveItem(agent, { imageUrls: [`/api/files/${rows[0].key}`] });
+    const id = await savePieceToReview(agent, { imageUrls: [`/api/files/${rows[0].key}`] });
     await approve((await sendForReview(agent, id)).token);
     expect((await reviewsOf(agent, id)).reviews[0]?.state).toBe('approved');
     const deleted = await agent.delete(`/api/personalized-images/${rows[0].id}`);
@@ -324,7 +329,7 @@ describe('an approval', () => {
 
   test('alone keeps the text of a piece that is gone for good', async () => {
     const owner = await app.newUser();
-    const [approved, open] = [await saveItem(owner), await saveItem(owner)];
+    const [approved, open] = [await savePieceToReview(owner), await savePieceToReview(owner)];
     await approve((await sendForReview(owner, approved)).token);
     await sendForReview(owner, open);
     await app.pool.query('delete from saved_content where user_id = $1', [owner.user?.id]);
@@ -338,10 +343,10 @@ describe('an approval', () => {
 
   test('stays on record when link and piece are gone, and its text with it', async () => {
     const keeper = await app.newUser();
-    const id = await saveItem(keeper);
+    const id = await savePieceToReview(keeper);
     const { token, review } = await sendForReview(keeper, id);
     await approve(token);
-    const open = await saveItem(keeper, { title: 'Never approved' });
+    const open = await savePieceToReview(keeper, { title: 'Never approved' });
     const { review: unapproved } = await sendForReview(keeper, open);
     for (const each of [review, unapproved]) {
       await update(each.id, `expires_at = now() - interval '31 days'`);
@@ -364,7 +369,7 @@ describe('an approval', () => {
 
   test('goes with the account', async () => {
     const leaver = await app.newUser();
-    const { token, review } = await sendForReview(leaver, await saveItem(leaver));
+    const { token, review } = await sendForReview(leaver, await savePieceToReview(leaver));
     await approve(token);
     await leaver.post('/api/account/delete', { password: 'correct horse' });
     expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(404);

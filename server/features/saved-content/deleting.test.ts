@@ -3,7 +3,7 @@ import type { SavedContent } from '#contract/saved-content.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { purgeDeletedContent } from './purge-deleted.ts';
-import { addPicture, picturesOf } from './testing/pictures.ts';
+import { addPersonalizedImage, picturesOf } from './testing/pictures.ts';
 
 let app: TestApp;
 
@@ -47,7 +47,7 @@ describe('deleting', () => {
   test('hides the item and its pictures at once', async () => {
     const client = await app.newUser();
     const item = await save(client);
-    const picture = await addPicture(app, client.user?.id, item.id);
+    const picture = await addPersonalizedImage(app, client.user?.id, item.id);
     const response = await client.delete(`${url}/${item.id}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ success: true });
@@ -67,7 +67,7 @@ describe('deleting', () => {
   test('leaves other items and their pictures alone', async () => {
     const client = await app.newUser();
     const [kept, deleted] = [await save(client), await save(client)];
-    const picture = await addPicture(app, client.user?.id, kept.id);
+    const picture = await addPersonalizedImage(app, client.user?.id, kept.id);
     await client.delete(`${url}/${deleted.id}`);
     expect(await idsListed(client)).toEqual([kept.id]);
     expect((await client.get(`${url}/${kept.id}`)).json()).toEqual(kept);
@@ -79,8 +79,8 @@ describe('restoring', () => {
   test('brings the item back as it was, with the pictures that went with it', async () => {
     const client = await app.newUser();
     const item = await save(client);
-    const early = await addPicture(app, client.user?.id, item.id);
-    const late = await addPicture(app, client.user?.id, item.id);
+    const early = await addPersonalizedImage(app, client.user?.id, item.id);
+    const late = await addPersonalizedImage(app, client.user?.id, item.id);
     await app.pool.query('update personalized_images set deleted_at = now() where id = $1', [
       early.id,
     ]);
@@ -131,7 +131,7 @@ describe('the purge', () => {
     const [old, recent, kept] = [await save(client), await save(client), await save(client)];
     const pictures = [];
     for (const { id } of [old, recent, kept]) {
-      pictures.push(await addPicture(app, client.user?.id, id));
+      pictures.push(await addPersonalizedImage(app, client.user?.id, id));
     }
     const [oldKey = '', ...otherKeys] = pictures.map(({ key }) => key);
     for (const { id } of [old, recent]) await client.delete(`${url}/${id}`);
@@ -154,9 +154,9 @@ describe('the purge', () => {
   test('keeps the file of a picture that a copy still shows', async () => {
     const client = await app.newUser();
     const item = await save(client);
-    const listed = await addPicture(app, client.user?.id, item.id);
-    const inText = await addPicture(app, client.user?.id, item.id);
-    const neither = await addPicture(app, client.user?.id, item.id);
+    const listed = await addPersonalizedImage(app, client.user?.id, item.id);
+    const inText = await addPersonalizedImage(app, client.user?.id, item.id);
+    const neither = await addPersonalizedImage(app, client.user?.id, item.id);
     await client.patch(`${url}/${item.id}`, {
       imageUrls: [`/api/files/${listed.key}`],
       content: `<p><img src="/api/files/${inText.key}" alt="" /></p>`,
@@ -190,7 +190,7 @@ describe('the purge', () => {
   test('does not wait for another one that is at work', async () => {
     const client = await app.newUser();
     const { id } = await save(client);
-    const { key } = await addPicture(app, client.user?.id, id);
+    const { key } = await addPersonalizedImage(app, client.user?.id, id);
     await client.delete(`${url}/${id}`);
     await age(id, '1 day');
     const other = await app.pool.connect();
@@ -207,7 +207,7 @@ describe('the purge', () => {
     const keys = [];
     for (let index = 0; index < 10; index++) {
       const { id } = await save(client);
-      keys.push((await addPicture(app, client.user?.id, id)).key);
+      keys.push((await addPersonalizedImage(app, client.user?.id, id)).key);
       await client.delete(`${url}/${id}`);
       await age(id, '1 day');
     }
@@ -241,7 +241,7 @@ describe('what is kept of deleted items', () => {
     const client = await app.newUser();
     await pretendDeleted(client, 41, 1);
     const [oldest, second] = await keptDeleted(client);
-    const picture = await addPicture(app, client.user?.id, oldest?.id ?? 0);
+    const picture = await addPersonalizedImage(app, client.user?.id, oldest?.id ?? 0);
     await app.deps.files.save(picture.key, Buffer.from('a picture'), 'image/png');
     const { id } = await save(client);
     await client.delete(`${url}/${id}`);
@@ -296,7 +296,7 @@ describe('what is kept of deleted items', () => {
 test('an account that is deleted takes its saved content along at once', async () => {
   const client = await app.newUser();
   const { id } = await save(client);
-  await addPicture(app, client.user?.id, id);
+  await addPersonalizedImage(app, client.user?.id, id);
   await app.pool.query('delete from users where id = $1', [client.user?.id]);
   const { rowCount } = await app.pool.query('select 1 from saved_content where id = $1', [id]);
   expect(rowCount).toBe(0);

@@ -5,7 +5,7 @@ import { recordQueries } from '#server/testing/recorded-queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { describeUndescribed } from './describe-contents.ts';
-import { addPicture } from './testing/pictures.ts';
+import { addPersonalizedImage } from './testing/pictures.ts';
 
 /** What a list knows of an item: everything but its content. */
 
@@ -117,9 +117,9 @@ describe('the thumbnail', () => {
     const client = await app.newUser();
     const { id } = await save(client);
     const other = await save(await app.newUser());
-    await addPicture(app, client.user?.id, id);
-    const newest = await addPicture(app, client.user?.id, id);
-    await addPicture(app, other.userId, other.id);
+    await addPersonalizedImage(app, client.user?.id, id);
+    const newest = await addPersonalizedImage(app, client.user?.id, id);
+    await addPersonalizedImage(app, other.userId, other.id);
     expect((await listed(client)).thumbnailUrl).toBe(`/api/files/${newest.key}`);
     await client.delete(`/api/personalized-images/${newest.id}`);
     expect((await listed(client)).thumbnailUrl).not.toBe(`/api/files/${newest.key}`);
@@ -129,7 +129,7 @@ describe('the thumbnail', () => {
   test('is none when the picture it showed was deleted', async () => {
     const client = await app.newUser();
     const { id } = await save(client);
-    const made = await addPicture(app, client.user?.id, id);
+    const made = await addPersonalizedImage(app, client.user?.id, id);
     const content = `<p>a<img src="/api/files/${made.key}"></p>`;
     await client.patch(`${url}/${id}`, { content });
     expect((await listed(client)).thumbnailUrl).toBe(`/api/files/${made.key}`);

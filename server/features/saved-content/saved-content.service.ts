@@ -8,7 +8,7 @@ import type {
   SavedContentSummary,
 } from '#contract/saved-content.ts';
 import type { SavedContentChange } from '#contract/saved-content-form.ts';
-import { searchable, wordsOf } from '#contract/searchable.ts';
+import { searchable, searchWordsOf } from '#contract/searchable.ts';
 import { withoutControls } from '#contract/text.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
 import type { Config } from '#server/config.ts';
@@ -77,7 +77,7 @@ export async function searchSavedContentOf(
   userId: number,
   search: string,
 ): Promise<number[]> {
-  const words = wordsOf(search);
+  const words = searchWordsOf(search);
   const items = await findWordsInTexts(db, userId, words);
   const matching = items.filter(({ title, hashtags, contentTags, found }) => {
     const tags = [...hashtags.map((tag) => `#${tag}`), ...contentTags];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storage } from '#contract/limits.ts';
 import type { StorageUse } from '#contract/storage.ts';
 import { wrapPool } from '#server/db/connect.ts';
-import { addPicture } from '#server/features/saved-content/testing/pictures.ts';
+import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -179,7 +179,7 @@ describe('freeing space', () => {
   test('removes deleted items with their pictures, and AI images that nothing uses', async () => {
     const client = await app.newUser();
     const { id: deleted } = (await save(client, 20)).json();
-    const picture = await addPicture(app, client.user?.id, deleted);
+    const picture = await addPersonalizedImage(app, client.user?.id, deleted);
     await client.delete(`${url}/${deleted}`);
     const unused = await addAiImage(client, '2 hours');
     const listed = await addAiImage(client, '2 hours');

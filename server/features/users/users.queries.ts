@@ -10,7 +10,7 @@ const openSessions = sql<number>`(
   where sessions.user_id = users.id and sessions.expires_at > now()
 )`;
 
-export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
+export type ListedUserRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
 type Page = {
   search?: string;

@@ -15,9 +15,9 @@ import { checkAdminPassword } from '#server/features/auth/auth.service.ts';
 import { writeResetEmail } from '#server/features/auth/password-reset.service.ts';
 import { revokeInvitesOf } from '#server/features/invites/invites.service.ts';
 import {
+  type ListedUserRow,
   listUserRows,
   lockUser,
-  type UserRow,
   updateDisabled,
   updateEnabled,
 } from './users.queries.ts';
@@ -142,7 +142,7 @@ function refuseOwn(admin: Admin, { id }: LockedUser, message: string): void {
 const aboutOf = (admin: Admin, { id, username }: LockedUser) =>
   ({ user: admin, subject: 'user', subjectId: id, name: username }) as const;
 
-function toEntry(row: UserRow, usage: UserUsage): UserEntry {
+function toEntry(row: ListedUserRow, usage: UserUsage): UserEntry {
   return {
     ...row,
     ...usage,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminUsername } from '#contract/constants.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { listUsers, UserEntry } from '#contract/users.ts';
-import { listed } from '#server/adapters/files/testing/files-suite.ts';
+import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { fullAccount } from '#server/features/account/testing/full-account.ts';
 import { registration } from '#server/features/auth/testing/registration.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -386,7 +386,7 @@ describe('deleting a user', () => {
 
   test('takes every row and every file with it, at once, and leaves its name in the log', async () => {
     const victim = await fullAccount(app, 'departing-dana');
-    const keys = async () => (await listed(app.deps.files)).map(({ key }) => key);
+    const keys = async () => (await listAllFiles(app.deps.files)).map(({ key }) => key);
     expect(await keys()).toEqual(expect.arrayContaining(victim.keys));
     expect((await remove(victim.client)).json()).toEqual({ success: true });
     for (const key of victim.keys) expect(await keys()).not.toContain(key);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emptyVoice } from '#contract/voice-form.ts';
 import { combineRequest, frameAnswer } from '#server/features/blog/testing/requests.ts';
-import { answerWith, request } from '#server/features/posts/testing/requests.ts';
+import { answerWith, postRequest } from '#server/features/posts/testing/requests.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -76,7 +76,7 @@ describe('a connected model', () => {
     const client = await app.newUser();
     await client.patch(path, profile);
     fake.always(answerWith('<p>Hey neighbors,</p><p>A stunning yard.</p>'));
-    const { posts } = (await client.post('/api/generate', request)).json();
+    const { posts } = (await client.post('/api/generate', postRequest)).json();
     const prompt = fake.requests[0]?.prompt ?? '';
     expect(prompt).toMatch(/- "voice": .*copy no fact, name or number/);
     expect(dataOf(prompt).voice).toEqual({
@@ -100,7 +100,7 @@ describe('a connected model', () => {
     const client = await app.newUser();
     const originalPost = { title: 'A title', content: '<p>Text.</p>', hashtags: [] };
     const revisionContext = revisionRequest && { originalPost, revisionRequest };
-    const body = { ...request, ...(revisionContext && { revisionContext }) };
+    const body = { ...postRequest, ...(revisionContext && { revisionContext }) };
     await client.patch(path, profile);
     await client.post(address, body);
     expect(dataOf(fake.requests[0]?.prompt).voice).toBeDefined();
@@ -138,7 +138,7 @@ test('a passage that was reworded leaves the rules of the whole text on the post
   };
   const passage = { text: 'Old words.' };
   const revisionContext = { originalPost, revisionRequest: 'Shorter', passage };
-  const { posts } = (await client.post('/api/revise', { ...request, revisionContext })).json();
+  const { posts } = (await client.post('/api/revise', { ...postRequest, revisionContext })).json();
   expect(posts[0].content).toBe('<p>Hey neighbors,</p><p>New.</p>');
   expect(posts[0].shapedBy.voice).toContain('Begins with “Hey neighbors,”');
 });
@@ -147,7 +147,7 @@ test('our own writer follows it', async () => {
   const keyless = await createTestApp();
   const client = await keyless.newUser();
   await client.patch(path, profile);
-  const { posts } = (await client.post('/api/generate', request)).json();
+  const { posts } = (await client.post('/api/generate', postRequest)).json();
   expect(posts[0].content).toMatch(/^<p>Hey neighbors,<\/p>[\s\S]*<p>Dana at Blue Door<\/p>$/);
   expect(posts[0].shapedBy.voice).toEqual(
     expect.arrayContaining(['Begins with “Hey neighbors,”', 'Ends with “Dana at Blue Door”']),

@@ -6,9 +6,13 @@ import type { TestClient } from '#server/testing/test-client.ts';
 
 export const uploadUrl = '/api/user-assets';
 
-export type Form = Awaited<ReturnType<typeof formOf>>;
+export type UploadForm = Awaited<ReturnType<typeof formOf>>;
 
-export const send = (client: TestClient, form: Form, headers: Record<string, string> = {}) =>
+export const sendUpload = (
+  client: TestClient,
+  form: UploadForm,
+  headers: Record<string, string> = {},
+) =>
   client.send({
     method: 'POST',
     url: uploadUrl,
@@ -17,7 +21,7 @@ export const send = (client: TestClient, form: Form, headers: Record<string, str
   });
 
 /** How many pictures of a user there are. */
-export async function countOf(app: TestApp, client: TestClient): Promise<number | null> {
+export async function countPictures(app: TestApp, client: TestClient): Promise<number | null> {
   const assets = await app.pool.query('select id from user_assets where user_id = $1', [
     client.user?.id,
   ]);

@@ -2,7 +2,7 @@ import { generateText, Output, streamText } from 'ai';
 import { z } from 'zod';
 import { type TextModelName, textModels } from './sdk-models.ts';
 
-export const Post = z.object({
+export const AnsweredPost = z.object({
   title: z.string(),
   content: z.string(),
   hashtags: z.array(z.string()).min(3),
@@ -22,7 +22,7 @@ const settings = (address: string, name: TextModelName, options: Options) => ({
   model: textModels[name](address),
   instructions: 'You write for real-estate agents.',
   prompt: 'A post about spring in Maplewood.',
-  output: Output.object({ schema: options.schema ?? Post }),
+  output: Output.object({ schema: options.schema ?? AnsweredPost }),
   maxRetries: 0,
   abortSignal: options.signal,
   timeout: options.timeout,

@@ -2,14 +2,14 @@ import type { FakeUsage, VendorBehaviour } from './behaviour.ts';
 import type { JsonSchema } from './plausible-object.ts';
 
 /** One request as its vendor understands it, and how that vendor would put an answer to it. */
-export type Call = TextCall | ImageCall | ListCall;
+export type ProviderCall = TextCall | ImageCall | ListCall;
 
 export type TextCall = Common & {
   purpose: 'text';
   /** The answer as one JSON body. */
   whole(answer: ModelAnswer): unknown;
   /** The answer as server-sent events. */
-  stream(answer: ModelAnswer): EventStream;
+  stream(answer: ModelAnswer): ProviderEventStream;
   /** An error the vendor reports inside a stream that began well. */
   streamFailure(failure: WireFailure): ServerEvent;
 };
@@ -63,7 +63,7 @@ export type ImageAnswer = {
 };
 
 export type ServerEvent = { name?: string; data: unknown };
-export type EventStream = {
+export type ProviderEventStream = {
   /** Sent before the model begins; what fails after it failed before the text. */
   accepted: ServerEvent[];
   opening: ServerEvent[];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ZodError } from 'zod';
-import { type Call, Rejection, type VendorFailures } from './call.ts';
+import { type ProviderCall, Rejection, type VendorFailures } from './call.ts';
 import { anthropicFailures } from './formats/anthropic-failures.ts';
 import { readMessagesCall } from './formats/anthropic-messages.ts';
 import { readChatCall } from './formats/chat-completions.ts';
@@ -11,10 +11,10 @@ import { ollamaTags, openaiModels } from './formats/model-lists.ts';
 import { openaiFailures } from './formats/openai-failures.ts';
 import { readResponsesCall } from './formats/openai-responses.ts';
 
-export type Endpoint = {
+export type ProviderEndpoint = {
   method: 'GET' | 'POST';
   path: RegExp;
-  read(body: unknown, path: string): Call;
+  read(body: unknown, path: string): ProviderCall;
   fail: VendorFailures;
   /** The header that carries the key, where the vendor insists on one. */
   keyHeader?: string;
@@ -23,7 +23,7 @@ export type Endpoint = {
 const openai = { fail: openaiFailures, keyHeader: 'authorization' };
 const keyless = { fail: openaiFailures };
 
-const endpoints: Endpoint[] = [
+const endpoints: ProviderEndpoint[] = [
   { ...openai, method: 'POST', path: /^\/openai\/v1\/responses$/, read: readResponsesCall },
   {
     ...openai,
@@ -73,16 +73,16 @@ const endpoints: Endpoint[] = [
   },
 ];
 
-export const findEndpoint = (method: string, path: string): Endpoint | undefined =>
+export const findEndpoint = (method: string, path: string): ProviderEndpoint | undefined =>
   endpoints.find((endpoint) => endpoint.method === method && endpoint.path.test(path));
 
 /** The call, or a Rejection for what the vendor would not even look at. */
 export function readCall(
-  endpoint: Endpoint,
+  endpoint: ProviderEndpoint,
   path: string,
   headers: IncomingHttpHeaders,
   body: unknown,
-): Call {
+): ProviderCall {
   const { keyHeader, fail, read } = endpoint;
   if (keyHeader && !headers[keyHeader]) throw new Rejection(fail({ kind: 'missing-key' }, ''));
   try {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Behaviour } from './behaviour.ts';
 import { createBehaviourQueue } from './behaviour-queue.ts';
-import { type Call, Rejection } from './call.ts';
+import { type ProviderCall, Rejection } from './call.ts';
 import { control } from './control.ts';
-import { type Endpoint, findEndpoint, readCall } from './endpoints.ts';
+import { findEndpoint, type ProviderEndpoint, readCall } from './endpoints.ts';
 import { ConnectionGone, type Exchange, openExchange } from './exchange.ts';
 import { findImageFile } from './image-files.ts';
 import { play } from './play.ts';
@@ -80,7 +80,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   }
 
   async function answer(
-    endpoint: Endpoint,
+    endpoint: ProviderEndpoint,
     { path, headers, body }: Pick<RecordedRequest, 'path' | 'headers' | 'body'>,
     response: ServerResponse,
     exchange: Exchange,
@@ -132,7 +132,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function readOrReject(read: () => Call, exchange: Exchange): Call | undefined {
+function readOrReject(read: () => ProviderCall, exchange: Exchange): ProviderCall | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type Behaviour, isVendorFailure, type VendorBehaviour } from './behaviour.ts';
-import type { Call } from './call.ts';
+import type { ProviderCall } from './call.ts';
 import { deliverStream, deliverWhole } from './deliver.ts';
 import type { Exchange } from './exchange.ts';
 import { imageAnswer } from './image-answer.ts';
@@ -8,7 +8,7 @@ import { modelAnswer } from './model-answer.ts';
 /** Answers a call in the way a behaviour asks for. `address` is where links point back to. */
 export async function play(
   exchange: Exchange,
-  call: Call,
+  call: ProviderCall,
   behaviour: Behaviour,
   address: string,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function play(
 const imageOnly = ['not-an-image', 'oversized'];
 const textOnly = ['malformed-json', 'wrong-shape', 'truncated'];
 
-function canPlay(call: Call, { kind }: Behaviour): boolean {
+function canPlay(call: ProviderCall, { kind }: Behaviour): boolean {
   if (call.purpose === 'text') return !imageOnly.includes(kind);
   if (call.purpose === 'image') return !textOnly.includes(kind);
   return ![...imageOnly, ...textOnly, 'refusal'].includes(kind);
@@ -48,10 +48,10 @@ function canPlay(call: Call, { kind }: Behaviour): boolean {
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
-const reportsInStream = (call: Call, behaviour: VendorBehaviour) =>
+const reportsInStream = (call: ProviderCall, behaviour: VendorBehaviour) =>
   call.isStreaming && behaviour.inStream !== undefined;
 
-function wholeBody(call: Call, behaviour: Behaviour, address: string): unknown {
+function wholeBody(call: ProviderCall, behaviour: Behaviour, address: string): unknown {
   if (call.purpose === 'list') return call.whole();
   if (call.purpose === 'text') return call.whole(modelAnswer(behaviour, call));
   return call.whole(imageAnswer(behaviour, call, address));

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, Output, streamText } from 'ai';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ask, askStreaming, failureOf, Post } from './ask.ts';
+import { AnsweredPost, ask, askStreaming, failureOf } from './ask.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 import { samplePost } from './sample-post.ts';
 import { textModelNames } from './sdk-models.ts';
@@ -10,7 +10,7 @@ import { textModelNames } from './sdk-models.ts';
 let provider: FakeProvider;
 
 /** What it sends has a note for revisions, which a post has not. */
-const sample = Post.parse(samplePost);
+const sample = AnsweredPost.parse(samplePost);
 
 beforeAll(async () => {
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -32,7 +32,7 @@ describe.each(textModelNames)('%s', (name) => {
     expect(request?.prompt).toBe(
       'You write for real-estate agents.\n\nA post about spring in Maplewood.',
     );
-    expect(Object.keys(request?.schema?.properties ?? {})).toEqual(Object.keys(Post.shape));
+    expect(Object.keys(request?.schema?.properties ?? {})).toEqual(Object.keys(AnsweredPost.shape));
     expect(result.finalStep.response.modelId).toContain(request?.model);
   });
 
@@ -52,10 +52,10 @@ describe.each(textModelNames)('%s', (name) => {
     const usage = { inputTokens: 1234, outputTokens: 56 };
     provider.always({ kind: 'answer', value, usage });
     const whole = await ask(provider.address, name);
-    expect(whole.output).toEqual(Post.parse(value));
+    expect(whole.output).toEqual(AnsweredPost.parse(value));
     expect(whole.usage).toMatchObject(usage);
     const streamed = await askStreaming(provider.address, name);
-    expect(streamed.output).toEqual(Post.parse(value));
+    expect(streamed.output).toEqual(AnsweredPost.parse(value));
     expect(streamed.usage).toMatchObject(usage);
   });
 
@@ -108,7 +108,11 @@ describe('compatible servers without the two settings', () => {
   test('are sent no schema and report no usage of a stream', async () => {
     const baseURL = `${provider.address}/compatible/v1`;
     const model = createOpenAICompatible({ name: 'compatible', baseURL })('some-model');
-    const question = { model, prompt: 'A post, please.', output: Output.object({ schema: Post }) };
+    const question = {
+      model,
+      prompt: 'A post, please.',
+      output: Output.object({ schema: AnsweredPost }),
+    };
     const streamed = streamText(question);
     expect(await streamed.output).toEqual(sample);
     expect((await streamed.usage).outputTokens).toBeUndefined();

@@ -7,7 +7,7 @@ import { pngPicture } from '#server/testing/pictures.ts';
 import type { Belongings } from './late-bound.ts';
 import type { Target } from './target.ts';
 
-export type Account = { cookie: string; has: Belongings };
+export type FuzzAccount = { cookie: string; has: Belongings };
 
 const picture = await pngPicture();
 
@@ -15,7 +15,7 @@ const picture = await pngPicture();
 export async function createAccount(
   target: Target,
   { isAdmin = false }: { isAdmin?: boolean } = {},
-): Promise<Account> {
+): Promise<FuzzAccount> {
   const username = `fuzz-${randomBytes(6).toString('hex')}`;
   const resetToken = randomToken();
   const email = `${username}@example.com`;

@@ -1,17 +1,17 @@
 import { type Endpoint, pathOf } from '#contract/endpoint.ts';
-import { formOf } from './forms.ts';
+import { damagedForm } from './forms.ts';
 import { type Accounts, bind } from './late-bound.ts';
-import { type Plan, percent } from './requests.ts';
-import type { Call } from './target.ts';
+import { percentEncoded, type RequestPlan } from './requests.ts';
+import type { FuzzCall } from './target.ts';
 
 /** A plan with the accounts it speaks of put in. */
 export function callOf(
   endpoint: Endpoint,
-  { params, query, headers, text, form }: Plan,
+  { params, query, headers, text, form }: RequestPlan,
   { cookie, ...accounts }: Accounts & { cookie?: string },
-): Call {
+): FuzzCall {
   const search = query && `?${bindQuery(query, accounts)}`;
-  const written = form && formOf(bindAll(form.fields, accounts), form.file, form.damage);
+  const written = form && damagedForm(bindAll(form.fields, accounts), form.file, form.damage);
   return {
     method: endpoint.method,
     url: `${pathIn(endpoint, bindAll(params, accounts))}${search}`,
@@ -28,7 +28,9 @@ export function callOf(
 function pathIn(endpoint: Endpoint, params: Record<string, string>): string {
   const isEncodable = Object.values(params).every((value) => value.isWellFormed());
   if (isEncodable) return pathOf(endpoint, params);
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => percent(params[name] ?? ''));
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    percentEncoded(params[name] ?? ''),
+  );
 }
 
 export const bindAll = (fields: Record<string, string>, accounts: Accounts) =>
@@ -47,7 +49,7 @@ const asciiOnly = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
   );
 
-export function describe({ method, url, headers, payload }: Call, caller: string): string {
+export function describe({ method, url, headers, payload }: FuzzCall, caller: string): string {
   const { cookie: _, ...shown } = headers;
   const body = payload === undefined ? 'nothing' : JSON.stringify(String(payload)).slice(0, 600);
   return `${caller}: ${method} ${url.slice(0, 300)} ${JSON.stringify(shown)} with ${body}`;

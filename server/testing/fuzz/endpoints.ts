@@ -1,25 +1,13 @@
-import { glob } from 'node:fs/promises';
-import path from 'node:path';
 import type { Endpoint } from '#contract/endpoint.ts';
-
-const folder = path.join(import.meta.dirname, '../../../contract');
+import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
 
 /** Every endpoint of the contract, by path and method. */
-export async function contractEndpoints(): Promise<Endpoint[]> {
-  const found = new Set<Endpoint>();
-  for await (const file of glob('**/*.ts', { cwd: folder })) {
-    if (file.endsWith('.test.ts')) continue;
-    const module: Record<string, unknown> = await import(path.join(folder, file));
-    for (const value of Object.values(module)) if (isEndpoint(value)) found.add(value);
-  }
-  return [...found].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+export async function endpointsByPath(): Promise<Endpoint[]> {
+  const endpoints = await contractEndpoints();
+  return endpoints.sort((a, b) => pathAndMethod(a).localeCompare(pathAndMethod(b)));
 }
 
-export const nameOf = ({ method, path }: Endpoint) => `${path} ${method}`;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return value !== null && typeof value === 'object' && 'access' in value && 'path' in value;
-}
+export const pathAndMethod = ({ method, path }: Endpoint) => `${path} ${method}`;
 
 /** What a description of the API says is served, in the same words. */
 export function servedIn(openApi: { paths: Record<string, Record<string, unknown>> }): string[] {

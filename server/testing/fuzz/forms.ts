@@ -35,7 +35,7 @@ const fileArbitrary = fc.oneof(
 
 const boundary = 'porchlight-boundary';
 
-export type Form = { type: string; bytes: Buffer };
+export type FuzzForm = { type: string; bytes: Buffer };
 
 /** Everything about the file of a form; its other fields are made by their schema. */
 export const filePart = fc.record({
@@ -63,7 +63,11 @@ export const formDamage = fc.constantFrom(
   'many fields',
 );
 
-export function formOf(fields: Record<string, string>, file: FilePart, damage: string): Form {
+export function damagedForm(
+  fields: Record<string, string>,
+  file: FilePart,
+  damage: string,
+): FuzzForm {
   const parts = Object.entries(fields).map(([name, value]) => field(name, value));
   if (damage === 'many fields') parts.push(...Array.from({ length: 40 }, () => field('a', 'b')));
   for (let count = 0; count < file.times; count += 1) parts.push(fileHead(file));

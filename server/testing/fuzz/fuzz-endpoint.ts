@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Account, createAccount } from './accounts.ts';
+import { createAccount, type FuzzAccount } from './accounts.ts';
 import { bindAll, callOf, describe } from './calls.ts';
-import { nameOf } from './endpoints.ts';
+import { pathAndMethod } from './endpoints.ts';
 import { faultIn, isRefused } from './judge.ts';
 import type { Accounts } from './late-bound.ts';
 import { callsAtOnce, endsSessions } from './pace.ts';
-import { foreignOrigins, type Plan, plansFor } from './requests.ts';
+import { foreignOrigins, plansFor, type RequestPlan } from './requests.ts';
 import { changedIn, readState } from './state.ts';
-import type { Answer, Call, Target } from './target.ts';
+import type { FuzzAnswer, FuzzCall, Target } from './target.ts';
 
 export type EndpointReport = {
   name: string;
@@ -44,19 +44,26 @@ export async function fuzzEndpoint(
   return run.report;
 }
 
-type Sent = { plan: Plan; answer: Answer };
+type Sent = { plan: RequestPlan; answer: FuzzAnswer };
 
 class Run {
   readonly report: EndpointReport;
   readonly #target: Target;
   readonly #endpoint: Endpoint;
-  #callers!: { user: Account; admin: Account };
-  #other!: Account;
+  #callers!: { user: FuzzAccount; admin: FuzzAccount };
+  #other!: FuzzAccount;
 
   constructor(target: Target, endpoint: Endpoint, { bodies, seed }: Options) {
     this.#target = target;
     this.#endpoint = endpoint;
-    this.report = { name: nameOf(endpoint), bodies, seed, statuses: {}, slowest: 0, problems: [] };
+    this.report = {
+      name: pathAndMethod(endpoint),
+      bodies,
+      seed,
+      statuses: {},
+      slowest: 0,
+      problems: [],
+    };
   }
 
   async meet(): Promise<void> {
@@ -67,7 +74,7 @@ class Run {
     };
   }
 
-  async round(plans: Plan[]): Promise<void> {
+  async round(plans: RequestPlan[]): Promise<void> {
     if (this.#endpoint.method === 'GET') return this.#onlyRead(plans);
     const hopeless = new Set(plans.filter((plan) => this.#mustBeRefused(plan)));
     await this.#tryHopeless([...hopeless]);
@@ -78,7 +85,7 @@ class Run {
   }
 
   /** Reading changes nothing, accepted or not. */
-  async #onlyRead(plans: Plan[]): Promise<void> {
+  async #onlyRead(plans: RequestPlan[]): Promise<void> {
     const { sent, changed } = await this.#watch(plans);
     this.#count(sent);
     for (const { plan, answer } of sent) {
@@ -92,7 +99,7 @@ class Run {
     }
   }
 
-  async #tryHopeless(plans: Plan[]): Promise<void> {
+  async #tryHopeless(plans: RequestPlan[]): Promise<void> {
     const { sent, changed, accepted } = await this.#watch(plans);
     this.#count(sent);
     for (const { plan, answer } of accepted) this.#complain('was accepted', plan, answer);
@@ -103,14 +110,16 @@ class Run {
    * Refused for what is there rather than for what was sent: made once more, by themselves. Those that
    * are accepted now, because things have changed, are left out of another try.
    */
-  async #lookAgain(plans: Plan[], tries = 3): Promise<void> {
+  async #lookAgain(plans: RequestPlan[], tries = 3): Promise<void> {
     const { sent, changed, accepted } = await this.#watch(plans);
     if (accepted.length === 0) return this.#complainOf(changed, plans);
     if (changed.length > 0 && tries > 1) await this.#lookAgain(refusedOf(sent), tries - 1);
   }
 
   /** Makes the calls and says what they changed. */
-  async #watch(plans: Plan[]): Promise<{ sent: Sent[]; accepted: Sent[]; changed: string[] }> {
+  async #watch(
+    plans: RequestPlan[],
+  ): Promise<{ sent: Sent[]; accepted: Sent[]; changed: string[] }> {
     if (plans.length === 0) return { sent: [], accepted: [], changed: [] };
     const before = await readState(this.#target);
     const sent = await this.#sendAll(plans, { renewing: false });
@@ -118,14 +127,14 @@ class Run {
     return { sent, accepted, changed: changedIn(before, await readState(this.#target)) };
   }
 
-  async #complainOf(changed: string[], plans: Plan[]): Promise<void> {
+  async #complainOf(changed: string[], plans: RequestPlan[]): Promise<void> {
     if (changed.length === 0) return;
     const culprit = await this.#findCulprit(plans);
     this.#complain(`was refused and changed ${changed.join(', ')}`, culprit);
   }
 
   /** Halves the calls as long as one half alone changes something. */
-  async #findCulprit(plans: Plan[]): Promise<Plan | undefined> {
+  async #findCulprit(plans: RequestPlan[]): Promise<RequestPlan | undefined> {
     if (plans.length <= 1) return plans[0];
     const middle = plans.length >> 1;
     for (const half of [plans.slice(0, middle), plans.slice(middle)]) {
@@ -135,7 +144,7 @@ class Run {
     return undefined;
   }
 
-  async #sendAll(plans: Plan[], { renewing }: { renewing: boolean }): Promise<Sent[]> {
+  async #sendAll(plans: RequestPlan[], { renewing }: { renewing: boolean }): Promise<Sent[]> {
     const sent: Sent[] = [];
     const waiting = [...plans];
     const work = async () => {
@@ -149,13 +158,13 @@ class Run {
     return sent;
   }
 
-  async #send(plan: Plan): Promise<Answer> {
+  async #send(plan: RequestPlan): Promise<FuzzAnswer> {
     const call = this.#callOf(plan);
     const start = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const answer = await Promise.race([
       this.#target.send(call).catch((error: Error) => this.#noAnswerTo(call, error)),
-      new Promise<Answer>((resolve) => {
+      new Promise<FuzzAnswer>((resolve) => {
         timer = setTimeout(() => resolve(noAnswer('still waiting')), timeout);
       }),
     ]);
@@ -165,26 +174,26 @@ class Run {
   }
 
   /** Who sends more than the limit may find the door closed before everything is said. */
-  #noAnswerTo({ payload }: Call, { message }: Error): Answer {
+  #noAnswerTo({ payload }: FuzzCall, { message }: Error): FuzzAnswer {
     const isTooLong = Buffer.byteLength(payload ?? '') > (this.#endpoint.bodyLimit ?? 1024 * 1024);
     return isTooLong && /EPIPE|ECONNRESET/.test(message) ? noAnswer(cutOff) : noAnswer(message);
   }
 
-  #accountsOf({ caller }: Plan): Accounts & { account: Account } {
+  #accountsOf({ caller }: RequestPlan): Accounts & { account: FuzzAccount } {
     const account = caller === 'admin' ? this.#callers.admin : this.#callers.user;
     return { account, own: account.has, other: this.#other.has };
   }
 
-  #paramsOf = (plan: Plan) => bindAll(plan.params, this.#accountsOf(plan));
+  #paramsOf = (plan: RequestPlan) => bindAll(plan.params, this.#accountsOf(plan));
 
-  #callOf(plan: Plan): Call {
+  #callOf(plan: RequestPlan): FuzzCall {
     const { account, ...accounts } = this.#accountsOf(plan);
     const cookie = plan.caller === 'visitor' ? undefined : account.cookie;
     return callOf(this.#endpoint, plan, { ...accounts, cookie });
   }
 
   /** Whoever may have lost the session gets another account; ids then speak of that one. */
-  async #renew({ caller }: Plan, { status, setsCookie }: Answer): Promise<void> {
+  async #renew({ caller }: RequestPlan, { status, setsCookie }: FuzzAnswer): Promise<void> {
     const isGone = setsCookie || status === 401;
     if (!isGone && !endsSessions(this.#endpoint)) return;
     if (caller === 'visitor' || !(isGone || status < 300)) return;
@@ -192,7 +201,7 @@ class Run {
   }
 
   /** By the contract alone: who may not call, or what the schemas do not let through. */
-  #mustBeRefused(plan: Plan): boolean {
+  #mustBeRefused(plan: RequestPlan): boolean {
     const { access, params, method } = this.#endpoint;
     if (access !== 'anyone' && plan.caller === 'visitor') return true;
     if (access === 'admin' && plan.caller !== 'admin') return true;
@@ -201,7 +210,7 @@ class Run {
     return Boolean(plan.text) && this.#hasBadBody(plan);
   }
 
-  #hasBadBody(plan: Plan): boolean {
+  #hasBadBody(plan: RequestPlan): boolean {
     const { body, kind } = this.#endpoint;
     const { headers, payload } = this.#callOf(plan);
     if (kind === 'upload' || !headers['content-type']?.startsWith('application/json')) return true;
@@ -222,12 +231,12 @@ class Run {
     }
   }
 
-  #faultIn(answer: Answer): string | undefined {
+  #faultIn(answer: FuzzAnswer): string | undefined {
     if (answer.status !== 0) return faultIn(this.#endpoint, answer);
     return answer.body === cutOff ? undefined : 'no answer';
   }
 
-  #complain(what: string, plan?: Plan, answer?: Answer): void {
+  #complain(what: string, plan?: RequestPlan, answer?: FuzzAnswer): void {
     if (this.report.problems.length >= 5) return;
     const call = plan && describe(this.#callOf(plan), plan.caller);
     const got = answer && `${answer.status} ${answer.body.slice(0, 400)}`;
@@ -242,7 +251,7 @@ const cutOff = 'cut off';
 const refusedOf = (sent: Sent[]) =>
   sent.filter(({ answer }) => isRefused(answer)).map(({ plan }) => plan);
 
-const noAnswer = (reason: string): Answer => ({
+const noAnswer = (reason: string): FuzzAnswer => ({
   status: 0,
   type: '',
   body: reason,

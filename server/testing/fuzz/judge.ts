@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody, errorStatus } from '#contract/errors.ts';
-import type { Answer } from './target.ts';
+import type { FuzzAnswer } from './target.ts';
 
 /** A text in which any of these stand was not written for a person. */
 const internals = [
@@ -17,13 +17,13 @@ const internals = [
 const members = new Set(['message', 'code', 'fields', 'isAuthenticated', 'error']);
 
 /** Whether the call was refused: by its status, by no answer at all, or by the last event of a stream. */
-export const isRefused = ({ status, type, body }: Answer) =>
+export const isRefused = ({ status, type, body }: FuzzAnswer) =>
   status === 0 || status >= 400 || (isStream(type) && /^event: error$/m.test(body));
 
 const isStream = (type: string) => type.startsWith('text/event-stream');
 
 /** What is wrong with an answer, whatever the call was. */
-export function faultIn(endpoint: Endpoint, answer: Answer): string | undefined {
+export function faultIn(endpoint: Endpoint, answer: FuzzAnswer): string | undefined {
   const { status, type, body } = answer;
   if (status >= 500) return 'a failure of the server';
   if (status >= 400) return faultInRefusal(type, body, status);

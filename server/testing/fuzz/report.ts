@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type { EndpointReport } from './fuzz-endpoint.ts';
 
 /** What `npm run fuzz` found, as docs/fuzz-report.md keeps it. */
-export function writeReport(reports: EndpointReport[], minutes: number): string {
+export function fuzzReport(reports: EndpointReport[], minutes: number): string {
   const calls = reports.reduce((sum, { bodies }) => sum + bodies, 0);
   const problems = reports.flatMap((report) => report.problems);
   const [cpu] = cpus();
@@ -18,13 +18,13 @@ export function writeReport(reports: EndpointReport[], minutes: number): string 
     '',
     '| endpoint | calls | answers by status | slowest, ms | seed |',
     '|---|---:|---|---:|---:|',
-    ...reports.map(rowOf),
+    ...reports.map(reportRow),
     '',
     ...(problems.length > 0 ? ['## Problems', '', '```', ...problems, '```', ''] : []),
   ].join('\n');
 }
 
-export function rowOf({ name, bodies, statuses, slowest, seed }: EndpointReport): string {
+export function reportRow({ name, bodies, statuses, slowest, seed }: EndpointReport): string {
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${number(count)}`);
   const cells = [
     `\`${name}\``,

@@ -7,7 +7,7 @@ import { hostileBody, hostileText, hostileValue } from './hostile.ts';
 import { meaningful } from './meaningful.ts';
 
 /** A call that is still to be bound to accounts. */
-export type Plan = {
+export type RequestPlan = {
   caller: 'visitor' | 'user' | 'admin';
   params: Record<string, string>;
   /** Without the question mark. */
@@ -18,7 +18,7 @@ export type Plan = {
   form?: { fields: Record<string, string>; file: FilePart; damage: string };
 };
 
-type Callers = { arbitrary: fc.Arbitrary<Plan['caller']>; weight: number }[];
+type Callers = { arbitrary: fc.Arbitrary<RequestPlan['caller']>; weight: number }[];
 
 const callers: Record<Endpoint['access'], Callers> = {
   anyone: [
@@ -39,7 +39,7 @@ const callers: Record<Endpoint['access'], Callers> = {
 };
 
 /** Every kind of call somebody might make to an endpoint, kind or not. */
-export function plansFor(endpoint: Endpoint): fc.Arbitrary<Plan> {
+export function plansFor(endpoint: Endpoint): fc.Arbitrary<RequestPlan> {
   return fc
     .record({
       caller: fc.oneof(...callers[endpoint.access]),
@@ -55,12 +55,15 @@ export function plansFor(endpoint: Endpoint): fc.Arbitrary<Plan> {
     }));
 }
 
-function withoutType({ 'content-type': _, ...headers }: Plan['headers']): Plan['headers'] {
+function withoutType({
+  'content-type': _,
+  ...headers
+}: RequestPlan['headers']): RequestPlan['headers'] {
   return headers;
 }
 
 /** Values are written into the path, so each is a text in the end. */
-function paramsFor({ params }: Endpoint): fc.Arbitrary<Plan['params']> {
+function paramsFor({ params }: Endpoint): fc.Arbitrary<RequestPlan['params']> {
   if (!params) return fc.constant({});
   const valid = arbitraryOf(params, meaningful);
   const odd = fc.dictionary(
@@ -113,10 +116,12 @@ function queryFor({ query }: Endpoint): fc.Arbitrary<string> {
 /** Half a pair cannot be encoded; its bytes can still be sent. */
 const encode = (pairs: [string, unknown][]) =>
   pairs
-    .map(([name, value]) => `${percent(name)}=${percent(asText(value).slice(0, 6_000))}`)
+    .map(
+      ([name, value]) => `${percentEncoded(name)}=${percentEncoded(asText(value).slice(0, 6_000))}`,
+    )
     .join('&');
 
-export const percent = (text: string) =>
+export const percentEncoded = (text: string) =>
   text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80';
 
 /** Pages of others, and what is no address. */
@@ -128,7 +133,7 @@ const usually = <T>(usual: T, weight: number, ...others: T[]) =>
     { weight: 1, arbitrary: fc.constantFrom(...others) },
   );
 
-function headersFor(endpoint: Endpoint): fc.Arbitrary<Plan['headers']> {
+function headersFor(endpoint: Endpoint): fc.Arbitrary<RequestPlan['headers']> {
   const none = undefined as string | undefined;
   return fc
     .record({
@@ -174,11 +179,11 @@ function headersFor(endpoint: Endpoint): fc.Arbitrary<Plan['headers']> {
     })
     .map((headers) => {
       const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-      return Object.fromEntries(given) as Plan['headers'];
+      return Object.fromEntries(given) as RequestPlan['headers'];
     });
 }
 
-type Content = Pick<Plan, 'text' | 'form'>;
+type Content = Pick<RequestPlan, 'text' | 'form'>;
 
 function contentFor(endpoint: Endpoint): fc.Arbitrary<Content> {
   const nothing = fc.constant<Content>({});

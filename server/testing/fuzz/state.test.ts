@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#server/testing/test-app.ts';
-import { type Account, createAccount } from './accounts.ts';
+import { createAccount, type FuzzAccount } from './accounts.ts';
 import { changedIn, readState, watchState } from './state.ts';
 import type { Target } from './target.ts';
 
 let target: Target;
-let account: Account;
+let account: FuzzAccount;
 
 beforeAll(async () => {
   target = {

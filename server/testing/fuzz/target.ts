@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 /** A server to be fuzzed, from outside and with a look into what it keeps. */
 export type Target = {
-  send(call: Call): Promise<Answer>;
+  send(call: FuzzCall): Promise<FuzzAnswer>;
   pool: pg.Pool;
   /** Where it keeps files. */
   dataDir: string;
@@ -14,19 +14,19 @@ export type Target = {
   settled(): Promise<void>;
 };
 
-export type Call = {
+export type FuzzCall = {
   method: string;
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
 };
 
-export type Answer = { status: number; type: string; body: string; setsCookie: boolean };
+export type FuzzAnswer = { status: number; type: string; body: string; setsCookie: boolean };
 
 /** In the same process, without a socket. */
 export const sendInside =
   (http: FastifyInstance) =>
-  async (call: Call): Promise<Answer> => {
+  async (call: FuzzCall): Promise<FuzzAnswer> => {
     const response = await http.inject(call as InjectOptions);
     return {
       status: response.statusCode,

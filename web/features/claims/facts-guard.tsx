@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { TakeGuardContext, type Taking } from '#web/ui/html/take-guard.ts';
 import { ledgerQuery, openFactsIn } from './ledger-query.ts';
-import { type Approval, approvalSetting, lookUpApproval } from './look-up-approval.ts';
+import { type ApprovalStatus, approvalSetting, lookUpApproval } from './look-up-approval.ts';
 
 const TakeQuestion = lazy(async () => ({
   default: (await import('./take-question.tsx')).TakeQuestion,
@@ -24,7 +24,7 @@ export function FactsGuard({ children }: { children: ReactNode }) {
   // So that it is known when somebody presses.
   useQuery(approvalSetting);
   const [asked, setAsked] = usePersistedState<string[]>('asked-facts', versionList, []);
-  const [question, setQuestion] = useState<{ taking: Taking; approval: Approval }>();
+  const [question, setQuestion] = useState<{ taking: Taking; approval: ApprovalStatus }>();
 
   const guard = useCallback(
     (taking: Taking) => {
@@ -81,13 +81,13 @@ const factsWithin = (client: QueryClient, { piece }: Taking): Promise<number> =>
   ]);
 
 /** Known without asking the server only where no approval is wanted. */
-function knownApproval(client: QueryClient): Approval | undefined {
+function knownApproval(client: QueryClient): ApprovalStatus | undefined {
   const setting = client.getQueryData(approvalSetting.queryKey);
   return setting?.isApprovalRequired === false ? 'no question' : undefined;
 }
 
 /** What an admin asks for is not left out because it could not be looked up. */
-const approvalWithin = (client: QueryClient, { piece }: Taking): Promise<Approval> =>
+const approvalWithin = (client: QueryClient, { piece }: Taking): Promise<ApprovalStatus> =>
   Promise.race([
     lookUpApproval(client, piece).catch(() => 'unknown' as const),
     afterWaiting('unknown' as const),

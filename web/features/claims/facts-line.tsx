@@ -35,7 +35,7 @@ export function useFacts(piece: CheckedPiece, kind: 'post' | 'article' = 'post')
   );
   const isEmpty = ledger?.sentences.length === 0;
   const summary =
-    facts && ledger ? facts.summaryOf(ledger, kind) : `Facts in this ${kind}: looking them up…`;
+    facts && ledger ? facts.ledgerSummary(ledger, kind) : `Facts in this ${kind}: looking them up…`;
   const sight = useSight(() => setIsSeen(true));
   const line = (
     <div className={classes.facts} ref={sight}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ledger, LedgerClaim, Origin } from '#contract/claims.ts';
-import { marksOf, originLine, questionOf, summaryOf } from './ledger-words.ts';
+import { ledgerSummary, marksOf, originLine, questionOf } from './ledger-words.ts';
 
 const origin = (kind: Origin['kind'], label = ''): Origin => ({ kind, label, text: 'said' });
 
@@ -30,10 +30,10 @@ describe('the line under a text', () => {
       ['1993', origin('local data', census)],
       ['4%', origin('figure', 'ATTOM, 2026')],
     );
-    expect(summaryOf(ledger, 'post')).toBe(
+    expect(ledgerSummary(ledger, 'post')).toBe(
       'Facts in this post: 2 from your answers, 1 from Census 2023, 1 from ATTOM 2026, 1 confirmed by you, 1 yours to confirm',
     );
-    expect(summaryOf({ sentences: [], isWhole: true }, 'article')).toBe(
+    expect(ledgerSummary({ sentences: [], isWhole: true }, 'article')).toBe(
       'Facts in this article: none found',
     );
   });
@@ -46,7 +46,7 @@ describe('the line under a text', () => {
     [origin('local data', 'NOAA averages 2006-2020, nearest station'), '1 from NOAA 2020'],
     [origin('local data', 'Calendar'), '1 from the calendar'],
   ])('%o', (from, words) => {
-    expect(summaryOf(ledgerOf(['38', from]), 'post')).toBe(`Facts in this post: ${words}`);
+    expect(ledgerSummary(ledgerOf(['38', from]), 'post')).toBe(`Facts in this post: ${words}`);
   });
 });
 

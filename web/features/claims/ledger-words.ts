@@ -1,7 +1,7 @@
 import type { Ledger, LedgerClaim, LedgerSentence, Origin } from '#contract/claims.ts';
 import type { PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
-import type { Approval } from './look-up-approval.ts';
+import type { ApprovalStatus } from './look-up-approval.ts';
 
 /** What a ledger says, in the words of the screen. */
 
@@ -10,7 +10,7 @@ export const sentencesToConfirm = ({ sentences }: Ledger): LedgerSentence[] =>
   sentences.filter(({ claims }) => claims.some(({ origin }) => origin === null));
 
 /** As in “Facts in this post: 5 from your answers, 1 from Census 2023, 2 yours to confirm”. */
-export function summaryOf(ledger: Ledger, kind: 'post' | 'article'): string {
+export function ledgerSummary(ledger: Ledger, kind: 'post' | 'article'): string {
   const counts = new Map<string, Set<string>>();
   for (const { claims, isConfirmed } of ledger.sentences) {
     for (const claim of claims) {
@@ -70,12 +70,12 @@ export function originLine({ kind, label }: Origin): string {
 }
 
 /** As in “Your broker has not approved this version, and 3 facts are yours to confirm”. Nothing where there is no question. */
-export function questionOf(count: number, approval: Approval): string {
+export function questionOf(count: number, approval: ApprovalStatus): string {
   const facts = count === 1 ? '1 fact is yours to confirm' : `${count} facts are yours to confirm`;
   return [approvalWords[approval], count > 0 && facts].filter(Boolean).join(', and ');
 }
 
-const approvalWords: Record<Approval, string> = {
+const approvalWords: Record<ApprovalStatus, string> = {
   'no question': '',
   missing: 'Your broker has not approved this version',
   'not saved': 'Your broker has not approved this version',
@@ -85,7 +85,7 @@ const approvalWords: Record<Approval, string> = {
 const asks = 'Your admin asks for a broker’s approval before anything is published.';
 
 /** What there is to know about it. */
-export const approvalAdvice: Record<Exclude<Approval, 'no question'>, string> = {
+export const approvalAdvice: Record<Exclude<ApprovalStatus, 'no question'>, string> = {
   missing: `${asks} You can send this to your broker from its page in Saved Content.`,
   'not saved': `${asks} A piece that isn’t saved has no approval: save it, then send it to your broker from its page in Saved Content.`,
   unknown:

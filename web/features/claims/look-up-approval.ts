@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import type { Piece } from '#web/ui/html/piece.ts';
+import type { ExportedPiece } from '#web/ui/html/piece.ts';
 
 /** What there is to say of a broker's approval before a piece is taken along. */
-export type Approval = 'no question' | 'missing' | 'not saved' | 'unknown';
+export type ApprovalStatus = 'no question' | 'missing' | 'not saved' | 'unknown';
 
 /** Whether the admin asks for approvals. Hardly ever changes, but an admin wants to see it work. */
 export const approvalSetting = queryOptions({
@@ -17,7 +17,10 @@ export const approvalSetting = queryOptions({
 const reviewCalls = () => import('#contract/calls/review.ts');
 
 /** Asks the server, which compares what was approved with what the piece says now. A failure throws. */
-export async function lookUpApproval(client: QueryClient, { id }: Piece): Promise<Approval> {
+export async function lookUpApproval(
+  client: QueryClient,
+  { id }: ExportedPiece,
+): Promise<ApprovalStatus> {
   const { isApprovalRequired } = await client.fetchQuery(approvalSetting);
   if (!isApprovalRequired) return 'no question';
   // A generated piece has a text as its id, a saved item a number.

@@ -2,10 +2,10 @@ import { checkClaims } from '#contract/calls/claims.ts';
 import type { Ledger } from '#contract/claims.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import type { Piece } from '#web/ui/html/piece.ts';
+import type { ExportedPiece } from '#web/ui/html/piece.ts';
 
 /** A text, and what it is a version of. */
-export type CheckedPiece = Pick<Piece, 'title' | 'content' | 'id' | 'location' | 'state'>;
+export type CheckedPiece = Pick<ExportedPiece, 'title' | 'content' | 'id' | 'location' | 'state'>;
 
 /** The facts of a text. One that newer pieces have taken the room of is checked without what it was written from. */
 export async function lookUpFacts(piece: CheckedPiece, signal: AbortSignal): Promise<Ledger> {

@@ -9,9 +9,9 @@ import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { FactsList } from './facts-list.tsx';
 import { ledgerQuery, openFactsIn } from './ledger-query.ts';
 import { approvalAdvice, questionOf } from './ledger-words.ts';
-import type { Approval } from './look-up-approval.ts';
+import type { ApprovalStatus } from './look-up-approval.ts';
 
-type Props = { taking: Taking; approval: Approval; onClose: () => void };
+type Props = { taking: Taking; approval: ApprovalStatus; onClose: () => void };
 
 /** Asks before a text with open facts or without an approval is taken along, and shows the facts on request. */
 export function TakeQuestion({ taking: { piece, verb, take }, approval, onClose }: Props) {

@@ -1,5 +1,5 @@
 import type { SavedContentSummary } from '#contract/saved-content.ts';
-import { searchable, wordsOf } from '#contract/searchable.ts';
+import { searchable, searchWordsOf } from '#contract/searchable.ts';
 import { itemName, itemPlace } from './describe-item.ts';
 
 export const itemSortings = {
@@ -40,7 +40,7 @@ export function selectItems(
   selection: ItemSelection,
   inTexts: readonly number[] = [],
 ): SearchableItem[] {
-  const words = wordsOf(selection.search);
+  const words = searchWordsOf(selection.search);
   return items
     .filter(
       ({ item, searched }) =>

@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
-import { type Days, summaryOf, totalOf } from './day-sums.ts';
+import { chartSummary, type Days, totalOf } from './day-sums.ts';
 import { DayTable } from './day-table.tsx';
 import { dayName, fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
@@ -29,7 +29,7 @@ export function DayChart({ title, nouns, days, color = 'evergreen' }: Props) {
         <Text className={`porch-display ${classes.sum}`}>{shortNumber(totalOf(days))}</Text>
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
-        {summaryOf(days, nouns)}
+        {chartSummary(days, nouns)}
       </Text>
       {isTable && totalOf(days) > 0 ? (
         <DayTable caption={title} days={days} noun={nouns[1]} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryOf } from './day-sums.ts';
+import { chartSummary } from './day-sums.ts';
 import { shortNumber } from './numbers.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [[1, 3, 2], '6 pieces in the last 3 days, the most on Nov 2 (3).'],
 ])('days with %j pieces are summed up in words', (counts, words) => {
   const days = counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
-  expect(summaryOf(days, ['piece', 'pieces'])).toBe(words);
+  expect(chartSummary(days, ['piece', 'pieces'])).toBe(words);
 });
 
 test('large numbers are shortened', () => {

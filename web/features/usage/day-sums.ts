@@ -6,7 +6,7 @@ export type Days = Usage['posts']['written'];
 export const totalOf = (days: Days) => days.reduce((sum, { count }) => sum + count, 0);
 
 /** What a chart shows, in words. */
-export function summaryOf(days: Days, nouns: [string, string]): string {
+export function chartSummary(days: Days, nouns: [string, string]): string {
   const sum = totalOf(days);
   if (sum === 0) return `No ${nouns[1]} in the last ${days.length} days.`;
   const most = days.reduce((best, day) => (day.count > best.count ? day : best));

@@ -12,7 +12,7 @@ import { BigNumbers } from './big-numbers.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FilesByUse } from './files-by-use.tsx';
 import { ModelTable } from './model-table.tsx';
-import { TokensToday } from './tokens-today.tsx';
+import { TokensTodayCard } from './tokens-today-card.tsx';
 import classes from './usage.module.css';
 import { UsageSkeleton } from './usage-skeleton.tsx';
 
@@ -58,7 +58,7 @@ function Sums({ usage }: { usage: Usage }) {
   return (
     <Stack gap="lg">
       <BigNumbers usage={usage} />
-      <TokensToday today={ai.today} />
+      <TokensTodayCard today={ai.today} />
       <div className={classes.charts}>
         <DayChart title="Pieces written" nouns={['piece', 'pieces']} days={posts.written} />
         <DayChart title="New users" nouns={['new user', 'new users']} days={users.joined} />

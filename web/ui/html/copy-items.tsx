@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconCode, IconCopy } from '@tabler/icons-react';
 import { useCopy } from './clipboard.ts';
-import { type Piece, pieceAsHtml, pieceAsText } from './piece.ts';
+import { type ExportedPiece, pieceAsHtml, pieceAsText } from './piece.ts';
 import { useTakeGuard } from './take-guard.ts';
 
 type Props = {
   /** Not there yet while it is being fetched. */
-  piece: Piece | undefined;
+  piece: ExportedPiece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
 };

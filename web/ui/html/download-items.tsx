@@ -5,12 +5,12 @@ import type { DocumentFormat, DocumentRequest } from '#contract/documents.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
-import type { Piece } from './piece.ts';
+import type { ExportedPiece } from './piece.ts';
 import { useTakeGuard } from './take-guard.ts';
 
 type Props = {
   /** Not there yet while it is being fetched. */
-  piece: Piece | undefined;
+  piece: ExportedPiece | undefined;
   /** The agent's line under the text, when there is one. */
   signature?: string;
   /** What the head of a web page says of it. */

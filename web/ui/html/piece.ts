@@ -2,7 +2,7 @@ import type { DocumentRequest } from '#contract/documents.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** A written text as it is taken along: copied or downloaded. Title and content are HTML. */
-export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'> & {
+export type ExportedPiece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'sources'> & {
   /** Of a generated piece a text, of a saved item a number. */
   id?: string | number;
   location?: string;
@@ -10,7 +10,7 @@ export type Piece = Pick<DocumentRequest, 'title' | 'content' | 'hashtags' | 'so
 };
 
 /** In the order of the files one can download. `signature` is the agent's line, or nothing. */
-export function pieceAsText(piece: Piece, signature = ''): string {
+export function pieceAsText(piece: ExportedPiece, signature = ''): string {
   const sources = piece.sources.map(({ title, url }) => `• ${title}: ${url}`);
   return join('\n\n', [
     htmlToText(piece.title),
@@ -21,7 +21,7 @@ export function pieceAsText(piece: Piece, signature = ''): string {
   ]);
 }
 
-export function pieceAsHtml(piece: Piece, signature = ''): string {
+export function pieceAsHtml(piece: ExportedPiece, signature = ''): string {
   const sources = piece.sources.map(
     ({ title, url }) => `<li><a href="${escapeText(url)}">${escapeText(title)}</a></li>`,
   );
@@ -36,7 +36,7 @@ export function pieceAsHtml(piece: Piece, signature = ''): string {
 
 const join = (between: string, parts: (string | false)[]) => parts.filter(Boolean).join(between);
 
-const hashtagLine = ({ hashtags }: Piece) => hashtags.map((tag) => `#${tag}`).join(' ');
+const hashtagLine = ({ hashtags }: ExportedPiece) => hashtags.map((tag) => `#${tag}`).join(' ');
 
 /** The editor writes a title with headings as blocks, and any other as words alone. */
 const isBlock = (title: string) => /^<(?:p|h[1-3])>/.test(title);

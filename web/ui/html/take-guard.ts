@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Piece } from './piece.ts';
+import type { ExportedPiece } from './piece.ts';
 
 /** A text that is about to be copied or downloaded. */
 export type Taking = {
-  piece: Piece;
+  piece: ExportedPiece;
   /** As its button says it. */
   verb: 'Copy' | 'Download';
   /** Does it. */

@@ -46,7 +46,7 @@ async function needsPreparing(file: File): Promise<boolean> {
 }
 
 async function prepare(file: File): Promise<File> {
-  const { preparePicture } = await import('./prepare-picture.ts');
+  const { shrinkPicture: preparePicture } = await import('./shrink-picture.ts');
   return preparePicture(file);
 }
 

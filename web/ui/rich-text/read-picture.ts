@@ -39,7 +39,7 @@ export async function readPicture(chosen: File): Promise<string> {
 }
 
 async function fromHeic(file: File): Promise<File> {
-  const { preparePicture } = await import('#web/ui/pictures/prepare-picture.ts');
+  const { shrinkPicture: preparePicture } = await import('#web/ui/pictures/shrink-picture.ts');
   return preparePicture(file).catch(() => {
     throw new PictureProblem('We couldn’t read this picture. Please try another one.');
   });

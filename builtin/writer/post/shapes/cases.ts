@@ -1,6 +1,12 @@
 import { bullets, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { invitation, lead, opening, pickPoints, type Shape } from '#builtin/writer/post/shape.ts';
+import {
+  lead,
+  opening,
+  pickInvitation,
+  pickPoints,
+  type Shape,
+} from '#builtin/writer/post/shape.ts';
 
 /** A situation, the turn, what was done and what came of it. Said to be an illustration. */
 export const story: Shape = (ingredients) => {
@@ -26,7 +32,7 @@ export const story: Shape = (ingredients) => {
       say(first.after),
       say(second.after),
     ),
-    paragraph(`The lesson: ${lowerFirst(lead(ingredients, first))}`, invitation(ingredients)),
+    paragraph(`The lesson: ${lowerFirst(lead(ingredients, first))}`, pickInvitation(ingredients)),
   ];
 };
 

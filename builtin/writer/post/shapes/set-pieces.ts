@@ -4,9 +4,9 @@ import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf } from '#builtin/writer/points.ts';
 import {
   type Ingredients,
-  invitation,
   lead,
   opening,
+  pickInvitation,
   pickPoints,
   type Shape,
 } from '#builtin/writer/post/shape.ts';
@@ -34,7 +34,7 @@ export const numberFirst: Shape = (ingredients) => {
     ...more.map((each) => paragraph(each && lead(ingredients, each), each && say(each.why))),
     paragraph(
       !isTight && measure && other && random.chance(0.6) && lead(ingredients, other),
-      invitation(ingredients),
+      pickInvitation(ingredients),
     ),
   ];
 };
@@ -100,7 +100,10 @@ export const twoOptions: Shape = (ingredients) => {
       random.pick(['Three questions help to decide:', 'To decide, ask yourself:', 'A short test:']),
     ),
     steps(comparison.test.map(say)),
-    paragraph(size > 1 && isClose && point && lead(ingredients, point), invitation(ingredients)),
+    paragraph(
+      size > 1 && isClose && point && lead(ingredients, point),
+      pickInvitation(ingredients),
+    ),
   ];
 };
 

@@ -1,11 +1,11 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { bullets, paragraph, steps, strong } from '#builtin/writer/blocks.ts';
 import {
-  invitation,
   joinedSentences,
   lead,
   lowered,
   opening,
+  pickInvitation,
   pickPoints,
   type Shape,
   takeInOrder,
@@ -22,7 +22,7 @@ export const hookProblemTips: Shape = (ingredients) => {
     paragraph(material.say(first.mistake), material.say(first.cost)),
     bullets(rest.map((point) => tip(ingredients, point))),
     paragraph(size > 0 && lead(ingredients, first), size > 1 && material.say(first.how)),
-    paragraph(invitation(ingredients)),
+    paragraph(pickInvitation(ingredients)),
   ];
 };
 
@@ -43,7 +43,7 @@ export const checklist: Shape = (ingredients) => {
     bullets(points.map((point) => say(point.action))),
     paragraph(`${random.pick(skippedMost)} ${lowered(ingredients, actionWithPurpose(skipped))}.`),
     paragraph(size > 0 && say(skipped.how)),
-    paragraph(invitation(ingredients)),
+    paragraph(pickInvitation(ingredients)),
   ];
 };
 
@@ -107,6 +107,6 @@ export const mistakes: Shape = (ingredients) => {
       ),
     ),
     paragraph(ingredients.size > 1 && points[0] && material.say(points[0].how)),
-    paragraph(invitation(ingredients)),
+    paragraph(pickInvitation(ingredients)),
   ];
 };

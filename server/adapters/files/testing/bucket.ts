@@ -6,9 +6,9 @@ import { newFileKey } from '#server/adapters/files/files.ts';
 import { createS3Files } from '#server/adapters/files/s3-files.ts';
 import type { S3Settings } from '#server/adapters/files/s3-settings.ts';
 import { AppError } from '#server/errors.ts';
-import { listed } from './files-suite.ts';
+import { listAllFiles } from './files-suite.ts';
 
-export const picture = Buffer.from('a picture');
+export const pictureBytes = Buffer.from('a picture');
 
 /** Short enough for a test. */
 export const shortTimeouts = { connect: 1_000, silence: 200, total: 5_000, atStart: 1_000 };
@@ -61,10 +61,10 @@ export async function startBucket(
 export async function expectTroubleWithAll(settings: S3Settings): Promise<void> {
   const files = createS3Files(settings, shortTimeouts);
   await Promise.all([
-    expectTrouble(files.save(newFileKey(), picture, 'image/png'), 'stored'),
+    expectTrouble(files.save(newFileKey(), pictureBytes, 'image/png'), 'stored'),
     expectTrouble(files.read(newFileKey()), 'read'),
     expectTrouble(files.remove(newFileKey()), 'removed'),
-    expectTrouble(listed(files), 'listed'),
+    expectTrouble(listAllFiles(files), 'listed'),
   ]);
 }
 

@@ -46,12 +46,12 @@ export function describeFiles(name: string, open: () => Promise<FileStore>): voi
 
     test('lists what is stored and since when', async () => {
       const files = await open();
-      expect(await listed(files)).toEqual([]);
+      expect(await listAllFiles(files)).toEqual([]);
       const keys = [newFileKey(), newFileKey(), newFileKey()];
       for (const key of keys) await files.save(key, picture, 'image/png');
       await files.remove(keys.pop() as string);
 
-      const stored = await listed(files);
+      const stored = await listAllFiles(files);
       expect(stored.map(({ key }) => key).sort()).toEqual(keys.sort());
       for (const { savedAt } of stored) {
         expect(Math.abs(Date.now() - savedAt.getTime())).toBeLessThan(60_000);
@@ -60,7 +60,7 @@ export function describeFiles(name: string, open: () => Promise<FileStore>): voi
   });
 }
 
-export async function listed(files: FileStore): Promise<StoredFile[]> {
+export async function listAllFiles(files: FileStore): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for await (const file of files.list()) stored.push(file);
   return stored;

@@ -1,7 +1,7 @@
 import {
-  type Answer,
+  type CannedAnswer,
   type LocalServer,
-  type Received,
+  type ReceivedRequest,
   startLocalServer,
 } from '#server/adapters/testing/local-server.ts';
 
@@ -15,7 +15,7 @@ export type FakeAttom = LocalServer & {
   /** Rows of the sales trend by area. */
   trends: Record<string, unknown[]>;
   /** While set, every request to this path is refused like this. */
-  refusal: { path: string; answer: Answer } | undefined;
+  refusal: { path: string; answer: CannedAnswer } | undefined;
 };
 
 export const lookupPath = '/v4/location/lookup';
@@ -37,7 +37,7 @@ export async function startFakeAttom(): Promise<FakeAttom> {
   });
   return attom;
 
-  function answer({ url, headers }: Received): Answer {
+  function answer({ url, headers }: ReceivedRequest): CannedAnswer {
     if (headers.apikey !== attomKey) return refused(401, 'Unauthorized');
     if (headers.accept !== 'application/json') return refused(400, 'Only JSON is spoken here');
     if (url.pathname === lookupPath) return lookup(url.searchParams);
@@ -45,7 +45,7 @@ export async function startFakeAttom(): Promise<FakeAttom> {
     return refused(404, 'Not Found');
   }
 
-  function lookup(query: URLSearchParams): Answer {
+  function lookup(query: URLSearchParams): CannedAnswer {
     const name = query.get('name')?.toLowerCase();
     if (!name || query.get('geographyTypeAbbreviation') !== 'CI') return refused(400, 'Bad query');
     // Every area whose description contains the text, as the documentation shows it.
@@ -60,7 +60,7 @@ export async function startFakeAttom(): Promise<FakeAttom> {
     return { status: 200, body: { status: succeeded(found.length), geographies } };
   }
 
-  function salesTrend(query: URLSearchParams): Answer {
+  function salesTrend(query: URLSearchParams): CannedAnswer {
     const rows = attom.trends[query.get('geoIdV4') ?? ''];
     const isKnown =
       query.get('interval') === 'yearly' &&
@@ -91,13 +91,13 @@ export function trendOf(year: number, salesTrend: Record<string, unknown>) {
 }
 
 /** ATTOM counts a question without an answer as a success, and sends it with 400. */
-export const nothingFound: Answer = {
+export const nothingFound: CannedAnswer = {
   status: 400,
   body: { status: { version: '4', code: 400, msg: 'SuccessWithoutResult', total: 0 } },
 };
 
 /** The statuses are documented, the bodies are not. */
-export function refused(status: number, msg: string): Answer {
+export function refused(status: number, msg: string): CannedAnswer {
   return { status, body: { status: { version: '4', code: status, msg } } };
 }
 

@@ -1,6 +1,6 @@
 import {
-  type Answer,
-  type Received,
+  type CannedAnswer,
+  type ReceivedRequest,
   startLocalServer,
 } from '#server/adapters/testing/local-server.ts';
 import { type FakeVendor, splitOperators } from './fake-vendor.ts';
@@ -27,7 +27,7 @@ export async function startFakeBrave(): Promise<FakeVendor> {
   });
   return vendor;
 
-  function answer({ method, url, headers }: Received): Answer {
+  function answer({ method, url, headers }: ReceivedRequest): CannedAnswer {
     const q = url.searchParams.get('q') ?? '';
     const count = Number(url.searchParams.get('count') ?? 20);
     if (method !== 'GET' || url.pathname !== '/res/v1/web/search') return { status: 404, body: {} };
@@ -73,7 +73,7 @@ function found(q: string, { pages, oddEntries }: FakeVendor) {
   };
 }
 
-function refusal(status: number, code: string, component: string): Answer {
+function refusal(status: number, code: string, component: string): CannedAnswer {
   const error = { id: 'f2ad4a57', status, code, detail: `About ${code}.`, meta: { component } };
   return { status, body: { type: 'ErrorResponse', error, time: 1_770_000_000 } };
 }

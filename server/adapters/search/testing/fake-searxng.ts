@@ -1,6 +1,6 @@
 import {
-  type Answer,
-  type Received,
+  type CannedAnswer,
+  type ReceivedRequest,
   startLocalServer,
 } from '#server/adapters/testing/local-server.ts';
 import { type FakeVendor, splitOperators } from './fake-vendor.ts';
@@ -30,7 +30,7 @@ export async function startFakeSearxng(): Promise<FakeVendor> {
   });
   return vendor;
 
-  function answer({ method, url, headers }: Received): Answer {
+  function answer({ method, url, headers }: ReceivedRequest): CannedAnswer {
     const pair = Buffer.from(`porch:${searxngPassword}`).toString('base64');
     if (headers.authorization !== `Basic ${pair}`) return page(401, 'Authorization Required');
     if (method !== 'GET' || url.pathname !== '/searxng/search') return page(404, 'Not Found');
@@ -72,6 +72,6 @@ function toEntry({ title, url, text }: FakeVendor['pages'][number]) {
 }
 
 /** SearXNG refuses with pages, not with JSON. */
-function page(status: number, title: string): Answer {
+function page(status: number, title: string): CannedAnswer {
   return { status, body: `<!doctype html><title>${status} ${title}</title><h1>${title}</h1>` };
 }

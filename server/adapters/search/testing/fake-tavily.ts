@@ -1,6 +1,6 @@
 import {
-  type Answer,
-  type Received,
+  type CannedAnswer,
+  type ReceivedRequest,
   startLocalServer,
 } from '#server/adapters/testing/local-server.ts';
 import type { FakeVendor } from './fake-vendor.ts';
@@ -34,7 +34,7 @@ export async function startFakeTavily(): Promise<FakeVendor> {
   });
   return vendor;
 
-  function answer({ method, url, headers, body }: Received): Answer {
+  function answer({ method, url, headers, body }: ReceivedRequest): CannedAnswer {
     if (method !== 'POST' || url.pathname !== '/search') return { status: 404, body: {} };
     if (headers.authorization !== `Bearer ${tavilyKey}`) {
       return refusal(401, 'Unauthorized: missing or invalid key.');
@@ -70,6 +70,6 @@ function found(query: string, { pages, oddEntries }: FakeVendor) {
   };
 }
 
-function refusal(status: number, error: string): Answer {
+function refusal(status: number, error: string): CannedAnswer {
   return { status, body: { detail: { error } } };
 }

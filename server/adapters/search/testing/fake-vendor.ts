@@ -1,4 +1,4 @@
-import type { Answer, LocalServer } from '#server/adapters/testing/local-server.ts';
+import type { CannedAnswer, LocalServer } from '#server/adapters/testing/local-server.ts';
 
 /** A page as a vendor has it in its index: text as it comes, markup and all. */
 type Page = { title: string; url: string; text: string };
@@ -10,9 +10,9 @@ export type FakeVendor = LocalServer & {
   /** Entries of the result list that make no sense, sent before the pages. */
   oddEntries: unknown[];
   /** While set, it refuses every request like this. */
-  refusal: Answer | undefined;
+  refusal: CannedAnswer | undefined;
   /** The documented ways to refuse, by what went wrong. */
-  refusals: Record<string, Answer>;
+  refusals: Record<string, CannedAnswer>;
   /** The sites named in the last request, by operators or by a field. */
   sitesAsked(): string[];
   /** The words of the last request. */

@@ -132,9 +132,9 @@ const sentences: [sentence: string, ...values: [string, string, string, string]]
   ['Roughly {} of listings were cut.', '18%', 'thirty percent', '41%', '9.5%'],
 ];
 
-export type Planted = { sentence: string; words: string };
+export type PlantedClaim = { sentence: string; words: string };
 
-export const planted: Planted[] = sentences
+export const planted: PlantedClaim[] = sentences
   .flatMap(([sentence, ...values]) =>
     values.map((words) => ({ sentence: sentence.replace('{}', () => words), words })),
   )

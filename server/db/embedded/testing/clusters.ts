@@ -12,7 +12,7 @@ import {
 } from '#server/db/embedded/embedded-postgres.ts';
 
 /** A folder that any user can enter, as an earlier version made a DATA_DIR. */
-export function temporaryFolder(): string {
+export function worldReadableFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-test-')));
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -22,7 +22,7 @@ export function temporaryFolder(): string {
 /** A DATA_DIR with a cluster in it, copied from one that is made once: initdb takes long. */
 export async function preparedFolder(...below: string[]): Promise<string> {
   template ??= makeTemplate();
-  const dataDir = join(temporaryFolder(), ...below);
+  const dataDir = join(worldReadableFolder(), ...below);
   cpSync(await template, dataDir, { recursive: true });
   return dataDir;
 }
@@ -80,7 +80,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /** Tries again until it succeeds or the test runs out of time. */
-export async function eventually<T>(attempt: () => Promise<T> | T): Promise<T> {
+export async function untilItSucceeds<T>(attempt: () => Promise<T> | T): Promise<T> {
   while (true) {
     try {
       return await attempt();

@@ -9,7 +9,7 @@ export const outline = ['Price', 'Papers', 'Paint', 'Photos', 'Showings', 'Offer
   }),
 );
 
-export const userAnswers = outline.map(({ question }, index) => ({
+export const sectionAnswers = outline.map(({ question }, index) => ({
   question,
   answer: `Answer number ${index + 1}.`,
 }));
@@ -17,7 +17,7 @@ export const userAnswers = outline.map(({ question }, index) => ({
 export const sectionRequest = {
   ...subject,
   outline,
-  userAnswers,
+  userAnswers: sectionAnswers,
   sectionIndices: [1, 1],
   previousSections: [{ title: 'Price first', content: '<p>We spoke of <em>prices</em>.</p>' }],
 };

@@ -8,7 +8,7 @@ import type { TestClient } from '#server/testing/test-client.ts';
 
 type Headers = Record<string, string>;
 
-export async function uploadBackground(client: TestClient, file?: Uint8Array, headers?: Headers) {
+export async function sendBackground(client: TestClient, file?: Uint8Array, headers?: Headers) {
   const form = await formOf({ file: fileOf(file ?? (await pngPicture({ color: '#3060c0' }))) });
   return client.send({
     method: 'POST',
@@ -25,7 +25,7 @@ export async function newEquippedUser(app: TestApp): Promise<Equipped> {
   const client = await app.newUser();
   await uploadAsset(client, 'headshot', await pngPicture({ color: '#d0a080' }));
   await uploadAsset(client, 'logo', await pngPicture({ color: '#10c040' }));
-  return { client, background: (await uploadBackground(client)).json() };
+  return { client, background: (await sendBackground(client)).json() };
 }
 
 export const personalize = (
@@ -39,7 +39,7 @@ export const personalize = (
     headers,
   );
 
-export async function saveItem(client: TestClient, fields: object = {}): Promise<number> {
+export async function savePlainItem(client: TestClient, fields: object = {}): Promise<number> {
   const item = { title: 'A porch', content: '<p>A text</p>', ...fields };
   return (await client.post('/api/saved-content', item)).json().id;
 }

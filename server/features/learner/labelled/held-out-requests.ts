@@ -1,7 +1,7 @@
 import type { LabelledNotebook } from './requests.ts';
 
 /** An agent in Columbus. Only the totals of these were seen while the rule was made. */
-export const heldOut: LabelledNotebook = {
+export const heldOutNotebook: LabelledNotebook = {
   answers: {
     basements: {
       question: 'What do you look for in Columbus basements?',

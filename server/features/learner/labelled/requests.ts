@@ -13,7 +13,7 @@ export type LabelledNotebook = {
 };
 
 /** An agent in Austin. What is used where was decided with these in view. */
-export const tuning: LabelledNotebook = {
+export const tuningNotebook: LabelledNotebook = {
   answers: {
     bungalows: {
       question: 'What should people know about older bungalows in Austin?',

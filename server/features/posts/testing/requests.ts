@@ -1,6 +1,6 @@
 /** What tests of the writing calls send and what a model answers them. */
 
-export const request = { topicId: 'sellers', location: 'Austin', state: 'TX' };
+export const postRequest = { topicId: 'sellers', location: 'Austin', state: 'TX' };
 
 export const events = { accept: 'text/event-stream' };
 

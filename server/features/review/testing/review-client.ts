@@ -5,7 +5,7 @@ import type { TestClient } from '#server/testing/test-client.ts';
 
 /** What tests do with reviews as an agent. */
 
-export const piece = {
+export const pieceToReview = {
   title: 'Porch season',
   content: '<p>Come and sit on the porch. Perfect for families with no children.</p>',
   hashtags: ['Austin'],
@@ -13,8 +13,8 @@ export const piece = {
   state: 'TX',
 };
 
-export async function saveItem(agent: TestClient, fields: object = {}): Promise<number> {
-  const response = await agent.post('/api/saved-content', { ...piece, ...fields });
+export async function savePieceToReview(agent: TestClient, fields: object = {}): Promise<number> {
+  const response = await agent.post('/api/saved-content', { ...pieceToReview, ...fields });
   expect(response.statusCode, response.body).toBe(201);
   return response.json().id;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#server/testing/test-app.ts';
 
 /** A personalized image of a saved item, with the row of its file. */
-export async function addPicture(
+export async function addPersonalizedImage(
   { pool }: TestApp,
   userId: number | undefined,
   contentId: number,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type {
-  EventStream,
   ModelAnswer,
+  ProviderEventStream,
   ServerEvent,
   TextCall,
 } from '#server/testing/fake-provider/call.ts';
 import { anthropicFailures } from './anthropic-failures.ts';
-import { chunksOf, textOf } from './text-of.ts';
+import { allTextIn, chunksOf } from './text-of.ts';
 
 const Schema = z.record(z.string(), z.unknown());
 const Body = z.object({
@@ -29,7 +29,7 @@ export function readMessagesCall(body: unknown): TextCall {
     purpose: 'text',
     format: 'anthropic-messages',
     model,
-    prompt: textOf([system, messages]),
+    prompt: allTextIn([system, messages]),
     schema: output_config?.format?.schema ?? tool?.input_schema,
     isStreaming: stream,
     fail: anthropicFailures,
@@ -95,7 +95,7 @@ const usageOf = ({ usage }: ModelAnswer) => ({
   output_tokens: usage.outputTokens,
 });
 
-function streamOf(model: string, answer: ModelAnswer, hasTool: boolean): EventStream {
+function streamOf(model: string, answer: ModelAnswer, hasTool: boolean): ProviderEventStream {
   const message = {
     ...messageHead(model),
     content: [],

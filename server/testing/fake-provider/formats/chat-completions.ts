@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  type EventStream,
   type FormatName,
   type ModelAnswer,
+  type ProviderEventStream,
   Rejection,
   type ServerEvent,
   type TextCall,
@@ -10,7 +10,7 @@ import {
 } from '#server/testing/fake-provider/call.ts';
 import { openaiFailures, wireFailure } from './openai-failures.ts';
 import { findStrictSchemaFault } from './strict-schema.ts';
-import { chunksOf, textOf } from './text-of.ts';
+import { allTextIn, chunksOf } from './text-of.ts';
 
 const Body = z.object({
   model: z.string(),
@@ -47,7 +47,7 @@ export function readChatCall(dialect: Dialect, given: unknown): TextCall {
     purpose: 'text',
     format: `${dialect}-chat` satisfies FormatName,
     model: body.model,
-    prompt: textOf(body.messages),
+    prompt: allTextIn(body.messages),
     schema: body.response_format?.json_schema?.schema,
     isStreaming: body.stream,
     fail: dialect === 'ollama' ? ollamaFailures : openaiFailures,
@@ -109,7 +109,7 @@ function streamOf(
   body: Body,
   completion: object,
   answer: ModelAnswer,
-): EventStream {
+): ProviderEventStream {
   const wantsUsage = body.stream_options?.include_usage ?? false;
   const chunk = (choices: object[], usage: object | null = null): ServerEvent => ({
     data: {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  type EventStream,
   type ImageCall,
   type ModelAnswer,
+  type ProviderEventStream,
   Rejection,
   type TextCall,
 } from '#server/testing/fake-provider/call.ts';
 import { googleFailures } from './google-failures.ts';
-import { chunksOf, textOf } from './text-of.ts';
+import { allTextIn, chunksOf } from './text-of.ts';
 
 const Body = z.object({
   contents: z.array(z.object({ role: z.string().optional(), parts: z.unknown() })),
@@ -29,7 +29,7 @@ export function readContentCall(path: string, given: unknown): TextCall | ImageC
     throw new Rejection(googleFailures({ kind: 'model-not-found' }, model));
   }
   const body = Body.parse(given);
-  const prompt = textOf([body.systemInstruction, body.contents]);
+  const prompt = allTextIn([body.systemInstruction, body.contents]);
   if (body.generationConfig.responseModalities?.includes('IMAGE')) {
     return imageCall(model, prompt, body);
   }
@@ -83,7 +83,7 @@ const usageOf = ({ usage }: Pick<ModelAnswer, 'usage'>) => ({
 });
 
 /** There is no opening, and the last piece of text comes with the end. */
-function streamOf(model: string, answer: ModelAnswer): EventStream {
+function streamOf(model: string, answer: ModelAnswer): ProviderEventStream {
   const pieces = chunksOf(answer.ending.startsWith('refused') ? '' : answer.text);
   const last = pieces.pop() ?? '';
   const { inputTokens } = answer.usage;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  type EventStream,
   type ModelAnswer,
+  type ProviderEventStream,
   Rejection,
   type ServerEvent,
   type TextCall,
 } from '#server/testing/fake-provider/call.ts';
 import { openaiFailures } from './openai-failures.ts';
 import { findStrictSchemaFault } from './strict-schema.ts';
-import { chunksOf, textOf } from './text-of.ts';
+import { allTextIn, chunksOf } from './text-of.ts';
 
 const Body = z.object({
   model: z.string(),
@@ -42,7 +42,7 @@ export function readResponsesCall(body: unknown): TextCall {
     purpose: 'text',
     format: 'openai-responses',
     model,
-    prompt: textOf([instructions, input]),
+    prompt: allTextIn([instructions, input]),
     schema: text?.format?.schema,
     isStreaming: stream,
     fail: openaiFailures,
@@ -103,7 +103,7 @@ function ending({ ending, usage }: ModelAnswer) {
   };
 }
 
-function streamOf(response: object, answer: ModelAnswer): EventStream {
+function streamOf(response: object, answer: ModelAnswer): ProviderEventStream {
   const begun = { ...response, status: 'in_progress', output: [], usage: null };
   const end = ending(answer);
   const item = message(answer);
@@ -145,7 +145,7 @@ type TypedEvent = ServerEvent & { data: { type: string } };
 
 const event = (name: string, data: object): TypedEvent => ({ name, data: { type: name, ...data } });
 
-function numbered(stream: EventStream): EventStream {
+function numbered(stream: ProviderEventStream): ProviderEventStream {
   let number = 0;
   const count = (events: ServerEvent[]) =>
     events.map(({ name, data }) => {

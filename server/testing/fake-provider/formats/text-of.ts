@@ -1,5 +1,5 @@
 /** Every text in a part of a request, whatever the vendor calls the boxes around it. */
-export function textOf(content: unknown): string {
+export function allTextIn(content: unknown): string {
   return collect(content).filter(Boolean).join('\n\n');
 }
 

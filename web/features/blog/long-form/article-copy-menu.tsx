@@ -2,11 +2,11 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
-import type { Piece } from '#web/ui/html/piece.ts';
+import type { ExportedPiece } from '#web/ui/html/piece.ts';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
 
 type Props = {
-  piece: Piece;
+  piece: ExportedPiece;
   /** What the head of a web page says of it. */
   seo: DocumentRequest['seo'];
   signature: string;

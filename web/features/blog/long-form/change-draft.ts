@@ -1,13 +1,13 @@
 import {
   type Article,
+  type ArticleSubject,
   type Clash,
   emptyDraft,
   type Labels,
   type LongFormDraft,
-  type Origin,
+  type OutlineOrigin,
   type Section,
   type SectionText,
-  type Subject,
   sectionLimits,
   type TopicInput,
 } from '#contract/long-form-draft.ts';
@@ -15,7 +15,7 @@ import { isSame } from '#contract/merge-long-form.ts';
 
 export type DraftChange =
   | { type: 'input'; part: Partial<TopicInput> }
-  | { type: 'outlined'; subject: Subject; mainTitle: string; sections: Section[] }
+  | { type: 'outlined'; subject: ArticleSubject; mainTitle: string; sections: Section[] }
   | { type: 'step'; step: LongFormDraft['step'] }
   | { type: 'mainTitle'; mainTitle: string }
   | { type: 'section'; id: string; part: Partial<Pick<Section, 'title' | 'question' | 'answer'>> }
@@ -25,8 +25,8 @@ export type DraftChange =
   | { type: 'written'; id: string; text: SectionText }
   | { type: 'failed'; id: string; problem: string }
   | { type: 'unwritten'; id: string }
-  | { type: 'combined'; article: Article; origin: Origin; labels: Labels }
-  | { type: 'revised'; article: Article; origin: Origin; labels: Labels }
+  | { type: 'combined'; article: Article; origin: OutlineOrigin; labels: Labels }
+  | { type: 'revised'; article: Article; origin: OutlineOrigin; labels: Labels }
   | { type: 'pictured'; address: string }
   | { type: 'seo'; seo: LongFormDraft['seo'] }
   | { type: 'edited'; edited: Article | null }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type SubmitEvent, useRef, useState } from 'react';
 import { findRelevantAnswers } from '#contract/calls/learner.ts';
 import type { RelevantAnswer } from '#contract/learner.ts';
-import type { LongFormDraft, Subject } from '#contract/long-form-draft.ts';
+import type { ArticleSubject, LongFormDraft } from '#contract/long-form-draft.ts';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import { queryOf } from '#web/api/query.ts';
 import { AddSection } from './add-section.tsx';
@@ -128,7 +128,7 @@ const hasOutlineProblems = ({ mainTitle, titles, answers }: OutlineProblems) =>
   mainTitle !== undefined || Object.keys({ ...titles, ...answers }).length > 0;
 
 /** What the agent once answered and fits the subject, the best first. Nothing waits for it. */
-function useArticleRememberedAnswers(subject: Subject | null): RelevantAnswer[] {
+function useArticleRememberedAnswers(subject: ArticleSubject | null): RelevantAnswer[] {
   const topic = subject?.topic ?? '';
   const context = subject ? placeLabel(fromWirePlace(subject)) : '';
   const { data } = useQuery({

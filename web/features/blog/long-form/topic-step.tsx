@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { Subject, TopicInput } from '#contract/long-form-draft.ts';
+import type { ArticleSubject, TopicInput } from '#contract/long-form-draft.ts';
 import { fromWirePlace, toWirePlace } from '#contract/place.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ArticleTopicFields } from './article-topic-fields.tsx';
@@ -100,11 +100,11 @@ function articleTopicProblems(input: TopicInput): ArticleTopicProblems {
 }
 
 /** A topic of one's own goes before one of the list. */
-const articleSubjectOf = ({ topic, customTopic, location, state }: TopicInput): Subject => ({
+const articleSubjectOf = ({ topic, customTopic, location, state }: TopicInput): ArticleSubject => ({
   topic: customTopic.trim() || topic,
   location: location.trim(),
   state,
 });
 
-const isSameArticleSubject = (one: Subject, other: Subject) =>
+const isSameArticleSubject = (one: ArticleSubject, other: ArticleSubject) =>
   one.topic === other.topic && one.location === other.location && one.state === other.state;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { outlineBlog } from '#contract/calls/blog.ts';
-import type { Subject } from '#contract/long-form-draft.ts';
+import type { ArticleSubject } from '#contract/long-form-draft.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
@@ -16,7 +16,7 @@ export function useOutline(change: LongForm['change']) {
   useEffect(() => () => running.current?.abort(), []);
 
   const mutation = useMutation({
-    mutationFn: (subject: Subject) => {
+    mutationFn: (subject: ArticleSubject) => {
       running.current = new AbortController();
       const { signal } = running.current;
       return call(outlineBlog, { body: subject }, { signal, idempotencyKey: randomId() });
@@ -37,7 +37,7 @@ export function useOutline(change: LongForm['change']) {
   return {
     isPending: mutation.isPending,
     submittedAt: mutation.submittedAt,
-    run: (subject: Subject) => void ask(subject).catch(() => undefined),
+    run: (subject: ArticleSubject) => void ask(subject).catch(() => undefined),
     stop,
   };
 }

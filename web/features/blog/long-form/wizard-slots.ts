@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Article, Subject } from '#contract/long-form-draft.ts';
+import type { Article, ArticleSubject } from '#contract/long-form-draft.ts';
 import type { Place } from '#contract/place.ts';
 import type { Post, Source } from '#contract/post.ts';
 
@@ -27,7 +27,7 @@ export type WordingSlot = {
   article: Article;
   /** Of the piece, for what is known of its facts. */
   pieceId: string | undefined;
-  subject: Subject;
+  subject: ArticleSubject;
   onReplace: (article: Article) => void;
   /** The article to read. */
   children: (wording: Wording) => ReactNode;

@@ -1,6 +1,6 @@
 import type { AssetType } from '#contract/images.ts';
+import type { PixelSize } from '#web/ui/picture-rules.ts';
 import classes from './asset-picture.module.css';
-import type { PixelSize } from './framing.ts';
 
 type Props = {
   type: AssetType;

@@ -1,10 +1,11 @@
 import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AssetType } from '#contract/images.ts';
+import type { PixelSize } from '#web/ui/picture-rules.ts';
 import { canvasToFile } from '#web/ui/pictures/canvas-file.ts';
 import { assetLabels } from './asset-labels.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { cropOf, type Framing, initialFraming, isFramed, type PixelSize } from './framing.ts';
+import { cropOf, type Framing, initialFraming, isFramed } from './framing.ts';
 import { HeadshotFrame } from './headshot-frame.tsx';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { upload } from '#contract/limits.ts';
+import type { PixelSize } from '#web/ui/picture-rules.ts';
 
 /** Which part of a picture is shown: its middle, as a part of width and height, and how near. */
 export type Framing = { x: number; y: number; zoom: number };
-
-export type PixelSize = { width: number; height: number };
 
 /** What a headshot shows when nobody frames it: as much as fits, around the middle. */
 export const initialFraming: Framing = { x: 0.5, y: 0.5, zoom: 1 };

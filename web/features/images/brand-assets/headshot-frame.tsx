@@ -1,6 +1,7 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { cropOf, type Framing, isFramed, maxZoom, type PixelSize, reframe } from './framing.ts';
+import type { PixelSize } from '#web/ui/picture-rules.ts';
+import { cropOf, type Framing, isFramed, maxZoom, reframe } from './framing.ts';
 import classes from './headshot-frame.module.css';
 import { usePictureDrag } from './use-picture-drag.ts';
 

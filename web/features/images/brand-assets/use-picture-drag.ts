@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { cropOf, type Framing, type PixelSize, reframe } from './framing.ts';
+import type { PixelSize } from '#web/ui/picture-rules.ts';
+import { cropOf, type Framing, reframe } from './framing.ts';
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

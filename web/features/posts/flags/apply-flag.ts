@@ -2,7 +2,7 @@ import type { Flag } from '#contract/post.ts';
 import type { Range } from '#contract/text-flow.ts';
 import { replaceText } from '#web/ui/rich-text/replace-text.ts';
 import { capitalized } from '#web/ui/rich-text/sentences.ts';
-import { type CheckedText, locateFlag, plainTextOf } from './locate-flag.ts';
+import { type CheckedText, locateFlag, plainTextOfPart } from './locate-flag.ts';
 import { replaceInHtml } from './replace-in-html.ts';
 
 type FlaggedText = CheckedText & { flags?: Flag[] };
@@ -16,13 +16,13 @@ export function applyFlag<T extends FlaggedText>(
   flag: Flag,
   replacement: string,
 ): T | undefined {
-  const before = plainTextOf(post, flag.where);
+  const before = plainTextOfPart(post, flag.where);
   const place = locateFlag(before, flag);
   const change = place && changeOf(post, flag, place, replacement);
   if (!change) return undefined;
   const changed: T = { ...post, ...change };
   if (!post.flags) return changed;
-  const after = plainTextOf(changed, flag.where);
+  const after = plainTextOfPart(changed, flag.where);
   const moved = after.length - before.length;
   return { ...changed, flags: flagsAfter(post.flags, flag, moved, after) };
 }

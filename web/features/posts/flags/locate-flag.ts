@@ -8,7 +8,7 @@ import { locateWords } from '#web/ui/word-notes/marked-words.ts';
 export type CheckedText = Pick<Post, 'title' | 'content' | 'hashtags' | 'imagePrompt'>;
 
 /** The plain words of a part. The answers are no part of the post: there are none here. */
-export function plainTextOf(text: CheckedText, part: CheckedPart): string {
+export function plainTextOfPart(text: CheckedText, part: CheckedPart): string {
   if (part === 'hashtags') return text.hashtags.join(' ');
   if (part === 'answers') return '';
   const words = text[part] ?? '';
@@ -22,7 +22,7 @@ export function locateFlag(words: string, flag: Flag): Range | undefined {
 
 /** Which of the equal words a flag means, counted from 0, for the handle of an editor. */
 export function occurrenceOf(text: CheckedText, flag: Flag): number | undefined {
-  const words = plainTextOf(text, flag.where);
+  const words = plainTextOfPart(text, flag.where);
   const place = locateFlag(words, flag);
   if (!place) return undefined;
   return findWords(words, flag.text).findIndex(({ start }) => start === place.start);
@@ -34,7 +34,7 @@ export function flagsLeft(flags: readonly Flag[], text: CheckedText): Flag[] {
   return flags.filter(({ where, attribute, text: words }) => {
     // Of the answers, and of what describes a picture or a link, nothing can be seen here.
     if (where === 'answers' || attribute) return true;
-    if (!read.has(where)) read.set(where, plainTextOf(text, where));
+    if (!read.has(where)) read.set(where, plainTextOfPart(text, where));
     return findWords(read.get(where) ?? '', words).length > 0;
   });
 }

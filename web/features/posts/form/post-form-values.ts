@@ -5,7 +5,7 @@ import { subjectText } from '#contract/limits.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
-import type { Subject } from '#web/features/posts/questions/subject.ts';
+import type { SubjectAndPlace } from '#web/features/posts/questions/subject.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
@@ -65,7 +65,7 @@ type Filled = {
 };
 
 /** What is to be written about, once the form is complete. */
-export function completeSubject(filled: Filled): Subject | undefined {
+export function completeSubject(filled: Filled): SubjectAndPlace | undefined {
   if (missingParts(filled).length > 0) return undefined;
   const { values, topic } = filled;
   const city = filled.place.city.trim();

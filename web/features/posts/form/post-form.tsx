@@ -1,7 +1,7 @@
 import { Button, Card, Loader, Switch, Text, Title } from '@mantine/core';
 import { type Ref, type SubmitEvent, useId, useRef } from 'react';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
-import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
+import { isSameSubject, type SubjectAndPlace } from '#web/features/posts/questions/subject.ts';
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -38,7 +38,8 @@ export function PostForm({
   const isTopicKnown = !topics.isLoading || values.topic === null || topic !== undefined;
   const missing = isTopicKnown ? missingText({ values, place, topic }) : 'Loading topics...';
   const button = useRef<HTMLButtonElement>(null);
-  const generateWithoutQuestions = (about: Subject) => generate({ ...about, userAnswers: [] });
+  const generateWithoutQuestions = (about: SubjectAndPlace) =>
+    generate({ ...about, userAnswers: [] });
   const ultraMode = useCustomization(storageKey, generateWithoutQuestions);
   const answers = useRememberedAnswers(subject, ultraMode.customization);
   const RememberedAnswers = useLazyPart(loadAnswers, answers?.length);

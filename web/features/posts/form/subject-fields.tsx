@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { maxLengths, type PostFormValues } from './post-form-values.ts';
-import { TopicField } from './topic-field.tsx';
+import { TopicSelect } from './topic-select.tsx';
 import type { TopicChoices } from './use-topic-choices.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export function SubjectFields({ values, topics, onChange }: Props) {
           autoComplete="off"
         />
       ) : (
-        <TopicField
+        <TopicSelect
           topics={topics}
           value={values.topic}
           onChange={(topic) => onChange({ topic })}

@@ -5,7 +5,7 @@ import type { RelevantAnswer } from '#contract/learner.ts';
 import { placeLabel } from '#contract/place.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Customization } from '#web/features/posts/questions/customization.ts';
-import { isSameSubject, type Subject } from '#web/features/posts/questions/subject.ts';
+import { isSameSubject, type SubjectAndPlace } from '#web/features/posts/questions/subject.ts';
 
 /** Milliseconds without a change until the answers are looked for. */
 const pause = 400;
@@ -18,7 +18,7 @@ const longestQuestion = 200;
  * Ultra Mode asks, its title and its questions count as well.
  */
 export function useRememberedAnswers(
-  subject: Subject | undefined,
+  subject: SubjectAndPlace | undefined,
   asking: Customization | undefined,
 ) {
   const topic = subject?.topicName ?? '';
@@ -41,7 +41,7 @@ export function useRememberedAnswers(
   return isSettled ? data?.answers : undefined;
 }
 
-function wordsOf(subject: Subject | undefined, asking: Customization | undefined) {
+function wordsOf(subject: SubjectAndPlace | undefined, asking: Customization | undefined) {
   if (!asking || !isSameSubject(asking.subject, subject)) return { title: '', questions: '' };
   const { asked, title } = asking;
   const questions = asked.questions.map((question) => question.slice(0, longestQuestion));

@@ -6,9 +6,9 @@ import { writerName } from '#web/features/posts/writer-name.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './generating-card.module.css';
-import type { GenerationJob, StreamedText } from './generation-job.ts';
+import type { GenerationJob, TextSoFar } from './generation-job.ts';
 
-type Props = { job: GenerationJob; text: StreamedText; startedAt: number; onStop: () => void };
+type Props = { job: GenerationJob; text: TextSoFar; startedAt: number; onStop: () => void };
 
 /** Most texts have no flags. */
 const loadNotes = () => import('#web/features/posts/flags/flag-notes.tsx');
@@ -45,7 +45,7 @@ export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
   );
 }
 
-function WrittenSoFar({ text: { title, content } }: { text: StreamedText }) {
+function WrittenSoFar({ text: { title, content } }: { text: TextSoFar }) {
   return (
     <>
       <Title order={3} mb="xs">

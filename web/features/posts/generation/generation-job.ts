@@ -19,13 +19,13 @@ export const GenerationJob = z.discriminatedUnion('kind', [
 export type GenerationJob = z.infer<typeof GenerationJob>;
 
 /** What can be seen of a text while it is being written. Plain words, never kept. */
-export type StreamedText = {
+export type TextSoFar = {
   title: string;
   content: string;
   writer?: { provider: string; model: string };
 };
 
-export const emptyText: StreamedText = { title: '', content: '' };
+export const emptyText: TextSoFar = { title: '', content: '' };
 
 /** A job that has no number yet. */
 export type NewGenerationJob = GenerationJob extends infer J

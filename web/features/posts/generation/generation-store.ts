@@ -16,12 +16,12 @@ import {
   type NewGenerationJob,
   type PersistedTask,
   readPersistedTasks,
-  type StreamedText,
+  type TextSoFar,
   writePersistedTasks,
 } from './generation-job.ts';
 import type { GenerationOutcome } from './run-generation.ts';
 
-export type GenerationTask = PersistedTask & { text: StreamedText; isKeeping?: boolean };
+export type GenerationTask = PersistedTask & { text: TextSoFar; isKeeping?: boolean };
 
 /** What only a text in the making needs. */
 const loadRunner = () => import('./run-generation.ts');
@@ -150,7 +150,7 @@ export class GenerationStore {
     this.#followed.set(job.id, call);
     const finish = markGenerating(this.#app);
     const promptType = list === 'blog' ? 'blog' : 'content';
-    const show = (next: (text: StreamedText) => StreamedText) => {
+    const show = (next: (text: TextSoFar) => TextSoFar) => {
       this.#setTasks(this.#changed(job.id, ({ text }) => ({ text: next(text) })));
       this.#listeners.notify();
     };

@@ -9,7 +9,7 @@ import { call } from '#web/api/call.ts';
 import { callStream } from '#web/api/stream.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
-import { emptyText, type GenerationJob, type StreamedText } from './generation-job.ts';
+import { emptyText, type GenerationJob, type TextSoFar } from './generation-job.ts';
 
 /** How a writing ended, as far as this page can tell. */
 export type GenerationOutcome =
@@ -31,7 +31,7 @@ type RunOptions = {
   promptType: GenerationRequest['promptType'];
   /** It was asked for before a reload. */
   isUnderWay: boolean;
-  show: (change: (text: StreamedText) => StreamedText) => void;
+  show: (change: (text: TextSoFar) => TextSoFar) => void;
   signal: AbortSignal;
 };
 
@@ -66,13 +66,12 @@ const isTold = (error: unknown): error is ApiError =>
 async function send(
   job: GenerationJob,
   promptType: GenerationRequest['promptType'],
-  show: (change: (text: StreamedText) => StreamedText) => void,
+  show: (change: (text: TextSoFar) => TextSoFar) => void,
   signal: AbortSignal,
 ): Promise<Post | undefined> {
   const request = { ...toGenerationRequest(job.input, promptType), generationId: job.id };
   const listeners = {
-    start: ({ writer }: { writer: StreamedText['writer'] }) =>
-      show((text) => ({ ...text, writer })),
+    start: ({ writer }: { writer: TextSoFar['writer'] }) => show((text) => ({ ...text, writer })),
     delta: ({ field, text: news }: { field: 'title' | 'content'; text: string }) =>
       show((text) => ({ ...text, [field]: text[field] + news })),
     restart: () => show(({ writer }) => ({ ...emptyText, writer })),

@@ -3,21 +3,21 @@ import { composeForPlatform, findPlatform } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { ClipboardText } from '#web/ui/html/clipboard.ts';
 import { htmlToText } from '#web/ui/html/html-to-text.ts';
-import { type Piece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
+import { type ExportedPiece, pieceAsHtml, pieceAsText } from '#web/ui/html/piece.ts';
 import type { PlatformChoice } from './platform-choices.ts';
 
 /** What of a post goes along besides its text. */
 const parts = ['title', 'hashtags', 'signature'] as const;
-export type Part = (typeof parts)[number];
-export type Included = Record<Part, boolean>;
+export type CopyPart = (typeof parts)[number];
+export type Included = Record<CopyPart, boolean>;
 
 /** What is there to switch on or off for a choice. */
-export function partsOf(
+export function copyPartsOf(
   post: Post,
   choice: PlatformChoice,
   signature: string,
   version?: PlatformVersion,
-): Part[] {
+): CopyPart[] {
   const takesHashtags = findPlatform(choice)?.hashtags !== 0;
   const isThere: Included = {
     // A version that was written for a platform begins in its own way.
@@ -43,7 +43,7 @@ export function composeCopy(
     const parts = { title: '', text: version.text, hashtags, signature: line };
     return { text: composeForPlatform(platform.key, parts) };
   }
-  const piece: Piece = {
+  const piece: ExportedPiece = {
     title: included.title ? post.title : '',
     content: post.content,
     hashtags: included.hashtags ? tagsOf(post) : [],
@@ -61,5 +61,5 @@ export function composeCopy(
 const tagsOf = (post: Post) => plainTags(post.hashtags);
 
 /** A title that was left out leaves no empty heading behind. */
-const asHtml = (piece: Piece, line: string) =>
+const asHtml = (piece: ExportedPiece, line: string) =>
   pieceAsHtml(piece, line).replace(/^<h1><\/h1>\n?/, '');

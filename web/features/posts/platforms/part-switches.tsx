@@ -1,9 +1,9 @@
 import { Switch, Text } from '@mantine/core';
-import type { Part } from './compose-copy.ts';
+import type { CopyPart } from './compose-copy.ts';
 import classes from './part-switches.module.css';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
-const labels: Record<Part, string> = {
+const labels: Record<CopyPart, string> = {
   title: 'Title',
   hashtags: 'Hashtags',
   signature: 'Signature',

@@ -3,7 +3,7 @@ import { findPlatform, type PlatformKey, platformKeys } from '#contract/platform
 import type { Post } from '#contract/post.ts';
 import type { WrittenVersions } from '#web/local-content/message.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
-import { composeCopy, type Included, type Part, partsOf } from './compose-copy.ts';
+import { type CopyPart, composeCopy, copyPartsOf, type Included } from './compose-copy.ts';
 import { PlatformChoice, signaturePlaceOf } from './platform-choices.ts';
 import type { PlatformVersions } from './platform-versions.ts';
 
@@ -51,8 +51,8 @@ export function usePlatformCopy(
     platform: findPlatform(choice),
     signature,
     included,
-    parts: partsOf(post, choice, signature, writtenVersion),
-    include: (part: Part, isIncluded: boolean) =>
+    parts: copyPartsOf(post, choice, signature, writtenVersion),
+    include: (part: CopyPart, isIncluded: boolean) =>
       setIncluded((before) => ({ ...before, [part]: isIncluded })),
     copy: version === undefined ? composed : { text: version },
     /** What the text has to share the platform's limit with. */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Questions } from '#contract/posts.ts';
 import { questionRoleNames } from '#contract/question-roles.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
-import { Subject } from './subject.ts';
+import { SubjectAndPlace } from './subject.ts';
 
 /** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */
 export const Customization = z.object({
-  subject: Subject,
+  subject: SubjectAndPlace,
   asked: z.object({
     questions: z.array(z.string()),
     questionRoles: z.optional(z.array(z.nullable(z.enum(questionRoleNames)))),
@@ -24,7 +24,7 @@ export const Customization = z.object({
 export type Customization = z.infer<typeof Customization>;
 
 export function beginCustomization(
-  subject: Subject,
+  subject: SubjectAndPlace,
   titles: string[],
   asked: Questions,
 ): Customization {

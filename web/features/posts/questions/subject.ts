@@ -3,16 +3,16 @@ import { placeLabel } from '#contract/place.ts';
 import { GenerationInput } from '#web/features/posts/generation-input.ts';
 
 /** What is written about, and where. */
-export const Subject = z.pick(GenerationInput, {
+export const SubjectAndPlace = z.pick(GenerationInput, {
   topicId: true,
   topicName: true,
   customTopic: true,
   city: true,
   state: true,
 });
-export type Subject = z.infer<typeof Subject>;
+export type SubjectAndPlace = z.infer<typeof SubjectAndPlace>;
 
-export const isSameSubject = (one: Subject, other: Subject | undefined): boolean =>
+export const isSameSubject = (one: SubjectAndPlace, other: SubjectAndPlace | undefined): boolean =>
   other !== undefined &&
   one.topicId === other.topicId &&
   one.customTopic === other.customTopic &&
@@ -20,5 +20,5 @@ export const isSameSubject = (one: Subject, other: Subject | undefined): boolean
   one.state === other.state;
 
 /** As a sentence says it. */
-export const describeSubject = ({ topicName, ...place }: Subject): string =>
+export const describeSubject = ({ topicName, ...place }: SubjectAndPlace): string =>
   `${topicName} in ${placeLabel(place)}`;

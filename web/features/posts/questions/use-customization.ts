@@ -10,14 +10,17 @@ import { randomId } from '#web/api/random-id.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
-import { isSameSubject, type Subject } from './subject.ts';
+import { isSameSubject, type SubjectAndPlace } from './subject.ts';
 
 const failure = 'Failed to generate customization questions. Please try again.';
 
-type Wanted = { subject: Subject; titles: string[] };
+type Wanted = { subject: SubjectAndPlace; titles: string[] };
 
 /** Asks for questions about a subject, once until they are used. `onFailure` goes on without them. */
-export function useCustomization(storageKey: string, onFailure: (subject: Subject) => void) {
+export function useCustomization(
+  storageKey: string,
+  onFailure: (subject: SubjectAndPlace) => void,
+) {
   const [kept, keep] = usePersistedState(
     `questions:${storageKey}`,
     z.nullable(Customization),

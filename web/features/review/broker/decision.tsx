@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { approveReview, commentOnReview, readReview } from '#contract/calls/review.ts';
 import { reviewText } from '#contract/limits.ts';
-import type { ReviewPage } from '#contract/review.ts';
+import type { BrokerReview } from '#contract/review.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
@@ -12,7 +12,7 @@ import { dayLabel } from '#web/features/review/describe-review.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import classes from './broker.module.css';
 
-type Props = { token: string; page: ReviewPage };
+type Props = { token: string; page: BrokerReview };
 
 /** What the broker says: yes, or a few words for the agent. Each once. */
 export function Decision({ token, page }: Props) {
@@ -27,7 +27,7 @@ export function Decision({ token, page }: Props) {
   );
 }
 
-function Approved({ page }: { page: ReviewPage }) {
+function Approved({ page }: { page: BrokerReview }) {
   const approved = `Approved by ${page.approvedBy} on ${dayLabel(page.approvedAt ?? '')}.`;
   if (page.isOutdated) {
     return (
@@ -141,7 +141,7 @@ function useSettle(token: string) {
   };
 }
 
-function LeftComment({ page }: { page: ReviewPage }) {
+function LeftComment({ page }: { page: BrokerReview }) {
   return (
     <div role="status">
       <Text>

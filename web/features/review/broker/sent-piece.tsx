@@ -49,7 +49,7 @@ export function SentPiece({ piece }: { piece: ReviewedPiece }) {
 }
 
 /** What the agent was told about the text. */
-export function Findings({ piece: { flags, ledger, stateLine } }: { piece: ReviewedPiece }) {
+export function ReviewFindings({ piece: { flags, ledger, stateLine } }: { piece: ReviewedPiece }) {
   return (
     <section aria-labelledby="wording" className={classes.card}>
       <Title order={2} size="h4" id="wording">

@@ -8,7 +8,7 @@ import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/fiel
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { quoted } from './new-topic.ts';
+import { quotedPrefix } from './new-topic.ts';
 import { markKnown, parseTitles } from './split-list.ts';
 import { TitlesField } from './titles-field.tsx';
 
@@ -86,6 +86,6 @@ function problemsIn({ topicId, titles }: Values): Partial<Record<keyof Values, s
   const wrong = issue && typed[Number(issue.path[1])];
   return {
     ...(!topicId && { topicId: 'Please select a topic' }),
-    ...(issue && { titles: quoted(wrong) + issue.message }),
+    ...(issue && { titles: quotedPrefix(wrong) + issue.message }),
   };
 }

@@ -40,7 +40,7 @@ export function newTopicProblems(values: NewTopicValues): Record<string, string>
   const { error } = NewTopic.safeParse(topic);
   const found = (error?.issues ?? []).map(({ path: [field, index], message }) => {
     const list = field === 'titles' || field === 'questions' ? topic[field] : [];
-    return [String(field), quoted(list[Number(index)]) + message];
+    return [String(field), quotedPrefix(list[Number(index)]) + message];
   });
   return Object.fromEntries(found.toReversed());
 }
@@ -48,7 +48,7 @@ export function newTopicProblems(values: NewTopicValues): Record<string, string>
 /** Characters of a quotation, enough to find it again. */
 const quotedLength = 40;
 
-export const quoted = (text: string | undefined) =>
+export const quotedPrefix = (text: string | undefined) =>
   text === undefined ? '' : `“${shortened(text)}”: `;
 
 const shortened = (text: string) =>

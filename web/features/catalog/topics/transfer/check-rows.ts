@@ -1,9 +1,9 @@
-import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
+import { type TopicField, topicFieldRow } from '#contract/catalog/topic-fields.ts';
 import { ImportedTopic } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { describeChanges } from '#web/features/catalog/topics/describe-changes.ts';
 import { type RowProblem, readCells } from './read-cells.ts';
-import type { Column, FileRow } from './topic-columns.ts';
+import type { FileRow } from './topic-columns.ts';
 
 /** A row of a file with what an import would make of it. */
 export type CheckedRow = {
@@ -79,13 +79,13 @@ function clashes({ existing, topic }: CheckedRow, updateExisting: boolean): RowP
 }
 
 /** A topic without a name keeps the one it has, or gets one. */
-const given = (values: Partial<Record<Column, unknown>>) =>
+const given = (values: Partial<Record<TopicField, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(([column, value]) => column !== 'topic' || value !== null),
   );
 
 function inWords([name, index]: PropertyKey[], message: string): RowProblem {
-  const column = name as Column;
+  const column = name as TopicField;
   const row = topicFieldRow(column);
   const isEntry = row.kind === 'lines' && typeof index === 'number';
   const where = isEntry ? `${capitalized(row.noun)} ${index + 1}: ` : '';
@@ -94,5 +94,5 @@ function inWords([name, index]: PropertyKey[], message: string): RowProblem {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const isNews = (column: Column | undefined, found: RowProblem[]) =>
+const isNews = (column: TopicField | undefined, found: RowProblem[]) =>
   !found.some((problem) => problem.column === column);

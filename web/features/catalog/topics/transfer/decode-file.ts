@@ -3,11 +3,11 @@ import { FileProblem } from './topic-columns.ts';
 /** Bytes of a file, and of what is pasted. */
 export const fileMaxBytes = 2 * 1024 * 1024;
 
-export const fileTooLarge = 'This is larger than 2 MB. Import it in smaller parts.';
+export const importTooLarge = 'This is larger than 2 MB. Import it in smaller parts.';
 
 /** The text of a file, however the program that wrote it encodes letters. */
 export function decodeFile(bytes: Uint8Array): string {
-  if (bytes.length > fileMaxBytes) throw new FileProblem(fileTooLarge);
+  if (bytes.length > fileMaxBytes) throw new FileProblem(importTooLarge);
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     throw new FileProblem('This is a workbook or an archive. Save it as CSV and choose that file.');
   }

@@ -1,10 +1,9 @@
 import { Badge, Box, Button, Paper, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { topicFields } from '#contract/catalog/topic-fields.ts';
+import { type TopicField, topicFields } from '#contract/catalog/topic-fields.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { CheckedRow } from './check-rows.ts';
 import classes from './import-preview.module.css';
-import type { Column } from './topic-columns.ts';
 
 /** Rows at first, and with each "Show more". */
 const atATime = 50;
@@ -103,7 +102,7 @@ function Outcome({ row: { problems, existing, changes } }: { row: CheckedRow }) 
 }
 
 /** Most messages name their cell themselves. */
-const isNamed = (column: Column, message: string) =>
+const isNamed = (column: TopicField, message: string) =>
   message.toLowerCase().includes(topicFields[column].label.toLowerCase().replace(/s$/, ''));
 
 const isGood = ({ problems }: CheckedRow) => problems.length === 0;

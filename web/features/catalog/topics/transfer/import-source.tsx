@@ -2,7 +2,7 @@ import { Anchor, Text, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { yesNoDefaults } from '#contract/catalog/topic-fields.ts';
 import { FileDropArea } from '#web/ui/file-drop-area.tsx';
-import { decodeFile, fileMaxBytes, fileTooLarge } from './decode-file.ts';
+import { decodeFile, fileMaxBytes, importTooLarge } from './decode-file.ts';
 import classes from './import-source.module.css';
 import { saveCsv } from './save-file.ts';
 import { FileProblem } from './topic-columns.ts';
@@ -60,7 +60,7 @@ export function ImportSource({ text, onText, onProblem }: Props) {
 }
 
 const refusalOf = (file: File | undefined) =>
-  file && file.size > fileMaxBytes ? fileTooLarge : 'Choose one CSV or JSON file.';
+  file && file.size > fileMaxBytes ? importTooLarge : 'Choose one CSV or JSON file.';
 
 /** What a file looks like, for those who begin with an empty one. */
 const exampleTopics: ExportedTopic[] = [

@@ -1,12 +1,12 @@
 import { questionRoleLabels } from '#contract/catalog/question-role-labels.ts';
-import { topicFieldRow } from '#contract/catalog/topic-fields.ts';
+import { type TopicField, topicFieldRow } from '#contract/catalog/topic-fields.ts';
 import { type QuestionRole, questionRoleNames } from '#contract/question-roles.ts';
-import { automatic, type Column, columns, type FileRow } from './topic-columns.ts';
+import { automatic, columns, type FileRow } from './topic-columns.ts';
 
 /** What is wrong with a row, and in which of its cells. */
-export type RowProblem = { column?: Column; message: string };
+export type RowProblem = { column?: TopicField; message: string };
 
-type Read = { values: Partial<Record<Column, unknown>>; problems: RowProblem[] };
+type Read = { values: Partial<Record<TopicField, unknown>>; problems: RowProblem[] };
 
 /** The cells of a row as a topic would have them. An empty answer to yes or no is no answer. */
 export function readCells({ cells }: FileRow): Read {

@@ -1,11 +1,5 @@
-import {
-  type Column,
-  columns,
-  FileProblem,
-  type FileRow,
-  findColumn,
-  type TopicFile,
-} from './topic-columns.ts';
+import type { TopicField } from '#contract/catalog/topic-fields.ts';
+import { columns, FileProblem, type FileRow, findColumn, type TopicFile } from './topic-columns.ts';
 
 /** What the server adds to a topic; a list taken from there may hold it. */
 const serverFields = ['id', 'name', 'version', 'createdAt', 'recognizedRoles', 'offered'];
@@ -48,7 +42,7 @@ function listIn(value: unknown): unknown[] {
 }
 
 function cellsOf(entry: Record<string, unknown>, unknown: Set<string>): FileRow['cells'] {
-  const cells: Partial<Record<Column, unknown>> = {};
+  const cells: Partial<Record<TopicField, unknown>> = {};
   for (const [name, value] of Object.entries(entry)) {
     const column = findColumn(name);
     const isOwnName = columns.some((each) => each === name);

@@ -2,7 +2,6 @@ import { type TopicField, topicFieldNames, topicFieldRow } from '#contract/catal
 
 /** What a file of topics may say about each of them. */
 export const columns = topicFieldNames;
-export type Column = TopicField;
 
 /** In the place of the role of a question that has none set. */
 export const automatic = 'auto';
@@ -11,7 +10,7 @@ export const automatic = 'auto';
 export type FileRow = {
   /** As a spreadsheet counts rows, or the place in a list. */
   number: number;
-  cells: Partial<Record<Column, unknown>>;
+  cells: Partial<Record<TopicField, unknown>>;
   problem?: string;
 };
 
@@ -23,7 +22,7 @@ export class FileProblem extends Error {
 }
 
 /** Columns by the names people give them: "Is active", "is_active" and "active" are the same. */
-export function findColumn(name: string): Column | undefined {
+export function findColumn(name: string): TopicField | undefined {
   return byName.get(simple(name));
 }
 
@@ -33,7 +32,7 @@ const byName = new Map(
   columns.flatMap((column) => namesOf(column).map((name) => [simple(name), column] as const)),
 );
 
-function namesOf(column: Column): string[] {
+function namesOf(column: TopicField): string[] {
   const row = topicFieldRow(column);
   const control = row.kind === 'yes-no' ? [row.control.label] : [];
   return [column, row.label, ...control, ...(row.otherNames ?? [])];

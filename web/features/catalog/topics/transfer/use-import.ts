@@ -4,7 +4,7 @@ import type { Topic } from '#contract/catalog/topics.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useImportTopics } from '#web/features/catalog/topics/topic-calls.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
-import { fileMaxBytes, fileTooLarge } from './decode-file.ts';
+import { fileMaxBytes, importTooLarge } from './decode-file.ts';
 import { readTopicFile } from './read-topics.ts';
 import { columns, FileProblem, type TopicFile } from './topic-columns.ts';
 
@@ -53,7 +53,7 @@ type Read = { file?: TopicFile; problem?: string };
 function useFile(text: string): Read {
   return useMemo(() => {
     if (text.trim() === '') return {};
-    if (text.length > fileMaxBytes) return { problem: fileTooLarge };
+    if (text.length > fileMaxBytes) return { problem: importTooLarge };
     try {
       return { file: readTopicFile(text) };
     } catch (error) {

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
+import type { TopicField } from '#contract/catalog/topic-fields.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { formulaLike } from '#contract/formulas.ts';
-import { automatic, type Column, columns } from './topic-columns.ts';
+import { automatic, columns } from './topic-columns.ts';
 
-export type ExportedTopic = Pick<Topic, Column>;
+export type ExportedTopic = Pick<Topic, TopicField>;
 
 /** Topics as a table; lists stand in one cell, a line each. */
 export function toCsv(topics: ExportedTopic[]): string {
@@ -13,7 +14,7 @@ export function toCsv(topics: ExportedTopic[]): string {
   return `\uFEFF${table}\r\n`;
 }
 
-function cellOf(value: ExportedTopic[Column]): string {
+function cellOf(value: ExportedTopic[TopicField]): string {
   if (Array.isArray(value)) {
     if (value.every((entry) => entry === null)) return '';
     return value.map((entry) => entry ?? automatic).join('\n');

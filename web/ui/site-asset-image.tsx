@@ -25,7 +25,7 @@ type Props = {
  * A picture the admin can change; our own drawing where it is switched off, deleted or cannot be
  * fetched. Always beside words that say the same, so it needs no name.
  */
-export function SiteAsset({ name, size, onShape }: Props) {
+export function SiteAssetImage({ name, size, onShape }: Props) {
   const address = useSiteAssetAddress(name);
   const [failed, setFailed] = useState<string>();
   const [isWordmark, setIsWordmark] = useState(false);

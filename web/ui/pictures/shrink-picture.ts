@@ -6,7 +6,7 @@ import type { Decoded } from './heic-worker.ts';
 const mostSide = 4096;
 
 /** Draws a picture anew, upright and no larger than it is ever shown. One that cannot be read stays as it is. */
-export async function preparePicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture && !isHeic(file)) return file;
   const canvas = scaled(picture ?? (await readHeic(file)));

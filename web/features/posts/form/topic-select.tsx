@@ -15,7 +15,7 @@ type Props = {
   onClear?: () => void;
 };
 
-export function TopicField({ topics, value, onChange, label = 'Topic', note, onClear }: Props) {
+export function TopicSelect({ topics, value, onChange, label = 'Topic', note, onClear }: Props) {
   const { choices, isLoading, isBuiltIn } = topics;
   const chosen = findChoice(choices, value);
   const keptFocus = useKeptFocus(isBuiltIn ? 'built-in' : 'usual');

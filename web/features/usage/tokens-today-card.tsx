@@ -4,7 +4,7 @@ import { fullNumber, shortNumber } from './numbers.ts';
 import classes from './usage.module.css';
 
 /** How much of the day's AI budget is used, and by whom. */
-export function TokensToday({ today }: { today: Today }) {
+export function TokensTodayCard({ today }: { today: Today }) {
   const { budget, budgetPerUser, users } = today;
   const isUnused = today.tokens === 0 && today.reserved === 0;
   const isNews = !isUnused || budget !== null || budgetPerUser !== null;

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What was made lately, wherever it was made. */
-export function RecentContent({ messages, isLoading, onStartNew }: Props) {
+export function RecentContentList({ messages, isLoading, onStartNew }: Props) {
   return (
     <Paper component="section" mt="xl" aria-labelledby="recent-content">
       <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.head}>
