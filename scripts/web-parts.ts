@@ -70,7 +70,7 @@ const ours: Part[] = [
       contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
       web('features/auth', 'use-auth'),
-      web('ui', 'field-errors', 'form-error', 'porch-layout', 'site-asset'),
+      web('ui', 'field-errors', 'form-error', 'porch-layout', 'site-asset-image'),
       web('ui', 'site-asset-address'),
       web('ui/drawings', 'evening-porch'),
     ),
