@@ -106,15 +106,25 @@ function movedIn({ left, top, width, height }: Box, canvas: Size): Box {
   };
 }
 
-const profilePicture = platforms.gbp.picture;
-
 /** Sizes of the platforms in which the same composition can be downloaded. */
 export const presets = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
   link: { width: 1200, height: 630 },
-  gbp: { width: profilePicture.width, height: profilePicture.height },
+  gbp: sizeOf(platforms.gbp.picture),
 } as const;
 export const presetNames = ['square', 'portrait', 'story', 'link', 'gbp'] as const;
 export type PresetName = (typeof presetNames)[number];
+
+/** Sizes in which any stored picture can be had: those above, and the widest a platform shows. */
+export const pictureSizes = { ...presets, wide: sizeOf(platforms.x.picture) } as const;
+export const pictureSizeNames = [...presetNames, 'wide'] as const;
+export type PictureSizeName = (typeof pictureSizeNames)[number];
+
+/** Pixels of a picture in a list, twice as many as it is shown with. */
+export const thumbnailSize: Size = { width: 320, height: 240 };
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
+}

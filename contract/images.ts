@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Composition, presetNames } from './composition.ts';
+import { Composition, pictureSizeNames, presetNames } from './composition.ts';
 import { assetTypes, defaultImageStyle } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
@@ -33,6 +33,28 @@ export const readFile = endpoint({
   query: z.object({ download: z.literal('true').optional() }),
   kind: 'download',
   produces: 'image/*',
+});
+
+export const readSizedFile = endpoint({
+  method: 'GET',
+  path: '/api/files/{key}/sizes/{size}',
+  access: 'user',
+  limit: 'picture',
+  summary: 'A stored picture in the size of a platform, as a PNG file, for its owner alone.',
+  params: z.object({ key: FileKey, size: z.enum(pictureSizeNames) }),
+  query: z.object({ download: z.literal('true').optional() }),
+  kind: 'download',
+  produces: 'image/png',
+});
+
+export const readThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/files/{key}/thumbnail',
+  access: 'user',
+  summary: 'A stored picture as small as lists show it, for its owner alone.',
+  params: z.object({ key: FileKey }),
+  kind: 'download',
+  produces: 'image/webp',
 });
 
 export const listUserAssets = endpoint({
@@ -137,7 +159,14 @@ export const listBackgrounds = endpoint({
   query: z.object({ postId: PieceId.optional(), contentId: Id.optional() }),
   response: z.object({
     backgrounds: z.array(MadeBackground),
-    last: z.object({ aiImageId: z.number().nullable(), composition: Composition }).nullable(),
+    last: z
+      .object({
+        aiImageId: z.number().nullable(),
+        composition: Composition,
+        /** The address of the finished picture. */
+        imagePath: z.string(),
+      })
+      .nullable(),
   }),
 });
 

@@ -29,11 +29,14 @@ type PlatformRow = {
   /** What becomes of web addresses in the text. */
   links: string;
   hasClickableLinks: boolean;
-  /** The picture that shows best, in pixels. */
-  picture: { width: number; height: number; ratio: string };
+  /** The picture that shows best, in pixels, and the name of that size. */
+  picture: { width: number; height: number; ratio: string; size: 'portrait' | 'gbp' | 'wide' };
+  /** Where one goes to post. */
+  address: string;
 };
 
-const portrait = { width: 1_080, height: 1_350, ratio: '4:5' };
+const portrait = { width: 1_080, height: 1_350, ratio: '4:5', size: 'portrait' } as const;
+const landscape = { width: 1_200, height: 900, ratio: '4:3', size: 'gbp' } as const;
 
 const rows = {
   gbp: {
@@ -48,7 +51,8 @@ const rows = {
     advice: 'Hashtags don’t help here, and posts with a phone number get rejected.',
     links: 'Links in the text aren’t clickable. Use the button.',
     hasClickableLinks: false,
-    picture: { width: 1_200, height: 900, ratio: '4:3' },
+    picture: landscape,
+    address: 'https://business.google.com/',
   },
   facebook: {
     name: 'Facebook',
@@ -61,6 +65,7 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
+    address: 'https://www.facebook.com/',
   },
   instagram: {
     name: 'Instagram',
@@ -74,6 +79,7 @@ const rows = {
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
     hasClickableLinks: false,
     picture: portrait,
+    address: 'https://www.instagram.com/',
   },
   linkedin: {
     name: 'LinkedIn',
@@ -87,6 +93,7 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
+    address: 'https://www.linkedin.com/feed/',
   },
   x: {
     name: 'X',
@@ -98,7 +105,8 @@ const rows = {
     advice: 'One or two hashtags.',
     links: 'Each link counts as 23 characters.',
     hasClickableLinks: true,
-    picture: { width: 1_600, height: 900, ratio: '16:9' },
+    picture: { width: 1_600, height: 900, ratio: '16:9', size: 'wide' },
+    address: 'https://x.com/compose/post',
   },
   threads: {
     name: 'Threads',
@@ -111,6 +119,7 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
+    address: 'https://www.threads.com/',
   },
   nextdoor: {
     name: 'Nextdoor',
@@ -123,7 +132,8 @@ const rows = {
     advice: 'Write as a neighbor. Local help, events and tips do better than listings.',
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
-    picture: { width: 1_200, height: 900, ratio: '4:3' },
+    picture: landscape,
+    address: 'https://nextdoor.com/',
   },
 } satisfies Record<string, PlatformRow>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PieceId } from './fields.ts';
+import { PlatformsChange } from './kept-for-platforms.ts';
 import { contentTagsMinimum, savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
@@ -33,10 +34,17 @@ export const savedContentFields = {
     .max(subjectText.state),
 };
 
-/** Whose item it is, and the piece that is saved: the pictures made for it become the item’s. */
+export const SavedKind = z.enum(['post', 'article']);
+export type SavedKind = z.infer<typeof SavedKind>;
+
+/**
+ * Whose item it is, the piece that is saved (the pictures made for it become the item’s), and what was
+ * made of it for platforms before.
+ */
 export const savedFor = {
   userId: z.number().int().positive('Please log in to save content.').optional(),
   postId: PieceId.optional(),
+  platforms: PlatformsChange.optional(),
 };
 
 export const SavedContentChange = z

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
+import { CopiedFor, KeptForPlatforms, PlatformsChange } from './kept-for-platforms.ts';
 import { Source } from './post.ts';
 import {
   savedContentFields as fields,
   SavedContentChange,
+  SavedKind,
   savedFor,
 } from './saved-content-form.ts';
 import { SentSources } from './sources.ts';
@@ -24,17 +26,20 @@ export const SavedContent = z.object({
   topic: z.string(),
   location: z.string(),
   state: z.string(),
+  kind: SavedKind,
+  platforms: KeptForPlatforms,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type SavedContent = z.infer<typeof SavedContent>;
 
-/** An item as lists show it: everything but the content. */
-export const SavedContentSummary = SavedContent.omit({ content: true }).extend({
+/** An item as lists show it: everything but the texts. */
+export const SavedContentSummary = SavedContent.omit({ content: true, platforms: true }).extend({
   /** The beginning of the content as plain text, a line for each block. */
   preview: z.string(),
   /** The first picture of the item, or one that was made for it. */
   thumbnailUrl: z.string().nullable(),
+  copied: CopiedFor,
 });
 export type SavedContentSummary = z.infer<typeof SavedContentSummary>;
 
@@ -49,6 +54,8 @@ export const NewSavedContent = z.object({
   location: fields.location.default('Unknown'),
   state: fields.state.default('NA'),
   sources: SentSources.default([]),
+  /** Without it, what names sources is an article. */
+  kind: SavedKind.optional(),
   ...savedFor,
 });
 export type NewSavedContent = z.infer<typeof NewSavedContent>;
@@ -116,6 +123,28 @@ export const changeSavedContent = endpoint({
   body: SavedContentChange,
   bodyLimit,
   response: SavedContent,
+});
+
+export const changePlatforms = endpoint({
+  method: 'PATCH',
+  path: '/api/saved-content/{id}/platforms',
+  access: 'user',
+  limit: 'draft',
+  summary: 'Keeps what platforms get of an item, and when it was copied for them.',
+  params,
+  body: PlatformsChange,
+  repeatable: true,
+  response: KeptForPlatforms,
+});
+
+export const downloadSavedContent = endpoint({
+  method: 'GET',
+  path: '/api/saved-content/download',
+  access: 'user',
+  limit: 'export',
+  summary: 'Every saved item with its pictures and its texts for platforms, as a ZIP archive.',
+  kind: 'download',
+  produces: 'application/zip',
 });
 
 export const duplicateSavedContent = endpoint({

@@ -169,7 +169,7 @@ export const importRules: ImportRule[] = [
     'claims/claims.service.ts',
     'images/files.service.ts',
   ),
-  slice('saved-content', 'posts/piece-origins.ts'),
+  slice('saved-content', 'account/account.service.ts', 'posts/piece-origins.ts'),
   slice('storage', 'images/ai-images.service.ts', 'saved-content/saved-content.service.ts'),
   slice('system'),
   slice('usage'),

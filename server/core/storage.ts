@@ -44,6 +44,7 @@ export const itemBytes = sql`(
   + pg_column_size(${savedContent.imageUrls}) + pg_column_size(${savedContent.hashtags})
   + pg_column_size(${savedContent.contentTags})
   + coalesce(pg_column_size(${savedContent.origins}), 0)
+  + pg_column_size(${savedContent.platforms})
   + coalesce(octet_length(${savedContent.imagePrompt}), 0))::bigint`;
 
 type Row = { files: number } & Record<StorageKind, string>;

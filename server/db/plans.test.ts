@@ -118,7 +118,10 @@ const queries: Record<string, string> = {
 /** Counting everything is what this page is for; docs/growth.md says what it costs. */
 const countsEverything = '/api/admin/usage';
 /** The bytes of the crowd's pictures were never stored; the test below reads its row. */
-const readsBytes = ['/api/files/{key}', '/api/account/data', '/api/review/{token}/pictures/{key}'];
+const readsBytes = [
+  ...['/api/files/{key}', '/api/files/{key}/sizes/{size}', '/api/files/{key}/thumbnail'],
+  ...['/api/account/data', '/api/review/{token}/pictures/{key}'],
+];
 /** The record is read from its end to its beginning, so many rows at a time. */
 const readsAll = '/api/admin/reviews/record';
 

@@ -97,6 +97,10 @@ async function thefts(): Promise<Record<string, Theft[]>> {
       { ...saved, body: { ...item, ...foreignUser }, status: 403 },
       { ...gone, body: item },
     ],
+    'PATCH /api/saved-content/{id}/platforms': [
+      { ...saved, body: { texts: { x: 'Mine now' } } },
+      { ...gone, body: { texts: { x: 'Mine now' } } },
+    ],
     'DELETE /api/saved-content/{id}': [saved, gone],
     'POST /api/saved-content/{id}/duplicate': [saved, gone],
     'POST /api/saved-content/{id}/restore': [deleted, { ...saved, isVain: true }],
@@ -110,6 +114,10 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'DELETE /api/learner/user-answers/{id}': [answer],
     'DELETE /api/account/sessions/{id}': [session],
     'GET /api/files/{key}': victim.keys.map((key) => ({ params: { key } })),
+    'GET /api/files/{key}/sizes/{size}': victim.keys.map((key) => ({
+      params: { key, size: 'portrait' },
+    })),
+    'GET /api/files/{key}/thumbnail': victim.keys.map((key) => ({ params: { key } })),
     'GET /api/user-assets/{userId}/{type}': [
       { params: { userId, type: 'headshot' } },
       { params: { userId, type: 'logo' } },

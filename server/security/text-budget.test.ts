@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { copyTargets } from '#contract/kept-for-platforms.ts';
 import { pieceText } from '#contract/limits.ts';
 import type { TextTaskName } from '#server/core/text-tasks.ts';
 import { contractEndpoints, nameOf } from '#server/testing/contract-endpoints.ts';
@@ -111,6 +112,11 @@ const plainTexts = [
   ...['POST /api/universal-prompt promptTemplate', 'POST /api/universal-prompt/try promptTemplate'],
   ...['POST /api/universal-prompt/preview promptTemplate'],
   'PATCH /api/universal-prompt/{id} promptTemplate',
+  ...[
+    'POST /api/saved-content platforms.texts',
+    'PATCH /api/saved-content/{id} platforms.texts',
+    'PATCH /api/saved-content/{id}/platforms texts',
+  ].flatMap((path) => copyTargets.map((target) => `${path}.${target}`)),
 ];
 
 test('no other field takes a long text', async () => {

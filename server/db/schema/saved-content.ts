@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Origin } from '#contract/claims.ts';
+import type { KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import { users } from './auth.ts';
 import { createdAt, id, moment, textList } from './columns.ts';
 
@@ -25,6 +26,14 @@ export const savedContent = pgTable(
     sources: jsonb().notNull().default([]),
     /** What the piece it was saved from was written from: generated pieces give way in time, items stay. */
     origins: jsonb().$type<Origin[]>(),
+    /** What platforms get of it, and when it was copied for them. */
+    platforms: jsonb()
+      .$type<KeptForPlatforms>()
+      .notNull()
+      .default({ texts: {}, written: null, copied: {} }),
+    kind: text({ enum: ['post', 'article'] })
+      .notNull()
+      .default('post'),
     imageUrls: textList(),
     contentTags: textList(),
     imagePrompt: text(),
@@ -51,6 +60,7 @@ export const savedContent = pgTable(
     check('saved_content_content_given', sql`${table.content} <> ''`),
     check('saved_content_topic_given', sql`${table.topic} <> ''`),
     check('saved_content_location_given', sql`${table.location} <> ''`),
+    check('saved_content_kind', sql`${table.kind} in ('post', 'article')`),
     check('saved_content_state_length', sql`char_length(${table.state}) >= 2`),
     check(
       'saved_content_tags',

@@ -8,7 +8,7 @@ import { fileNameFor } from '#server/content/documents/file-name.ts';
 import type { TextWorkers } from '#server/core/text-workers.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { ZipArchive } from './archive.ts';
+import { ZipArchive } from '#server/zip.ts';
 import type { MyData } from './my-data.ts';
 
 /** Everything of a user as files a person can open and a program can read. */

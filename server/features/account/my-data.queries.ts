@@ -35,6 +35,8 @@ export async function exportSavedContent(db: Database, userId: number) {
       topic: savedContent.topic,
       location: savedContent.location,
       state: savedContent.state,
+      kind: savedContent.kind,
+      platforms: savedContent.platforms,
       createdAt: savedContent.createdAt,
       updatedAt: savedContent.updatedAt,
     })

@@ -48,7 +48,8 @@ export function blogRoutes(app: App): void {
   serve(
     app,
     saveBlog,
-    ({ user, body }) => saveContentFor(deps, user.id, NewSavedContent.parse(body)),
+    ({ user, body }) =>
+      saveContentFor(deps, user.id, { ...NewSavedContent.parse(body), kind: 'article' }),
     { replay: savedItemReplay(deps.db) },
   );
 }

@@ -100,7 +100,13 @@ export async function listBackgroundsFor(
       imageUrl: fileUrl(fileKey),
       isOwnPhoto: provider === uploadedPhoto,
     })),
-    last: last ? { aiImageId: last.aiImageId, composition: last.composition as Composition } : null,
+    last: last
+      ? {
+          aiImageId: last.aiImageId,
+          composition: last.composition as Composition,
+          imagePath: fileUrl(last.compositeKey),
+        }
+      : null,
   };
 }
 

@@ -23,7 +23,9 @@ export async function downloadPersonalized(
   const found = await findByPath(deps, userId, compositePath);
   return {
     bytes: preset
-      ? await makePicture(deps, userId, caller, (signal) => inSizeOf(deps, found, preset, signal))
+      ? await makePicture(deps, userId, caller, (signal) =>
+          personalizedInSize(deps, found, presets[preset], signal),
+        )
       : await readStoredFile(deps, found.image.compositeKey),
     mediaType: 'image/png',
     fileName: `personalized-image-${[found.image.id, preset].filter(Boolean).join('-')}.png`,
@@ -40,13 +42,13 @@ async function findByPath(deps: Deps, userId: number, path: string): Promise<Fou
   return found;
 }
 
-async function inSizeOf(
+/** Made anew where its pieces are still there, so that headshot and logo are not cut off. */
+export async function personalizedInSize(
   deps: Deps,
   found: Found,
-  preset: NonNullable<Request['preset']>,
+  canvas: Size,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const canvas = presets[preset];
   const finished = await readStoredFile(deps, found.image.compositeKey);
   const pieces = await findPieces(deps, found);
   if (!pieces || !found.background) return fitPicture(finished, canvas, signal);

@@ -8,6 +8,8 @@ import {
   listUserAssets,
   personalizeImage,
   readFile,
+  readSizedFile,
+  readThumbnail,
   replaceUserAsset,
   uploadBackground,
   uploadUserAsset,
@@ -20,6 +22,7 @@ import { drawAiImage, listBackgroundsFor, uploadBackgroundOf } from './ai-images
 import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
+import { createThumbnails, downloadSized } from './sized-pictures.ts';
 import {
   createUserAsset,
   deleteUserAssetOf,
@@ -33,6 +36,17 @@ export function imagesRoutes(app: App): void {
   serveDownload(app, readFile, ({ user, params, query, reply }) => {
     reply.header('content-security-policy', sandboxedPolicy);
     return downloadFile(deps, user.id, params.key, { isKept: query.download === 'true' });
+  });
+
+  serveDownload(app, readSizedFile, ({ user, params, query, signal, reply }) => {
+    reply.header('content-security-policy', sandboxedPolicy);
+    return downloadSized(deps, user.id, { ...params, isKept: query.download === 'true' }, signal);
+  });
+
+  const thumbnailOf = createThumbnails(deps);
+  serveDownload(app, readThumbnail, ({ user, params, signal, reply }) => {
+    reply.header('content-security-policy', sandboxedPolicy);
+    return thumbnailOf(user.id, params.key, signal);
   });
 
   serve(app, listUserAssets, ({ user, params }) => listUserAssetsOf(deps.db, user.id, params));

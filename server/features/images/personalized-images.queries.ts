@@ -101,6 +101,7 @@ export async function findNewestPicture(
     .select({
       aiImageId: personalizedImages.aiImageId,
       composition: personalizedImages.composition,
+      compositeKey: personalizedImages.compositeKey,
     })
     .from(personalizedImages)
     .where(and(isShown(userId), isOfPiece))

@@ -41,7 +41,7 @@ const picture = (bytes: number) =>
 
 test('an item is listed with all it has, without the content and with a preview', async () => {
   const client = await app.newUser();
-  const { content, ...rest } = await save(client, {
+  const { content, platforms, ...rest } = await save(client, {
     content: '<h2>Why</h2><p>Fresh paint <strong>pays off</strong>.</p>',
     hashtags: ['Austin'],
     contentTags: ['one', 'two', 'three'],
@@ -52,6 +52,7 @@ test('an item is listed with all it has, without the content and with a preview'
     ...rest,
     preview: 'Why\nFresh paint pays off.',
     thumbnailUrl: null,
+    copied: {},
   });
 });
 

@@ -1,21 +1,33 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Origin } from '#contract/claims.ts';
+import type { CopiedFor, KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import type { Source } from '#contract/post.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
 import type { ContentDescription } from '#server/content/describe-content.ts';
 import type { Database } from '#server/db/connect.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
-import { aiImages, personalizedImages } from '#server/db/schema/images.ts';
+import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
 /** What a person gives of an item. */
-export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId'>;
+export type SavedFields = Omit<NewSavedContent, 'userId' | 'postId' | 'platforms' | 'kind'>;
 
 const { postId, preview, searchText, contentPicture, origins, deletedAt, ...itemColumns } =
   getTableColumns(savedContent);
 
 /** A list never reads the contents: they can have megabytes each. */
-const { content, ...listColumns } = itemColumns;
+const { content, platforms, ...listColumns } = itemColumns;
 
 export type SavedContentRow = Omit<
   typeof savedContent.$inferSelect,
@@ -47,6 +59,7 @@ const savedContentOf = preparedQuery((db) =>
       ...listColumns,
       preview: sql<string>`coalesce(${preview}, '')`,
       thumbnailUrl,
+      copied: sql<CopiedFor>`${platforms} -> 'copied'`,
     })
     .from(savedContent)
     .where(and(eq(savedContent.userId, sql.placeholder('userId')), isNull(savedContent.deletedAt)))
@@ -105,10 +118,35 @@ export async function findMaterial(db: Database, userId: number, id: number) {
   return item && { origins: item.origins ?? [], sources: item.sources as Source[] };
 }
 
+/** What is stored of a new item besides what a person reads. */
+type NewBeside = Partial<Pick<SavedContentRow, 'kind'>> & {
+  postId?: string;
+  origins?: Origin[];
+  platforms?: KeptForPlatforms;
+};
+
+/** Of these files those the user has, and the personalized pictures of an item, newest last. */
+export async function listPictureFiles(
+  db: Database,
+  userId: number,
+  contentId: number,
+  keys: string[],
+) {
+  const made = db
+    .select({ key: personalizedImages.compositeKey })
+    .from(personalizedImages)
+    .where(and(isPictureOf(userId, contentId), isNull(personalizedImages.deletedAt)));
+  return db
+    .select({ key: files.key, mediaType: files.mediaType })
+    .from(files)
+    .where(and(eq(files.userId, userId), or(inArray(files.key, keys), inArray(files.key, made))))
+    .orderBy(asc(files.createdAt), asc(files.key));
+}
+
 export async function insertSavedContent(
   db: Database,
   userId: number,
-  fields: SavedFields & ContentDescription & { postId?: string; origins?: Origin[] },
+  fields: SavedFields & ContentDescription & NewBeside,
 ): Promise<SavedContentRow> {
   const [item] = await db
     .insert(savedContent)
@@ -127,7 +165,9 @@ export async function copySavedContent(
   if (!original) return undefined;
   // The pictures of the piece stay with the original.
   const { id: _, createdAt, updatedAt, postId: __, ...fields } = original;
-  const [copy] = await db.insert(savedContent).values(fields).returning(itemColumns);
+  // It begins with the same wording, but nobody has published it yet.
+  const values = { ...fields, platforms: { ...fields.platforms, copied: {} } };
+  const [copy] = await db.insert(savedContent).values(values).returning(itemColumns);
   return copy;
 }
 
@@ -143,6 +183,20 @@ export async function updateSavedContent(
     .where(isOwnAndShown(userId, id))
     .returning(itemColumns);
   return item;
+}
+
+export async function findPlatforms(db: Database, userId: number, id: number) {
+  const [item] = await db.select({ platforms }).from(savedContent).where(isOwnAndShown(userId, id));
+  return item;
+}
+
+export async function updatePlatforms(
+  db: Database,
+  userId: number,
+  id: number,
+  kept: KeptForPlatforms,
+): Promise<void> {
+  await db.update(savedContent).set({ platforms: kept }).where(isOwnAndShown(userId, id));
 }
 
 /** Pictures that were made for a piece before it was saved belong to its item. */

@@ -1,7 +1,9 @@
 import {
+  changePlatforms,
   changeSavedContent,
   countSavedContent,
   deleteSavedContent,
+  downloadSavedContent,
   duplicateSavedContent,
   getSavedContent,
   listSavedContent,
@@ -9,9 +11,11 @@ import {
   saveContent,
   searchSavedContent,
 } from '#contract/saved-content.ts';
-import { type App, serve } from '#server/http/serve.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { archiveSavedContent } from './archive-saved-content.ts';
 import { countSavedContentOf } from './saved-content.queries.ts';
 import {
+  changePlatformsOf,
   changeSavedContentOf,
   deleteSavedContentOf,
   duplicateSavedContentOf,
@@ -38,6 +42,12 @@ export function savedContentRoutes(app: App): void {
     limit: config.savedContentLimit,
   }));
 
+  serveDownload(app, downloadSavedContent, async ({ user, signal }) => ({
+    bytes: await archiveSavedContent(deps, user.id, signal),
+    mediaType: 'application/zip',
+    fileName: `saved-content-${new Date().toISOString().slice(0, 10)}.zip`,
+  }));
+
   serve(app, getSavedContent, ({ user, params }) => getSavedContentOf(db, user.id, params.id));
 
   const replay = savedItemReplay(db);
@@ -51,6 +61,10 @@ export function savedContentRoutes(app: App): void {
     changeSavedContent,
     ({ user, params, body }) => changeSavedContentOf(deps, user.id, params.id, body),
     { replay },
+  );
+
+  serve(app, changePlatforms, ({ user, params, body }) =>
+    changePlatformsOf(db, user.id, params.id, body),
   );
 
   serve(

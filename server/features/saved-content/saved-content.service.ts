@@ -1,6 +1,7 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Origin } from '#contract/claims.ts';
 import { cleanHashtags } from '#contract/hashtags.ts';
+import type { KeptForPlatforms, PlatformsChange } from '#contract/kept-for-platforms.ts';
 import type { Source } from '#contract/post.ts';
 import type {
   NewSavedContent,
@@ -24,11 +25,13 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { findPieceOrigins } from '#server/features/posts/piece-origins.ts';
+import { changedForPlatforms, nothingKept } from './kept-for-platforms.ts';
 import { purgeDeletedBeyond, purgeDeletedOf } from './purge-deleted.ts';
 import {
   copySavedContent,
   countSavedContentOf,
   findMaterial,
+  findPlatforms,
   findSavedContent,
   findWordsInTexts,
   hasSavedContent,
@@ -40,6 +43,7 @@ import {
   type SavedContentRow,
   type SavedFields,
   unhideSavedContent,
+  updatePlatforms,
   updateSavedContent,
 } from './saved-content.queries.ts';
 
@@ -50,10 +54,14 @@ type SaveDeps = Pick<Deps, 'db' | 'config' | 'texts'>;
 export async function saveContentFor(
   { db, config, texts }: SaveDeps,
   userId: number,
-  { userId: named, postId, ...given }: NewSavedContent,
+  { userId: named, postId, platforms: made, kind, ...given }: NewSavedContent,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
-  const fields = await cleanFields(texts, userId, given);
+  const fields = {
+    ...(await cleanFields(texts, userId, given)),
+    kind: kind ?? (given.sources.length > 0 ? ('article' as const) : ('post' as const)),
+    platforms: made && changedForPlatforms(nothingKept, made),
+  };
   return withinStorageBudget(db, userId, async (tx) => {
     await refuseOverLimit(tx, config, userId);
     const origins = postId ? await findPieceOrigins(tx, userId, postId) : undefined;
@@ -116,7 +124,7 @@ export async function changeSavedContentOf(
   { db, texts }: SaveDeps,
   userId: number,
   id: number,
-  { userId: named, postId, ...given }: SavedContentChange,
+  { userId: named, postId, platforms: made, ...given }: SavedContentChange,
 ): Promise<SavedContent> {
   refuseForeignUser(userId, named);
   const fields = await cleanFields(texts, userId, given);
@@ -124,7 +132,29 @@ export async function changeSavedContentOf(
     const origins = postId ? await findPieceOrigins(tx, userId, postId) : undefined;
     const item = found(await updateSavedContent(tx, userId, id, { ...fields, origins }));
     if (postId) await linkPictures(tx, userId, postId, id);
-    return toSavedContent(item);
+    const isReworded = [given.title, given.content, given.hashtags].some(Boolean);
+    if (!made && !(isReworded && item.platforms.written)) return toSavedContent(item);
+    // What was written for platforms is of the text that was.
+    const before = isReworded ? { ...item.platforms, written: null } : item.platforms;
+    const platforms = changedForPlatforms(before, made ?? {});
+    await updatePlatforms(tx, userId, id, platforms);
+    return toSavedContent({ ...item, platforms });
+  });
+}
+
+/** Is no change of the item itself: what a broker approved stays approved. */
+export async function changePlatformsOf(
+  db: Database,
+  userId: number,
+  id: number,
+  change: PlatformsChange,
+): Promise<KeptForPlatforms> {
+  return withinStorageBudget(db, userId, async (tx) => {
+    const item = await findPlatforms(tx, userId, id);
+    if (!item) throw contentNotFound();
+    const platforms = changedForPlatforms(item.platforms, change);
+    await updatePlatforms(tx, userId, id, platforms);
+    return platforms;
   });
 }
 

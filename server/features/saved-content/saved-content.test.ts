@@ -42,6 +42,8 @@ describe('POST /api/saved-content', () => {
       ...post,
       id: expect.any(Number),
       userId: client.user?.id,
+      kind: 'article',
+      platforms: { texts: {}, written: null, copied: {} },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: item.createdAt,
     });

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ZipArchive } from './archive.ts';
-import { readZip } from './testing/read-zip.ts';
+import { readZip } from './features/account/testing/read-zip.ts';
+import { ZipArchive } from './zip.ts';
 
 const nobodyLeaves = new AbortController().signal;
 
