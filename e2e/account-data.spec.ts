@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { openAccount, section } from './support/account.ts';
 import { expect, expectAccessible, password, test } from './support/journey.ts';
+import { saveItem } from './support/saved-content.ts';
 import { fillLogin } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
@@ -18,6 +20,19 @@ test('all data is taken along as one file, then the account is deleted with its 
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toMatch(/^porchlight-.*\.zip$/);
+
+  // What a broker said of a piece outlives the piece.
+  const item = await saveItem(page, { title: 'Gone porch' });
+  await page.request.post(`/api/saved-content/${item.id}/reviews`, { data: {} });
+  await page.request.delete(`/api/saved-content/${item.id}`);
+  const record = section(page, 'Broker review record');
+  await record.getByRole('button', { name: 'Show the record' }).click();
+  await expect(record.getByRole('listitem')).toContainText('Gone porch');
+  await expect(record.getByRole('listitem')).toContainText('Piece deleted');
+  await expectAccessible(page);
+  const table = page.waitForEvent('download');
+  await record.getByRole('button', { name: 'Download the record' }).click();
+  expect(await readFile(await (await table).path(), 'utf8')).toContain('Gone porch');
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

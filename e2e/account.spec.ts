@@ -40,6 +40,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
     'Appearance',
     'AI status',
     'Sessions',
+    'Broker review record',
     'Your data',
     'About',
   ]);

@@ -45,6 +45,11 @@ const EmailSection = lazy(async () => ({
   default: (await import('#web/features/account/email-section.tsx')).EmailSection,
 }));
 
+/** Brokers' answers: most agents look at them on the page of a piece. */
+const OwnRecord = lazy(async () => ({
+  default: (await import('#web/features/review/own-record.tsx')).OwnRecord,
+}));
+
 /** As much again as the profile, below it. */
 const VoiceSection = lazy(async () => ({
   default: (await import('#web/features/voice/voice-section.tsx')).VoiceSection,
@@ -110,6 +115,16 @@ const sections: PageSection[] = [
     title: 'Sessions',
     hint: 'Where your account is signed in.',
     content: <SessionsSection />,
+  },
+  {
+    id: 'reviews',
+    title: 'Broker review record',
+    hint: 'What you sent to a broker, and what came of it.',
+    content: (
+      <Suspense fallback={<LoadingArea height={112} />}>
+        <OwnRecord />
+      </Suspense>
+    ),
   },
   {
     id: 'your-data',

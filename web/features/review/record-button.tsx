@@ -6,7 +6,7 @@ import { useDownload } from '#web/api/download.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Downloads the record, one's own or everybody's, as a table that any spreadsheet opens. */
-export function RecordButton({ isOfAll = false }: { isOfAll?: boolean }) {
+export function RecordButton({ isOfAll = false, label = 'Review record' }) {
   const showToast = useShowToast();
   const options = {
     onError: (error: Error) => {
@@ -27,7 +27,7 @@ export function RecordButton({ isOfAll = false }: { isOfAll?: boolean }) {
       loading={record.isPending}
       onClick={() => record.mutate({ query: { format: 'csv' } })}
     >
-      Review record
+      {label}
     </Button>
   );
 }
