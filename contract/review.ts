@@ -20,13 +20,17 @@ const ReviewState = z.enum([
 ]);
 export type ReviewState = z.infer<typeof ReviewState>;
 
+/** What of a piece is no longer as it was sent: its words, its pictures, or the agent's line below it. */
+const Change = z.enum(['words', 'pictures', 'line']);
+export type Change = z.infer<typeof Change>;
+
 /** One link and what became of it. */
 export const Review = z.object({
   id: z.number(),
   /** The piece's title when it was sent, as plain text. */
   title: z.string(),
   state: ReviewState,
-  /** SHA-256 of the version that was sent. */
+  /** SHA-256 of the version that was sent: words, pictures and the agent's line. */
   hash: z.string(),
   /** Where the link was mailed to, if it was. */
   email: z.string().nullable(),
@@ -35,10 +39,20 @@ export const Review = z.object({
   withdrawnAt: z.iso.datetime().nullable(),
   approvedBy: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
+  /**
+   * How much the approval proves. `account`: somebody who was signed in. `email`: somebody with the mailbox the link was
+   * sent to, for the agent was not shown it. `link`: somebody who had the link, as the agent did.
+   */
+  approvedThrough: z.enum(['account', 'email', 'link']).nullable(),
+  /** Who was signed in and approved. */
+  approvedAs: z.string().nullable(),
+  /** The network address of the approval, and whether the link was made in the same network. */
+  approvedFrom: z.string().nullable(),
+  isFromSendersNetwork: z.boolean().nullable(),
   /** When the piece was last edited, where its words are no longer those that were sent. */
   changedAt: z.iso.datetime().nullable(),
-  /** Whether the piece is no longer what was sent. Not looked up for links that ended without an approval. */
-  isOutdated: z.boolean(),
+  /** What is no longer as it was sent. Not looked up for links that ended without an approval. */
+  changes: z.array(Change),
   comment: z.string().nullable(),
   commentBy: z.string().nullable(),
   commentedAt: z.iso.datetime().nullable(),
@@ -103,8 +117,10 @@ export const BrokerReview = ReviewedPiece.extend({
   comment: z.string().nullable(),
   commentBy: z.string().nullable(),
   commentedAt: z.iso.datetime().nullable(),
-  /** The agent has changed the piece since: it can no longer be approved by this link. */
-  isOutdated: z.boolean(),
+  /** What the agent has changed since. Then it can no longer be approved by this link. */
+  changes: z.array(Change),
+  /** Whether the agent who sent it is the one who looks at it, and can decide nothing. */
+  isOwn: z.boolean(),
 });
 export type BrokerReview = z.infer<typeof BrokerReview>;
 
@@ -148,7 +164,8 @@ export const createReview = endpoint({
   status: 201,
   response: z.object({
     review: Review,
-    link: z.string(),
+    /** Null where an email brings it: then nobody else gets it. */
+    link: z.string().nullable(),
     /** What to know about the email, if there is one. */
     warning: z.string().optional(),
   }),
@@ -163,6 +180,29 @@ export const withdrawReview = endpoint({
   params: itemParams,
   repeatable: true,
   response: success,
+});
+
+const olderThan = z.object({
+  /** Links older than this one. */
+  before: Id.optional(),
+});
+
+/** A page of the record, newest first. */
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    reviews: z.array(item),
+    /** Where to go on, if there are more. */
+    next: z.number().nullable(),
+  });
+
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  access: 'user',
+  summary:
+    'The review links of the user, newest first, twenty at a time, also those of deleted pieces.',
+  query: olderThan,
+  response: pageOf(Review),
 });
 
 const format = z.object({ format: z.enum(['csv', 'json']).default('csv') });
@@ -225,15 +265,8 @@ export const listAllReviews = endpoint({
   path: '/api/admin/reviews',
   access: 'admin',
   summary: 'The review links of all agents, newest first, twenty at a time.',
-  query: z.object({
-    /** Links older than this one. */
-    before: Id.optional(),
-  }),
-  response: z.object({
-    reviews: z.array(AgentReview),
-    /** Where to go on, if there are more. */
-    next: z.number().nullable(),
-  }),
+  query: olderThan,
+  response: pageOf(AgentReview),
 });
 
 export const downloadAllReviews = endpoint({

@@ -83,7 +83,16 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   const decision = phone.getByRole('region', { name: 'Your decision' });
   await decision.getByRole('button', { name: 'Approve this version' }).click();
   await expect(decision.getByText('Please enter your name')).toBeVisible();
+  // A comment that nobody sent is not lost by approving, nor by a reload.
+  const words = decision.getByLabel('Comment for the agent');
+  await words.fill('One thing');
+  await phone.reload();
+  await expect(words).toHaveValue('One thing');
   await decision.getByLabel('Your name').fill('Ann <b>Lee</b>');
+  await decision.getByRole('button', { name: 'Approve this version' }).click();
+  await expect(decision.getByText('Send this comment first, or clear it')).toBeVisible();
+  await expect(words).toBeFocused();
+  await words.fill('');
   await decision.getByRole('button', { name: 'Approve this version' }).click();
   await expect(decision.getByRole('status')).toContainText('Approved by Ann <b>Lee</b>');
   await phone.reload();
@@ -100,12 +109,26 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   await expect(section(page).getByRole('listitem')).toContainText('no longer counts');
   await phone.reload();
   await expect(decision.getByRole('status')).toContainText(
-    'Changed since it was approved; the approval no longer counts.',
+    'The text changed since, so the approval no longer counts.',
   );
   await expectAccessibleInBothSchemes(phone);
   await edit(page, item.id, { title: item.title });
   await page.reload();
-  await expect(section(page).getByRole('listitem')).toContainText('Approved by');
+  const row = section(page).getByRole('listitem');
+  await expect(row).toContainText('Approved by');
+  await expect(row).toContainText('With a link the agent had too, so the name is only as typed.');
+
+  // The agent may see what the broker sees, and closes the link without losing the approval.
+  await page.goto(link);
+  await expect(page.getByText('You sent this, so your broker has to decide.')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('Approved by');
+  await page.goBack();
+  await row.getByRole('button', { name: /^Close the link/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row).toContainText('Approved by');
+  await phone.reload();
+  await expect(phone.getByText('This link has expired.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await phone.context().close();
 });
@@ -123,6 +146,10 @@ test('a comment reaches the agent, and a link that was withdrawn or made up show
   await phone.getByRole('button', { name: 'Send comment' }).click();
   await expect(phone.getByRole('status')).toContainText('Please leave out the price.');
   await expect(phone.getByLabel('Comment for the agent')).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByText('You sent this, so your broker has to decide.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve this version' })).toHaveCount(0);
+  await page.goBack();
 
   await page.reload();
   const row = section(page).getByRole('listitem');

@@ -13,6 +13,10 @@ export const withdrawReview: Call<typeof review.withdrawReview> = {
   method: 'POST',
   path: '/api/reviews/{id}/withdraw',
 };
+export const listMyReviews: Call<typeof review.listMyReviews> = {
+  method: 'GET',
+  path: '/api/reviews',
+};
 export const downloadReviewRecord: Call<typeof review.downloadReviewRecord> = {
   method: 'GET',
   path: '/api/reviews/record',

@@ -11,9 +11,12 @@ const piece: PieceWords = {
 
 const hashOf = (change: Partial<PieceWords> = {}) => hashWords({ ...piece, ...change });
 
+const versionOf = (textHash: string, pictureKeys: string[], line: string | null = null) =>
+  hashVersion({ textHash, pictureKeys, line });
+
 test('a hash is SHA-256 in hexadecimal', () => {
   expect(hashOf()).toMatch(/^[0-9a-f]{64}$/);
-  expect(hashVersion(hashOf(), [])).toMatch(/^[0-9a-f]{64}$/);
+  expect(versionOf(hashOf(), [])).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test.each<[string, Partial<PieceWords>]>([
@@ -81,8 +84,10 @@ test('where a picture stands counts, and what of it is address and what descript
   );
 });
 
-test('pictures made for a piece count, in whatever order they come', () => {
-  expect(hashVersion('x', ['a', 'b'])).toBe(hashVersion('x', ['b', 'a']));
-  expect(hashVersion('x', ['a'])).not.toBe(hashVersion('x', ['a', 'b']));
-  expect(hashVersion('x', ['a'])).not.toBe(hashVersion('y', ['a']));
+test('pictures made for a piece count, in whatever order they come, and so does the line below it', () => {
+  expect(versionOf('x', ['a', 'b'])).toBe(versionOf('x', ['b', 'a']));
+  expect(versionOf('x', ['a'])).not.toBe(versionOf('x', ['a', 'b']));
+  expect(versionOf('x', ['a'])).not.toBe(versionOf('y', ['a']));
+  expect(versionOf('x', ['a'], 'Nora Lee')).not.toBe(versionOf('x', ['a'], 'Nora'));
+  expect(versionOf('x', ['a'], '')).not.toBe(versionOf('x', ['a'], null));
 });

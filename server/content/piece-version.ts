@@ -30,9 +30,17 @@ export function hashWords({ title, content, hashtags, sources, imageUrls }: Piec
   return sha256(JSON.stringify(words));
 }
 
-/** The words together with the pictures that were made for them, in whatever order those come. */
-export const hashVersion = (textHash: string, pictureKeys: string[]): string =>
-  sha256(JSON.stringify([textHash, pictureKeys.toSorted()]));
+type VersionParts = {
+  textHash: string;
+  /** Of the pictures that were made for the piece, in whatever order. */
+  pictureKeys: string[];
+  /** The agent's line that goes out below it; null where it is no part of the version. */
+  line: string | null;
+};
+
+/** All that goes out together. */
+export const hashVersion = ({ textHash, pictureKeys, line }: VersionParts): string =>
+  sha256(JSON.stringify([textHash, pictureKeys.toSorted(), ...(line === null ? [] : [line])]));
 
 const normalized = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 

@@ -53,9 +53,10 @@ const rules = {
   adminPasswordByAddress: { points: 15, duration: minutes(15), isTakenBack: true },
   emailChangeByUser: { points: 5, duration: minutes(60) },
   emailConfirmationByAddress: { points: 30, duration: minutes(60) },
-  reviewByAddress: { points: 120, duration: minutes(15), what: 'visits' },
-  reviewPictureByAddress: { points: 600, duration: minutes(15), what: 'pictures' },
-  reviewDecisionByAddress: { points: 30, duration: minutes(15) },
+  unknownReviewByAddress: { points: 60, duration: minutes(15) },
+  reviewByLink: { points: 120, duration: minutes(15), what: 'visits' },
+  reviewPictureByLink: { points: 600, duration: minutes(15), what: 'pictures' },
+  reviewDecisionByLink: { points: 30, duration: minutes(15) },
   reviewEmailByUser: { points: reviewEmailsADay.sent, duration: minutes(24 * 60), what: 'emails' },
   reviewEmailByRecipient: {
     ...{ points: reviewEmailsADay.received, duration: minutes(24 * 60) },

@@ -19,9 +19,11 @@ export const reviews = pgTable(
     tokenHash: text().notNull().unique(),
     /** Plain text, for lists. */
     title: text().notNull(),
-    /** SHA-256 of the words, and of the words with the pictures made for them. */
+    /** SHA-256 of the words, and of the words with the pictures made for them and the agent's line. */
     textHash: text().notNull(),
     hash: text().notNull(),
+    /** The agent's line as it was sent. The hash of links from before it was kept is without it. */
+    line: text(),
     /** When the piece had last been edited. As long as that is so, its words need not be read again. */
     editedAt: moment().notNull(),
     /** The piece and what was said about it. Dropped a month after the end of a link nobody approved. */
@@ -29,11 +31,18 @@ export const reviews = pgTable(
     /** Of the piece as text: stored it is compressed. */
     bytes: integer().notNull().generatedAlwaysAs(sql`coalesce(octet_length(piece::text), 0)`),
     email: text(),
+    /** Whether the agent was shown the link, and so could have opened it as well. */
+    isLinkShown: boolean().notNull().default(true),
+    /** The network address it was sent from, and the one it was approved from. */
+    sentFrom: text(),
+    approvedFrom: text(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     withdrawnAt: moment(),
     approvedBy: text(),
     approvedAt: moment(),
+    /** The username of who was signed in and approved. Most brokers have no account. */
+    approvedAs: text(),
     comment: text(),
     commentBy: text(),
     commentedAt: moment(),

@@ -10,6 +10,7 @@ import {
   reviewsOf,
   savePieceToReview,
   sendForReview,
+  tokenIn,
 } from './testing/review-client.ts';
 
 /** What the holder of a link can do, and what nobody can. */
@@ -40,6 +41,12 @@ const update = (set: string) =>
   app.pool.query(`update reviews set ${set} where id = $1`, [made.review.id]);
 const stateNow = async () => (await reviewsOf(agent, item)).reviews[0];
 
+const visitorFrom = ({ visitor }: TestApp, remoteAddress: string) => ({
+  get: (url: string) => visitor().send({ method: 'GET', url, remoteAddress }),
+  post: (url: string, payload: object) =>
+    visitor().send({ method: 'POST', url, payload, remoteAddress }),
+});
+
 const everyCall = [
   ['reading', () => open()],
   ['approving', () => approve()],
@@ -66,22 +73,14 @@ describe('the page', () => {
       stateLine: { line: expect.stringContaining('Zoë Lee | Porch & Co') },
       approvedBy: null,
       comment: null,
-      isOutdated: false,
+      changes: [],
+      isOwn: false,
     });
     expect(page.flags).toMatchObject([{ where: 'content', severity: expect.any(String) }]);
     expect(Object.keys(page).sort()).toEqual([
-      ...['agent', 'approvedAt', 'approvedBy', 'comment', 'commentBy', 'commentedAt', 'content'],
-      ...[
-        'expiresAt',
-        'flags',
-        'hashtags',
-        'isOutdated',
-        'ledger',
-        'pictures',
-        'sentAt',
-        'sources',
-      ],
-      ...['stateLine', 'title'],
+      ...['agent', 'approvedAt', 'approvedBy', 'changes', 'comment', 'commentBy', 'commentedAt'],
+      ...['content', 'expiresAt', 'flags', 'hashtags', 'isOwn', 'ledger', 'pictures', 'sentAt'],
+      ...['sources', 'stateLine', 'title'],
     ]);
     expect(response.body).not.toContain(agent.user?.email);
     expect(response.body).not.toContain(made.review.hash);
@@ -124,7 +123,7 @@ describe('the page', () => {
     await agent.patch(`/api/saved-content/${item}`, { content: '<p>Something else.</p>' });
     expect((await open()).json()).toMatchObject({
       content: pieceToReview.content,
-      isOutdated: true,
+      changes: ['words'],
     });
     const refused = await approve();
     expect(refused.statusCode).toBe(409);
@@ -246,19 +245,48 @@ describe('a link', () => {
     expect((await act()).statusCode).toBe(404);
   });
 
-  test('is looked up a limited number of times from one address', async () => {
+  test('that was made up is tried a limited number of times from one address, where true ones still work', async () => {
     const limited = await createTestApp({
       variables: { RATE_LIMITS: 'on' },
       deps: { db: app.deps.db },
     });
     const visitor = limited.visitor();
-    for (let count = 0; count < 120; count += 1) await visitor.get(`/api/review/${count}`);
-    expect((await visitor.get(`/api/review/${made.token}`)).statusCode).toBe(429);
-    for (let count = 0; count < 30; count += 1) {
-      await visitor.post(`/api/review/${count}/approve`, { name: 'A' });
+    const codes: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      const url = `/api/review/${count}`;
+      const [get, picture, approved] = [
+        () => visitor.get(url),
+        () => visitor.get(`${url}/pictures/${'a'.repeat(24)}`),
+        () => visitor.post(`${url}/approve`, { name: 'A' }),
+      ];
+      codes.push((await [get, picture, approved][count % 3]?.())?.statusCode ?? 0);
     }
-    const late = await visitor.post(`/api/review/${made.token}/approve`, { name: 'A' });
-    expect(late.statusCode).toBe(429);
+    expect(codes).toEqual([...Array(60).fill(404), 429]);
+    expect((await visitor.get(`/api/review/${made.token}`)).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('is opened and decided on a limited number of times, from wherever, and no other link with it', async () => {
+    const limited = await createTestApp({
+      variables: { RATE_LIMITS: 'on' },
+      deps: { db: app.deps.db },
+    });
+    const other = await sendForReview(agent, await savePieceToReview(agent));
+    const from = (count: number) => visitorFrom(limited, `203.0.113.${count}`);
+    const url = `/api/review/${made.token}`;
+    const visits = await Promise.all(
+      Array.from({ length: 121 }, (_, count) => from(count).get(url)),
+    );
+    const codes = visits.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([...Array(120).fill(200), 429]);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, count) =>
+        from(count).post(`${url}/comment`, { comment: 'Yes' }),
+      ),
+    );
+    expect((await from(99).post(`${url}/approve`, { name: 'A' })).statusCode).toBe(429);
+    // A whole office has one address.
+    expect((await from(1).get(`/api/review/${other.token}`)).statusCode).toBe(200);
     await limited.close();
   });
 });
@@ -276,6 +304,51 @@ describe('a decision', () => {
       hash: made.review.hash,
     });
     expect((await open()).json()).toMatchObject({ approvedBy: 'Ann Lee' });
+  });
+
+  test('is not the agent’s own, who can look at the page', async () => {
+    expect((await agent.get(`/api/review/${made.token}`)).json()).toMatchObject({ isOwn: true });
+    for (const [end, body] of [
+      ['approve', { name: 'Ann Lee' }],
+      ['comment', { comment: 'Fine' }],
+    ] as const) {
+      const refused = await agent.post(`/api/review/${made.token}/${end}`, body);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toEqual({
+        code: 'forbidden',
+        message:
+          'You sent this yourself, so somebody else has to decide. Send the link to your broker.',
+      });
+    }
+    expect(await stateNow()).toMatchObject({ state: 'waiting', comment: null });
+  });
+
+  test('says how it was given: by whoever had the link, by the mailbox, or by an account', async () => {
+    await visitorFrom(app, '198.51.100.7').post(`/api/review/${made.token}/approve`, {
+      name: 'Ann',
+    });
+    expect(await stateNow()).toMatchObject({
+      approvedThrough: 'link',
+      approvedAs: null,
+      approvedFrom: '198.51.100.7',
+      isFromSendersNetwork: false,
+    });
+
+    const mailed = await sendForReview(agent, item, { email: 'ann@broker.example' });
+    expect(mailed.link).toBeNull();
+    await app.deps.backgroundTasks.finished();
+    await approve('Ann', tokenIn(app.emails.at(-1)?.text));
+    expect(await stateNow()).toMatchObject({
+      ...{ approvedThrough: 'email', email: 'ann@broker.example', isFromSendersNetwork: true },
+    });
+
+    const colleague = await app.newUser();
+    const { token } = await sendForReview(agent, item);
+    await colleague.post(`/api/review/${token}/approve`, { name: 'Ann' });
+    expect(await stateNow()).toMatchObject({
+      approvedThrough: 'account',
+      approvedAs: colleague.user?.username,
+    });
   });
 
   test('replayed is refused and says what was decided', async () => {

@@ -7,29 +7,35 @@ import {
   readReviewPicture,
 } from '#contract/review.ts';
 import type { Download } from '#server/core/download.ts';
-import { addressGroup } from '#server/core/limits.ts';
-import { hashToken } from '#server/core/sessions.ts';
+import { addressGroup, type LimitName } from '#server/core/limits.ts';
+import { hashToken, type SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { downloadFile } from '#server/features/images/files.service.ts';
 import {
   findReviewByToken,
+  findReviewId,
   findReviewPictureOwner,
   updateApproved,
   updateCommented,
 } from './review.queries.ts';
-import { isPieceChanged } from './review-state.ts';
+import { changesSince } from './review-state.ts';
 
-/** What somebody who holds a link may do with it. Nobody is signed in: the token is all there is. */
+/** What somebody who holds a link may do with it. The token is all that is needed: brokers have no account. */
+
+/** Who comes with a link, from where, and as whom if they happen to be signed in. */
+export type Visitor = {
+  token: string;
+  address: string;
+  findUser(): Promise<SignedInUser | undefined>;
+};
 
 /** Reading decides nothing and may be done as often as one likes: mail programs open links by themselves. */
-export async function openReview(
-  deps: Deps,
-  token: string,
-  address: string,
-): Promise<BrokerReview> {
-  await deps.limits.take('reviewByAddress', addressGroup(address));
+export async function openReview(deps: Deps, visitor: Visitor): Promise<BrokerReview> {
+  const { token } = visitor;
+  await admit(deps, visitor, 'reviewByLink');
   const review = await findOpen(deps, token);
+  const user = await visitor.findUser();
   return {
     ...withOwnAddresses(review.piece, token),
     agent: {
@@ -39,42 +45,65 @@ export async function openReview(
     sentAt: review.createdAt.toISOString(),
     expiresAt: review.expiresAt.toISOString(),
     ...decisionOf(review),
-    isOutdated: await isPieceChanged(deps, review),
+    changes: await changesSince(deps, review),
+    isOwn: user?.id === review.userId,
   };
+}
+
+/**
+ * Counts a visit by its link, so that many people in one office never stand in each other's way, and one link cannot be
+ * hammered from many addresses. Only what leads nowhere counts by address.
+ */
+async function admit(
+  { db, limits }: Deps,
+  { token, address }: Pick<Visitor, 'token' | 'address'>,
+  limit: Extract<LimitName, `${string}ByLink`>,
+): Promise<void> {
+  const id = await findReviewId(db, hashToken(token));
+  if (id !== undefined) return limits.take(limit, id);
+  await limits.take('unknownReviewByAddress', addressGroup(address));
+  throw invalid();
 }
 
 /** Never kept by a browser: after the link ends there is nothing left to see. */
 export async function downloadReviewPicture(
   deps: Deps,
-  { token, key }: { token: string; key: string },
-  address: string,
+  { token, key, address }: { token: string; key: string; address: string },
 ): Promise<Download> {
-  await deps.limits.take('reviewPictureByAddress', addressGroup(address));
+  await admit(deps, { token, address }, 'reviewPictureByLink');
   const owner = await findReviewPictureOwner(deps.db, hashToken(token), pathOf(readFile, { key }));
   if (owner === undefined) throw notFound();
   const { bytes, mediaType } = await downloadFile(deps, owner, key, { isKept: false });
   return { bytes, mediaType, cacheControl: 'no-store' };
 }
 
-export async function approveByToken(deps: Deps, token: string, name: string, address: string) {
-  await deps.limits.take('reviewDecisionByAddress', addressGroup(address));
-  const review = await findOpen(deps, token);
+export async function approveByToken(deps: Deps, visitor: Visitor, name: string) {
+  const { token, address } = visitor;
+  const { review, user } = await findToDecide(deps, visitor);
   refuseApproved(review);
-  if (await isPieceChanged(deps, review)) throw outdated();
-  if (!(await updateApproved(deps.db, review.id, name)))
-    refuseApproved(await findOpen(deps, token));
+  if ((await changesSince(deps, review)).length > 0) throw outdated();
+  const by = { approvedBy: name, approvedAs: user?.username ?? null, approvedFrom: address };
+  if (!(await updateApproved(deps.db, review.id, by))) refuseApproved(await findOpen(deps, token));
   return decisionOf(await findOpen(deps, token));
+}
+
+/** An agent may look at what the broker sees, and decides nothing there. */
+async function findToDecide(deps: Deps, visitor: Visitor) {
+  await admit(deps, visitor, 'reviewDecisionByLink');
+  const review = await findOpen(deps, visitor.token);
+  const user = await visitor.findUser();
+  if (user?.id === review.userId) throw ownReview();
+  return { review, user };
 }
 
 /** Before an approval, and once: what comes after it is for a new link. */
 export async function commentByToken(
   deps: Deps,
-  token: string,
+  visitor: Visitor,
   { name, comment }: Received<typeof commentOnReview>['body'],
-  address: string,
 ) {
-  await deps.limits.take('reviewDecisionByAddress', addressGroup(address));
-  const review = await findOpen(deps, token);
+  const { token } = visitor;
+  const { review } = await findToDecide(deps, visitor);
   refuseDecided(review);
   const isKept = await updateCommented(deps.db, review.id, { comment, commentBy: name || null });
   if (!isKept) refuseDecided(await findOpen(deps, token));
@@ -131,7 +160,13 @@ const decided = (message: string) => new AppError('review_decided', message);
 const outdated = () =>
   new AppError(
     'stale',
-    'The agent has changed this piece since the link was sent. Ask for a new link to approve it.',
+    'The agent has changed this piece or the line below it since the link was sent. Ask for a new link to approve it.',
+  );
+
+const ownReview = () =>
+  new AppError(
+    'forbidden',
+    'You sent this yourself, so somebody else has to decide. Send the link to your broker.',
   );
 
 const invalid = () =>

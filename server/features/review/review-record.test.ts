@@ -62,6 +62,14 @@ test('the admin sees the links of all agents, twenty at a time; an agent does no
   const everything = (await admin.get('/api/admin/reviews/record?format=json')).json();
   expect(everything).toHaveLength(22);
 
+  const mine = async (query = '') => (await other.get(`/api/reviews${query}`)).json();
+  const { reviews: own, next } = await mine();
+  expect(own).toHaveLength(20);
+  expect(own[0]).not.toHaveProperty('username');
+  expect((await mine(`?before=${next}`)).reviews).toHaveLength(1);
+  await other.delete(`/api/saved-content/${item}`);
+  expect((await mine()).reviews[0]).toMatchObject({ title: 'Porch season', state: 'deleted' });
+
   for (const url of ['/api/admin/reviews', '/api/admin/reviews/record']) {
     expect((await agent.get(url)).statusCode).toBe(403);
   }

@@ -12,12 +12,12 @@ type Reading = Pick<Deps, 'db' | 'texts'>;
 
 const pageSize = 20;
 
-/** One page, newest first. One more than shown tells whether there is another page. */
+/** One page of one agent, or of all, newest first. One more than shown tells whether there is another page. */
 export async function listReviewsPage(
   deps: Reading,
-  before?: number,
+  { before, userId }: { before?: number; userId?: number },
 ): Promise<Answer<typeof listAllReviews>> {
-  const rows = await listRecordRows(deps.db, { before, atMost: pageSize + 1 });
+  const rows = await listRecordRows(deps.db, { before, userId, atMost: pageSize + 1 });
   const reviews = await toReviews(deps, rows.slice(0, pageSize));
   return { reviews, next: rows.length > pageSize ? (reviews.at(-1)?.id ?? null) : null };
 }
@@ -68,7 +68,12 @@ const columns: [string, keyof AgentReview][] = [
   ['Emailed to', 'email'],
   ['Approved by', 'approvedBy'],
   ['Approved', 'approvedAt'],
+  ['Approved through', 'approvedThrough'],
+  ['Signed in as', 'approvedAs'],
+  ['Approved from', 'approvedFrom'],
+  ['In the network it was sent from', 'isFromSendersNetwork'],
   ['Changed', 'changedAt'],
+  ['What changed', 'changes'],
   ['Comment by', 'commentBy'],
   ['Comment', 'comment'],
   ['Commented', 'commentedAt'],
@@ -80,9 +85,25 @@ async function* toCsv(deps: Reading, userId?: number): AsyncGenerator<string> {
   // Without the mark, Excel takes letters such as é for two others.
   yield `\uFEFF${columns.map(([name]) => cell(name)).join(',')}\r\n`;
   for await (const review of everyReview(deps, userId)) {
-    yield `${columns.map(([, field]) => cell(String(review[field] ?? ''))).join(',')}\r\n`;
+    yield `${columns.map(([, field]) => cell(wordsOf(review, field))).join(',')}\r\n`;
   }
 }
+
+/** Whoever reads the table has not read how it is made. */
+function wordsOf(review: AgentReview, field: keyof AgentReview): string {
+  if (field === 'approvedThrough') return throughWords[review[field] ?? 'none'];
+  if (field === 'changes') return review[field].join(', ');
+  const value = review[field];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value ?? '');
+}
+
+const throughWords: Record<NonNullable<AgentReview['approvedThrough']> | 'none', string> = {
+  none: '',
+  account: 'an account',
+  email: 'a link that only the email held',
+  link: 'a link the agent had too; the name is as typed',
+};
 
 /** A spreadsheet runs what looks like a formula; an apostrophe before it makes it text. */
 const cell = (text: string) =>

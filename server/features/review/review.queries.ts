@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Profile } from '#contract/account-forms.ts';
 import { reviewsPerItem } from '#contract/limits.ts';
 import type { ReviewedPiece } from '#contract/review.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -37,9 +38,14 @@ const pieceNow = {
   isUntouched: sql<boolean>`coalesce(${ofItem(sql`updated_at = reviews.edited_at`)}, false)`,
   updatedAt: sql<Date | null>`${ofItem(sql`updated_at`)}`.mapWith(savedContent.updatedAt),
   pictureKeys: picturesOf(sql`reviews.content_id`),
+  itemState: sql<string | null>`${ofItem(sql`state`)}`,
 };
 
-const username = sql<string>`(select users.username from users where users.id = reviews.user_id)`;
+const ofSender = (value: SQL) => sql`(select ${value} from users where users.id = reviews.user_id)`;
+const sender = {
+  username: sql<string>`${ofSender(sql`users.username`)}`,
+  profile: sql<Partial<Profile>>`${ofSender(sql`users.profile`)}`,
+};
 
 /** One review as it is on record, with what its piece is now. */
 export type RecordRow = Awaited<ReturnType<typeof listRecordRows>>[number];
@@ -56,7 +62,7 @@ export async function listRecordRows(
     column: typeof reviews.id | typeof reviews.contentId,
   ) => (value === undefined ? undefined : eq(column, value));
   return db
-    .select({ ...recordColumns, username, ...pieceNow })
+    .select({ ...recordColumns, ...sender, ...pieceNow })
     .from(reviews)
     .where(
       and(
@@ -129,9 +135,12 @@ type NewRow = {
   title: string;
   textHash: string;
   hash: string;
+  line: string;
   editedAt: string;
   piece: ReviewedPiece;
   email: string | null;
+  isLinkShown: boolean;
+  sentFrom: string;
   days: number;
 };
 
@@ -191,6 +200,15 @@ export async function updateWithdrawn(db: Database, userId: number, id: number):
   return withdrawn.length > 0;
 }
 
+/** Whether there ever was such a link, without reading what it is about. */
+export async function findReviewId(db: Database, token: string): Promise<number | undefined> {
+  const [review] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.tokenHash, token));
+  return review?.id;
+}
+
 /** By its token. Nothing of an account that is disabled. */
 export async function findReviewByToken(db: Database, token: string) {
   const [review] = await db
@@ -240,10 +258,14 @@ const isOpen = (id: number) =>
   and(eq(reviews.id, id), isUndecided, gt(reviews.expiresAt, sql`now()`));
 
 /** Of many at the same moment one approves. */
-export async function updateApproved(db: Database, id: number, approvedBy: string) {
+export async function updateApproved(
+  db: Database,
+  id: number,
+  by: { approvedBy: string; approvedAs: string | null; approvedFrom: string },
+) {
   const approved = await db
     .update(reviews)
-    .set({ approvedBy, approvedAt: sql`now()` })
+    .set({ ...by, approvedAt: sql`now()` })
     .where(isOpen(id))
     .returning({ id: reviews.id });
   return approved.length > 0;

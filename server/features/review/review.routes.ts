@@ -8,6 +8,7 @@ import {
   downloadReviewRecord,
   getReviewSettings,
   listAllReviews,
+  listMyReviews,
   listReviews,
   readReview,
   readReviewPicture,
@@ -34,15 +35,17 @@ import { changeSettingsBy, downloadRecord, listReviewsPage } from './review-reco
 export function reviewRoutes(app: App): void {
   const { deps } = app;
 
-  serve(app, listReviews, async ({ user, params }) => ({
-    reviews: await listReviewsOf(deps, user.id, params.id),
-    needsApproval: await needsApproval(deps, { userId: user.id, contentId: params.id }),
-  }));
+  serve(app, listReviews, async ({ user, params }) => {
+    const reviews = await listReviewsOf(deps, user.id, params.id);
+    const about = { userId: user.id, contentId: params.id };
+    return { reviews, needsApproval: await needsApproval(deps, about, reviews) };
+  });
 
   serve(
     app,
     createReview,
-    ({ user, params, body }) => createReviewFor(deps, user.id, params.id, body),
+    ({ user, params, body, request }) =>
+      createReviewFor(deps, { userId: user.id, contentId: params.id, address: request.ip }, body),
     { replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) } },
   );
 
@@ -51,30 +54,34 @@ export function reviewRoutes(app: App): void {
     return { success: true } as const;
   });
 
+  serve(app, listMyReviews, ({ user, query }) =>
+    listReviewsPage(deps, { ...query, userId: user.id }),
+  );
+
   serveDownload(app, downloadReviewRecord, ({ user, query }) =>
     downloadRecord(deps, query.format, { userId: user.id }),
   );
 
-  serve(app, readReview, ({ params, request, reply }) => {
+  serve(app, readReview, ({ params, request, reply, findUser }) => {
     hideFromSearch(reply);
-    return openReview(deps, params.token, request.ip);
+    return openReview(deps, { ...params, address: request.ip, findUser });
   });
 
   serveDownload(app, readReviewPicture, ({ params, request, reply }) => {
     hideFromSearch(reply);
     reply.header('content-security-policy', sandboxedPolicy);
-    return downloadReviewPicture(deps, params, request.ip);
+    return downloadReviewPicture(deps, { ...params, address: request.ip });
   });
 
-  serve(app, approveReview, ({ params, body, request }) =>
-    approveByToken(deps, params.token, body.name, request.ip),
+  serve(app, approveReview, ({ params, body, request, findUser }) =>
+    approveByToken(deps, { ...params, address: request.ip, findUser }, body.name),
   );
 
-  serve(app, commentOnReview, ({ params, body, request }) =>
-    commentByToken(deps, params.token, body, request.ip),
+  serve(app, commentOnReview, ({ params, body, request, findUser }) =>
+    commentByToken(deps, { ...params, address: request.ip, findUser }, body),
   );
 
-  serve(app, listAllReviews, ({ query }) => listReviewsPage(deps, query.before));
+  serve(app, listAllReviews, ({ query }) => listReviewsPage(deps, query));
 
   serveDownload(app, downloadAllReviews, ({ query }) => downloadRecord(deps, query.format));
 

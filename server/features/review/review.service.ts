@@ -1,10 +1,10 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
-import { emptyProfile, type Profile } from '#contract/account-forms.ts';
+import { emptyProfile } from '#contract/account-forms.ts';
 import type { Ledger } from '#contract/claims.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { Source } from '#contract/post.ts';
 import type { createReview, Review, ReviewedPiece } from '#contract/review.ts';
-import { ruleOf, signatureOf } from '#contract/signature.ts';
+import { ruleOf } from '#contract/signature.ts';
 import { describeRule, missingForState } from '#contract/state-line.ts';
 import { hashVersion } from '#server/content/piece-version.ts';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
@@ -24,7 +24,7 @@ import {
   withdrawOpenLinks,
 } from './review.queries.ts';
 import { reviewEmail } from './review-email.ts';
-import { toReviews } from './review-state.ts';
+import { lineOf, toReviews } from './review-state.ts';
 
 type Reading = Pick<Deps, 'db' | 'texts'>;
 
@@ -42,10 +42,11 @@ export async function listReviewsOf(
 export async function needsApproval(
   deps: Reading,
   { userId, contentId }: { userId: number; contentId: number },
+  known?: Review[],
 ): Promise<boolean> {
   const { isApprovalRequired } = await findSettings(deps.db);
   if (!isApprovalRequired) return false;
-  const reviews = await reviewsOf(deps, userId, contentId);
+  const reviews = known ?? (await reviewsOf(deps, userId, contentId));
   return !reviews.some(({ state }) => state === 'approved');
 }
 
@@ -55,13 +56,13 @@ async function reviewsOf(deps: Reading, userId: number, contentId: number) {
 }
 
 /**
- * Makes a link to the item as it is now. The link is told this once. One that was still open is withdrawn, so that
- * nobody approves what has been sent again.
+ * Makes a link to the item as it is now. The link is told this once, and to the agent only where no email brings it:
+ * then an approval says that somebody with that mailbox gave it. One that was still open is withdrawn, so that nobody
+ * approves what has been sent again.
  */
 export async function createReviewFor(
   deps: Deps,
-  userId: number,
-  contentId: number,
+  { userId, contentId, address }: { userId: number; contentId: number; address: string },
   { days, email }: Received<typeof createReview>['body'],
 ): Promise<Answer<typeof createReview>> {
   const item = await findItemToSend(deps.db, userId, contentId);
@@ -74,6 +75,9 @@ export async function createReviewFor(
     await deps.limits.take('reviewEmailByUser', userId);
   }
 
+  const { line } = piece.stateLine;
+  // Without a mail server nobody would get it.
+  const isLinkShown = !email || deps.mail.warning !== undefined;
   const token = randomToken();
   const id = await withinStorageBudget(deps.db, userId, async (tx) => {
     if (!(await hasItem(tx, userId, contentId))) throw itemNotFound();
@@ -83,9 +87,12 @@ export async function createReviewFor(
       ...{ userId, contentId, textHash, piece, days },
       tokenHash: hashToken(token),
       title: shortTitle(item.title),
-      hash: hashVersion(textHash, item.pictureKeys),
+      hash: hashVersion({ textHash, pictureKeys: item.pictureKeys, line }),
+      line,
       editedAt: item.editedAt,
       email: email || null,
+      isLinkShown,
+      sentFrom: address,
     });
   });
 
@@ -104,7 +111,11 @@ export async function createReviewFor(
   const [made] = await toReviews(deps, await listRecordRows(deps.db, { id }));
   if (!made) throw itemNotFound();
   const { username: _, ...review } = made;
-  return { review, link, ...(email && { warning: deps.mail.warning }) };
+  return {
+    review,
+    link: isLinkShown ? link : null,
+    ...(email && { warning: deps.mail.warning }),
+  };
 }
 
 /** The record of a link stays, and an approval counts on; doing it again leaves everything as it is. */
@@ -131,7 +142,7 @@ async function pieceToSend(
     ledger: withoutWords(
       await ledgerOf(deps, userId, { title, content, location, state, contentId }),
     ),
-    stateLine: stateLineOf({ ...emptyProfile, ...profile }, state),
+    stateLine: stateLineOf(profile, state),
   };
 }
 
@@ -148,10 +159,11 @@ const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] =
   isWhole,
 });
 
-function stateLineOf(profile: Profile, state: string): ReviewedPiece['stateLine'] {
+function stateLineOf(given: Item['profile'], state: string): ReviewedPiece['stateLine'] {
+  const profile = { ...emptyProfile, ...given };
   const rule = ruleOf(profile.licenseState);
   return {
-    line: profile.signatureOn ? signatureOf(profile, { platform: 'plain', state }) : '',
+    line: lineOf(profile, state),
     missing: missingForState(profile).map(({ hint }) => hint),
     rule: rule ? describeRule(rule) : '',
   };

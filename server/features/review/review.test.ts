@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashVersion } from '#server/content/piece-version.ts';
 import { measureStorage } from '#server/core/storage.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -8,6 +9,7 @@ import {
   reviewsOf,
   savePieceToReview,
   sendForReview,
+  tokenIn,
 } from './testing/review-client.ts';
 
 let app: TestApp;
@@ -109,7 +111,7 @@ describe('an agent', () => {
     expect((await reviewsOf(agent, id)).reviews).toHaveLength(1);
     const { rowCount } = await app.pool.query(
       `select 1 from idempotency_keys as row where row::text like '%' || $1 || '%'`,
-      [first.json().link.split('/review/')[1]],
+      [tokenIn(app.emails.at(-1)?.text)],
     );
     expect(rowCount).toBe(0);
   });
@@ -189,10 +191,14 @@ describe('an email', () => {
     const { link, review } = await sendForReview(sender, id, { email: ' ann@broker.example ' });
     await app.deps.backgroundTasks.finished();
     const email = app.emails.at(-1);
+    // Nobody but the mailbox has it.
+    expect(link).toBeNull();
+    const token = tokenIn(email?.text);
+    expect((await broker.get(`/api/review/${token}`)).statusCode).toBe(200);
     expect(email?.to).toBe('ann@broker.example');
     expect(review.email).toBe('ann@broker.example');
     for (const text of [email?.text, email?.html]) {
-      expect(text).toContain(link);
+      expect(text).toContain(`https://porch.example/review/${token}`);
       expect(text).toContain('An agent asks you');
       expect(text).not.toMatch(/evil|pills/);
     }
@@ -289,6 +295,51 @@ describe('an approval', () => {
     }
   });
 
+  test('is void when the line below the piece changes, and counts again when it is as before', async () => {
+    const sender = await app.newUser();
+    const profile = { displayName: 'Zoë Lee', brokerage: 'Porch & Co', licenseState: 'TX' };
+    const change = (fields: object) =>
+      sender.patch('/api/account/profile', { ...profile, ...fields });
+    await change({});
+    const id = await savePieceToReview(sender);
+    const { token } = await sendForReview(sender, id);
+    const stateNow = async () => (await reviewsOf(sender, id)).reviews[0];
+    await change({ brokerage: 'Deck & Co' });
+    expect((await broker.get(`/api/review/${token}`)).json().changes).toEqual(['line']);
+    expect((await approve(token)).json().code).toBe('stale');
+    await change({});
+    expect((await approve(token)).statusCode).toBe(200);
+    expect(await stateNow()).toMatchObject({ state: 'approved', changes: [] });
+
+    for (const fields of [{ phone: '512-555-0100' }, { signatureOn: false }]) {
+      await change(fields);
+      expect(await stateNow()).toMatchObject({
+        state: 'changed',
+        changes: ['line'],
+        changedAt: null,
+      });
+      await change({ phone: '', signatureOn: true });
+      expect((await stateNow())?.state).toBe('approved');
+    }
+    // What stands in no line of this state changes none.
+    await change({ licenseNumber: '0712345' });
+    expect((await stateNow())?.state).toBe('approved');
+  });
+
+  test('from before lines were part of a version counts without them', async () => {
+    const sender = await app.newUser();
+    const id = await savePieceToReview(sender);
+    const { token, review } = await sendForReview(sender, id);
+    await approve(token);
+    const { rows } = await app.pool.query('select text_hash from reviews where id = $1', [
+      review.id,
+    ]);
+    const hash = hashVersion({ textHash: rows[0].text_hash, pictureKeys: [], line: null });
+    await update(review.id, `line = null, hash = '${hash}'`);
+    await sender.patch('/api/account/profile', { displayName: 'Zoë Lee' });
+    expect((await reviewsOf(sender, id)).reviews[0]).toMatchObject({ state: 'approved' });
+  });
+
   test('is void when a picture is made for the piece, and counts again without it', async () => {
     const id = await savePieceToReview(agent);
     const { token } = await sendForReview(agent, id);
@@ -301,8 +352,7 @@ describe('an approval', () => {
       [agent.user?.id, id],
     );
     expect((await reviewsOf(agent, id)).reviews[0]).toMatchObject({
-      state: 'changed',
-      changedAt: null,
+      ...{ state: 'changed', changes: ['pictures'], changedAt: null },
     });
     await app.pool.query(
       'update personalized_images set deleted_at = now() where content_id = $1',

@@ -71,16 +71,37 @@ export function ReviewSection({ contentId, version }: Props) {
 }
 
 function Row({ review, contentId }: { review: Review; contentId: number }) {
-  const isOpen = review.state === 'waiting' || review.state === 'commented';
+  const isDecided = review.state === 'approved' || review.state === 'changed';
+  const isOpen = review.state === 'waiting' || review.state === 'commented' || isDecided;
+  const isOver = new Date(review.expiresAt) <= new Date();
   return (
     <li className={classes.row}>
       <ReviewWords review={review} heading={`Sent ${dayLabel(review.createdAt)}`} />
-      {isOpen && <Withdraw review={review} contentId={contentId} />}
+      {isOpen && !isOver && (
+        <EndLink review={review} contentId={contentId} words={isDecided ? closing : withdrawing} />
+      )}
     </li>
   );
 }
 
-function Withdraw({ review: { id, createdAt }, contentId }: { review: Review; contentId: number }) {
+const withdrawing = {
+  button: 'Withdraw',
+  title: 'Withdraw this link?',
+  text: 'Your broker won’t be able to open it any more. You can send a new one.',
+  failure: 'The link wasn’t withdrawn.',
+};
+
+/** What was approved stays approved; its link shows the text to whoever has it. */
+const closing = {
+  button: 'Close',
+  title: 'Close this link?',
+  text: 'Nobody will be able to open it any more. The approval stays on record and still counts.',
+  failure: 'The link wasn’t closed.',
+};
+
+type EndLinkProps = { review: Review; contentId: number; words: typeof closing };
+
+function EndLink({ review: { id, createdAt }, contentId, words }: EndLinkProps) {
   const [isAsking, question] = useDisclosure();
   const refresh = useRefreshReviews(contentId);
   const withdraw = useCall(withdrawReview, {
@@ -94,21 +115,21 @@ function Withdraw({ review: { id, createdAt }, contentId }: { review: Review; co
       <Button
         variant="default"
         size="sm"
-        aria-label={`Withdraw the link sent ${dayLabel(createdAt)}`}
+        aria-label={`${words.button} the link sent ${dayLabel(createdAt)}`}
         onClick={question.open}
       >
-        Withdraw
+        {words.button}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Withdraw this link?"
-        confirm="Withdraw"
+        title={words.title}
+        confirm={words.button}
         onConfirm={() => withdraw.mutate({ params: { id } })}
         onClose={question.close}
         isPending={withdraw.isPending}
-        error={withdraw.error && messageFor(withdraw.error, 'The link wasn’t withdrawn.')}
+        error={withdraw.error && messageFor(withdraw.error, words.failure)}
       >
-        Your broker won’t be able to open it any more. You can send a new one.
+        {words.text}
       </ConfirmDialog>
     </>
   );

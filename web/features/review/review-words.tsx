@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Review } from '#contract/review.ts';
-import { dayLabel, describeReview, stateWords } from './describe-review.ts';
+import { dayLabel, describeProof, describeReview, stateWords } from './describe-review.ts';
 import classes from './review.module.css';
 
 /** A link and what became of it. */
@@ -17,7 +17,7 @@ export function ReviewWords({ review, heading }: { review: Review; heading: Reac
       </Group>
       <Text size="sm" c="dimmed">
         {review.email && `Emailed to ${review.email}. `}
-        {describeReview(review)}
+        {describeReview(review)} {describeProof(review)}
       </Text>
       {review.comment && (
         <>

@@ -7,7 +7,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { reviewLinkDays } from '#contract/limits.ts';
 import type * as review from '#contract/review.ts';
 import { NewReview } from '#contract/review-forms.ts';
-import { messageFor } from '#web/api/api-error.ts';
+import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/field-errors.ts';
@@ -20,14 +20,15 @@ type Props = { contentId: number; onClose: () => void };
 /** Makes a review link, mails it if asked to, and shows it, this once. */
 export function SendDialog({ contentId, onClose }: Props) {
   const refresh = useRefreshReviews(contentId);
-  const create = useCall(createReview, { onSuccess: refresh });
+  // Also after a failure: it may have been made all the same.
+  const create = useCall(createReview, { onSettled: refresh });
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={create.data ? 'Your review link' : 'Send to your broker'}
+      title={titleOf(create.data)}
       // A slip of the mouse must not take away what is shown only once.
-      closeOnClickOutside={!create.data}
+      closeOnClickOutside={!create.data?.link}
     >
       {create.data ? (
         <MadeLink made={create.data} onClose={onClose} />
@@ -36,6 +37,11 @@ export function SendDialog({ contentId, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+function titleOf(made: Answer<typeof review.createReview> | undefined): string {
+  if (!made) return 'Send to your broker';
+  return made.link ? 'Your review link' : 'Sent to your broker';
 }
 
 type FormProps = Props & { create: ReturnType<typeof useCall<typeof review.createReview>> };
@@ -78,15 +84,13 @@ function SendForm({ create, contentId, onClose }: FormProps) {
         </div>
         <TextInput
           label="Broker’s email (optional)"
-          description="We’ll email the link. Leave it empty to copy the link and send it yourself."
+          description="Only this address gets the link, and the record says so. Leave it empty to copy the link and send it yourself."
           type="email"
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('email')}
         />
-        <FormError>
-          {create.error && messageFor(create.error, 'We couldn’t create the link.')}
-        </FormError>
+        <FormError>{create.error && failureOf(create.error, hasEmail)}</FormError>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -100,6 +104,15 @@ function SendForm({ create, contentId, onClose }: FormProps) {
   );
 }
 
+/** A repeated call is not answered with the link again: it is told once. */
+function failureOf(error: Error, hasEmail: boolean): string {
+  const isDone = error instanceof ApiError && error.code === 'already_done';
+  if (!isDone) return messageFor(error, 'We couldn’t create the link.');
+  return hasEmail
+    ? 'The email is already on its way. You’ll find it in the list.'
+    : 'The link was made, but the answer got lost, and a link is shown only once. Create another: it takes its place.';
+}
+
 type MadeProps = { made: Answer<typeof review.createReview>; onClose: () => void };
 
 function MadeLink({ made: { review, link, warning }, onClose }: MadeProps) {
@@ -108,34 +121,37 @@ function MadeLink({ made: { review, link, warning }, onClose }: MadeProps) {
   return (
     <Stack>
       <Text role="status">
-        {review.email
-          ? `The link is on its way to ${review.email}. You can also send it yourself.`
-          : 'Send this link to your broker.'}{' '}
-        It is shown only now.
+        {link
+          ? 'Send this link to your broker. It is shown only now.'
+          : `The link is on its way to ${review.email}. Nobody else gets it, so an approval comes from whoever reads that mail.`}
       </Text>
-      <TextInput
-        label="Review link"
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      {link && (
+        <TextInput
+          label="Review link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
       {warning && <Alert color="amber">{warning}</Alert>}
-      {!link.startsWith('https:') && (
+      {link && !link.startsWith('https:') && (
         <Alert color="amber">
           The link starts with {new URL(link).origin}, so it opens only where that address does.
         </Alert>
       )}
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose} autoFocus={!link}>
           Done
         </Button>
-        <Button
-          leftSection={<IconCopy size={18} aria-hidden />}
-          autoFocus
-          onClick={() => copy({ text: link }, copied)}
-        >
-          Copy the link
-        </Button>
+        {link && (
+          <Button
+            leftSection={<IconCopy size={18} aria-hidden />}
+            autoFocus
+            onClick={() => copy({ text: link }, copied)}
+          >
+            Copy the link
+          </Button>
+        )}
       </Group>
     </Stack>
   );

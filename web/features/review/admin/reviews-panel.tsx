@@ -1,5 +1,5 @@
-import { Group, Paper, Skeleton, Switch, Text, Title } from '@mantine/core';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Group, Paper, Skeleton, Switch, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeReviewSettings, getReviewSettings, listAllReviews } from '#contract/calls/review.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -8,12 +8,7 @@ import { queryOf } from '#web/api/query.ts';
 import { dayLabel } from '#web/features/review/describe-review.ts';
 import { RecordButton } from '#web/features/review/record-button.tsx';
 import classes from '#web/features/review/review.module.css';
-import { ReviewWords } from '#web/features/review/review-words.tsx';
-import { Notebook } from '#web/ui/drawings/notebook.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { MorePages } from '#web/ui/more-pages.tsx';
+import { ReviewList } from '#web/features/review/review-list.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 
 /** Whether agents need an approval, and every link they sent. */
@@ -65,47 +60,13 @@ function Settings() {
 }
 
 function Links() {
-  const links = useInfiniteQuery({
-    queryKey: [listAllReviews.path],
-    queryFn: ({ pageParam: before, signal }) =>
-      call(listAllReviews, { query: { before } }, { signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
-  const reviews = links.data?.pages.flatMap((page) => page.reviews);
-  const failure = messageFor(links.error, 'We could not load the review links.');
-  if (!reviews && links.isPending) return <LoadingArea height={240} />;
-  if (!reviews) return <LoadFailure onRetry={() => links.refetch()}>{failure}</LoadFailure>;
-  if (reviews.length === 0) {
-    return (
-      <EmptyState drawing={<Notebook />} title="Nothing has been sent yet">
-        What agents send to a broker, and what the broker said, shows up here.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul aria-label="Review links" className={classes.list}>
-        {reviews.map((review) => (
-          <li key={review.id} className={classes.row}>
-            <ReviewWords
-              review={review}
-              heading={
-                <>
-                  {review.title || 'Untitled'}{' '}
-                  <Text span c="dimmed" fw={400}>
-                    by {review.username}, sent {dayLabel(review.createdAt)}
-                  </Text>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <MorePages list={links} failure={failure} mt="xs">
-        Show earlier links
-      </MorePages>
-    </>
+    <ReviewList
+      queryKey={listAllReviews.path}
+      load={(before, signal) => call(listAllReviews, { query: { before } }, { signal })}
+      note={(review) => `by ${review.username}, sent ${dayLabel(review.createdAt)}`}
+    >
+      What agents send to a broker, and what the broker said, shows up here.
+    </ReviewList>
   );
 }

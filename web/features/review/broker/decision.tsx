@@ -8,11 +8,14 @@ import type { BrokerReview } from '#contract/review.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
-import { dayLabel } from '#web/features/review/describe-review.ts';
+import { dayLabel, nameChanges } from '#web/features/review/describe-review.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import classes from './broker.module.css';
 
 type Props = { token: string; page: BrokerReview };
+
+/** What keeps a form from being sent. */
+type Problem = { field: 'name' | 'comment'; words: string };
 
 /** What the broker says: yes, or a few words for the agent. Each once. */
 export function Decision({ token, page }: Props) {
@@ -22,61 +25,78 @@ export function Decision({ token, page }: Props) {
         Your decision
       </Title>
       {page.comment && <LeftComment page={page} />}
-      {page.approvedBy ? <Approved page={page} /> : <Forms token={token} page={page} />}
+      {page.approvedBy && <Approved page={page} />}
+      {!page.approvedBy && page.isOwn && <OwnPiece />}
+      {!page.approvedBy && !page.isOwn && <Forms token={token} page={page} />}
     </section>
+  );
+}
+
+function OwnPiece() {
+  return (
+    <Alert color="gray" role="status">
+      You sent this, so your broker has to decide. This is what your broker sees, with a field for a
+      name, Approve and Comment here.
+    </Alert>
   );
 }
 
 function Approved({ page }: { page: BrokerReview }) {
   const approved = `Approved by ${page.approvedBy} on ${dayLabel(page.approvedAt ?? '')}.`;
-  if (page.isOutdated) {
+  if (page.changes.length > 0) {
     return (
       <Alert color="amber" icon={<IconAlertTriangle size={20} aria-hidden />} role="status">
-        Changed since it was approved; the approval no longer counts. ({approved})
+        {nameChanges(page.changes)} changed since, so the approval no longer counts. ({approved})
       </Alert>
     );
   }
   return (
     <Alert color="evergreen" icon={<IconCheck size={20} aria-hidden />} role="status">
-      {approved} {page.agent.name} can see that. If the text is changed, the approval no longer
-      counts.
+      {approved} {page.agent.name} can see that. If the text, the pictures or the signature change,
+      the approval no longer counts.
     </Alert>
   );
 }
 
 function Forms({ token, page }: Props) {
   const [name, setName] = useState('');
-  const [comment, setComment] = useState('');
-  const [missing, setMissing] = useState<'name' | 'comment'>();
+  const [comment, setComment] = useKeptComment(token);
+  const [problem, setProblem] = useState<Problem>();
   const nameField = useRef<HTMLInputElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const settle = useSettle(token);
   const approve = useCall(approveReview, { onSettled: settle });
-  const send = useCall(commentOnReview, { onSettled: settle });
+  const send = useCall(commentOnReview, { onSuccess: () => setComment(''), onSettled: settle });
   const params = { token };
 
   const onApprove = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return ask('name');
+    if (!name.trim()) return ask('name', 'Please enter your name');
+    // After an approval there is no way left to send it.
+    if (comment.trim())
+      return ask('comment', 'Send this comment first, or clear it, then approve.');
+    setProblem(undefined);
     approve.mutate({ params, body: { name } });
   };
   const onComment = (event: FormEvent) => {
     event.preventDefault();
-    if (!comment.trim()) return ask('comment');
+    if (!comment.trim()) return ask('comment', 'Please enter a comment');
+    setProblem(undefined);
     send.mutate({ params, body: { name, comment } });
   };
-  const ask = (field: 'name' | 'comment') => {
-    setMissing(field);
+  const ask = (field: Problem['field'], words: string) => {
+    setProblem({ field, words });
     (field === 'name' ? nameField : commentField).current?.focus();
   };
+  const isOutdated = page.changes.length > 0;
   const error = approve.error ?? send.error;
 
   return (
     <Stack>
-      {page.isOutdated && (
+      {isOutdated && (
         <Alert color="amber">
-          {page.agent.name} has changed this piece since the link was sent, so it can’t be approved
-          here. Ask for a new link.
+          {nameChanges(page.changes)} changed since the link was sent, so this can’t be approved
+          here. Ask {page.agent.name} for a new link.
         </Alert>
       )}
       <form noValidate onSubmit={onApprove}>
@@ -87,7 +107,7 @@ function Forms({ token, page }: Props) {
             autoComplete="name"
             maxLength={reviewText.name}
             value={name}
-            error={missing === 'name' && 'Please enter your name'}
+            error={problem?.field === 'name' && problem.words}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <Button
@@ -95,10 +115,13 @@ function Forms({ token, page }: Props) {
             size="md"
             leftSection={<IconCheck size={18} aria-hidden />}
             loading={approve.isPending}
-            disabled={page.isOutdated}
+            disabled={isOutdated}
           >
             Approve this version
           </Button>
+          <Text size="sm" c="dimmed">
+            Your name, the time and your network address are kept with the approval.
+          </Text>
         </Stack>
       </form>
       {!page.comment && (
@@ -115,7 +138,7 @@ function Forms({ token, page }: Props) {
                 label="Comment for the agent"
                 maxLength={reviewText.comment}
                 value={comment}
-                error={missing === 'comment' && 'Please enter a comment'}
+                error={problem?.field === 'comment' && problem.words}
                 onChange={({ currentTarget }) => setComment(currentTarget.value)}
               />
               <Button type="submit" variant="default" size="md" loading={send.isPending}>
@@ -128,6 +151,28 @@ function Forms({ token, page }: Props) {
       <FormError>{error && messageFor(error, 'That didn’t work. Please try again.')}</FormError>
     </Stack>
   );
+}
+
+/** What a broker types on a phone survives a look at another app; it is kept for this tab alone. */
+function useKeptComment(token: string) {
+  const key = `review-comment:${token}`;
+  const [comment, setComment] = useState(() => {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  });
+  const change = (words: string) => {
+    setComment(words);
+    try {
+      if (words) sessionStorage.setItem(key, words);
+      else sessionStorage.removeItem(key);
+    } catch {
+      // It stays on the page; only a reload would lose it.
+    }
+  };
+  return [comment, change] as const;
 }
 
 /** Shows what was decided, also where somebody else was quicker. */
