@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +16,12 @@ import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './home-page.module.css';
+
+/** Forms take more code than Home needs once there is something on it. */
+const loadStart = async () => (await import('./home/start-here.tsx')).StartHere;
+const loadSteps = async () => (await import('./home/first-steps.tsx')).FirstSteps;
 
 export function HomePage() {
   const app = useAppState();
@@ -26,6 +31,9 @@ export function HomePage() {
   const { data: recent } = useRecentPieces();
   const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
+  const isEmpty = !hasMessages && !isWriting;
+  const StartHere = useLazyPart(loadStart, isEmpty);
+  const FirstSteps = useLazyPart(loadSteps, !isEmpty);
 
   return (
     <>
@@ -57,8 +65,10 @@ export function HomePage() {
           before your next showing.
         </Text>
       )}
+      {isEmpty && (StartHere ? <StartHere /> : <div className={classes.start} />)}
       <Tools />
-      {(hasMessages || isWriting) && (
+      {!isEmpty && FirstSteps && <FirstSteps hasPost />}
+      {!isEmpty && (
         <RecentContentList
           messages={messages}
           isLoading={isWriting}
@@ -84,7 +94,7 @@ function startNew(app: AppState): void {
 
 function Tools() {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+    <div className={classes.tools}>
       <ToolCard
         title="GBP & SM Content"
         to={paths.posts}
@@ -95,45 +105,43 @@ function Tools() {
       <ToolCard title="Blog Tool" to={paths.blog} icon={<ToolBlog />}>
         Articles for your website, short or long, with your own expertise built in.
       </ToolCard>
-      <ToolCard title="Google Review Tool" icon={<ToolReview />}>
-        Thoughtful replies to your Google reviews.
-      </ToolCard>
-      <ToolCard title="More to come" icon={<ToolMore />}>
-        We’re working on another tool.
-      </ToolCard>
-    </SimpleGrid>
+      <ComingCard title="Google Review Tool" icon={<ToolReview width={28} />} />
+      <ComingCard title="More to come" icon={<ToolMore width={28} />} />
+    </div>
   );
 }
 
-type ToolCardProps = { title: string; to?: string; icon: ReactNode; children: string };
+type ToolCardProps = { title: string; to: string; icon: ReactNode; children: string };
 
-/** The whole card is the link. Without one the tool is still to come. */
+/** The whole card is the link. */
 function ToolCard({ title, to, icon, children }: ToolCardProps) {
   return (
-    <Card className={`${classes.card} ${cardLink.card}`} data-available={to !== undefined}>
-      <Group wrap="nowrap" align="flex-start" gap="md">
-        <div className={classes.icon}>{icon}</div>
-        <div className={classes.words}>
-          <Group gap="xs" mb={4}>
-            <Title order={2} size="h3">
-              {to ? (
-                <Link to={to} className={cardLink.link}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </Title>
-            {!to && (
-              <Badge variant="light" color="amber">
-                Coming Soon
-              </Badge>
-            )}
-          </Group>
-          <Text c="dimmed">{children}</Text>
-        </div>
-        {to && <IconArrowRight className={classes.arrow} size={22} aria-hidden />}
-      </Group>
+    <Card className={`${classes.card} ${cardLink.card}`}>
+      <div className={classes.icon}>{icon}</div>
+      <div className={classes.words}>
+        <Title order={2} size="h3" mb={4}>
+          <Link to={to} className={cardLink.link}>
+            {title}
+          </Link>
+        </Title>
+        <Text c="dimmed">{children}</Text>
+      </div>
+      <IconArrowRight className={classes.arrow} size={22} aria-hidden />
+    </Card>
+  );
+}
+
+/** A tool that is still to come takes one line. */
+function ComingCard({ title, icon }: Pick<ToolCardProps, 'title' | 'icon'>) {
+  return (
+    <Card className={classes.coming}>
+      {icon}
+      <Title order={2} size="h5" className={classes.words}>
+        {title}
+      </Title>
+      <Badge variant="light" color="amber">
+        Coming Soon
+      </Badge>
     </Card>
   );
 }

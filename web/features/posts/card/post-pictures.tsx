@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import type { Post } from '#contract/post.ts';
+import { ComingPicture } from '#web/features/posts/generation/coming-picture.tsx';
+import { useIsDrawing } from '#web/features/posts/generation/drawings.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { Picture } from './picture.tsx';
 import classes from './post-card.module.css';
@@ -13,6 +15,8 @@ const PictureCarousel = lazy(async () => ({
 export const PostPictures = memo(function PostPictures({ post }: { post: Post }) {
   const pictures = describePictures(post);
   const [first] = pictures;
+  const isDrawing = useIsDrawing(post.id);
+  if (isDrawing && !first) return <ComingPicture />;
   if (!first) return null;
   return (
     <div className={classes.pictures}>

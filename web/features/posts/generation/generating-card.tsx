@@ -5,8 +5,9 @@ import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts'
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { ComingPicture } from './coming-picture.tsx';
 import classes from './generating-card.module.css';
-import type { GenerationJob, TextSoFar } from './generation-job.ts';
+import { type GenerationJob, type TextSoFar, wantsPicture } from './generation-job.ts';
 
 type Props = { job: GenerationJob; text: TextSoFar; startedAt: number; onStop: () => void };
 
@@ -25,6 +26,7 @@ export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
       <VisuallyHidden role="status">
         {hasBegun ? 'The text is being written' : 'Waiting for the first words'}
       </VisuallyHidden>
+      {wantsPicture(job) && <ComingPicture isInset />}
       {hasBegun ? <WrittenSoFar text={text} /> : <FirstWordsSkeleton />}
       {notes && <notes.FlagNotes flags={flags} />}
       <Group justify="space-between" gap="xs" mt="lg">

@@ -5,7 +5,13 @@ import { StoredPost } from '#web/local-content/message.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */
 export const GenerationJob = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.literal('generate'), input: GenerationInput }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('generate'),
+    input: GenerationInput,
+    /** Whether a picture is drawn for it as soon as it is written. */
+    withPicture: z.optional(z.boolean()),
+  }),
   z.object({
     id: z.string(),
     kind: z.literal('revise'),
@@ -17,6 +23,9 @@ export const GenerationJob = z.discriminatedUnion('kind', [
   }),
 ]);
 export type GenerationJob = z.infer<typeof GenerationJob>;
+
+export const wantsPicture = (job: GenerationJob): boolean =>
+  job.kind === 'generate' && job.withPicture === true;
 
 /** What can be seen of a text while it is being written. Plain words, never kept. */
 export type TextSoFar = {

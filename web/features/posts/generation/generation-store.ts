@@ -17,6 +17,7 @@ import {
   type PersistedTask,
   readPersistedTasks,
   type TextSoFar,
+  wantsPicture,
   writePersistedTasks,
 } from './generation-job.ts';
 import type { GenerationOutcome } from './run-generation.ts';
@@ -181,8 +182,11 @@ export class GenerationStore {
     const { list, job } = task;
     if (outcome.kind === 'done') {
       const { addResult } = await import('./add-result.ts');
+      const draw = wantsPicture(job) && (await import('./draw-picture.ts')).drawPictureForPost;
       this.dismiss(id);
-      this.finishListeners[list].notify(addResult(this.#content, list, job, outcome.post));
+      const finished = addResult(this.#content, list, job, outcome.post);
+      if (draw) void draw(this.#app, finished.postId);
+      this.finishListeners[list].notify(finished);
     } else if (outcome.kind === 'stopped') {
       this.#change(id, { stage: 'stopped', canKeep: outcome.canKeep });
     } else {

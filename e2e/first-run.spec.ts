@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  newName,
+  password,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
+import { haveAsset } from './support/personalize.ts';
+
+const start = (page: Page) => page.getByRole('region', { name: 'Start here' });
+const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
+
+/** Milliseconds from the register tab to a finished post with its picture, with room for a person who types. */
+const minute = 60_000;
+
+test(
+  'from registration to a finished post with its picture in under a minute',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, { annotations }) => {
+    const name = newName();
+    await page.goto('/auth');
+    const begun = Date.now();
+    const form = page.getByRole('tabpanel', { name: 'Register' });
+    const actions = [
+      () => page.getByRole('tab', { name: 'Register' }).click(),
+      () => form.getByLabel('Username').pressSequentially(name),
+      () => form.getByLabel('Email').pressSequentially(`${name}@example.com`),
+      () => form.getByLabel('Password', { exact: true }).pressSequentially(password),
+      () => form.getByRole('button', { name: 'Create account' }).click(),
+      () => start(page).getByRole('combobox', { name: 'City' }).pressSequentially('Boise, ID'),
+      () =>
+        start(page)
+          .getByRole('radio', { name: /first 30 seconds/ })
+          .check(),
+      () => start(page).getByRole('button', { name: 'Generate' }).click(),
+    ];
+    for (const act of actions) await act();
+
+    const post = page.getByRole('article');
+    await expect(post).toContainText('Boise');
+    const picture = post.getByRole('img', { name: /^AI-generated illustration/ });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const took = Date.now() - begun;
+    annotations.push({
+      type: 'registration to post with picture',
+      description: `${actions.length} actions, ${(took / 1000).toFixed(1)} s`,
+    });
+    expect(took).toBeLessThan(minute);
+
+    // The place stands in the form now, and Home knows of the post.
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Boise');
+    await page.getByRole('link', { name: 'Back to Tools' }).click();
+    await expect(start(page)).toHaveCount(0);
+    await expect(steps(page)).toContainText('1 of 3 done');
+  },
+);
+
+test('somebody new sees a sample that is marked as one, and steps that go away when they are done', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await registerQuickly(page);
+  await page.goto('/');
+  await expect(start(page).getByRole('radio')).toHaveCount(3);
+  await start(page).getByRole('button', { name: 'Generate' }).click();
+  await expect(start(page).getByText('Enter your city')).toBeVisible();
+  await expect(start(page).getByRole('combobox', { name: 'City' })).toBeFocused();
+  await expect(steps(page)).toContainText('0 of 3 done');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'See the sample' }).click();
+  const sample = page.getByRole('dialog', { name: 'Sample post' });
+  await expect(sample.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(sample.getByRole('heading', { name: /Bend/ })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await sample.getByRole('button', { name: 'Write mine' }).click();
+  await expect(start(page).getByRole('combobox', { name: 'City' })).toBeFocused();
+
+  const answer = await page.request.post('/api/generate', {
+    data: { topicId: 'buyers', location: 'Boise', state: 'ID' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.request.patch('/api/account/profile', {
+    data: { displayName: 'Nora Lee', brokerage: 'Porch & Lantern Realty' },
+  });
+  await page.reload();
+  await expect(steps(page)).toContainText('2 of 3 done');
+  await expect(page.getByRole('button', { name: 'See the sample' })).toHaveCount(0);
+  await haveAsset(page, 'headshot');
+  await haveAsset(page, 'logo');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your Recent Content' })).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+});
