@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 import { catalogDialog, press } from './support/admin-catalog.ts';
 import { openAdmin } from './support/admin-journey.ts';
-import { countAfter, listLength, pressTwice, widestGaps } from './support/double-press.ts';
+import { countAfter, gaps, listLength, pressTwice } from './support/double-press.ts';
 import {
   adminPassword,
   test as base,
@@ -149,7 +149,7 @@ test('a double click makes one invite link', async ({ page }) => {
   await page.waitForURL('/');
   await openAdmin(page, 'users');
   const invites = listLength(page, '/api/admin/invites', 'invites');
-  for (const gap of widestGaps) {
+  for (const gap of gaps) {
     await page.getByRole('button', { name: 'Create an invite link' }).click();
     const before = await invites();
     await pressTwice(page, catalogDialog(page).getByRole('button', { name: 'Create link' }), gap);

@@ -1,7 +1,7 @@
 import { catalogDialog, field, pictureIn } from './support/admin-catalog.ts';
 import { openAdmin, test } from './support/admin-journey.ts';
 import { newIdentifier, openPart, openTopics } from './support/admin-topics.ts';
-import { countAfter, gaps, listLength, pressTwice, widestGaps } from './support/double-press.ts';
+import { countAfter, gaps, listLength, pressTwice } from './support/double-press.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
 
 /** The same for what an admin makes. Journeys share a server: what was there before is counted along. */
@@ -73,7 +73,7 @@ test('templates, websites and pictures are made once', async ({ page }) => {
   for (const { tab, add, address, fill } of makes) {
     await openAdmin(page, tab);
     const count = listLength(page, address);
-    for (const gap of widestGaps) {
+    for (const gap of gaps) {
       const name = newIdentifier(`twice-${gap}`);
       await page.getByRole('button', { name: add }).first().click();
       await fill(name);

@@ -1,12 +1,5 @@
 import { keepContent, list, openHomeWith } from './support/home.ts';
-import {
-  expect,
-  fillRegistration,
-  newName,
-  password,
-  registerQuickly,
-  test,
-} from './support/journey.ts';
+import { expect, fillRegistration, newName, password, test } from './support/journey.ts';
 import { fillLogin } from './support/steps.ts';
 import { storedContentKeys, storedKeys } from './support/stored-content.ts';
 
@@ -47,23 +40,6 @@ test('a 401 erases what this browser kept; the open page goes on for its owner a
   await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
   await expect(page.getByText(/Pick a tool/)).toBeVisible();
   await expect(savedCount).toHaveCount(0);
-});
-
-test('another user who is signed in finds nothing of the one before', async ({ page }) => {
-  await keepContent(page);
-  const second = await registerQuickly(page);
-  await page.goto('/');
-  await expect(page.getByText(`Welcome back, ${second}!`)).toBeVisible();
-  await expect(page.getByText(/Pick a tool/)).toBeVisible();
-  expect(await storedKeys(page)).toEqual(['content_user_id']);
-});
-
-test('a visitor whose session is over finds nothing in the browser', async ({ page }) => {
-  await keepContent(page);
-  await page.context().clearCookies();
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/auth/);
-  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('with no network or a broken server nobody is signed in, and nothing is erased', async ({

@@ -1,3 +1,4 @@
+import type { RememberedAnswer } from '#contract/learner.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -68,11 +69,17 @@ test('an answer is saved, told with its tags, heads the list, and is deleted aft
 
 test('a long notebook comes in parts, a long answer too', async ({ page }) => {
   await registerQuickly(page);
-  const answer = 'One thing after the other.\n'.repeat(20);
-  for (let number = 1; number <= 23; number++) {
-    const data = { question: `Question ${number}?`, answer };
-    await page.request.post('/api/learner/save-answer', { data });
-  }
+  const answers = Array.from(
+    { length: 23 },
+    (_, index): RememberedAnswer => ({
+      ...{ id: index + 1, question: `Question ${index + 1}?`, tags: ['roof'] },
+      answer: 'One thing after the other.\n'.repeat(20),
+      createdAt: new Date().toISOString(),
+    }),
+  );
+  await page.route('**/api/learner/user-answers?*', (route) =>
+    route.fulfill({ json: { success: true, answers } }),
+  );
   await page.goto('/learner-test');
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('article').first().getByRole('button', { name: 'Show all' }).click();

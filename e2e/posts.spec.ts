@@ -173,12 +173,11 @@ test('unsaved edits are asked about, come back after a reload and elsewhere, and
 }) => {
   const card = await openPosts(page, porch);
   await card.getByRole('button', { name: 'Edit', exact: true }).click();
-  const kept = page.waitForResponse(
-    (response) =>
-      /\/api\/drafts\/post-edit/.test(response.url()) && response.request().method() === 'POST',
-  );
   await card.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
-  await kept;
+  const drafts = async () => (await page.request.get('/api/drafts')).json();
+  await expect
+    .poll(drafts)
+    .toEqual([expect.objectContaining({ kind: expect.stringMatching(/^post-edit/) })]);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(card.getByRole('textbox', { name: 'Title' })).toHaveText('Half a thought');

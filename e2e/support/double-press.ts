@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Milliseconds between the two presses of a double click: at once, quick, usual, slow. */
-export const gaps = [0, 60, 150, 250];
-
-/** The two ends of them, where every try costs a page load or a picture: before the answer has come, and after it. */
-export const widestGaps = [0, 250];
+/** Milliseconds between the two presses of a double click: before the answer to the first has come, and after it. */
+export const gaps = [0, 250];
 
 /** Presses where a button is, and there again, whatever is there by then. */
 export async function pressTwice(page: Page, button: Locator, gap: number): Promise<void> {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { AppState, AppStateContext } from '#web/app-state.ts';
-import { clearLocalContent, clearPersistedState } from '#web/local-content/clear-local-content.ts';
+import { clearLocalContent } from '#web/local-content/clear-local-content.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 
@@ -37,7 +37,7 @@ function showFieldsTo(userId: number): void {
   root.render(createElement(AppStateContext, { value: app }, createElement(Fields)));
 }
 
-const parts = { showFieldsTo, clearLocalContent, clearPersistedState };
+const parts = { showFieldsTo, clearLocalContent };
 
 declare global {
   interface Window {
