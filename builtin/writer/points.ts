@@ -21,7 +21,7 @@ const common = new Set(
 );
 
 const stem = (word: string) =>
-  word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '') : word;
+  word.length > 4 ? word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s)$/, '') : word;
 
 type PointWords = { subjects: ReadonlySet<string>; words: ReadonlySet<string> };
 const wordsOfPoints = new WeakMap<Point, PointWords>();

@@ -2,14 +2,25 @@ import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, paragraph } from '
 import { asSentence, countWords } from './language/sentences.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
-/** Takes whole sentences and list items away until few enough words are left. Start and end stay. */
-export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () => false): Block[] {
+/**
+ * Takes whole sentences and list items away until few enough words are left. Start and end stay. `slack` words more
+ * are allowed where the next cut would take far more than must go.
+ */
+export function shorten(
+  blocks: Block[],
+  mostWords: number,
+  isKept: IsKept = () => false,
+  slack = 0,
+): Block[] {
   const units = unitsOf(blocks, isKept);
   const edges = { start: firstIndexOf(blocks), end: lastIndexOf(blocks) };
   for (;;) {
     const surplus = wordsLeft(units) - mostWords;
     const cut = surplus > 0 && bestCut(units, edges, surplus);
     if (!cut) break;
+    // Less is lost where items can do without what they are good for.
+    if (cut.words > surplus * 1.4 && dropPurposes(units, mostWords)) continue;
+    if (surplus <= slack && cut.words > surplus * 2) break;
     for (const { unit, from, count } of cut.takes) unit.parts.splice(from, count);
   }
   dropPurposes(units, mostWords);
@@ -17,17 +28,20 @@ export function shorten(blocks: Block[], mostWords: number, isKept: IsKept = () 
 }
 
 /** When no more sentences can go, items still can do without what they are good for. */
-function dropPurposes(units: readonly Unit[], mostWords: number): void {
+function dropPurposes(units: readonly Unit[], mostWords: number): boolean {
+  let isShorter = false;
   for (const part of units
     .filter(({ isList }) => isList)
     .flatMap(({ parts }) => parts)
     .toReversed()) {
-    if (wordsLeft(units) <= mostWords) return;
+    if (wordsLeft(units) <= mostWords) return isShorter;
     const short = /^(.{20,}?), so .+$/.exec(part.text)?.[1];
     if (!short || part.stays) continue;
     part.text = /[.!]$/.test(part.text) ? `${short}.` : short;
     part.words = countWords(part.text);
+    isShorter = true;
   }
+  return isShorter;
 }
 
 type Take = { unit: Unit; from: number; count: number };

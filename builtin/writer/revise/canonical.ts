@@ -16,7 +16,7 @@ export function canonical(wish: string): string {
 const leadIn = new RegExp(
   `^(?:(?:${[
     'ok(?:ay)?|hey|hi|hello|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
-    'just(?! (?:keep|talk|write|speak|the|plain|sentences|what|an?)\\b)',
+    'just(?! (?:keep|talk|write|speak|say|put|the|plain|sentences|what|an?)\\b)',
     'go ahead and|if (?:you can|you could|possible)',
     '(?:can|could|would|will) (?:you|we|u)(?: (?:please|just|also|maybe))*',
     "(?:i|we)(?:['’]d| would)? (?:want|like|love|need|prefer) (?:you|it|this|us) to",
@@ -33,6 +33,19 @@ const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
 
 /** Ways to say a thing, and the way the readers know it. */
 const verbs: [says: RegExp, verb: string][] = [
+  [
+    /^(?:put|use|give|list|leave) (?=(?:my|our) (?:cell|phone|number|email|e-mail|website|link|info)\b.*(?:\d|@|\.))(?!.* (?:at|to|in|on) the )/i,
+    'mention ',
+  ],
+  [/^make (?:it|that|this) (?:very |super |more )?clear(?: that)? /i, 'mention that '],
+  [
+    /^make (?:the |that |this )?(.{3,50}?) (?:the )?(?:headline|hook|star|lead|focus|opener|opening|main (?:thing|point|focus)|first thing)(?: thing| of (?:it|the post|the show))?$/i,
+    'start with the $1',
+  ],
+  [
+    /^(?:end|finish|close|wrap up) with (?:an? |the )?(?:invitation|reminder|note|line|request|ask|nudge)(?: for (?:them|people|readers))? to /i,
+    'end with ',
+  ],
   [/^(?:end|finish|close) on (?!an? question)/i, 'end with '],
   [
     /^(?:drop|lower|raise|cut|bump)(?: up| down)? the price(?: up| down)? to /i,

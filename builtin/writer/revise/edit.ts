@@ -5,6 +5,7 @@ export type Edit =
   /** Of one part only: "the intro is too long". */
   | { kind: 'shorterPart'; what: string }
   | { kind: 'longer' | 'punchier' }
+  | { kind: 'sentences'; most: number }
   | { kind: 'words'; least?: number; most?: number; about?: number }
   /** `fewer` counts from the text as it is. */
   | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }
@@ -19,8 +20,11 @@ export type Edit =
   | { kind: 'better' }
   // Layout
   | { kind: 'bullets'; about?: string; count?: number }
-  | { kind: 'oneParagraph' | 'numbered' | 'noBold' }
-  | { kind: 'noBullets' | 'emoji' | 'noEmoji' | 'exclamation' | 'noExclamation' }
+  | { kind: 'oneParagraph'; count?: number }
+  | { kind: 'moreParagraphs' | 'numbered' | 'noBold' }
+  /** `onList`: one before each item. */
+  | { kind: 'emoji'; onList?: boolean }
+  | { kind: 'noBullets' | 'noEmoji' | 'exclamation' | 'noExclamation' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
   | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
@@ -43,7 +47,17 @@ export type Edit =
   | { kind: 'improve'; what: string }
   // Words and facts
   /** `about` says what the new words speak of, where they do not. */
-  | { kind: 'mention'; what: string; inList?: boolean; about?: string; isInstead?: boolean }
+  | {
+      kind: 'mention';
+      what: string;
+      inList?: boolean;
+      about?: string;
+      isInstead?: boolean;
+      /** The words themselves, as a sentence. */
+      isLiteral?: boolean;
+      /** What is known of it is told, and not its name. */
+      isTopic?: boolean;
+    }
   | { kind: 'statement'; what: string }
   | { kind: 'signature' | 'heading'; text: string }
   | { kind: 'remove'; what: string; isWord?: boolean }
@@ -54,14 +68,14 @@ export type Edit =
   | { kind: 'value'; of?: ValueName; to: string }
   | { kind: 'capitals'; of: string }
   /** A name as it is spelled; the text has another spelling of it. */
-  | { kind: 'name'; to: string }
+  | { kind: 'name'; to: string; from?: string }
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
   | { kind: 'keepOnly'; what: string }
   /** Marked words alone: others in their place, or in bold. */
   | { kind: 'passage'; text?: string; isBold?: boolean }
   // Around the text
-  | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean }
+  | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean; add?: string }
   | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
   | { kind: 'angle'; shape?: string }
   /** Something to say that only the agent knows: "what the fee is". */
@@ -109,10 +123,13 @@ export const editOrder: Edit['kind'][] = [
   'casual',
   'human',
   'gentle',
+  'noBullets',
+  'oneParagraph',
   'longer',
   'shorter',
   'shorterPart',
   'punchier',
+  'sentences',
   'words',
   'better',
   'formal',
@@ -120,8 +137,7 @@ export const editOrder: Edit['kind'][] = [
   'persuasive',
   'local',
   'bullets',
-  'noBullets',
-  'oneParagraph',
+  'moreParagraphs',
   'numbered',
   'noBold',
   'statement',

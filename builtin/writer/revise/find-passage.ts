@@ -1,14 +1,8 @@
 import { type Block, withoutMarks } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import {
-  addressIn,
-  emailIn,
-  linkIn,
-  phoneIn,
-  priceIn,
-  sizeIn,
-} from '#builtin/writer/understand/segments.ts';
+import { priceIn } from '#builtin/writer/understand/segments.ts';
 import { endingCall } from './edits/call-to-action.ts';
+import { kindNamed } from './passage-kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isOneSlip } from './typos.ts';
 
@@ -28,6 +22,7 @@ export function findPassages(
     // A phrase that stands there is that phrase, whatever else it could mean.
     (/\S \S/.test(what) ? bySameWords(blocks, what) : undefined) ??
     byKind(blocks, what) ??
+    byKindAndWords(blocks, what) ??
     // "my read" as it stands, before "read" anywhere.
     bySameWords(blocks, described.replace(/^(?:the|a|an) /i, '')) ??
     bySameWords(blocks, what) ??
@@ -40,7 +35,7 @@ export const meansParagraph = (described: string) =>
   /\b(?:story|paragraph|section|everything|all)\b/i.test(described);
 
 const unit =
-  '(?:part|sentence|line|paragraph|bit|section|stuff|thing|bullet|item|point|mention|reference|piece|statement|comment|story|info|information|details?)s?';
+  '(?:part|sentence|line|paragraph|bit|section|stuff|thing|bullet|item|point|mention|reference|piece|statement|comment|joke|remark|quip|story|info|information|details?)s?';
 
 /** "the part about the pool" is the pool. */
 export function bareDescription(described: string): string {
@@ -131,57 +126,6 @@ function lineAt(blocks: readonly Block[], at: number): Passage[] {
   return lines.at(at) ?? [];
 }
 
-const time =
-  /\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d{1,2}|noon)\b|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
-const day =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/i;
-
-/** Things a passage can be or hold, by the names that people have for them. */
-const kinds: [name: RegExp, is: RegExp][] = [
-  [
-    /^(?:(?:list|asking|sale|sales|median) )?(?:price|cost|price range|budget|(?:dollar )?amounts?)$/i,
-    /\$\d/,
-  ],
-  [
-    /^(?:results?|outcome|success|win)$/i,
-    /\b(?:sold|closed|offers?|pending|over (?:list|asking)|all in|saved|under contract)\b/i,
-  ],
-  [
-    /^(?:story|example|sale)$/i,
-    /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed)\b/i,
-  ],
-  [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
-  [
-    /^(?:beds?(?:rooms?)?(?: ?(?:and|&|\/) ?baths?(?:rooms?)?)?|rooms?|room count)$/i,
-    /\d beds?\b/i,
-  ],
-  [/^questions?$/i, /\?["')]*$/],
-  [
-    /^(?:dates?|days?|when|open house (?:date|day|info|details))$/i,
-    new RegExp(`${day.source}|${time.source}`, 'i'),
-  ],
-  [/^(?:times?|hours|open house times?)$/i, time],
-  [/^(?:address|where|location)$/i, new RegExp(`${addressIn.source}|^\\d+ \\p{Lu}`, 'iu')],
-  [
-    /^(?:(?:phone|cell)(?: number)?|number to call|contact(?: info)?)$/i,
-    new RegExp(`${phoneIn.source}|${emailIn.source}`, 'u'),
-  ],
-  [
-    /^(?:\p{L}+ )?(?:links?|website|url|web address)$/iu,
-    new RegExp(`\\uE004|${linkIn.source}`, 'iu'),
-  ],
-  [/^(?:size|square footage|sq ?ft)$/i, sizeIn],
-  [
-    /^(?:inventory|supply|months of (?:supply|inventory))(?: (?:number|figure|stat))?$/i,
-    /\b(?:inventory|months of supply|active listings)\b/i,
-  ],
-  [/^quotes?$/i, /["“][^"”]{8,}["”]/],
-  [/^exclamations?$/i, /!/],
-];
-
-/** What a thing of this name looks like in a text. */
-export const kindNamed = (name: string) => kinds.find(([says]) => says.test(name))?.[1];
-
 /** Several things at once, such as "the address and time", are all of them. */
 function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const passages = passagesOf(blocks);
@@ -202,11 +146,28 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   return found.length > 0 || priceIn.test(what) ? found : [];
 }
 
+/** "the earnest money myth": what people get wrong, and of that what speaks of earnest money. */
+function byKindAndWords(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const [, about = '', name = ''] = /^(.+) (\S+)$/.exec(what) ?? [];
+  const kind = about === '' ? undefined : kindNamed(name);
+  const wanted = kind ? wordsThatCount(about) : [];
+  if (!kind || wanted.length === 0) return undefined;
+  const found = passagesOf(blocks).filter(({ text }) => {
+    const words = wordsThatCount(text);
+    return (
+      kind.test(withoutMarks(text)) &&
+      wanted.every((word) => words.some((each) => isSameWord(word, each)))
+    );
+  });
+  return found.length > 0 ? found : undefined;
+}
+
 const plain = (text: string) =>
   withoutMarks(text)
     .toLowerCase()
     .replace(/[’]/g, "'")
     .replace(/\b(?:tv|apt|bbq|ac|hoa)\b/g, (short) => longForms[short] ?? short)
+    .replace(/\b(?:sold|bought|paid|built)\b/g, (past) => presentForms[past] ?? past)
     .replace(numberWord, (word) => String(numberWords.indexOf(word)));
 
 const longForms: Record<string, string> = {
@@ -214,6 +175,13 @@ const longForms: Record<string, string> = {
   apt: 'apartment',
   bbq: 'barbecue',
   ac: 'air conditioning',
+};
+
+const presentForms: Record<string, string> = {
+  sold: 'sell',
+  bought: 'buy',
+  paid: 'pay',
+  built: 'build',
 };
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -244,13 +212,15 @@ function byKeywords(blocks: readonly Block[], what: string, isStrict: boolean): 
   // What goes is gone: one of the words must stand there as it was typed.
   const typed = plain(what).match(/[\p{L}\d]{3,}/gu) ?? [];
   const holds = ({ text }: Passage) =>
-    typed.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'u').test(plain(text)));
+    typed.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'u').test(plain(text))) ||
+    // "the crying lady" where somebody cried
+    wanted.some((word) => word.length > 2 && keywordsOf(plain(text)).has(word));
   // What is known by half of its name only is one thing and not all that has this word.
   const held = isStrict ? found.filter(holds) : found;
   return isStrict && best < wanted.length ? held.slice(0, 1) : held;
 }
 
-const wordsThatCount = (text: string) => [
+export const wordsThatCount = (text: string) => [
   ...keywordsOf(plain(text)),
   ...(plain(text).match(/(?<![\p{L}\d,.$])\d{1,2}(?![\p{L}\d,.])/gu) ?? []),
 ];

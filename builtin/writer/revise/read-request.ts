@@ -1,7 +1,7 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { canonical } from './canonical.ts';
 import type { Edit, Reader } from './edit.ts';
-import { additionReaders, statementReader } from './readers/addition.ts';
+import { additionReaders, moreAboutReader, statementReader } from './readers/addition.ts';
 import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
@@ -15,7 +15,7 @@ import { personReaders } from './readers/person.ts';
 import { placementReaders } from './readers/placement.ts';
 import { listRemovalReader, placeRemovalReader, removalReaders } from './readers/removal.ts';
 import { explanationReader, replacementReaders } from './readers/replacement.ts';
-import { shapeReader, toneReaders, vagueReader } from './readers/tone.ts';
+import { shapeReader, subjectReader, toneReaders, vagueReader } from './readers/tone.ts';
 import { resolved } from './resolve.ts';
 import { isCourtesy, splitRequest } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
@@ -37,6 +37,7 @@ const readers: Reader[] = [
   ...personReaders,
   ...labelReaders,
   ...nameReaders,
+  moreAboutReader,
   ...partLengthReaders,
   ...callReaders,
   ...orderReaders,
@@ -50,6 +51,7 @@ const readers: Reader[] = [
   ...lengthReaders,
   ...toneReaders,
   ...removalReaders,
+  subjectReader,
   ...additionReaders,
   statementReader,
   vagueReader,
@@ -194,6 +196,8 @@ const withoutDoubles = (edits: Edit[]) => {
     // "loosen up but keep it classy"
     if (edit.kind === 'formal' && edits.some(({ kind }) => kind === 'casual' || kind === 'human'))
       return false;
+    // "some urgency, but don't be pushy": how the first is to be done.
+    if (edit.kind === 'lessSalesy' && edits.some(({ kind }) => kind === 'persuasive')) return false;
     if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
     const key = JSON.stringify(edit);
     return !seen.has(key) && seen.add(key);

@@ -19,11 +19,20 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   // "say what the class costs, its free": the second half is what the first one asked for.
   if (before.kind === 'unknown' && (edit.kind === 'statement' || edit.kind === 'mention'))
     return [{ kind: 'mention', what: withSubject(edit.what, before.what), about: before.what }];
+  // "make the shop the first thing and say it's insulated"
+  if (
+    (before.kind === 'startWith' || before.kind === 'move' || before.kind === 'bold') &&
+    edit.kind === 'mention' &&
+    /^(?:it['’]?s|it is|they['’]?re|they are) /i.test(edit.what)
+  )
+    return [before, { ...edit, what: edit.what.replace(/^its /i, "it's "), about: before.what }];
   // "it's Friday to Sunday, say that"
   if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
   // "tell people to bring an umbrella, it's going to rain"
   if (before.kind === 'mention' && edit.kind === 'statement' && !/\d/.test(edit.what))
     return phraseKind(before.what) === 'order' ? [before] : undefined;
+  // What was to stand in the place of something that we could not find has no place.
+  if (before.kind === 'declined' && edit.kind === 'mention' && edit.isInstead) return [before];
   if (before.kind !== 'remove') return undefined;
   // "take out the first sentence, it's boring"
   if (edit.kind === 'statement') return /\d/.test(edit.what) ? undefined : [before];

@@ -4,7 +4,7 @@ import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 const editVerbs =
   "(?:make|add|bump|raise|lower|flip|round|explain|clarify|describe|jazz|spice|loosen|soften|reverse|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
 
-const joint = '(?:and|but|then|so|plus|&|\\+)';
+const joint = "(?:and|but|then|so(?! (?:that )?(?:its|it['’]s|it|they|people|we|i)\\b)|plus|&|\\+)";
 
 const borders = new RegExp(
   `(?:\\n|;|(?<=[.!?])(?=\\s|$)|,? ${joint}(?: also| then| please)? (?=${editVerbs}\\b|that (?:we|i|it|its|it['’]s|there['’]s|the|they|there|you|our|my|he|she)\\b)|, (?=${editVerbs}\\b))`,
@@ -31,13 +31,27 @@ export function splitRequest(request: string): string[] {
       'change "$1$2" to "$3$2"',
     )
     // "it's Sunday, not Saturday" and "we, not I" are one thought.
-    .replace(/\b((?:it['’]?s|its|is|are|be|spelled) [^,.;]{1,40}|we|I), not (?=\S)/gi, '$1 not ')
+    .replace(
+      /\b((?:it['’]?s|its|is|are|be|spelled|charges?|costs?|has|have|was|were|at|on|for|say) [^,.;]{1,40}|we(?: \w+){0,3}|I), not (?=\S)/gi,
+      '$1 not ',
+    )
+    // Said to nobody.
+    .replace(/(?<![\p{L}'’])(?:lol|haha+|lmao|omg|tbh|imo|btw|fyi)(?![\p{L}'’])[,.!]? ?/giu, '')
+    .replace(
+      /,? ?(?:word for word|verbatim|exactly (?:as|how|what|like)(?: what)? i (?:wrote|typed|said)(?: it)?)(?: what i (?:wrote|said|typed))?/gi,
+      '',
+    )
     .replace(
       /["“][^"”]*["”]|(?<=^|[\s(])['‘][^'’]+['’](?=$|[\s,.!?)])/g,
       (quote) => `\uE010${kept.push(quote) - 1}\uE011`,
     );
-  const parts = safe
-    .split(borders)
+  const marked = safe
+    // 'take out "this" put my cell': what goes ends with its quotation mark.
+    .replace(
+      /\b((?:take out|remove|delete|drop|cut|lose|get rid of|ditch) (?:the )?\uE010\d+\uE011) (?=(?:put|add|say|use|make|mention|include|change)\b)/gi,
+      '$1; ',
+    );
+  const parts = rejoined(marked.split(borders), marked.match(new RegExp(borders, 'gi')) ?? [])
     .flatMap(splitAdjectives)
     .map((part) =>
       part.replace(/\uE010(\d+)\uE011/g, (_, index) => kept[Number(index)] ?? '').trim(),
@@ -54,6 +68,24 @@ export function splitRequest(request: string): string[] {
     .map(withDigits);
   return withObjects(parts);
 }
+
+/** "make it clear it's free and only with their lender": what is to be said goes on, and no new wish begins. */
+function rejoined(parts: string[], between: string[]): string[] {
+  const result: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const joint = between[index - 1] ?? '';
+    const before = result.at(-1);
+    if (before !== undefined && /\w/.test(joint) && saysSomething.test(before) && goesOn.test(part))
+      result.splice(-1, 1, `${before}${joint}${part}`);
+    else result.push(part);
+  }
+  return result;
+}
+
+const saysSomething =
+  /^(?:please |also |just |can you |could you |and )*(?:mention|make (?:it|that|this) clear|say (?!less|more)|add (?:that|a (?:line|sentence|note)\b)|note that|let (?:them|people) know|tell (?:them|people)|point out|clarify)\b/i;
+const goesOn =
+  /^(?:only|just|in|for|with|without|at (?:most|least)|under|exactly|not|no) (?!\w+er\b|emojis?|hash|bullets?|excla|more\b|less\b|need\b|bold\b|list\b)/i;
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>
@@ -76,14 +108,31 @@ function withObjects(parts: string[]): string[] {
     // "dogs aren't welcome anymore, remove that"
     const before = parts[index - 1];
     if (removesIt.test(next) && !objects[index]) return [];
+    const place =
+      /\bthe (?:first|second|third|last|final|opening|closing) (?:line|sentence|paragraph|bullet|item)\b/i.exec(
+        before ?? '',
+      )?.[0];
+    if (removesIt.test(part) && place) return [`remove ${place}`];
     if (removesIt.test(part) && before)
       return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
     // "I don't like the first sentence, too dry" says once what is wrong.
-    if (isWhy.test(part) && namesPart.test(before ?? '')) return [];
+    if (isWhy.test(part) && (namesPart.test(before ?? '') || takesOut.test(before ?? '')))
+      return [];
     const [, complained] = complaintAbout.exec(before ?? '') ?? [];
     if (complaintAbout.test(part) && justSay.test(next)) return [];
     if (complained && justSay.test(part))
       return [`change the ${complained} to "${part.replace(justSay, '')}"`];
+    const said =
+      /^(?:make (?:it|that) clear|mention|add|say|include|point out)(?: that)? (.{4,120})$/i.exec(
+        before ?? '',
+      )?.[1];
+    if (said && movesIt.test(part))
+      return [part.replace(movesIt, (_, verb: string) => `${verb} "${said}" `)];
+    if (saysSomething.test(part) && movesIt.test(next)) return [];
+    const [, unclear] = isUnclear.exec(before ?? '') ?? [];
+    if (isUnclear.test(part) && justSay.test(next)) return [];
+    if (unclear && justSay.test(part))
+      return [`change "${unclear}" to "${part.replace(justSay, '')}"`];
     const partBefore =
       /\b(the [^,.]{2,40}? (?:line|sentence|part|bit|paragraph|section|bullets?))\b/i.exec(
         before ?? '',
@@ -113,17 +162,28 @@ const aboutWhat = (complaint: string) =>
   complaint
     .replace(/^.* about /i, '')
     .replace(
+      /^(?:the )?(.{2,40}?) (?:part|bit|thing|line|stuff)?(?: )?(?:might|may|could|is|are|isn['’]?t|aren['’]?t|sounds?|seems?|feels?|looks?|was|were)\b.*$/i,
+      '$1',
+    )
+    .replace(
       /^(?:i|we) (?:don['’]?t|do not|never|didn['’]?t) (?:do|offer|have|like|say|said|sell|use) /i,
       '',
     );
 
 const removesIt =
-  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this)|delete|remove)$/i;
+  /^(?:please |so |just )*(?:(?:remove|delete|drop|take out|cut|lose|skip) (?:that|it|this)(?: (?:sentence|part|line|bit|one|paragraph))?(?: out)?|(?:take|leave) (?:that|it|this) (?:out|off)|get rid of (?:that|it|this)|delete|remove)(?:,? (?:to be safe|just in case|then|please|thanks|now|altogether|entirely|completely))?$/i;
+
+const takesOut =
+  /^(?:please |can you |could you )*(?:remove|delete|drop|take|cut|lose|skip|get rid|leave|ditch|no)\b/i;
 
 const isWhy =
-  /^(?:it['’]?s |its )?(?:way |just |a bit |kinda |so |really )*(?:too|so|very|kinda) \S+$/i;
+  /^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit |a little |kinda |so |really )*(?:too|so|very|kinda) \S+(?: (?:for me|now|here))?$|^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit )?(?:too much|overkill|tmi|tacky|cheesy|weird)$/i;
 const namesPart =
   /\b(?:sentence|line|paragraph|opening|opener|intro|hook|ending|title|headline|part|list|bullets?|word|phrase)\b/i;
+
+/** "no one knows what reconsideration means" */
+const isUnclear =
+  /^(?:no ?one|nobody|people don['’]?t|(?:my )?(?:clients|buyers|sellers|readers) (?:don['’]?t|won['’]?t)|i don['’]?t think (?:people|anyone)) (?:really )?(?:knows?|understands?|gets?)(?: what)? (?:an? |the )?["“'‘]?(.{2,40}?)["”'’]?(?: (?:means?|is|are))?$/i;
 
 const complaintAbout =
   /^(?:the )?((?:first|second|third|last|opening|closing) (?:line|sentence|paragraph)|opening|ending|title|headline) (?:is|sounds?|feels?|reads?|seems?|looks?|doesn['’]?t|isn['’]?t)\b/i;

@@ -1,3 +1,4 @@
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 
@@ -8,6 +9,13 @@ export const wordsMeant = (what: string) =>
   what
     .replace(/^its (?=\p{Ll})/iu, "it's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
+    .replace(/^(?:about )?(?:me|us) (\p{L}+ing)\b/iu, (all, verb: string) =>
+      baseOf(verb) ? `${/us/i.test(all) ? 'we' : 'I'} ${baseOf(verb)}` : all,
+    )
+    .replace(
+      /(?<![\d$])(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})k\b/g,
+      (_, low: string, high: string) => `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
+    )
     .replace(/^(?:about|on|in) (?=(?:the|my|our|a|an)\b)/i, '')
     .replace(/^(?:the fact )?that (?=\S+ \S)/i, '')
     .replace(
@@ -21,6 +29,12 @@ export const wordsMeant = (what: string) =>
     )
     .replace(/^((?:my|our) (?:\p{L}+ )?number) (?=\d+$)/iu, '$1 is ')
     .replace(moneyIn5k, (_, start: string, sum: string) => `${start}${spelledPrice(sum)}`);
+
+/** "washing" as "wash", "including" as "include"; undefined where no such word is known. */
+function baseOf(gerund: string): string | undefined {
+  const stem = gerund.toLowerCase().replace(/ing$/, '');
+  return [stem.replace(/([bdgklmnprt])\1$/, '$1'), `${stem}e`, stem].find(isEverydayWord);
+}
 
 /** "pays 5k" is money; "a 5k run" is none. */
 const moneyIn5k =

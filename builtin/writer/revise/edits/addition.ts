@@ -18,6 +18,8 @@ import {
 import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { findPassages } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
@@ -33,7 +35,7 @@ import { withValue } from './values.ts';
 
 export function mentioned(
   piece: Piece,
-  { what, inList, about }: EditOf<'mention'>,
+  { what, inList, about, isLiteral, isTopic: isNamedOnly }: EditOf<'mention'>,
   context: Context,
 ): EditResult {
   const dated = withDayAndHours(piece, what, context);
@@ -53,8 +55,11 @@ export function mentioned(
       piece,
       refusal: `I do not know ${lowerFirst(text)}. Tell me in a sentence, and I will add it.`,
     };
+  if (isNamedOnly) return told(piece, text, context);
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
-  const list = listFor(piece.blocks, text, inList);
+  const beside = about && besideIt(piece, text, about);
+  if (beside) return { piece: beside, refusal, done: `added ${named(text)}` };
+  const list = isLiteral ? undefined : listFor(piece.blocks, text, inList);
   if (list !== undefined)
     return {
       ...withBlocks(piece, withItems(piece.blocks, list, text), refusal),
@@ -66,7 +71,9 @@ export function mentioned(
     return { ...withBlocks(piece, contrary, refusal), done: `changed it to ${named(text)}` };
   const joined = amongOthers(piece.blocks, text);
   if (joined) return { ...withBlocks(piece, joined, refusal), done: `added ${named(text)}` };
-  const lines = linesFor(text, piece.blocks, context);
+  const lines = isLiteral
+    ? splitSentences(asSentence(text.replace(/^(no \S+(?: \S+)?) (?=no )/i, '$1, ')))
+    : linesFor(text, piece.blocks, context);
   return lines.length === 0
     ? {
         piece,
@@ -76,6 +83,40 @@ export function mentioned(
         ...withBlocks(piece, inPlace(piece.blocks, lines, about), refusal),
         done: `added ${named(lines.join(' '))}`,
       };
+}
+
+/** What is known of something, or the wish to be told. */
+function told(piece: Piece, topic: string, { material }: Context): EditResult {
+  const lines = knownAbout(topic, piece.blocks, material);
+  return lines.length === 0
+    ? {
+        piece,
+        refusal: `I know nothing more about ${named(topic)}. Tell me in a sentence what to say, and I will put it in.`,
+      }
+    : {
+        ...withBlocks(piece, inPlace(piece.blocks, lines, topic)),
+        done: `added ${named(lines.join(' '))}`,
+      };
+}
+
+/** "it's insulated" said of the shop stands with "Heated shop 24x30". */
+function besideIt(piece: Piece, text: string, about: string): Piece | undefined {
+  const [, quality = ''] =
+    /^(?:it['’]s|it is|they['’]re|they are|its) (?:also )?(\p{L}.{2,40}?)(?: too| as well)?$/iu.exec(
+      text,
+    ) ?? [];
+  const [found] = findPassages(piece.blocks, about);
+  const plain = withoutMarks(found?.text ?? '').replace(/[.!]$/, '');
+  const isThing = !/^(?:sentence|order)$/.test(phraseKind(plain));
+  if (quality === '' || !found || countWords(plain) > 8 || !isThing) return undefined;
+  return {
+    ...piece,
+    blocks: mapPassages(piece.blocks, (each) =>
+      includesPassage([found], each)
+        ? each.text.replace(/[.!]?$/, (mark) => `, ${quality}${mark}`)
+        : each.text,
+    ),
+  };
 }
 
 /** All of its words that count stand in one sentence already, figures included. */
@@ -152,7 +193,9 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
 
 /** A word or two without an article or a name. */
 const isTopic = (text: string) =>
-  countWords(text) <= 2 && !/\p{Lu}|\d|^(?:the|an?|my|our|your|this|that|these)\b/u.test(text);
+  countWords(text) <= 2 &&
+  phraseKind(text) === 'noun' &&
+  !/\p{Lu}|\d|^(?:the|an?|my|our|your|this|that|these)\b/u.test(text);
 
 /** A mere topic such as "pricing": what is known about it says more than the word. */
 function knownAbout(

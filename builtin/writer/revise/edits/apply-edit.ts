@@ -20,9 +20,11 @@ import { type Context, type EditResult, printable, withBlocks } from './context.
 import { changeHashtags } from './hashtags.ts';
 import {
   bulletsAbout,
-  inOneParagraph,
+  inMoreParagraphs,
+  inParagraphs,
   turnIntoList,
   withEmoji,
+  withEmojiItems,
   withoutBullets,
   withoutEmoji,
 } from './layout.ts';
@@ -37,7 +39,7 @@ import { onlyAbout, onlyOwn, removed, withoutWeakPart } from './removal.ts';
 import { withoutNames } from './removed-words.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
-import { punchier, shortened, shortenedPart } from './shorter.ts';
+import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
 import { retitled } from './title.ts';
 import { makeDirect, simplify } from './tone.ts';
@@ -78,6 +80,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   shorterPart: shortenedPart,
   longer: inText((blocks, context) => grown(blocks, context)),
   punchier: (piece, _, context) => punchier(piece, context),
+  sentences: toSentences,
   words: (piece, edit, context) => toWordCount(piece, edit, context),
   characters: (piece, edit, context) => toCharacterCount(piece, edit, context),
   // How it sounds
@@ -104,12 +107,22 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Layout
   bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : turnIntoList(piece)),
   noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
-  numbered: inText((blocks) =>
-    blocks.map((block) => (block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block)),
-  ),
-  oneParagraph: inText((blocks, context) => inOneParagraph(withoutBullets(blocks, context))),
+  numbered: (piece) => {
+    const listed = piece.blocks.some(({ kind }) => kind === 'ul') ? { piece } : turnIntoList(piece);
+    return withBlocks(
+      piece,
+      listed.piece.blocks.map((block) =>
+        block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block,
+      ),
+      listed.refusal,
+    );
+  },
+  oneParagraph: (piece, { count }, context) =>
+    withBlocks(piece, inParagraphs(withoutBullets(piece.blocks, context), count)),
   noBullets: inText(withoutBullets),
-  emoji: inText((blocks) => withEmoji(withoutEmoji(blocks))),
+  moreParagraphs: inText(inMoreParagraphs),
+  emoji: (piece, { onList }) =>
+    withBlocks(piece, (onList ? withEmojiItems : withEmoji)(withoutEmoji(piece.blocks))),
   noEmoji: (piece) => ({
     piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
   }),
@@ -207,6 +220,18 @@ const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   characters: 'It has that length already.',
   bullets: 'It is a list already.',
   noBold: 'There were no bold letters to take out.',
+  moreParagraphs: 'Its paragraphs are a line or two each already.',
+  oneParagraph: 'It is one paragraph already.',
+  words: 'It has that length already.',
+  persuasive:
+    'I have nothing true to add that presses readers to act. Tell me a deadline or a day, and I will put it in.',
+  local: 'I know nothing more about the place that belongs here.',
+  heartfelt: 'I have no warmer line that fits it. Tell me one, or connect a model.',
+  bold: 'That is bold already.',
+  emoji: 'I found no list to put emoji on.',
+  hashtags: 'The hashtags are like that already.',
+  audience: 'Its end speaks to them already. A connected model can reword the rest.',
+  better: 'Tell me what to change: the length, the tone, the opening or the end.',
   numbered: 'There was no list with dots to number.',
   noBullets: 'There was no list to turn into sentences.',
   noEmoji: 'There was no emoji to take out.',

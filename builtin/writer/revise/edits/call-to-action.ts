@@ -9,6 +9,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
@@ -43,25 +44,36 @@ export const hasLinkedCall = (blocks: readonly Block[]) => {
 };
 
 /** Puts a call to action at the end, in the place of the one that stands there unless that says how to reach the agent. */
-export function withCall(blocks: Block[], call: string, isInstead = false): Block[] {
+export function withCall(
+  blocks: Block[],
+  call: string,
+  { isInstead = false, isOwn }: { isInstead?: boolean; isOwn?: IsKept } = {},
+): Block[] {
   const old = endingCall(blocks) ?? '';
   // The same way to reach the agent need not stand there twice.
   const contact = (linkIn.exec(old) ?? phoneIn.exec(old) ?? emailIn.exec(old))?.[0];
   const isSaid = contact !== undefined && call.includes(contact.replace(/\.$/, ''));
-  const rest =
-    hasLinkedCall(blocks) && !isSaid && !isInstead ? blocks : withoutLeadIn(withoutCall(blocks));
+  const keepsCall = hasLinkedCall(blocks) && !isSaid && !isInstead;
+  const bare = keepsCall ? blocks : withoutCall(blocks);
+  const end = bare.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const lead = bare[end];
+  // "Own one of the bungalows in Montford?" was said by the agent, and leads up to the new call as well.
+  if (!keepsCall && lead?.kind === 'p' && isLeadIn.test(lead.text) && isOwn?.(lead.text))
+    return bare.with(end, paragraph(lead.text, asSentence(call)));
+  const rest = keepsCall ? blocks : withoutLeadIn(bare);
   const closing = rest.findIndex(isDisclaimer);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));
 }
+
+const isLeadIn =
+  /^(?:buying|selling|shopping|thinking|looking|have|want|need|own|moving|wondering|curious|questions|missed|house hunting|first home|listing|is yours)\b[^.!?]*\?$/i;
 
 /** "Buying in Raleigh?" alone asks nothing once the call that it led up to is gone. */
 function withoutLeadIn(blocks: Block[]): Block[] {
   const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
   const block = blocks[at];
   if (block?.kind !== 'p' || at === 0) return blocks;
-  const isLeadIn =
-    /^(?:buying|selling|thinking|looking|have|want|need|own|moving|wondering|curious|questions|missed|house hunting|first home|listing)\b[^.!?]*\?$/i;
   return isLeadIn.test(block.text) ? blocks.toSpliced(at, 1) : blocks;
 }
 
@@ -82,7 +94,11 @@ export function withoutCall(blocks: Block[]): Block[] {
 function asCall(text: string): string {
   const edit = text
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
-    .trim();
+    .trim()
+    .replace(
+      /\b((?:call|text|reach|message)(?: or (?:call|text))?(?: me| us| \p{Lu}\p{L}+))(?: on)? (?=\(?\d{3})/iu,
+      '$1 at ',
+    );
   return asSentence(edit);
 }
 
@@ -98,7 +114,11 @@ export function calledToAction(
     const { text, refusal } = printable(edit.text, context);
     return text === ''
       ? { piece, refusal }
-      : withBlocks(piece, withCall(blocks, asCall(text), edit.isInstead), refusal);
+      : withBlocks(
+          piece,
+          withCall(blocks, asCall(text), { isInstead: edit.isInstead, isOwn: context.isOwn }),
+          refusal,
+        );
   }
   if (edit.asQuestion) return asked(piece, context);
   const looser = edit.isLooser ? endLoosened(blocks) : blocks;

@@ -1,6 +1,8 @@
-import { lastIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
-import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
+import { type Block, lastIndexOf, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, named, withBlocks } from './context.ts';
 
 /** Ways to reach the agent: a line for each, at the end. */
@@ -52,6 +54,29 @@ export function withContact(piece: Piece, lines: string[], what: string): EditRe
   const last = piece.blocks[at];
   const [old, added] = [phoneIn.exec(text)?.[0], phoneIn.exec(fresh.join(' '))?.[0]];
   const note = old && added ? `It has two phone numbers now: ${old} and ${added}.` : undefined;
-  if (last?.kind !== 'p') return withBlocks(piece, [...piece.blocks, paragraph(...fresh)], note);
+  // Beside another invitation, and else on a line of its own.
+  if (last?.kind !== 'p' || !isInvitation(splitSentences(last.text).at(-1) ?? ''))
+    return withBlocks(piece, piece.blocks.toSpliced(at + 1, 0, paragraph(...fresh)), note);
   return withBlocks(piece, piece.blocks.with(at, paragraph(asSentence(last.text), ...fresh)), note);
+}
+
+/** One of several ways to reach the agent goes alone: "Call Priya at 480-555-0131, priya@homes.example." */
+export function withoutContact(blocks: Block[], what: string): Block[] | undefined {
+  const way = [
+    [/^(?:the |my |our )?e-?mail(?: address)?$/i, emailIn],
+    [/^(?:the |my |our )?(?:phone|cell)?(?: number)?$/i, phoneIn],
+    [/^(?:the |my |our )?(?:link|website|site|url)$/i, linkIn],
+  ].find(([name]) => (name as RegExp).test(what.trim()))?.[1] as RegExp | undefined;
+  if (!way || what.trim() === '') return undefined;
+  const led = '(?:,? (?:or|and))?,?(?: (?:call|text|email|e-mail|or|visit|see|at|me|us))*';
+  const pattern = new RegExp(`${led} ${way.source}`, `${way.flags.replace('g', '')}`);
+  const changed = mapPassages(blocks, ({ text }) => {
+    const value = way.exec(text);
+    const rest = value ? text.replace(value[0], '') : '';
+    // What is left must still lead somewhere.
+    return [emailIn, phoneIn, linkIn].some((other) => other !== way && other.test(rest))
+      ? text.replace(pattern, '')
+      : text;
+  });
+  return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
 }

@@ -60,9 +60,10 @@ export const holdsName = (sentence: string, { place }: Context['material']) =>
 export function printable(
   typed: string,
   { material }: Pick<Context, 'material'>,
+  { isExact = false } = {},
 ): { text: string; refusal?: string } {
   const { place } = material;
-  const plain = repaired(typed, '', place.stateCode);
+  const plain = isExact ? typed.trim() : repaired(typed, '', place.stateCode);
   const { text, dropped } = withoutRisks(plain, { ...place, state: place.stateCode });
   if (dropped.length === 0) return { text };
   const names = listed([...new Set(dropped)].map((words) => `"${words}"`));

@@ -18,7 +18,12 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
-import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
+import {
+  includesPassage,
+  leansBack,
+  mapPassages,
+  passagesOf,
+} from '#builtin/writer/revise/passages.ts';
 import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -160,8 +165,22 @@ function asFeatures(items: string[], answers: Context['answers']): string {
 
 const withoutBold = (text: string) => text.replace(/[\uE000\uE001]/g, '');
 
+/** One paragraph, or so many, each of whole ones as they follow one another. */
+export function inParagraphs(blocks: Block[], count = 1): Block[] {
+  const texts = blocks.filter((block) => block.kind === 'p' && !isDisclaimer(block)).length;
+  const each = Math.ceil(texts / count);
+  let at = 0;
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    if (at % each === 0) groups.push([]);
+    groups.at(-1)?.push(block);
+    if (block.kind === 'p' && !isDisclaimer(block)) at += 1;
+  }
+  return groups.flatMap(inOneParagraph);
+}
+
 /** All but headings, pictures and tables, which stay where they are. */
-export function inOneParagraph(blocks: Block[]): Block[] {
+function inOneParagraph(blocks: Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
     const last = result.at(-1);
@@ -210,3 +229,28 @@ export function withEmoji(blocks: Block[]): Block[] {
     return index === last ? { ...block, text: `${block.text} 💬` } : block;
   });
 }
+
+/** One before each item: the dots of the list go. */
+export const withEmojiItems = (blocks: Block[]): Block[] =>
+  blocks.flatMap((block): Block[] =>
+    block.kind === 'ul' || block.kind === 'ol'
+      ? block.items.map((item) => paragraph(`✅ ${item}`))
+      : [block],
+  );
+
+const mostWordsTogether = 12;
+
+/** Long paragraphs as several, each of them one thought. */
+export const inMoreParagraphs = (blocks: Block[]): Block[] =>
+  blocks.flatMap((block, index): Block[] => {
+    if (block.kind !== 'p' || isDisclaimer(block)) return [block];
+    const own = passagesOf(blocks).filter((passage) => passage.block === index);
+    if (countWords(block.text) <= mostWordsTogether) return [block];
+    const thoughts: string[][] = [];
+    for (const { text } of own) {
+      const last = thoughts.at(-1);
+      if (last && (leansBack(text) || /[:?]["')\uE001]*$/.test(last.at(-1) ?? ''))) last.push(text);
+      else thoughts.push([text]);
+    }
+    return thoughts.map((sentences) => paragraph(...sentences));
+  });

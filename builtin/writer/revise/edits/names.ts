@@ -5,11 +5,16 @@ import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 
 /** "My name is spelled Dana Reyes-Hill": the name in the text that is nearly this one gives way to it. */
-export function respelled(piece: Piece, { to }: EditOf<'name'>, context: Context): EditResult {
+export function respelled(
+  piece: Piece,
+  { to, from }: EditOf<'name'>,
+  context: Context,
+): EditResult {
   const { text, refusal } = printable(withNameCapitals(to), context);
   if (text === '') return { piece, refusal };
   const all = [piece.title, ...linesOf(piece.blocks)].join('\n');
-  const old = closestName(all, text);
+  const old =
+    (from && standing(all, from, text)) ?? joinedName(all, text) ?? closestName(all, text);
   if (!old)
     return {
       piece,
@@ -29,6 +34,22 @@ const withNameCapitals = (name: string) =>
   /\p{Lu}/u.test(name)
     ? name
     : name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** The name as the text has it, in whatever case. */
+function standing(text: string, name: string, fresh: string): string | undefined {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+  const found = pattern.exec(withoutMarks(text))?.[0];
+  return found && found !== fresh && !text.includes(fresh) ? found : undefined;
+}
+
+/** "Dauphin Wood" where the text has "Dauphinwood", and the other way around. */
+function joinedName(text: string, name: string): string | undefined {
+  const letters = name.replace(/[\s-]/g, '').split('').map(escaped).join('[ -]?');
+  const found = new RegExp(`(?<![\\p{L}])${letters}(?![\\p{L}])`, 'iu').exec(
+    withoutMarks(text),
+  )?.[0];
+  return found && found !== name ? found : undefined;
+}
 
 /** The longest run of capitalized words of which each is nearly a word of the name. */
 function closestName(text: string, name: string): string | undefined {

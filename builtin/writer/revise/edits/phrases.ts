@@ -19,7 +19,7 @@ export function withDeterminer(text: string): string {
     letter.toLowerCase(),
   );
   const [head = ''] = words.split(
-    / (?:with|in|on|of|for|from|near|by|at|to|that|and|under|over|behind)\b|,/,
+    / (?:with|in|on|of|for|from|near|by|at|to|that|and|under|over|behind|out|off|beside|around|across)\b|,/,
   );
   const noun = head.split(' ').at(-1) ?? '';
   const isBare =

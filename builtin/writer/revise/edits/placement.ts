@@ -9,7 +9,13 @@ import {
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { findPassages, meansParagraph } from '#builtin/writer/revise/find-passage.ts';
+import {
+  bareDescription,
+  escaped,
+  findPassages,
+  meansParagraph,
+} from '#builtin/writer/revise/find-passage.ts';
+import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 import {
   includesPassage,
   linesTogether,
@@ -20,7 +26,9 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
+import { valuePattern } from './values.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
 
@@ -30,6 +38,8 @@ export function placed(
   context: Context,
 ): EditResult {
   const { blocks } = piece;
+  const several = kind === 'startWith' && !isLiteral ? itemsFirst(blocks, what) : undefined;
+  if (several) return withBlocks(piece, several);
   const all = isLiteral ? [] : findPassages(blocks, what);
   // Of two sentences that say it the later one is nearer to the end.
   const isText = all.length > 1 && all.every((each) => each.kind === 'sentence');
@@ -49,6 +59,17 @@ export function placed(
   return withBlocks(piece, moved(blocks, passages, kind));
 }
 
+/** "no HOA and the casita": two things of a list become the first line. */
+function itemsFirst(blocks: Block[], what: string): Block[] | undefined {
+  const names = what.split(/,? and (?:the )?|, (?:the )?/);
+  const items = names.map((name) => findPassages(blocks, name)[0]);
+  if (names.length < 2 || !items.every((item) => item?.kind === 'item')) return undefined;
+  const found = items as Passage[];
+  const rest = withoutPassages(blocks, found);
+  const line = paragraph(...found.map(({ text }) => asSentence(text)));
+  return rest.toSpliced(firstIndexOf(rest), 0, line);
+}
+
 /** "Open house Sunday: walk to downtown." names an item of the list; another may take its place. */
 function inHeadline(blocks: Block[], item: Passage): Block[] | undefined {
   const { kind, text } = item;
@@ -60,11 +81,10 @@ function inHeadline(blocks: Block[], item: Passage): Block[] | undefined {
     (each) => each.kind === 'item' && each.text.toLowerCase() === named.toLowerCase(),
   );
   if (lead && isItem) return blocks.with(at, paragraph(asSentence(`${lead}${lowerFirst(text)}`)));
-  // "Bay view, new on the market: ...": a thing alone is no first line.
   if (!/^(?:just|new|now|open house|coming soon|sold)\b/i.test(first.text) || /[.:,]/.test(text))
     return undefined;
   const rest = withoutPassages(blocks, [item]);
-  return rest.with(firstIndexOf(rest), paragraph(`${text}, ${lowerFirst(first.text)}`));
+  return rest.toSpliced(firstIndexOf(rest), 0, paragraph(asSentence(text)));
 }
 
 /** What was found, with all that must come along. */
@@ -79,13 +99,30 @@ export function belongingTogether(blocks: Block[], found: Passage[], what: strin
   const isNext = (each: Passage, index: number) =>
     each.block === first.block && each.part === first.part + index;
   const meant = / and |,/.test(what) ? found.slice(0, 3) : found.filter(isNext);
-  return all.filter((passage) =>
-    meant.some(
-      (each) =>
-        includesPassage(linesTogether(blocks, each), passage) ||
-        includesPassage(wholeThought(blocks, each), passage),
+  return withItsAddress(
+    blocks,
+    all.filter((passage) =>
+      meant.some(
+        (each) =>
+          includesPassage(linesTogether(blocks, each), passage) ||
+          includesPassage(wholeThought(blocks, each), passage),
+      ),
     ),
   );
+}
+
+/** Where it is stands under what happens there, and goes along. */
+function withItsAddress(blocks: Block[], passages: Passage[]): Passage[] {
+  const last = passages.at(-1);
+  const next = blocks[(last?.block ?? blocks.length) + 1];
+  const isAddress =
+    next?.kind === 'p' &&
+    countWords(next.text) <= 8 &&
+    new RegExp(`^${addressIn.source}`, 'iu').test(next.text);
+  const { day, hours } = whereAndWhen(passages.map(({ text }) => text).join(' '));
+  return last && isAddress && (day || hours)
+    ? [...passages, ...passagesOf(blocks).filter(({ block }) => block === last.block + 1)]
+    : passages;
 }
 
 /** The line that announces a list goes where the whole list goes. */
@@ -188,8 +225,18 @@ export function inBold(piece: Piece, { what }: EditOf<'bold'>): EditResult {
     piece,
     mapPassages(piece.blocks, (passage) =>
       includesPassage(found, passage) && !passage.text.includes('\uE000')
-        ? strong(passage.text)
+        ? boldIn(passage.text, namesPart.test(what) ? what : bareDescription(what))
         : passage.text,
     ),
   );
+}
+
+const namesPart = /\b(?:details?|info|information|part|line|sentence|bit|story)$/i;
+
+/** The words themselves, or the price, the day or the hours; else all that speaks of it. */
+function boldIn(text: string, what: string): string {
+  const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}\\p{N}])`, 'iu');
+  const value = kindNamed(what) && valuePattern(what);
+  const pattern = literal.test(text) ? literal : value;
+  return pattern?.test(text) ? text.replace(pattern, (words) => strong(words)) : strong(text);
 }

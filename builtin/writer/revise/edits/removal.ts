@@ -9,6 +9,7 @@ import {
 import {
   includesPassage,
   leansBack,
+  mapPassages,
   type Passage,
   passagesOf,
   wholeThought,
@@ -16,8 +17,9 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { isBold } from '#builtin/writer/revise/text-units.ts';
 import { endingCall } from './call-to-action.ts';
+import { withoutContact } from './contact.ts';
 import { type Context, type EditResult, holdsFact, named, withBlocks } from './context.ts';
-import { withoutListedWord, withoutWords } from './removed-words.ts';
+import { withoutClause, withoutListedWord, withoutWords } from './removed-words.ts';
 import { passagesToRemove, withoutPartOfAddress, withoutSections } from './sections.ts';
 
 /** What goes: the sentences that speak of something, single words, what the agent never said, names. */
@@ -30,6 +32,8 @@ export function removed(
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
+  const unreachable = withoutContact(blocks, what);
+  if (unreachable) return withBlocks(piece, unreachable);
   const stripped = withoutPartOfAddress(piece, what);
   if (stripped) return { piece: stripped };
   const sections = withoutSections(blocks, what);
@@ -47,9 +51,13 @@ export function removed(
       piece,
       refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
     };
-  const shorter = withoutListedWord(blocks, found, bareDescription(what));
+  const isPart = /\b(?:story|paragraph|section)\b/i.test(what);
+  const shorter = isPart ? undefined : withoutListedWord(blocks, found, bareDescription(what));
   if (shorter) return withBlocks(piece, shorter);
-  const left = withoutPassages(blocks, withFollowers(blocks, found, what));
+  const clause = isPart ? undefined : withoutClause(blocks, found, what);
+  if (clause) return withBlocks(piece, clause);
+  const gone = withFollowers(blocks, found, what);
+  const left = withoutPassages(withoutToo(blocks, gone), gone);
   // A word that runs through the whole text cannot go with all its sentences.
   if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
@@ -82,6 +90,18 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
         !includesPassage(found, each),
     ),
   ];
+  // A question goes with its only answer.
+  for (const passage of all) {
+    const answers = all.filter(({ block, part }) => block === passage.block && part > passage.part);
+    if (
+      passage.kind === 'sentence' &&
+      /\?["')\uE001]*$/.test(passage.text) &&
+      answers.length > 0 &&
+      answers.every((each) => includesPassage(gone, each)) &&
+      !includesPassage(gone, passage)
+    )
+      gone.push(passage);
+  }
   for (const [index, passage] of all.entries()) {
     const before = all[index - 1];
     const leans =
@@ -91,6 +111,15 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
   }
   return gone;
 }
+
+/** "Storm shelter too." stands beside nothing once the sentence before it is gone. */
+const withoutToo = (blocks: readonly Block[], gone: readonly Passage[]) =>
+  mapPassages(blocks, (passage) => {
+    const before = { ...passage, part: passage.part - 1 };
+    return includesPassage(gone, before) && !includesPassage(gone, passage)
+      ? passage.text.replace(/,? (?:too|as well)(?=[.!]$)/i, '')
+      : passage.text;
+  });
 
 const linesWithMarks = (block?: Block) => (block?.kind === 'p' ? block.text : '');
 

@@ -1,13 +1,15 @@
 import { type Block, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { bareDescription, escaped, kindNamed } from '#builtin/writer/revise/find-passage.ts';
+import { bareDescription, escaped, wordsThatCount } from '#builtin/writer/revise/find-passage.ts';
+import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 import {
   includesPassage,
   mapPassages,
   type Passage,
   passagesOf,
 } from '#builtin/writer/revise/passages.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Context, type EditResult, named, withBlocks } from './context.ts';
 import { withArticles } from './sales-talk.ts';
 import { withCapitals } from './word-swaps.ts';
@@ -40,19 +42,64 @@ export function withoutListedWord(
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
 }
 
+const namesWhole = /\b(?:sentence|line|paragraph|section|bullet|item)s?\b/i;
+
+/** "31 families this year, and the one who cried on the porch": what is spoken of last goes alone. */
+export function withoutClause(
+  blocks: Block[],
+  found: Passage[],
+  what: string,
+): Block[] | undefined {
+  const [passage] = found;
+  if (!passage || found.length > 1 || namesWhole.test(what)) return undefined;
+  const plain = withoutMarks(passage.text);
+  if (plain !== passage.text) return undefined;
+  const words = keywordsOf(bareDescription(what));
+  const speaks = (part: string) => [...keywordsOf(part)].some((word) => words.has(word));
+  const joints = [...plain.matchAll(/,? but |, (?:and|plus|with|or) |; | – | - |, /g)].filter(
+    ({ 0: joint, index }) => joint !== ', ' || phraseKind(plain.slice(index + 2)) === 'sentence',
+  );
+  const joint = joints.findLast(({ index }) => !speaks(plain.slice(0, index)));
+  const [head, tail] = [plain.slice(0, joint?.index), plain.slice(joint?.index ?? plain.length)];
+  if (!joint || !speaks(tail) || countWords(head) < 3) return undefined;
+  const mark = /[.!]$/.exec(plain)?.[0] ?? '';
+  return mapPassages(blocks, (each) =>
+    includesPassage([passage], each) ? `${head}${mark}` : each.text,
+  );
+}
+
 /** "Getting around: 5 minutes to downtown and bus 12." without the bus. */
 function withoutElement(text: string, what: string): string {
   const [, lead = '', rest = '', mark = ''] =
     /^((?:.*?[:?][\uE001]? )?)([^.!?]+)([.!]?)$/u.exec(text) ?? [];
   const elements = rest.split(/,(?!\d{3}) (?:and )?| and /);
+  const between = rest.match(/,(?!\d{3}) (?:and )?| and /g) ?? [];
   const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}])`, 'iu');
-  const pattern = kindNamed(what) ?? literal;
-  const left = elements.filter((each) => !pattern.test(each));
+  const pattern = kindNamed(what);
+  const wanted = wordsThatCount(what);
+  const speaks = (each: string) =>
+    pattern
+      ? pattern.test(each)
+      : literal.test(each) ||
+        (wanted.length === 1 && wordsThatCount(each).includes(wanted[0] ?? ''));
+  const left = elements.filter((each) => !speaks(each));
   const isList = elements.every(isFragment);
-  const together = (parts: string[]) => (/ and /.test(rest) ? listed(parts) : parts.join(', '));
+  // "one and two, three" is no list that ends with "and".
+  const isListed =
+    / and $/.test(between.at(-1) ?? '') && !/and/.test(between.slice(0, -1).join(''));
+  const together = (parts: string[]) =>
+    isListed
+      ? listed(parts)
+      : parts
+          .map((part, index) =>
+            index === 0 ? part : `${between[elements.indexOf(part) - 1] ?? ', '}${part}`,
+          )
+          .join('');
   // A number of a license says nothing without its name.
   const isLeft = left.length > 0 && !left.some((each) => /^(?:NMLS|DRE|lic)/i.test(each));
-  return isList && isLeft && left.length < elements.length
+  // "A recent one: sold in August" says nothing without what was sold.
+  const isCut = left[0] !== elements[0] && /^(?:predicate|gerund)$/.test(phraseKind(left[0] ?? ''));
+  return isList && isLeft && !isCut && left.length < elements.length
     ? `${lead}${lead === '' ? capitalise(together(left)) : together(left)}${mark}`
     : text;
 }

@@ -8,7 +8,10 @@ import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
+import { withOtherFigure } from './figures.ts';
 import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
+import { withOtherDay } from './weekdays.ts';
+import { widerWords } from './wider-words.ts';
 
 /** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
 export function reworded(
@@ -16,6 +19,10 @@ export function reworded(
   { from, to, isPart }: EditOf<'reword'>,
   context: Context,
 ): EditResult {
+  // "change 5 business days to 3": days are meant.
+  const unit = /^\d[\d,.]*( \p{L}.*)$/u.exec(from)?.[1];
+  if (unit && /^\d[\d,.]*$/.test(to))
+    return reworded(piece, { kind: 'reword', from, to: `${to}${unit}`, isPart }, context);
   if (isVague.test(to))
     return {
       piece,
@@ -24,17 +31,28 @@ export function reworded(
   const { text, refusal } = printable(
     /^\$/.test(from) && /^[\d,]+$/.test(to) ? `$${to}` : to,
     context,
+    // A word that the agent chose for another is not spelled out.
+    { isExact: /^[\p{L}'’ -]+$/u.test(to) && !/day$/i.test(to) },
   );
   if (text === '') return { piece, refusal };
   if (isPart)
     return (
       asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
     );
+  const onDay = withOtherDay(piece, from, to);
+  if (onDay) return withDatesOfDays(onDay, context);
+  const figure = withOtherFigure(piece, from, to);
+  if (figure) return { piece: figure, refusal };
   const item = wholeItem(piece, from, text);
   if (item) return { piece: item, refusal };
   const labelled = asLabelledValue(piece, from, to);
-  if (labelled) return { piece: labelled, refusal };
-  const old = wholeName(piece, from, text) ?? withSharedWords(piece, from, text);
+  if (labelled)
+    return {
+      piece: labelled,
+      refusal,
+      done: `changed the ${from.replace(/^the /i, '')} to "${to}"`,
+    };
+  const old = widerWords(piece, from, text);
   for (const form of formsOf(old, withDayNames(text))) {
     const changed = replaced(piece, form);
     if (!changed) continue;
@@ -82,31 +100,10 @@ function asLabelledValue(piece: Piece, from: string, to: string): Piece | undefi
   return { ...piece, blocks };
 }
 
-/** "Kim" is all of "Kim Soto, NMLS 448812" where a name with a license takes her place. */
-function wholeName({ blocks }: Piece, from: string, to: string): string | undefined {
-  if (!/^\p{Lu}\p{L}+$/u.test(from) || !/^\p{Lu}\p{L}+ \p{Lu}/u.test(to)) return undefined;
-  const license = /\bNMLS\b/.test(to) ? '(?:,? NMLS #?\\d+)?' : '';
-  const pattern = new RegExp(`(?<!\\p{Lu}\\p{L}* )${escaped(from)} \\p{Lu}\\p{Ll}+${license}`, 'u');
-  return pattern.exec(linesOf(blocks).join('\n'))?.[0];
-}
-
 const monthIn = /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
 
 const isVague =
   /^(?:something|anything|a) (?:\w+ )?(?:nicer|better|else|different|warmer|softer|stronger|shorter|catchier|word|phrase)\b/i;
-
-/** "815 Luttrell" for "817" where the text has "817 Luttrell": the words that follow are meant as well. */
-function withSharedWords({ title, blocks }: Piece, from: string, to: string): string {
-  const words = to.split(' ');
-  const text = [title, ...linesOf(blocks)].join('\n').toLowerCase();
-  for (let count = words.length - 1; count > 0; count--) {
-    const after = `${from} ${words.slice(-count).join(' ')}`;
-    if (text.includes(after.toLowerCase())) return after;
-    const before = `${words.slice(0, count).join(' ')} ${from}`;
-    if (text.includes(before.toLowerCase())) return before;
-  }
-  return from;
-}
 
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');

@@ -42,6 +42,10 @@ export function withoutSections(blocks: Block[], what: string): Block[] | undefi
   const names = what.split(/,? (?:and|&) (?:the )?|, (?:the )?/).map((name) =>
     name
       .replace(/^(?:the|that|this|whole|entire) /gi, '')
+      .replace(
+        /^(?:section|part|heading|chapter)s? (?:on|about|for|called|titled|with) (?:the )?/i,
+        '',
+      )
       .replace(/ (?:section|part)s?$/i, '')
       .trim(),
   );
@@ -64,7 +68,7 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
   const words = keywordsOf(name);
   const at = blocks.findIndex(
     (block) =>
-      block.kind === 'h2' &&
+      (block.kind === 'h2' || block.kind === 'h3') &&
       (isFaq
         ? /\b(?:questions|faq)\b/i.test(block.text)
         : words.size > 0 && [...words].every((word) => keywordsOf(block.text).has(word))),
@@ -72,7 +76,12 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
   if (at < 0) return undefined;
   const length = blocks
     .slice(at + 1)
-    .findIndex((block) => block.kind === 'h2' || isDisclaimer(block));
+    .findIndex(
+      (block) =>
+        block.kind === 'h2' ||
+        (block.kind === 'h3' && blocks[at]?.kind === 'h3') ||
+        isDisclaimer(block),
+    );
   return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
 }
 

@@ -29,7 +29,7 @@ const shares = { some: 0.7, third: 0.67, half: 0.5 } as const;
 export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Context): EditResult {
   const words = wordCountOf(piece.blocks);
   const most = Math.round(words * shares[by]);
-  const blocks = shortenTo(piece.blocks, most, context);
+  const blocks = shortenTo(piece.blocks, most, context, Math.round(most * 0.12));
   const reached = wordCountOf(blocks);
   const isMissed =
     reached < words && (by === 'some' ? reached > words * 0.92 : reached > most * 1.1);
@@ -38,6 +38,32 @@ export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Cont
     blocks,
     isMissed
       ? `It went from ${words} to ${reached} words. The rest is what you said, or belongs to it: tell me what can go, and I will cut it.`
+      : undefined,
+  );
+}
+
+/** So many sentences at most: ours go first, and what the agent said is not cut to get there. */
+export function toSentences(
+  piece: Piece,
+  { most }: EditOf<'sentences'>,
+  context: Context,
+): EditResult {
+  const count = (blocks: readonly Block[]) =>
+    passagesOf(blocks).filter(({ kind, text }) => kind !== 'heading' && !/[:?]$/.test(text)).length;
+  let blocks = piece.blocks;
+  let words = wordCountOf(blocks);
+  while (count(blocks) > most) {
+    const next = shortenTo(blocks, words - 1, context);
+    if (wordCountOf(next) >= words) break;
+    blocks = next;
+    words = wordCountOf(blocks);
+  }
+  const left = count(blocks);
+  return withBlocks(
+    piece,
+    blocks,
+    left > most
+      ? `It has ${left} sentences and items, not ${most}: the rest is what you said. Tell me what can go, and I will cut it.`
       : undefined,
   );
 }
@@ -51,8 +77,10 @@ export function shortenedPart(
   const found = /^(?:intro(?:duction)?|opening|beginning|start)$/i.test(what)
     ? introOf(piece.blocks)
     : findPassages(piece.blocks, what);
+  // The first that says something stays: a question alone would say nothing.
+  const says = found.findIndex(({ text }) => !/\?["')\uE001]*$/.test(text));
   const spare = found
-    .slice(Math.ceil(found.length / 2))
+    .slice(Math.max(Math.ceil(found.length / 2), says + 1))
     .filter(({ text }) => !holdsFact(text, context));
   return spare.length === 0
     ? {
@@ -74,7 +102,7 @@ export function punchier(piece: Piece, context: Context): EditResult {
   const words = wordCountOf(piece.blocks);
   const simple = simplify(withoutFillerIn(piece.blocks, context));
   const start = wordCountOf(simple) <= words ? simple : piece.blocks;
-  const blocks = shortenTo(start, Math.round(words * 0.75), context);
+  const blocks = shortenTo(start, Math.round(words * 0.75), context, Math.round(words * 0.1));
   return withBlocks(piece, wordCountOf(blocks) <= words ? blocks : piece.blocks);
 }
 
@@ -82,7 +110,7 @@ export function punchier(piece: Piece, context: Context): EditResult {
  * Takes away, in this order and only as far as it must: empty phrases, sentences that hold no fact, an
  * opening that holds none. What the agent said, figures and the call to action stay.
  */
-export function shortenTo(blocks: Block[], most: number, context: Context): Block[] {
+export function shortenTo(blocks: Block[], most: number, context: Context, slack = 0): Block[] {
   // Items of a text about which we know nothing are facts.
   const isUnknown = context.answers.length === 0 && !context.material.titleEntry;
   const items = new Set(
@@ -92,7 +120,7 @@ export function shortenTo(blocks: Block[], most: number, context: Context): Bloc
   const tight = withoutFillerIn(blocks, context);
   if (wordCountOf(tight) <= most) return tight;
   const split = endApart(tight);
-  const cut = shorten(split.blocks, most, stays);
+  const cut = shorten(split.blocks, most, stays, slack);
   const plain = wordCountOf(cut) > most ? withoutOpening(cut, stays) : cut;
   const shorter = wordCountOf(plain) > most ? withoutPraise(plain, context.isOwn) : plain;
   return endJoined(shorter, split.start);

@@ -7,10 +7,11 @@ import type { Context } from './context.ts';
 /** The title that was given, with the place in it, or another one. */
 export function retitled(
   old: string,
-  { text, shorter, withPlace }: EditOf<'title'>,
+  { text, shorter, withPlace, add }: EditOf<'title'>,
   { material, random }: Context,
 ): string {
   if (text) return capitalise(text);
+  if (add) return old.toLowerCase().includes(add.toLowerCase()) ? old : `${old}: ${add}`;
   if (withPlace) return titleWithPlace(old, material.place.city);
   return newTitle(material, old, shorter, random);
 }

@@ -178,7 +178,9 @@ export const makeFriendly = (blocks: Block[]) =>
 
 export const makeCasual = (blocks: Block[]) =>
   mapPassages(blocks, ({ text }) => {
-    const loose = swapped(withoutFiller(text), looser);
+    // What somebody said is loose enough.
+    const isSaid = /["“]|\b(?:I|my|we)\b/.test(text);
+    const loose = swapped(isSaid ? text : withoutFiller(text), looser);
     return loose === text ? text : withCapitals(loose);
   });
 

@@ -51,6 +51,15 @@ const names: Record<ValueName, string> = {
   size: 'size',
 };
 
+/** What a value of this name looks like in a text: "price", "time", "address". */
+export function valuePattern(name: string): RegExp | undefined {
+  const [, value] = Object.entries(names).find(([, word]) => name.includes(word)) ?? [];
+  const key = (Object.keys(names) as ValueName[]).find(
+    (each) => names[each] === value || name.includes(each),
+  );
+  return key && patterns[key];
+}
+
 /** The price is another now: the one in the text gives way to it. */
 export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context): EditResult {
   const name = edit.of ?? valueNameOf(edit.to);
@@ -136,7 +145,12 @@ export function withValueIn(text: string, name: ValueName, to: string): string |
   const pattern = new RegExp(patterns[name].source, `g${patterns[name].flags.replace('g', '')}`);
   const found = Array.from(text.matchAll(pattern), ([value]) => value.trim().replace(/[,.]$/, ''));
   const fresh = spelled(name, to);
-  return found.length === 1 && fresh ? text.replace(found[0] as string, () => fresh) : undefined;
+  const half = /[ap]\.?m/i.test(fresh ?? '')
+    ? ''
+    : (/ ?[ap]\.m\.?$/.exec(found[0] ?? '')?.[0] ?? '');
+  return found.length === 1 && fresh
+    ? text.replace(found[0] as string, () => `${fresh}${half}`)
+    : undefined;
 }
 
 /** What a typed value is, when nobody says it. */
@@ -148,7 +162,7 @@ export function valueNameOf(typed: string): ValueName | undefined {
 function spelled(name: ValueName, typed: string): string | undefined {
   if (name === 'price') return /\d/.test(typed) ? spelledPrice(typed) : undefined;
   const read = whereAndWhen(typed);
-  if (name === 'hours') return read.hours;
+  if (name === 'hours') return read.hours ?? /^\d{1,2}:\d\d$/.exec(typed.trim())?.[0];
   if (name === 'day') return read.day;
   return name === 'address' ? (read.address ?? typed) : writtenOut(typed.trim());
 }

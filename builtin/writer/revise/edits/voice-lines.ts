@@ -1,4 +1,11 @@
-import { type Block, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  isDisclaimer,
+  linesOf,
+  type Piece,
+  paragraph,
+} from '#builtin/writer/blocks.ts';
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
@@ -33,7 +40,7 @@ const linesForTopic: Record<string, string> = {
 export function warmly(
   piece: Piece,
   tone: keyof typeof warmLines,
-  { random, material, isPassage }: Context,
+  { random, material, isPassage, isOwn }: Context,
 ): EditResult {
   const friendly = makeFriendly(piece.blocks);
   const text = linesOf(friendly).join(' ');
@@ -42,6 +49,8 @@ export function warmly(
   if (isPassage) return withBlocks(piece, friendly);
   const own = linesForTopic[material.knowledge.identifier];
   const ours = own ?? (material.titleEntry ? line : undefined);
+  const led = tone === 'friendly' && ours && withWarmLead(friendly, material.say(ours), isOwn);
+  if (led) return withBlocks(piece, led);
   if (tone === 'friendly')
     return ours
       ? withBlocks(piece, beforeEnd(friendly, paragraph(material.say(ours))))
@@ -55,6 +64,18 @@ export function warmly(
   return thanks?.kind === 'p'
     ? withBlocks(piece, friendly.with(Math.max(0, at), paragraph(thanks.text, line)))
     : withBlocks(piece, beforeEnd(friendly, paragraph(line)));
+}
+
+/** "Have a question about this? Ask in the comments." is warmer with another first half, and no longer. */
+function withWarmLead(blocks: Block[], line: string, isOwn: Context['isOwn']): Block[] | undefined {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks[at];
+  const [lead = '', ...call] = last?.kind === 'p' ? splitSentences(last.text) : [];
+  return /^(?:have|got|want|questions?|need)\b[^.!?]*\?$/i.test(lead) &&
+    call.length > 0 &&
+    !isOwn(lead)
+    ? blocks.with(at, paragraph(line, ...call))
+    : undefined;
 }
 
 /** Words as they are said; where they are that already, notes as sentences. */

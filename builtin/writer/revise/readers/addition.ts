@@ -1,3 +1,4 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asClause, askedForPattern, bare, given, unquoted } from './given-words.ts';
@@ -6,6 +7,15 @@ const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
 const lead =
   '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) |how )?';
+
+/** What is to be said is a sentence, and what is to be mentioned is a thing. */
+const isSaying = /^(?:say|tell|let|state)\b(?! (?:something|more)\b)/i;
+
+/** "more detail on the radiant heat": before the whole text is read as too short. */
+export const moreAboutReader: Reader = reader(
+  /^(?:add |give |include |go into |want |need )?(?:some )?more (?:detail|details|info|information|depth) (?:on|about|regarding) (?:the |my |our )?(.{3,40})$/i,
+  (match) => ({ kind: 'mention', what: given(match[1]), isTopic: true }),
+);
 
 /** Something to say that the text does not say yet. */
 export const additionReaders: Reader[] = [
@@ -16,6 +26,11 @@ export const additionReaders: Reader[] = [
       what: unquoted(what),
       isLiteral: true,
     }),
+  ),
+  // "add a line saying no pressure", "add: no pressure"
+  reader(
+    /^(?:add|put|include|write|insert)(?: in)? (?:an? |one |another )?(?:short |quick |little )?(?:line|sentence|note|bit|part)(?: in there| somewhere)? (?:that says|saying|which says|like|:) ?["“'‘]?(.{3,160}?)["”'’]?$/i,
+    ({ 1: what = '' }) => ({ kind: 'mention', what: unquoted(what), isLiteral: true }),
   ),
   // "whats the lot size?", often with the answer right behind it
   reader(
@@ -49,7 +64,7 @@ export const additionReaders: Reader[] = [
     }),
   ),
   reader(
-    /\b(?:(?:add|put|include) (?:my|our) (?:name|info|sign[- ]?off|signature)(?: (?:at|to|on|in) the (?:very )?(?:bottom|end))?[,:]?(?: (?:it['’]?s|its))?|sign (?:it|this|off)?(?: (?:as|with|from|by))?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
+    /\b(?:(?:add|put|include) (?:my|our) (?:name|info|sign[- ]?off|signature)(?: (?:at|to|on|in) the (?:very )?(?:bottom|end))?[,:]?(?: (?:it['’]?s|its))?|sign (?:it|this|off)?(?: (?:as|with|from|by))?:?(?: [-–—])?|signed(?: by)?|add (?:my|a) (?:sign[- ]?off|signature):?(?: as| of)?|end with my name,?) ["“]?(\p{Lu}.{2,60}?)["”]?[.!]?$/u,
     ({ 1: text = '' }) => ({
       kind: 'signature',
       text: unquoted(text),
@@ -88,6 +103,12 @@ export const additionReaders: Reader[] = [
         : `Thanks to ${given(who).replace(/^to /i, '')}`,
     }),
   ),
+  reader(/^just (?:say|put|write|use|call (?:it|them)) (.{2,80})$/i, (match) => ({
+    kind: 'mention',
+    what: given(match[1]),
+    isInstead: true,
+    isLiteral: true,
+  })),
   reader(/^(?:put|use|say|write|add|have) (.{2,80}?) instead$/i, (match) => ({
     kind: 'mention',
     what: given(match[1]),
@@ -106,9 +127,30 @@ export const additionReaders: Reader[] = [
       what: given(match[1]),
     }),
   ),
+  // "add my license # at the end"
+  reader(
+    /^(?:add|put|include|mention|list) (?:in )?(.{3,80}?),? (?:down )?(?:at|to|on) the (?:very )?(end|bottom|top|start|beginning)(?: of (?:it|the post))?$/i,
+    ({ 1: what = '', 2: where = '' }) => {
+      const isTop = /^(?:top|start|beginning)$/i.test(where);
+      if (/\b(?:question|cta|call to action|line|sentence)\b/i.test(what)) return undefined;
+      const words = given(what).replace(/^(?:my|our|the) /i, '');
+      if (isTop) return { kind: 'startWith', what: words };
+      return /\d|@|\.\w/.test(words) && !/^(?:phone|cell|number|email|link|website)\b/i.test(words)
+        ? { kind: 'signature', text: capitalise(words) }
+        : /\d/.test(words)
+          ? undefined
+          : { kind: 'endWith', what: words };
+    },
+  ),
   {
-    says: new RegExp(`\\b${add}\\s*:?\\s+${lead}["“]?([^"”]+)["”]?$`, 'i'),
-    edit: (match) => ({ kind: 'mention', what: given(match[1]) }),
+    says: new RegExp(`\\b${add}\\s*:?\\s+(${lead})["“]?([^"”]+)["”]?$`, 'i'),
+    edit: ({ 0: all, 1: led = '', 2: said = '' }) => ({
+      kind: 'mention',
+      what: given(said),
+      // "that the trail connects to the park" and "a reminder to change filters" are whole.
+      ...((/\b(?:that|to) $/i.test(led) || isSaying.test(all)) &&
+        said.split(' ').length > (isSaying.test(all) ? 1 : 3) && { isLiteral: true }),
+    }),
   },
 ];
 

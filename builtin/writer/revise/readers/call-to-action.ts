@@ -8,10 +8,38 @@ const strong =
 const contactVerb =
   /^(?:call|text|dm|email|message|book|register|rsvp|contact|comment|reply|visit|sign up|click|stop by|schedule|reach|download|follow|share|send|ask|write|get in touch|swing by|come)\b/i;
 
+/** "if they want a condo" as "Do you want a condo?", "what they would add" as "What would you add?". */
+function asQuestion(word: string, rest: string): string {
+  const isWhether = /^(?:if|whether)$/.test(word);
+  const [, thing = '', verb = '', more = ''] =
+    /^(.*?)\b(?:they|you|people|readers|anyone)(?:['’]d)? (\S+)(.*)$/i.exec(rest) ?? [];
+  const led = isWhether ? '' : `${word} ${thing}`;
+  if (verb === '') return `${led}${rest}?`;
+  const helper = /^(?:would|could|should|can|have|are|were|will|did)$/i.test(verb);
+  const said = /['’]d /.test(rest)
+    ? `would you ${verb}${more}`
+    : helper
+      ? `${verb} you${more}`
+      : `do you ${verb}${more}`;
+  const question = `${led}${said}`
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bthem\b/g, 'you')
+    .trim();
+  return `${question.charAt(0).toUpperCase()}${question.slice(1)}?`;
+}
+
 /** The call that stands there goes, also where it says how to reach the agent. */
 const isInstead = (said: string) => /\binstead\b/i.test(said);
 
 export const callReaders: Reader[] = [
+  // "end by asking if they want a condo or a house"
+  reader(
+    /(?:\b(?:end|close|finish|wrap up|conclude)\b.{0,16}\b|^)(?:asking|ask)(?: (?:them|people|readers|folks|everyone))? (if|whether|what|which|where|how|who) (.{4,90}?)\??$/i,
+    ({ 1: word = '', 2: rest = '' }) => ({
+      kind: 'callToAction',
+      text: asQuestion(word.toLowerCase(), given(rest)),
+    }),
+  ),
   {
     says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
     edit: () => ({ kind: 'callToAction', asQuestion: true }),
@@ -56,7 +84,7 @@ export const callReaders: Reader[] = [
       // "tell people to bring an umbrella" is no way to reach the agent.
       return contactVerb.test(what)
         ? { kind: 'callToAction', text: what }
-        : { kind: 'mention', what: bare(what) };
+        : { kind: 'mention', what: bare(what), isLiteral: true };
     },
   },
   reader(

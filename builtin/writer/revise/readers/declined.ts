@@ -48,6 +48,23 @@ export const declinedReaders: Reader[] = [
             instead: 'Each platform has a version of its own beside the post.',
           },
   ),
+  // "rewrite the first sentence so its about snow"
+  reader(
+    /^(?:make|rewrite|reword|rephrase|redo|change) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit)|opening|intro|ending)\b.*\b(?:about|mentions?|talks? about|focus(?:es)? on) (.{3,50})$/i,
+    ({ 1: part = '', 2: about = '' }) => ({
+      kind: 'declined',
+      what: `write the ${bare(part)} anew about ${bare(about)}`,
+      instead: 'Tell me the sentence, and I will put it there; a connected model can write one.',
+    }),
+  ),
+  reader(
+    /^(?:remove|drop|delete|take out|leave out|don['’]?t (?:use|say|mention)) (?:my |the |any |all )?names? (?:for|of) (?:the |my |our |any )?(?!clients?|buyers?|sellers?|people|owners?)(.{3,30})$/i,
+    ({ 1: whose = '' }) => ({
+      kind: 'declined',
+      what: `tell which words are the names of the ${bare(whose)}`,
+      instead: 'Tell me each name, and what to say instead.',
+    }),
+  ),
   reader(
     /^(?:make|rewrite|reword|rephrase|improve|clean up|fix) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit))(?: (?:be |sound |read |a bit |more |\w+)*)?$/i,
     ({ 1: what = '', input }) =>
@@ -62,7 +79,7 @@ export const declinedReaders: Reader[] = [
           },
   ),
   reader(
-    /\b(funny|funnier|humor\w*|jokes?|hilarious|witt(?:y|ier)|sarcastic|puns?)\b/i,
+    /^(?!(?:remove|drop|delete|take out|cut|lose|no) ).*\b(funny|funnier|humor\w*|jokes?|hilarious|witt(?:y|ier)|sarcastic|puns?)\b/i,
     ([, what]) => ({
       kind: 'declined',
       what: `make it ${what === 'joke' || what === 'jokes' || /^pun/.test(what ?? '') ? 'funny' : what?.replace(/^humor\w*/i, 'funny')}`,

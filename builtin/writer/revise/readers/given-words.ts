@@ -28,7 +28,7 @@ export const reason = new RegExp(
 /** A whole part of a request that only tells why. */
 export const isReason = (part: string) =>
   new RegExp(
-    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:the |my |our )?(?:readers?|audience|clients?|followers|post) (?:is|are|will be) |^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
     'iu',
   ).test(part);
 

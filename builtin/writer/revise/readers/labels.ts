@@ -7,6 +7,15 @@ const leaveAlone =
 
 const tagsIn = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu)?.map((tag) => tag.slice(1)) ?? [];
 
+/** "new roof" as "NewRoof". */
+const asTag = (words: string) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^(?:the|my|our|a|an)$/i.test(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
 const given = (match: RegExpExecArray) => match[1]?.trim();
 
 /** What must stay comes first, so that nothing else takes it for a edit to change it. */
@@ -35,6 +44,25 @@ const keepReaders: Reader[] = [
 ];
 
 const hashtagReaders: Reader[] = [
+  {
+    says: /\b(?:add|include|use|put)(?: in)?(?: a| some| the)? hash ?tags? (?:for|about|with|like|on) (?!the (?:end|top|bottom))([\p{L}\d ,&]{3,60})$/iu,
+    edit: (match) => ({
+      kind: 'hashtags',
+      add: (match[1] ?? '')
+        .split(/,| and | & /)
+        .map(asTag)
+        .filter((tag) => tag.length > 2),
+    }),
+    speaksForItself: true,
+  },
+  {
+    says: /\bhash ?tags?\b.{0,14}\b(?:except|but|besides|apart from)(?: for)? (?:the )?first(?: (one|two|three|\d))?\b|\b(?:only|just)(?: keep| use| leave)? (?:the )?first (?:(one|two|three|\d) )?hash ?tags?\b/i,
+    edit: ([, one, two]) => {
+      const typed = (one ?? two ?? 'one').toLowerCase();
+      return { kind: 'hashtags', count: { one: 1, two: 2, three: 3 }[typed] ?? Number(typed) };
+    },
+    speaksForItself: true,
+  },
   {
     says: /\b(?:replace|swap|change)\b[^#]*(#[\p{L}\p{N}_]+)[^#]*(#[\p{L}\p{N}_]+)/iu,
     edit: ([, old = '', fresh = '']) => ({
@@ -90,6 +118,14 @@ const titleReaders: Reader[] = [
   {
     says: /\b(?:call (?:it|this)|(?:re)?title (?:it|this)|rename (?:it|this)(?: to)?)(?: as| to)?\s*:?\s+["“]([^"”]+)["”]/i,
     edit: (match) => ({ kind: 'title', text: given(match) }),
+  },
+  {
+    says: /^(?:add|include|mention|put|work|get) (?:the |a |an )?["“]?(.{3,50}?)["”]? (?:to|in|into) the (?:title|headline)$/i,
+    edit: (match) =>
+      /\b(?:city|town|location|place)\b/i.test(match[1] ?? '')
+        ? undefined
+        : { kind: 'title', add: given(match) },
+    speaksForItself: true,
   },
   {
     says: /\b(?:add|include|mention|put|use)\b.{0,20}\b(?:city|town|location|place)\b.{0,12}\b(?:title|headline)\b/i,

@@ -37,6 +37,18 @@ export const layoutReaders: Reader[] = [
     /\b(?:in|into|as|make (?:it|this)) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
     () => ({ kind: 'oneParagraph' }),
   ),
+  reader(
+    /\b(?:in|into|to|as|like|just|make it|about) (?:just |like |about )?(two|three|2|3) (?:short )?paragraphs\b/i,
+    ({ 1: count = '' }) => ({ kind: 'oneParagraph', count: /^(?:two|2)$/i.test(count) ? 2 : 3 }),
+  ),
+  reader(
+    /\b(?:split|break|space|chop) (?:(?:this|it|that|things|the (?:text|post|paragraphs?)|them) )?(?:up|out|apart)\b|\bwall of text\b|\b(?:more|add(?: some)?) (?:white ?space|line breaks|paragraphs|spacing|breaks|breathing room)\b|\bshorter paragraphs\b|\bone (?:idea|thought|sentence) (?:per|a) (?:line|paragraph)\b|\b(?:paragraphs?|blocks?) (?:is|are|look|looks|feel|feels) (?:too|so|way too) (?:long|big|dense)\b/i,
+    () => ({ kind: 'moreParagraphs' }),
+  ),
+  reader(
+    /\bemojis? (?:for|as|instead of|in front of|on|before|next to|by|at the start of) (?:the |each |every |my )?(?:bullets?|list|items?|points?|features?|lines?)\b|\b(?:bullets?|list|items?)\b.{0,12}\b(?:with|as|into) emojis?\b|\bemoji (?:bullets?|list)\b/i,
+    () => ({ kind: 'emoji', onList: true }),
+  ),
   ...markReaders,
   reader(
     /\b(?:turn|make|put|convert|change|give|show|list)\b.{0,12}\b(?:numbers?|stats?|figures?|data|features?|facts)\b.{0,12}\b(?:bullets?|list)\b|\bbullets?\b.{0,12}\b(?:with|of|for|about)\b (?:the |my )?(.{3,40})$/i,
@@ -47,7 +59,7 @@ export const layoutReaders: Reader[] = [
     }),
   ),
   reader(
-    /\b(?:turn|make|change|convert|put)\b.{0,12}\b(?:bullets?(?: points)?|list)\b.{0,10}\b(?:to|into|in|as)\b.{0,10}\b(?:paragraphs?|prose|sentences?|text)\b|\b(?:just|only|plain|normal|full|regular|use) (?:plain |full |normal |regular )?(?:sentences|paragraphs|text|prose)\b|\b(?:no|without|remove|drop) (?:the |a )?list\b/i,
+    /\b(?:turn|make|change|convert|put)\b.{0,12}\b(?:bullets?(?: points)?|list)\b.{0,10}\b(?:to|into|in|as)\b.{0,10}\b(?:paragraphs?|prose|sentences?|text)\b|\b(?:just|only|plain|normal|full|regular|use) (?:plain |full |normal |regular )?(?:sentences|paragraphs|text|prose)\b|\b(?:no|without|remove|drop) (?:the |a )?list\b|\b(?:less|too|not so|so) list[- ]?y\b|\bless (?:of )?(?:a|like a) list\b/i,
     () => ({ kind: 'noBullets' }),
   ),
   {

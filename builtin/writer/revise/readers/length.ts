@@ -40,6 +40,8 @@ const countReaders: Reader[] = [
   },
 ];
 
+const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
 const part =
   '(intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle) (?:paragraph|section|part)|[\\w-]+ (?:paragraph|section|part))';
 
@@ -63,6 +65,14 @@ export const partLengthReaders: Reader[] = [
 ];
 
 export const lengthReaders: Reader[] = [
+  {
+    says: /\b(?:to|in|into|as|just|only|max(?:imum)?|under|at most|about|like|no more than|within) (?:just |like |about |around |maybe )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines)\b|\b(\d|two|three|four|five|six) (?:short )?(?:sentences|lines) (?:max|tops|total|or less|at most|only)\b/i,
+    edit: ([, one, two]) => ({
+      kind: 'sentences',
+      most: counts[(one ?? two ?? '').toLowerCase()] ?? Number(one ?? two),
+    }),
+    speaksForItself: true,
+  },
   ...countReaders,
   {
     // "Longer, but not too long" wants no more than the first half.

@@ -11,10 +11,24 @@ const nowIs = "[,;:]? (?:it['’]?s|its|it is|should be) ";
 
 /** A name that the text has, as it is spelled. */
 export const nameReaders: Reader[] = [
+  // "cxt is spelled CxT Roasting"
+  reader(
+    new RegExp(
+      `^(?!(?:${whose} ${whatName}|the name|it|that|you)\\b)([\\p{L}\\p{N}'’ -]{2,30}?) ${spelled}(?: as| like this)?:? ${name}$`,
+      'iu',
+    ),
+    ({ 1: from = '', 2: to = '' }) =>
+      /^(?:wrong|out|correctly|incorrectly|right|like)\b/i.test(to)
+        ? undefined
+        : { kind: 'name', to: bare(to), from: bare(from) },
+  ),
   // "my name is spelled Dana Reyes-Hill", "it's spelled Ann"
   ...[
-    `^(?:${whose} ${whatName}|the name|it|that|[\\p{L}\\p{N}'’ -]{2,30}?)? ?${spelled}(?: as| like this)?:? ${name}$`,
+    `^(?:${whose} ${whatName}|the name|it|that)? ?${spelled}(?: as| like this)?:? ${name}$`,
     `^spell (?:it|that|the name|${whose} ${whatName})(?: as| like this| with)?:? ${name}$`,
+    // "its Clumpie's with an apostrophe", "it's Ann with an e"
+    `^(?:it['’]?s|its|it is|that['’]?s|make (?:it|that)|should be) ${name},? (?:with|without) (?:an? |one |two |no |the |\\d )?(?:apostrophe|hyphen|dash|accent|space|comma|capital(?: letter)?|letter|period|\\p{L}(?:['’]?s)?)\\b.{0,24}$`,
+    `^(?:it['’]?s|its|it is|that['’]?s|should be|make it) ${name},? (?:(?:as )?(?:one|two|three|1|2) words?|no space|(?:in )?(?:all )?(?:caps|lower ?case))$`,
     // "my name is Dana Reyes-Hill", after the text has said another
     `^${whose} ${whatName} is (?:actually |really )?${name}$`,
     // "its Fourth & Gill everywhere"

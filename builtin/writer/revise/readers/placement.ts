@@ -77,8 +77,10 @@ export const placementReaders: Reader[] = [
     pattern(
       `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
     ),
-    ({ 1: verb = '', 2: what = '' }) =>
-      /^say$/i.test(verb) && !isAskedFor.test(what) ? startOf(`"${what}"`) : startOf(what),
+    ({ 1: verb = '', 2: said = '' }) => {
+      const what = said.replace(/ (?:up|back)$/i, '');
+      return /^say$/i.test(verb) && !isAskedFor.test(what) ? startOf(`"${what}"`) : startOf(what);
+    },
   ),
   reader(
     pattern(

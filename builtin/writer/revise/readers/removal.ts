@@ -4,7 +4,7 @@ import { bare, wholeQuotation } from './given-words.ts';
 const takeOut =
   '(?:remove|delete|drop|omit|leave out|take out|cut(?: out)?|get rid of|lose|ditch|kill|scrap|strip(?: out)?|skip|nix|erase)';
 const dontSay =
-  "(?:(?:don['’]?t|do not|never|stop) (?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|include|including|put(?:ting)?)|no mention of|without)";
+  "(?:(?:don['’]?t|do not|never|stop) (?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|name|naming|use|using|include|including|put(?:ting)?)|no mention of|without)";
 const noise = '(?:(?:the|any|all|every|that|those|this) )*(?:words?|phrase|term|name)s? ';
 
 /** Before words in quotation marks. */
@@ -31,6 +31,13 @@ export const listRemovalReader: Reader = reader(
 
 /** Something to take out. */
 export const removalReaders: Reader[] = [
+  reader(
+    new RegExp(
+      `\\b(?:${takeOut}|${dontSay}|don['’]?t (?:say|mention|show|list)) (?:the )?(?:what (?:it|the price) was(?: before| originally)?|(?:old|previous|original|former) price)\\b`,
+      'i',
+    ),
+    () => ({ kind: 'remove', what: 'old price' }),
+  ),
   // "remove Fargo from the first line"
   reader(
     new RegExp(
@@ -83,7 +90,7 @@ export const removalReaders: Reader[] = [
       )
         return undefined;
       // What is not to be mentioned goes with its sentence, what is not to be said alone.
-      const isTopic = /\b(?:mention|talk|includ|put)/i.test(
+      const isTopic = /\b(?:mention|talk|nam|includ|put)/i.test(
         said.slice(0, said.length - what.length),
       );
       return { kind: 'remove', what: words, ...(isShort && !isTopic && { isWord: true }) };

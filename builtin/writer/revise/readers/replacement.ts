@@ -118,11 +118,34 @@ export const replacementReaders: Reader[] = [
   ),
   reader(
     /\b(?:say|use|write|put|call (?:it|them)) ["“'‘]?(.+?)["”'’]? (?:instead of|not|rather than|in place of) ["“'‘]?(.+?)["”'’]?[.!]?$/i,
-    ({ 1: to, 2: from }) => reworded(from, to),
+    ({ 1: to = '', 2: from }) =>
+      reworded(from, to.replace(/^(?:that )?(?:it['’]?s|its|it is|it was) /i, '')),
   ),
   reader(
     /\binstead of ["“'‘](.+?)["”'’],? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$|\binstead of (.{2,40}?),? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$/i,
     ({ 1: one, 2: two, 3: three, 4: four }) => reworded(one ?? three, two ?? four),
+  ),
+  // "i don't pay up to 450 anymore its up to 500"
+  reader(
+    /\b(?:don['’]?t|isn['’]?t|not|no longer|used to|was|went from)\b.*?(\$?\d[\d,.]*k?%?)(?:(?: \p{L}+){0,3} (?:any ?more|any longer|now))?,? (?:but |and )?(?:(?:it|they|we|i)['’]?(?:s|re)?(?: is| are| do)?|now)(?: now)?(?: \p{L}+){0,3} (\$?\d[\d,.]*k?%?)(?: now)?[.!]?$/iu,
+    ({ 1: from = '', 2: to = '' }) => reworded(from, to),
+  ),
+  // "Glass City charges 8 not 9 percent"
+  reader(
+    /^(?:.{0,40}? )?(\$?\d[\d,.]*k?%?)(?: (\p{L}+))?,? (?:and )?not (\$?\d[\d,.]*k?%?)(?: (\p{L}+))?[.!]?$/iu,
+    ({ 1: to = '', 2: one, 3: from = '', 4: two, input }) => {
+      if (/\bat \S+(?: ?[ap]m)?,? not\b/i.test(input)) return undefined;
+      const unit = (two ?? one ?? '').replace(/^percent$/i, '%').replace(/^(\w)/, ' $1');
+      return { kind: 'reword', from: `${from}${unit}`, to: `${to}${unit}` };
+    },
+  ),
+  // "the class is at 6:30 now"
+  reader(
+    /^(?:the |our |my )?(.{3,30}?) (?:is|are|starts?|begins?|runs?|will be)(?: now)?(?: at| from| on)? (\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)(?: now| instead)?[.!]?$/i,
+    ({ 1: from = '', 2: to = '' }) =>
+      /^(?:it|this|that|there)$/i.test(from)
+        ? { kind: 'value', of: 'hours', to }
+        : { kind: 'reword', from: bare(from), to },
   ),
   reader(
     /^(?:(?:it['’]?s|its|the name is|the street is|that['’]?s|spell it|spelled|it is|it should (?:be|say)|should (?:be|say)|make (?:it|that)|the \w+ (?:is|should be)) )(?:spelled |called |actually |really |on |at )?["“'‘]?(.{1,50}?)["”'’]?,? (?:and )?not (?:on |at )?["“'‘]?(.{1,50}?)["”'’]?[.!]?$/i,
@@ -195,17 +218,13 @@ export const replacementReaders: Reader[] = [
 
 /** "explain p&s": a short name is written out, anything else needs the agent's words. */
 export const explanationReader: Reader = reader(
-  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|means?|stands? for))?\??(?:[,.] .*)?$/iu,
+  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:plain|simple|normal) (?:english|words|terms|language))?\??(?:[,.] .*)?$/iu,
   ({ 1: what = '' }) => {
     const long = longNames[bare(what).toLowerCase()];
     if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;
     return long
       ? { kind: 'reword', from: bare(what), to: `${long} (${bare(what).toUpperCase()})` }
-      : {
-          kind: 'declined',
-          what: `explain "${bare(what)}" by myself`,
-          instead: 'Tell me in a sentence what to say, and I will put it in.',
-        };
+      : { kind: 'mention', what: bare(what), isTopic: true };
   },
 );
 

@@ -13,14 +13,24 @@ export const shapeReader: Reader = {
   }),
 };
 
+/** "make it about lubbock": what it should say of that nobody knows but the agent. */
+export const subjectReader: Reader = reader(
+  /^(?:make|rewrite) (?:it|this|the post) (?:(?:more|all) )?about (?!me\b|us\b)(.{3,40})$/i,
+  ({ 1: what = '' }) => ({
+    kind: 'declined',
+    what: `write it about ${what} by myself`,
+    instead: 'Tell me what to say about that, and I will put it in.',
+  }),
+);
+
 /** How it sounds. */
 export const toneReaders: Reader[] = [
   reader(
-    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|sales (?:pitch|letter)|commercial|infomercial|used car)\b|\bless like (?:an? )?(?:ad|advert\w*|brochure|sales pitch|commercial)\b|\bnot (?:like )?(?:an? )?(?:ad|sales pitch|commercial|brochure)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
+    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|flyers?|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales (?:pitch|letter)|commercial|infomercial|press release|used car)\b|\b(?:less|too much|so much|more) like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales pitch|press release|commercial)\b|\bnot (?:like )?(?:an? )?(?:ad|sales pitch|commercial|brochure)\b|\b(?:don['’]?t|do not|without) (?:be(?:ing)?|sound(?:ing)?|get(?:ting)?|make it)(?: \w+)? (?:pushy|sales[- ]?y|spammy|cheesy|braggy)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
     () => ({ kind: 'lessSalesy' }),
   ),
   reader(
-    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound )(?:human|natural|like a (?:human|person|real person|normal person))\b/i,
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:too |so |kinda |very )?choppy\b|\bflows? (?:better|more|well|nicer|smoother)\b|\bbetter flow\b|\bsmoother\b|\blike (?:me talking|i talk|i['’]?d say it|i would say it)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound |talk |write |speak |be |just )(?:human|natural|normal|like an? (?:human|person|real person|normal (?:person|human)|regular (?:person|human)))\b/i,
     () => ({ kind: 'human' }),
   ),
   reader(
@@ -72,6 +82,16 @@ export const toneReaders: Reader[] = [
     says: /\b(?:persuasive|convincing|compelling|stronger|urgent|urgency|sell (?:it )?harder|more sales\w*)\b/i,
     edit: () => ({ kind: 'persuasive' }),
     less: () => ({ kind: 'lessSalesy' }),
+  },
+  {
+    says: /\b(?:too|so|very|kinda|sounds?|feels?) generic\b|\bless generic\b/i,
+    edit: () => ({
+      kind: 'declined',
+      what: 'make it less generic by myself',
+      instead:
+        'Tell me two or three things only you know (a street, a price, what a client asked), and I will put them in.',
+    }),
+    speaksForItself: true,
   },
   {
     says: /\b(?:more local|local(?:ize|ise)|(?:mention|use) the (?:city|town|place)(?: name)? more)\b/i,
