@@ -5,8 +5,8 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/start-server.ts',
-  // A journey waits for about as long as it works: four keep two cores busy.
-  workers: 4,
+  // A journey waits for longer than it works: six keep two cores busy.
+  workers: 6,
   // `npm test` tries what failed once more, alone and with a new server (scripts/test.ts).
   retries: 0,
   timeout: 120_000,

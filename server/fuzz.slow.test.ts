@@ -20,9 +20,9 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
  * makes many more, over the wire.
  */
 
-const bodies = 120;
+const bodies = 60;
 /** Where nothing can be sent there is less to try. */
-const callsWithoutInput = 30;
+const callsWithoutInput = 15;
 const seed = 20_260_101;
 const endpoints = await endpointsByPath();
 
