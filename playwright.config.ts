@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     trace: 'on-first-retry',
+    // What it keeps would come between a journey and the answers it plays; offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [

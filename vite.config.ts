@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineShell } from './scripts/web-offline-shell.ts';
 import { webParts } from './scripts/web-parts.ts';
 import { screenPages } from './scripts/web-screen-pages.ts';
 
@@ -16,7 +17,7 @@ const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [react(), screenPages(), compressOnce()],
+  plugins: [react(), screenPages(), offlineShell(), compressOnce()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

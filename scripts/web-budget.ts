@@ -35,10 +35,10 @@ const userScreens = [
   screen('/blog', 'blog', { js: 285, css: 43 }),
   screen('/blog/long-form', 'long-form-blog', { js: 283, css: 43 }),
   screen('/saved-content', 'saved-content', { js: 219, css: 37 }),
-  screen('/content/:id', 'saved-content-item', { js: 222, css: 39 }),
+  screen('/content/:id', 'saved-content-item', { js: 223, css: 39 }),
   screen('/learner-test', 'learner', { js: 219, css: 38 }),
   screen('/licenses', 'licenses', { js: 194, css: 37 }),
-  screen('/account', 'account', { js: 247, css: 38 }),
+  screen('/account', 'account', { js: 248, css: 38 }),
   screen('/admin', 'admin', { js: 237, css: 37 }),
 ];
 

@@ -52,6 +52,13 @@ startTransition(() => {
   );
 });
 
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Once the first screen stands; where it is refused the app works with a network alone.
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+  });
+}
+
 /** Shows where the history is. A screen stays until the next one is loaded. */
 function HistoryRouter({ children }: { children: ReactNode }) {
   const history = useAppPart(createBrowserHistory);

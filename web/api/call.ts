@@ -7,6 +7,7 @@ import {
   pathOf,
   type Sent,
 } from '#contract/endpoint.ts';
+import { findOwner } from '#web/local-content/clear-local-content.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from './api-error.ts';
 
@@ -50,9 +51,31 @@ export async function request(
   payload?: unknown,
   options: Options = {},
 ): Promise<unknown> {
+  const isReading = method === 'GET';
+  const kept = isReading && !navigator.onLine ? await findKeptAnswer(address) : undefined;
+  if (kept !== undefined) return kept;
+
+  const owner = findOwner();
   const response = await send(method, address, payload, options);
   if (response.status === 401) return unauthenticated;
-  return response.status === 204 ? {} : response.json();
+  const answer = response.status === 204 ? {} : await response.json();
+  if (isReading && owner) keepAnswer(address, answer, owner);
+  return answer;
+}
+
+const loadAnswers = () => import('#web/local-content/loaded-answers.ts');
+
+const findKeptAnswer = (address: string): Promise<unknown> =>
+  loadAnswers().then(
+    (answers) => answers.findKeptAnswer(address),
+    () => undefined,
+  );
+
+/** In the background: a browser that cannot keep it shows it all the same. */
+function keepAnswer(address: string, answer: unknown, owner: string): void {
+  loadAnswers()
+    .then((answers) => answers.keepAnswer(address, answer, owner))
+    .catch(() => {});
 }
 
 /** The answer as it comes. What was refused is thrown, but for the normal 401. */

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Container } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useAppState } from '#web/app-state.ts';
 import { hasPersistedState } from '#web/local-content/clear-local-content.ts';
@@ -21,7 +21,7 @@ export function Shell() {
       <ResumeGenerations />
       <NavigationBar />
       <Container component="main" id="main" tabIndex={-1} ref={main} className={classes.main}>
-        <SignedOutNotice />
+        <ConnectionNotice />
         <Outlet />
       </Container>
     </>
@@ -42,6 +42,14 @@ function useFocusOnNewPage() {
   return main;
 }
 
+function subscribeToNetwork(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
 const loadStore = () => import('#web/features/posts/generation/generation-store.ts');
 
 /** Takes up the texts that were being written before a reload, on whichever page that was. */
@@ -59,10 +67,19 @@ function ResumeGenerations() {
   return null;
 }
 
-/** Stands over a page whose session ended, or whose server is gone, while it was open. */
-function SignedOutNotice() {
+/** Says above a page that there is no network, or that its session ended or its server is gone while it was open. */
+function ConnectionNotice() {
   const current = useCurrentUser();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const { pathname, search } = useLocation();
+  if (!isOnline) {
+    return (
+      <Alert color="amber" mb="lg" role="status">
+        You’re offline. You can read and copy what you’ve opened here, and what you type is kept.
+        Writing, saving and pictures wait until you’re back online.
+      </Alert>
+    );
+  }
   if (current.status !== 'signed-out') return null;
   return (
     <Alert color="amber" mb="lg" role="status">

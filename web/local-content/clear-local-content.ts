@@ -1,5 +1,5 @@
 import { type AppState, Listeners } from '#web/app-state.ts';
-import { removeItem, writeItem } from './browser-storage.ts';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
 
 /**
  * Where the browser keeps a user's content, and how it goes. Apart from the store, which reads it: that is loaded
@@ -17,6 +17,9 @@ export const contentKeys = {
 /** Of what was typed and not sent yet. */
 export const stateKeyPrefix = 'kept:';
 
+/** Whose content this browser has. */
+export const findOwner = (): string | undefined => readItem(ownerKey) || undefined;
+
 /** Hear that the person has logged out. */
 export const createClearListeners = () => new Listeners();
 
@@ -24,6 +27,14 @@ export const createClearListeners = () => new Listeners();
 export function clearLocalContent(): void {
   // The owner first: from then on no tab takes the rest for its own.
   for (const key of [ownerKey, ...Object.values(contentKeys)]) removeItem(key);
+  if ('caches' in window) void clearLoadedAnswers();
+}
+
+/** What was kept to be read without a network (loaded-answers.ts). */
+async function clearLoadedAnswers(): Promise<void> {
+  const names = await caches.keys();
+  const loaded = names.filter((name) => name.startsWith('loaded-'));
+  await Promise.all(loaded.map((name) => caches.delete(name)));
 }
 
 /** The person has logged out: nothing stays, in no tab. */

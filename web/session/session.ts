@@ -25,7 +25,7 @@ const sessionQuery = (app: AppState) =>
     staleTime: 5 * minute,
     // A server that is gone comes back; whoever waits should not have to do anything.
     refetchInterval: ({ state }) =>
-      state.data?.isAuthenticated === false && isOutage(state.data.error) ? outagePause : false,
+      state.data?.error !== undefined && isOutage(state.data.error) ? outagePause : false,
   });
 
 const userQuery = queryOptions({
@@ -113,12 +113,24 @@ async function checkSessionAndContent(app: AppState): Promise<SessionCheck> {
     setSessionHint(false);
     clearLocalContent();
   }
+  if (!check.isAuthenticated && !navigator.onLine) return findKeptUser(app, check);
   if (!check.isAuthenticated || check.userId === undefined) return check;
   return openContent(app, check.userId).then(
     () => check,
     // The store could not be loaded: the server is gone again.
     (error: Error) => ({ isAuthenticated: false, error: error.message }),
   );
+}
+
+/** Without a network whoever was signed in here can read what this browser has of theirs. */
+async function findKeptUser(app: AppState, check: SessionCheck): Promise<SessionCheck> {
+  try {
+    const { id, username } = await call(getUser, {});
+    await openContent(app, id);
+    return { isAuthenticated: true, userId: id, username, error: check.error };
+  } catch {
+    return check;
+  }
 }
 
 async function openContent(app: AppState, userId: number): Promise<void> {
