@@ -32,7 +32,7 @@ export function readSentences(text: string): Sentence[] {
 /** "Vouchers? No thank you." says one thing. */
 function isAnswered(words: Word[], text: string, index: number): boolean {
   if (text[index] !== '?' || words.length > 6) return false;
-  return /^ (?:no|not|nope|sorry|never|keep looking|look elsewhere|please don't)\b/i.test(
+  return /^ (?:then )?(?:it's a no|that's a no|no|not|nope|sorry|never|keep looking|look elsewhere|please don't)\b/i.test(
     text.slice(index + 1, index + 20),
   );
 }
@@ -40,7 +40,8 @@ function isAnswered(words: Word[], text: string, index: number): boolean {
 /** In words. Nobody writes longer ones; what has no full stop for pages must not take long. */
 const longestSentence = 80;
 
-const tokens = /(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
+const tokens =
+  /(?:\p{L}\.){2,}|\d{1,3}(?:,\d{3})+|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
 
 const abbreviations = new Set(
   'st mr mrs ms dr mt ft ave rd blvd vs approx apt etc sq no'.split(' '),
@@ -129,12 +130,17 @@ const conjunctions = new Set(
   'but because although though while whereas unless pero porque aunque'.split(' '),
 );
 
+/** In words, with the colon. */
+const shortestHeading = 3;
+
 /** "She's foreign, so the owner wants more" is one thought: a few words are no clause of their own. */
 const shortest = 6;
 
 function beginsClause(words: Word[], index: number, length: number): boolean {
   const [before, word] = [words[index - 1]?.text, words[index]?.text ?? ''];
-  if (before === ';' || before === ':') return true;
+  if (before === ';') return true;
+  // "Requirements: a godly Christian man": a heading and what it is about are one thought.
+  if (before === ':') return length > shortestHeading;
   if (conjunctions.has(word)) return true;
   return before === ',' && length > shortest && (word === 'so' || word === 'since');
 }

@@ -30,7 +30,9 @@ export function findWording(text: string, options: Options): Find[] {
   const allowed = once(() =>
     getPhrases().allowed.flatMap((pattern) => [...spansOf(text, pattern)]),
   );
-  const listed = inSentences(findPhrases(text, options, allowed), sentences);
+  const listed = inSentences(findPhrases(text, options, allowed), sentences).filter(
+    (find) => !isSpanishColor(find),
+  );
   const framed = findInSentences(text, sentences, allowed);
   const finds = [...listed, ...framed.map((find) => asGraveAsListed(find, listed))];
   const said = finds.flatMap((find) => judged(text, find, options.where));
@@ -95,6 +97,10 @@ function isColorOfThing(text: string, { start, end }: Span): boolean {
   const [, next = ''] = /^[ -]([a-z]+)/i.exec(text.slice(end, end + 30)) ?? [];
   return getLexicon('english').isThing(next.toLowerCase());
 }
+
+/** "Piso negro": in Spanish it is a color, and the frames know when people are meant. */
+const isSpanishColor = ({ phrase, sentence }: Located) =>
+  phrase?.id === 'negro' && sentence.languages.includes('spanish');
 
 /** Each find with the sentence and the clause it begins in. Both are in the order of the text. */
 function inSentences(finds: Listed[], sentences: Sentence[]): Located[] {

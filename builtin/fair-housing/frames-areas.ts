@@ -107,7 +107,7 @@ export const judgments: Frame[] = [
     severity: 'avoid',
     class: 'steering_crime',
     needs:
-      'safe\\w*|secure|unsafe|dangerous|dicey|violence|murders?|homicides?|stabbings?|carjackings?|robbery|police|reputation|notorious|mind|lock|outside|there|here|look|buy|shop|stick|live|stay|side|wrong|alone|sketchy|rough\\w*|seedy|shady|scary|scared|afraid|nervous|terrified|uneasy|junkies|addicts|dealers|thugs|bums|criminals|vagrants|crime|cops|sirens|ambulances?|list|worry|worried|worrying|concerned|burglar\\w*|break|shootings|robberies|thefts|unlocked|night|dark|away|clear|avoid|bad|projects|send|sirens|gangs?|drugs?|muggings|prostitution|skip',
+      'safe\\w*|secure|unsafe|dangerous|dicey|violence|murders?|homicides?|stabbings?|carjackings?|robbery|iffy|ghetto|police|reputation|notorious|mind|lock|outside|there|here|look|buy|shop|stick|live|stay|side|wrong|alone|sketchy|rough\\w*|seedy|shady|scary|scared|afraid|nervous|terrified|uneasy|junkies|addicts|dealers|thugs|bums|criminals|vagrants|crime|cops|sirens|ambulances?|list|worry|worried|worrying|concerned|burglar\\w*|break|shootings|robberies|thefts|unlocked|night|dark|away|clear|avoid|bad|projects|send|sirens|gangs?|drugs?|muggings|prostitution|skip',
     patterns: [
       '(?:safe|safer|safest|unsafe|dangerous|sketchy|rough|rougher|roughest|seedy|shady|scary|crime ridden|crime free|low crime|high crime) (?:{W} ){0,2}{A}(?! (?:light|storage|parking))',
       '(?:safe|safest|dangerous|sketchy) (?:{W} )?(?:pocket|part|spot|corner) of {W}',
@@ -150,6 +150,7 @@ export const judgments: Frame[] = [
       '(?:would|will|do|should|could) not (?:{W} ){0,2}(?:live|buy|rent|walk|go|park|look|move|recommend|show|bring|take) (?:{W} ){0,4}(?:there|here|at night|after dark|that {A}|in that|on that|past|south of|north of|east of|west of|beyond|side~a|side)',
       '(?:look|buy|shop|stick|live|stay) (?:{W} ){0,3}(?:on|in|to) the (?:other|better|good|right|nicer|safer|north|south|east|west) (?:side|part|end)(?:~a)? (?:of|if|instead|unless)',
       '(?:police|cops|ambulances?|sirens) (?:{W} ){0,3}(?:called|over|on|out|there|respond|show up|all night|every|constantly|always|patrol) (?:{W} ){0,4}(?:apartments?|division|avoid|complex~a|there|weekend|night|street~a|block~a|building~a|area~a|neighborhood~a)',
+      '(?:sketchy|dicey|iffy|seedy|shady|ghetto|rough) (?:on|around|past|south|north|east|west|beyond|over) {W}',
       'cross {2}off (?:your|the|my) list',
       'locks? (?:{W} ){0,2}(?:your|my|our|their|the) (?:car |front )?doors? (?:when|driving|through|around|there|in that|if you)',
       'doors? (?:{W} ){0,2}unlocked',

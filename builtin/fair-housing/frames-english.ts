@@ -2,6 +2,7 @@ import type { Frame } from './frame.ts';
 import { composition, judgments } from './frames-areas.ts';
 import { exclude } from './frames-exclude.ts';
 import { prefer, preferTopics } from './frames-prefer.ts';
+import { questions } from './frames-questions.ts';
 import { papers, require, terms } from './frames-require.ts';
 import { topics } from './frames-topics.ts';
 
@@ -15,4 +16,5 @@ export const englishFrames: Frame[] = [
   ...composition,
   ...judgments,
   ...topics,
+  ...questions,
 ];

@@ -52,6 +52,7 @@ export function judgeFind(place: FindContext, found: Found): Verdict {
   if (isOffered(place, found) || isHelp(place, found) || isFamilyName(place, found))
     return 'mentioned';
   if (isOneOfManyPlaces(place, found) || isPointed(place, found)) return 'mentioned';
+  if (isNoLongerWorship(place, found) || isOlderPersonsLaw(place, found)) return 'mentioned';
   if (isPermitted(place, kind) || isHistory(place)) return 'mentioned';
   if (isHouseRule(place)) return 'used';
   if (!law.test(place.sentence) || /\b(?:but|aside|pero)\b/.test(place.sentence)) return 'used';
@@ -107,7 +108,7 @@ function isForbidden({ before, found, after, lead, clause }: FindContext): boole
     )
   )
     return true;
-  if (notSaid.test(said)) return true;
+  if (notSaid.test(said) || isWord.test(after)) return true;
   if (neverRefuse.test(said) || notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, '')))
     return true;
   // "It's against the law to charge more because a tenant has kids."
@@ -117,6 +118,10 @@ function isForbidden({ before, found, after, lead, clause }: FindContext): boole
   if (isHouseRule({ before, found, after })) return false;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
 }
+
+/** "Gentrification is a word people use in many ways." */
+const isWord =
+  /^"?,? (?:is|are|was|means?) (?:an? |the )?(?:\w+ )?(?:word|term|phrase|label|topic|subject)s?\b/;
 
 /** "Cities can't require landlords to take vouchers." */
 const publicRule =
@@ -166,7 +171,7 @@ function isReported({ sentence, clause, before, after }: FindContext): boolean {
 }
 
 const source =
-  /\b(?:census|survey|according to|nar|national association|bureau|pew|reports?|data (?:show|shows|from)|figures|study|statistics|research|hmda|american community|epa|fbi|police|publish\w*)\b/;
+  /\b(?:census|survey|according to|nar|national association|bureau|pew|reports?|acs|nces|bls|fhfa|(?:county|state|city|federal|district|hud) (?:data|records|figures|numbers)|data (?:show|shows|from)|figures|study|statistics|research|hmda|american community|epa|fbi|police|publish\w*)\b/;
 
 /** Counted by somebody with a name. The agent's own figures are not. */
 function isCounted({ sentence }: FindContext, kind: FrameKind | 'list'): boolean {
@@ -204,7 +209,7 @@ function isWelcomed({ clause }: FindContext, { class: name, kind }: Found): bool
 const welcomedClasses = new Set('source_of_income disability familial_status military'.split(' '));
 
 const waived =
-  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|welcome|always allowed|bienvenidos|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
+  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
 
 /** "No pets, except service animals": the exception is the welcome. */
 function isWaived({ found, before, after }: FindContext): boolean {
@@ -219,23 +224,29 @@ function isWaived({ found, before, after }: FindContext): boolean {
   ) {
     return /\b(?:except(?:ing)?|other than|apart from|unless|salvo|excepto)\b/.test(before + found);
   }
-  return waived.test(before.slice(-40) + found) || waived.test(after.slice(0, 60));
+  const around = [before.slice(-40) + found, after.slice(0, 60)];
+  if (around.some((words) => waived.test(words))) return true;
+  // "Service dogs are welcome with a $400 deposit" is no welcome.
+  const all = around.join('');
+  return welcomed.test(all) && !(/\$ ?\d/.test(all) || fee.test(all));
 }
 
+const welcomed = /\b(?:welcome|always allowed|bienvenidos)\b/;
+
 const otherTopics =
-  /\b(?:loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|school year|school starts|sell better|posters|staging|staged?|declutter\w*|moving day|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
+  /\b(?:habitat for humanity|nonprofits?|loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|school year|school starts|sell better|posters|staging|staged?|declutter\w*|moving day|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
 
 const events =
   /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|dining|food|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|gallery|exhibit\w*|petroglyphs|pottery)\b/;
 const originClasses = new Set('race_color national_origin religion citizenship'.split(' '));
 
 const celebrated =
-  /\b(?:congratulations|congrats|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|shout ?out|we love (?:our|working)|love working with)\b/;
+  /\b(?:congratulations|congrats|(?:we|i|just) helped (?:an?|two|this|our|my)\b[^.;]{0,60}\b(?:close|buy|sell|find|move|get)|closed (?:today )?with (?:an?|this|my)|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|happy (?:mother|father|parent|grandparent|veteran|women)s?'?s? day|shout ?out|we love (?:our|working)|love working with)\b/;
 const ownLife =
-  /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:veteran|mom|dad|parent|immigrant|woman)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own|car(?:e|ing) for an?|if someone)\b/;
-/** Who says this chooses, whatever else the sentence tells. */
+  /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:(?:single|working|young|new|disabled|retired|black|first[ -]generation) ){0,2}(?:veteran|mom|dad|mother|father|parent|immigrant|woman|renter|buyer)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own|car(?:e|ing) for an?|if someone)\b/;
+/** Who says this chooses, whatever else the sentence tells. "Never looked back" turns nobody away. */
 const chooses =
-  /\b(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
+  /\b(?!(?:never|not) (?:look|regret|once|been happier))(?:prefer\w*|only|wants?|wanted|looking for|seek\w*|rather|ideal|perfect|hoping|best|great|suit\w*|refus\w+|won't|not|no|never)\b|n't\b/;
 
 /** Words of the list that name an area or a room: they are about housing, whatever happens there. */
 const housingIds = new Set(
@@ -243,6 +254,10 @@ const housingIds = new Set(
     ' ',
   ),
 );
+
+/** A program somebody will not take part in is not spoken of as a program. */
+const refusing =
+  /\b(?:not|never|no longer) (?:set up|signed up|enrolled|interested|part of|take)|n't (?:set up|take|deal|interested)/;
 
 /** Events, loans and the agent's own life are not offers of housing. */
 function isNotAboutHousing(
@@ -255,6 +270,7 @@ function isNotAboutHousing(
   if (celebrated.test(sentence)) return true;
   if (/\b(?:this home|this house|this neighborhood|apartment|condo|unit)\b/.test(clause))
     return false;
+  if (name === 'source_of_income' && refusing.test(clause)) return false;
   const topic = originClasses.has(name) ? events : otherTopics;
   if (topic.test(clause)) return true;
   return kind !== 'composition' && ownLife.test(clause) && !chooses.test(clause);
@@ -306,6 +322,22 @@ const otherPlaces =
 /** One stop among others on a map: no reader is meant more than another. */
 const isOneOfManyPlaces = ({ clause }: FindContext, { id }: Found) =>
   id === 'near-worship' && (clause.match(otherPlaces)?.length ?? 0) > 1;
+
+/** A church that became homes is a building. */
+const isNoLongerWorship = ({ sentence }: Place, { id }: Found) =>
+  id === 'near-worship' &&
+  /\b(?:former|converted|repurposed|reborn|turned)\b|\bnow (?:an?|the|home|used|houses|holds)\b|\bused to be\b/.test(
+    sentence,
+  );
+
+/** Who names the exemption says that it applies: the law lets an ad do that. */
+const isOlderPersonsLaw = ({ sentence, found }: Place, { class: name, kind }: Found) =>
+  (name === 'age' || name === 'familial_status') &&
+  kind !== 'terms' &&
+  /\b(?:hopa|housing for older persons|section 202|exempt under|80 ?(?:percent|%))(?!\w)/.test(
+    sentence,
+  ) &&
+  !/\b(?:no|not|never|without)\b/.test(found);
 
 const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
 const pointing =

@@ -20,6 +20,7 @@ const endings = [
   ['ches', 'ch'],
   ['sses', 'ss'],
   ['ves', 'fe'],
+  ['ves', 'f'],
   ['s', ''],
   ['es', ''],
 ] as const;
