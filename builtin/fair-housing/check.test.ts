@@ -138,6 +138,7 @@ describe('places', () => {
 
   test('the place of the post is never flagged', () => {
     expect(wordsIn('Homes in Arab, and Arab home prices.', at('Arab', 'AL'))).toEqual([]);
+    expect(wordsIn('What does a home in Arab need?', at('Arab', 'AL'))).toEqual([]);
     expect(wordsIn('Safe is a town of 300. Young is not far.', at('Safe', 'MO'))).toEqual([]);
     expect(wordsIn("Pass Christian's home prices.", at('Pass Christian', 'MS'))).toEqual([]);
     expect(wordsIn('a pass christian home', at('Pass Christian', 'MS'))).toEqual([]);

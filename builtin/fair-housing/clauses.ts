@@ -18,7 +18,10 @@ export function readSentences(text: string): Sentence[] {
     words = [];
   };
   for (const { 0: token, index } of text.matchAll(tokens)) {
+    const last = sentences.at(-1);
     if (token === '\n') close();
+    // "Great schools!!" ends once.
+    else if (words.length === 0 && last?.end === index && closing.has(token)) last.end += 1;
     else {
       words.push(...toWords(token, index));
       const isEnd = endsSentence(token, text, index) && !isAnswered(words, text, index);
@@ -28,6 +31,8 @@ export function readSentences(text: string): Sentence[] {
   close();
   return sentences;
 }
+
+const closing = new Set(['!', '?', '.', '"', "'", ')']);
 
 /** "Vouchers? No thank you." says one thing. */
 function isAnswered(words: Word[], text: string, index: number): boolean {
@@ -43,9 +48,9 @@ const longestSentence = 80;
 const tokens =
   /(?:\p{L}\.){2,}|\d{1,3}(?:,\d{3})+|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*'?|[^\s\p{L}\p{N}-]|\n/gu;
 
-const abbreviations = new Set(
-  'st mr mrs ms dr mt ft ave rd blvd vs approx apt etc sq no'.split(' '),
-);
+const abbreviations = new Set('st mr mrs ms dr mt vs approx apt'.split(' '));
+/** These end a sentence where a capital follows: "Off Oak Ave. Near the park." */
+const oftenLast = new Set('ft ave rd blvd etc sq'.split(' '));
 
 /** "Building C." ends a sentence, "Robert E." does not. */
 const lettered =
@@ -62,13 +67,17 @@ function endsSentence(token: string, text: string, index: number): boolean {
   const [, last = ''] = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
   if (/^\p{L}$/u.test(last)) return lettered.test(text.slice(Math.max(0, index - 20), index));
   if (last.includes('.')) return false;
-  return !abbreviations.has(last.toLowerCase()) || text.slice(index + 1).trim() === '';
+  const word = last.toLowerCase();
+  const rest = text.slice(index + 1, index + 4).trim();
+  if (word === 'no') return !/^\d/.test(rest);
+  if (oftenLast.has(word)) return rest === '' || /^[^\p{Ll}\d]/u.test(rest);
+  return !abbreviations.has(word) || text.slice(index + 1).trim() === '';
 }
 
 function toWords(token: string, start: number): Word[] {
   const end = start + token.length;
   const isCapital = /^\p{Lu}/u.test(token);
-  const word = initials.get(token.toLowerCase()) ?? token.toLowerCase();
+  const word = initials.get(token.toLowerCase()) ?? token.toLowerCase().replaceAll(/(?<=\d),/g, '');
   const one = (text: string, isPossessive = false) => ({
     start,
     end,
@@ -130,8 +139,11 @@ const conjunctions = new Set(
   'but because although though while whereas unless pero porque aunque'.split(' '),
 );
 
-/** In words, with the colon. */
-const shortestHeading = 3;
+const headings = new Set(
+  'requirements requirement criteria wanted needed seeking iso preferences preference tenant tenants'.split(
+    ' ',
+  ),
+);
 
 /** "She's foreign, so the owner wants more" is one thought: a few words are no clause of their own. */
 const shortest = 6;
@@ -140,7 +152,8 @@ function beginsClause(words: Word[], index: number, length: number): boolean {
   const [before, word] = [words[index - 1]?.text, words[index]?.text ?? ''];
   if (before === ';') return true;
   // "Requirements: a godly Christian man": a heading and what it is about are one thought.
-  if (before === ':') return length > shortestHeading;
+  if (before === ':') return !headings.has(words[index - 2]?.text ?? '');
+  if (word === 'because' && words[index + 1]?.text === 'of') return false;
   if (conjunctions.has(word)) return true;
   return before === ',' && length > shortest && (word === 'so' || word === 'since');
 }

@@ -57,6 +57,12 @@ describe('words are offered only where they fit', () => {
     // A comma, or another noun, would be left hanging.
     'A master-planned, family-oriented community with trails.',
     'It comes with a heated man-cave garage.',
+    'A quiet and safe neighborhood close to the lake.',
+    'The servants’ quarters over the garage were redone.',
+    'The backyard has a she shed with power.',
+    // What is left would say too little.
+    'Low-crime area with street lights.',
+    'Priced for a transitional neighborhood near the arts district.',
   ])('%s', (sentence) => {
     expect(fixOf(sentence).action).toBe('takeOut');
   });
@@ -68,6 +74,11 @@ describe('a sentence can be taken out', () => {
     expect(action).toBe('takeOut');
     expect(flag.sentence?.text).toBe('The owner does not rent to families in Building C.');
   });
+
+  test.each(['Top-rated schools!!', 'Voucher tenants ruin the floors, so it is a no.'])(
+    'with all the marks it ends with: %s',
+    (sentence) => expect(fixOf(sentence).flag.sentence?.text).toBe(sentence),
+  );
 
   test.each([
     [
@@ -82,6 +93,8 @@ describe('a sentence can be taken out', () => {
   test('not where the next one refers to it, and not when it is all there is', () => {
     const [referred] = check('The roof is new. We only rent to Christians. They pay on time.');
     expect(referred && replacementFor(referred).action).toBe('rewrite');
+    const [referredTo] = check('The roof is new. No kids. No exceptions.');
+    expect(referredTo && replacementFor(referredTo).action).toBe('rewrite');
     const [alone] = check('We only rent to Christians.');
     expect(alone && replacementFor(alone).action).toBe('rewrite');
   });

@@ -60,7 +60,7 @@ type Slot = { before: string; after: string; found: string; wording: string };
 
 const determined =
   /(?:^|[^a-z])(?:an?|the|your|its|this|that|my|our|his|her|one|another)(?: [a-z-]+){0,2} $/;
-const pluralVerb = /^ (?:are|were|have|do)\b/;
+const pluralVerb = /^[^.;]* (?:are|were|have|do)\b/;
 const things =
   /^[ -](?:parking|ramps?|bath(?:room)?s?|entrances?|entry|restrooms?|showers?|access|stalls?|spots?|spaces?|doors?|doorways?|features?|railings?)\b/;
 
@@ -75,9 +75,11 @@ const slots: Record<'noun' | 'adjective' | 'plural' | 'mass' | 'sentence', (slot
       if (found.includes('-') || describedNoun.test(after)) return '';
       if (/quarters$/.test(found))
         return determined.test(before) && !pluralVerb.test(after) ? wording : '';
+      // "The backyard has a backyard studio"
       if (
         wording === 'backyard studio' &&
-        /^ (?:out back|in the (?:back ?)?yard|behind)/.test(after)
+        (/^ (?:out back|in the (?:back ?)?yard|behind)/.test(after) ||
+          /\b(?:back ?yard|yard|out back)\b/.test(before))
       )
         return '';
       const isPlural = /(?:caves|sheds|rooms|nurseries)$/.test(found);
@@ -137,8 +139,11 @@ function withoutAdjective(text: string, find: Find): string {
   const isDescribed =
     /[ -]/.test(rest) || /^ (?:with|near|close|off|on|at|by|just|minutes)\b/.test(after);
   const isCompared = /^(?:safer|safest|best|finest)/i.test(found) || /\bmost $/i.test(before);
-  // A comma before it belongs to the adjective that goes.
-  return isDescribed && !isCompared && !/, $/.test(before) ? rest : '';
+  // "Area with street lights." and "Priced for a neighborhood near the park." say too little.
+  const isBare = !/[ -]/.test(rest) && (before === '' || /\bfor an? $/i.test(before));
+  if (isBare) return '';
+  // A comma or "and" before it belongs to the adjective that goes: "a quiet and safe street".
+  return isDescribed && !isCompared && !/(?:,| and| but| yet) $/.test(before) ? rest : '';
 }
 
 const areaPhrases = new Set(
@@ -154,7 +159,10 @@ const adjectiveAndRest =
 function canGo(text: string, { start, end }: Span, where: CheckedPart): boolean {
   if (where === 'title') return false;
   // A question and its answer go or stay together, and a tag is no sentence.
-  if (text[end - 1] === '?' || /\?"? ?$/.test(text.slice(Math.max(0, start - 3), start)))
+  if (
+    /\?[!?"')]*$/.test(text.slice(Math.max(0, end - 4), end)) ||
+    /\?"? ?$/.test(text.slice(Math.max(0, start - 3), start))
+  )
     return false;
   if (text.slice(start, end).includes('#')) return false;
   const [before, after] = [text.slice(0, start).trim(), text.slice(end).trim()];
@@ -163,7 +171,7 @@ function canGo(text: string, { start, end }: Span, where: CheckedPart): boolean 
 }
 
 const refersBack =
-  /^(?:they|them|their|it|its|this|that|these|those|he|she|so|and|but|or|also|however|because|which|then|instead|otherwise|such|both|either)\b/i;
+  /^(?:they|them|their|it|its|this|that|these|those|he|she|so|and|but|or|also|however|because|which|then|instead|otherwise|such|both|either|plus|nor|neither|same|even|likewise|similarly|sorry|seriously|period|no exceptions|no excuses|thanks|thank you)\b/i;
 
 function draftFor(sentence: string, { phrase, kind, class: name }: Find): string | undefined {
   if (isSpanish.test(sentence)) return undefined;

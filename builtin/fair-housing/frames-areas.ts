@@ -17,8 +17,11 @@ export const composition: Frame[] = [
       '@(?:race_color|national_origin|religion|sogi|citizenship) {3}(?:moved|moving|taken over|took over|dominate|dominates|live here|settled|coming back|feel out of place|are leaving|have left|keep moving)',
       '@(?:race_color|national_origin|religion|sogi) {1}(?:make up|makes up|account for|form|represent) {W}',
       'taken over by {2}{ORIGIN}',
+      '{ORIGIN} (?:have|has) (?:{W} ){0,3}(?:taken|filled|bought|overrun|claimed|colonized|moved into|snapped up) {W}',
+      '(?:tip|tips|tipped|tipping|flip|flips|flipped) %race_color',
       '{ORIGIN} {1}(?:have|has) {1}(?:changed|transformed|hurt|lowered|driven)',
       '@(?:race_color|national_origin|religion|sogi) {1}(?:are|is) {1}(?:selling|leaving|moving|buying|fleeing|everywhere)',
+      '(?:hardly any|barely any|few|very little|low|minimal|free of|fewer|less) {1}@source_of_income',
       '(?:lot|lots|full|bunch|many|mostly|plenty|all) (?:of )?{2}@source_of_income {2}(?:there|here|over|around|in|on|live|nearby)',
       '(?:keep|keeps|keeping|stay|stays|remain|remains) (?:{W} ){0,3}%(?:race_color|religion|national_origin|sogi)(?= [,.!;]|$)',
       '(?:of|with) {1}%(?:race_color|national_origin|religion) (?:descent|ancestry|heritage|stock|blood|extraction|roots|backgrounds?|origins?)',
@@ -107,7 +110,7 @@ export const judgments: Frame[] = [
     severity: 'avoid',
     class: 'steering_crime',
     needs:
-      'safe\\w*|secure|unsafe|dangerous|dicey|violence|murders?|homicides?|stabbings?|carjackings?|robbery|iffy|ghetto|police|reputation|notorious|mind|lock|outside|there|here|look|buy|shop|stick|live|stay|side|wrong|alone|sketchy|rough\\w*|seedy|shady|scary|scared|afraid|nervous|terrified|uneasy|junkies|addicts|dealers|thugs|bums|criminals|vagrants|crime|cops|sirens|ambulances?|list|worry|worried|worrying|concerned|burglar\\w*|break|shootings|robberies|thefts|unlocked|night|dark|away|clear|avoid|bad|projects|send|sirens|gangs?|drugs?|muggings|prostitution|skip',
+      'safe\\w*|secure|unsafe|dangerous|dicey|violence|murders?|homicides?|stabbings?|carjackings?|robbery|iffy|ghetto|zone|hellhole|hell|cesspool|police|reputation|notorious|mind|lock|outside|there|here|look|buy|shop|stick|live|stay|side|wrong|alone|sketchy|rough\\w*|seedy|shady|scary|scared|afraid|nervous|terrified|uneasy|junkies|addicts|dealers|thugs|bums|criminals|vagrants|crime|cops|sirens|ambulances?|list|worry|worried|worrying|concerned|burglar\\w*|break|shootings|robberies|thefts|unlocked|night|dark|away|clear|avoid|bad|projects|send|sirens|gangs?|drugs?|muggings|prostitution|skip',
     patterns: [
       '(?:safe|safer|safest|unsafe|dangerous|sketchy|rough|rougher|roughest|seedy|shady|scary|crime ridden|crime free|low crime|high crime) (?:{W} ){0,2}{A}(?! (?:light|storage|parking))',
       '(?:safe|safest|dangerous|sketchy) (?:{W} )?(?:pocket|part|spot|corner) of {W}',
@@ -137,6 +140,7 @@ export const judgments: Frame[] = [
       'safety {2}(?:is|be|was) (?:{W} ){0,3}(?:concern|issue|worry|problem|guaranteed|unmatched)',
       '(?:scared|afraid|nervous|terrified|uneasy) to (?:{W} ){0,3}(?:there|park|walk|live|go out|be there)',
       '(?:too many|so many|lots of|full of|all the|those) {1}(?:junkies|addicts|dealers|thugs|bums|criminals|vagrants|@criminal_history)',
+      '(?:war|combat|no go) zone|hellhole|hell hole|cesspool',
       'nothing (?:bad |much )?(?:ever |really )?happens',
       'crime (?:{W} ){0,3}(?:is|has|was|rates?|levels?|stays?|remains?) (?:{W} ){0,4}(?:low|lower|lowest|high|higher|nonexistent|non existent|unheard of|nil|minimal|rare|rising|falling|dropping|problem|issue|worry|concern|out of control|everywhere|better|worse|bad|rampant|zero)',
       '(?:hardly|barely|scarcely|virtually|practically|almost|without|lack of|free of|free from|never|any|less|more|no violent|little) (?:any |no |much )?crime(?! (?:map|data|statistic|report|scene))',

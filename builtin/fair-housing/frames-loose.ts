@@ -1,7 +1,7 @@
 import type { LooseFrame } from './frame.ts';
 
 const housing =
-  '(?:home|homes|house|houses|unit|units|apartment|apartments|condo|place|room|rooms|rent|renting|rents|rental|lease|landlord|property|properties|here|there|live|lives|living|living here|apply|applying|stairs|upstairs|downstairs|deposit|bedroom|loft|studio|yard|{P}|{A})';
+  '(?:home|homes|house|houses|tower|tower~a|triplex|duplex|fourplex|walk up|unit|units|apartment|apartments|condo|place|room|rooms|rent|renting|rents|rental|lease|landlord|property|properties|here|there|live|lives|living|living here|apply|applying|stairs|upstairs|downstairs|deposit|bedroom|loft|studio|yard|{P}|{A})';
 
 /** No child of the reader's own, and nobody an event or a form is for. */
 const somebody = '(?<!(?:my|his|her|their|your) (?:{W} )?)@(?!criminal|source_of_income)[a-z_]+';
@@ -10,7 +10,7 @@ export const englishLooseFrames: LooseFrame[] = [
   {
     kind: 'exclude',
     groups: '@source_of_income',
-    cues: '(?:not|no|never|unfortunately|sorry|without|instead|cannot|unable|stopped|avoid|rather|only|separate|excluding|excludes|limit|limits|refuse|decline|hassle|headache|headaches|inspections?|paperwork)',
+    cues: '(?:not|no|never|unfortunately|sorry|without|instead|cannot|unable|stopped|avoid|rather|only|separate|excluding|excludes|limit|limits|refuse|decline|hassle|headache|headaches|inspections?|paperwork|pass|passed|trash|trashed|ruin|ruined|tear|allergic|elsewhere)',
     context:
       '(?:we|i|our|my|owner~p|owners~p|landlord|landlords|please|sorry|this|here|count|they|he|she|applicants~p|tenants~p|renters~p|manager|management|building~a|rent|unit|property)',
   },
@@ -50,6 +50,6 @@ export const englishLooseFrames: LooseFrame[] = [
       '(?<=(?:she|he|they|you) (?:is|are|was|were) (?:{W} )?)%(?:familial_status|disability|sogi|religion|race_color|national_origin|marital_status)',
     cues: '(?:not|no|so|owner~p|landlord|declined|passed|decided|deposit|elsewhere|leave out|hide|apply|else|board|lease)',
     context:
-      '(?:owner~p|owners~p|landlord|apply|applying|lease|renew|rent|deposit|board|hoa|unit|apartment|seller|sellers|tenant~p|passed|decided)',
+      '(?:owner~p|owners~p|landlord|apply|applying|lease|renew|rent|deposit|board|hoa|unit|apartment|seller|sellers|tenant~p|passed|decided|gave it|chose|picked|went with|somebody~p|someone~p)',
   },
 ];

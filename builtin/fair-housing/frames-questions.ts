@@ -11,7 +11,7 @@ export const questions: Frame[] = [
     severity: 'caution',
     patterns: [
       `^ ${asked} ${reader} (?:[^ ]+ ){0,5}(?:[@=%](?:religion|citizenship|sogi|race_color|marital_status)|%(?:disability|national_origin)|[@=]disability) (?:[^ ]+ ){0,8}[?]`,
-      '^ is @(?:disability|religion|citizenship|sogi|race_color|national_origin|marital_status) (?:[?]|or {W})',
+      '^ (?:is|are|do|does|has|have) @(?:disability|religion|citizenship|sogi|race_color|national_origin|marital_status) (?:[?]|or {W})',
       `${asked} ${reader} {4}(?:planning|plan|trying|hoping|thinking|going|expect|expecting|want|intend) {4}@familial_status`,
       `${asked} ${reader} {2}%familial_status`,
       '(?:want|wants|need|needs|like|asked|asking) to know (?:{W} ){0,4}(?:how many|if|whether|about) (?:{W} ){0,4}{GT}',
@@ -33,11 +33,11 @@ export const questions: Frame[] = [
     severity: 'avoid',
     class: 'sex',
     needs:
-      'favors?|nice|friendly|photos?|pictures?|pics?|dates?|dinner|massages?|company|prettiest|cutest|hottest|attractive|affection|flirt\\w*',
+      'favors|nice|friendly|photos?|pictures?|pics?|dates?|dinner|massages?|company|prettiest|cutest|hottest|attractive|affection|flirt\\w*',
     patterns: [
-      '(?:rent|deposit|lease|discount|unit|apartment|place|room) (?:[^ ]+ ){0,8}(?:favors?|massages?|affection|being (?:nice|friendly|sweet)|dinner with me|a date|going out with me)',
+      '(?:rent|deposit|lease|discount|unit|apartment|place|room) (?:[^ ]+ ){0,8}(?:(?:sexual|personal|certain|for) favors|massages?|affection|being (?:nice|friendly|sweet) to me|dinner with me|a date with (?:me|him|the {W})|going out with me)',
       '(?:being|be|are) {1}(?:nice|friendly|sweet) to me (?:[^ ]+ ){0,8}(?:rent|deposit|lease|discount|unit|apartment|place|room)',
-      '(?:send|text|email|attach|include) (?:me |us )?(?:a |some )?(?:recent )?(?:photos?|pictures?|pics?) of (?:yourself|you|your {W})',
+      '(?:send|text|email|attach|include) (?:me |us )?(?:a |some )?(?:recent )?(?:photos?|pictures?|pics?) of (?:yourself|you)(?! {W})',
       '(?:prettiest|cutest|hottest|most attractive) {2}(?:@sex|{P}|one|applicant)',
     ],
   },

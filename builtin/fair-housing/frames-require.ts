@@ -6,7 +6,7 @@ export const require: Frame[] = [
     severity: 'avoid',
     patterns: [
       '(?:must|should|need to|needs to|have to|has to|required to) be (?:{W} ){0,3}(?:%[a-z_]+|@(?!familial_status|source_of_income)[a-z_]+|\\^marital_status)',
-      '(?:check|checks|verify|inspect|see|ask for) {2}=citizenship',
+      '(?:check|checks|verify|inspect|see|ask for|run|runs|pull|screen for|review|look into|confirm|report) {3}=citizenship',
       '(?:show|prove|proof|provide|evidence|verification) {3}=citizenship',
       '=citizenship {1}(?:or {3})?{BE} {1}(?:required|needed|necessary|mandatory|a must)',
       '=citizenship (?:required|needed|necessary|preferred)',
@@ -22,7 +22,7 @@ export const require: Frame[] = [
     severity: 'avoid',
     class: 'national_origin',
     needs:
-      'english|%national_origin|born|accent|accents|speak|language|ethnic|%race_color|smells?|odors?|native|curry|kimchi|spices?|cooking|dishes',
+      'english|%national_origin|born|accent|accents|speak|language|ethnic|%race_color|smells?|odors?|native|curry|kimchi|spices?|cooking|dishes|names?|surnames?|translat\\w*|interpret\\w*|foreign',
     patterns: [
       '(?:must|should|need to|needs to|have to|has to|required to|able to) {1}(?:speak|understand|read|know) {2}(?:english|%national_origin)',
       '(?:english|%national_origin) (?:is )?(?:a must|required|necessary|mandatory|only)',
@@ -33,6 +33,9 @@ export const require: Frame[] = [
       'born and raised in {3}{W}',
       '(?:fluent|good|perfect) (?:english|%national_origin) {2}(?:required|a must|only|needed)',
       '(?:foreign|heavy|thick|strong|funny|different) accents?',
+      '(?:heard|hears|hearing|noticed|because of|due to|by|over) {3}accents?',
+      '(?:not|no|never) {2}(?:translate|translation|translations|translator|interpret|interpreters?)(?= |$)',
+      '(?:foreign|ethnic|%national_origin|%race_color|unusual|hard to pronounce|strange) (?:sounding )?(?:names?|surnames?|last names?)',
       '(?:speaks?|speaking) (?:{W} ){0,2}(?:english|%national_origin) (?:{W} ){0,3}(?:only|preferred|required|a must|fluently|well)',
       '(?:english|%national_origin) (?:speaking|speakers?)(?:~p)? {1}(?:households?~p|tenants~p|applicants~p|only|preferred|required|people~p|renters~p)',
       '(?:good|fluent|clear|decent|proper|solid|strong) {1}(?:english|command of {1}english)',
@@ -81,9 +84,9 @@ export const require: Frame[] = [
     severity: 'avoid',
     class: 'disability',
     needs:
-      'own|alone|independently|knees|hearts|legs|lungs|backs|treated|hospitalized|diagnosed|institutionalized|psychological|physical|trouble|difficulty|problems?|time|health|healthy|able|stable|capable|drug|sober|%disability|=disability|@disability|@assistance_animal|doctor|doctors|physician|psychiatric|medications?|medical|diagnos[ie]s|special|mobile|ambulatory|nimble|spry|mind|sound|sufficient|fit|strong|stairs|steps|chair|therapist|counselor|footed',
+      'own|alone|independently|knees|hearts|legs|lungs|backs|treated|hospitalized|diagnosed|institutionalized|psychological|physical|trouble|difficulty|problems?|time|health|healthy|able|stable|capable|drug|sober|%disability|=disability|@disability|@assistance_animal|doctor|doctors|physician|psychiatric|medications?|medical|diagnos[ie]s|special|mobile|ambulatory|nimble|spry|mind|sound|sufficient|fit|strong|stairs|steps|chair|therapist|counselor|footed|mentally|physically|emotionally',
     patterns: [
-      '(?:must|should|need to|needs to|have to|has to|required to) be {2}(?:in good health|mentally stable|stable mentally|able to (?:walk|climb|care|live|manage|use|do|get|take|carry|lift|handle|shovel|go)|physically able|capable of|drug free|sober|%disability)',
+      '(?:must|should|need to|needs to|have to|has to|required to) be {2}(?:in good health|mentally stable|stable mentally|able to (?:evacuate|exit|function|transfer|walk|climb|care|live|manage|use|do|get|take|carry|lift|handle|shovel|go)|physically able|capable of|drug free|sober|%disability)',
       '(?:can|able to|capable of|could) (?:{W} )?(?:care for (?:themselves|yourself|himself|herself)|liv(?:e|ing) (?:alone|independently|on (?:their|your|his|her) own))',
       '(?:good|excellent) health {2}(?:required|a must)',
       "(?:show|provide|bring|need) a (?:doctor|doctors|physician)(?:'s)? (?:note|letter)",
@@ -102,6 +105,7 @@ export const require: Frame[] = [
       '(?:need|require|want|see|provide|submit|supply) {3}(?:medical|psychiatric|health) (?:history|records?|exam|clearance)',
       '(?:certificate|certification|registration|papers|documentation|proof of training|certified|registered) {5}@assistance_animal|@assistance_animal {3}(?:certificate|certification|registration|papers|certified|registered|with a vest)',
       '(?:therapist|doctor|counselor)(?: letter| note)? {4}not {W}',
+      '(?:mentally|physically|emotionally) (?:and|or) (?:mentally|physically|emotionally) {W}',
       '(?:can|could) not (?:climb|manage|handle|do) (?:the )?(?:stairs|steps)',
       '(?:someone|anyone|people|tenants|buyers|those)(?:~p)? who (?:can|could|is able to) (?:{W} ){0,2}(?:climb|handle|manage|walk|do) {3}(?:stairs|steps|flights)',
       '(?:in|use|using|uses) (?:a |an )?(?:motorized |power |electric )?(?:wheelchair|wheel chair|scooter|walker|chair)(?= |$)',
@@ -124,7 +128,7 @@ export const papers: Frame[] = [
       '(?:immigration|citizenship|legal|proper) papers(?= |$)(?! (?:for|of|are filed))',
       '(?:{P}|they|he|she|you) {3}(?:without|with|have|has|got|not have) {1}papers(?= [,.!?;]|$)',
       '(?:no|without) papers(?= [,.!?;]|$)',
-      '(?:see|show|show us|check|bring|ask for|asks for|want|need) {1}(?:their |your |his |her )?papers (?:from|for|of|if|before)',
+      '(?:see|show|show us|check|bring|ask for|asks for|want|need) {1}(?:their |your |his |her )?papers from {1}(?:{P}|{G})',
     ],
   },
 ];
@@ -140,6 +144,9 @@ export const terms: Frame[] = [
       '(?:charge|ask|bill|charges|asks) {1}{G} {2}(?:for )?(?:{W} ){0,2}(?:extra|additional|more|larger|higher|bigger|double|a deposit|a fee)',
       '{G} {1}(?:must |will |have to |need to |should |will need to |require |requires |are |is |be )?{1}(?:pay|pays|paying|charged|require|requires|required|asked) {2}(?:to )?(?:{W} ){0,4}(?:fee|deposit|extra|additional|double|months?|\\$|co signer|cosigner|guarantor|rent|surcharge|more|up front)',
       '{G} {3}(?:costs?|pay|pays) {2}(?:\\$|the same|extra|more|a pet)',
+      '@assistance_animal {1}(?:must|have to|has to|need to|needs to|should|may only|are only) (?!(?:always |also |still )?be (?:allowed|accepted|accommodated|permitted|welcomed|treated|considered|exempt|let))(?!not )(?:be )?{W}',
+      '@familial_status {6}curfew|curfew {3}(?:for|on) {3}@familial_status',
+      '{G} (?:[^ ]+ ){0,10}(?:they|who) (?:must |have to |will |need to )?(?:pay|owe|prepay|put down) {4}(?:fee|deposit|extra|more|double|months?|up front|upfront|in advance|\\$)',
       '@assistance_animal {2}(?:count|counts|are treated|treated) {1}(?:as )?pets?',
       '@assistance_animal {FAR}(?:\\$|fee|fees|deposit|weigh|pounds)',
       '(?:rent|deposit) (?:goes up|increases|rises|is higher) {4}(?:if|for|with|per) {4}{G}',

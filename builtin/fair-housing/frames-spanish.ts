@@ -117,6 +117,7 @@ export const spanishFrames: Frame[] = [
     severity: 'avoid',
     patterns: [
       '(?:mayormente|mayoria|principalmente|predominantemente|mayoritariamente|pocos|muchos|casi todos|lleno de|llena de|rodeado de|rodeada de) {6}{ORIGIN}',
+      '{A} (?:de|con|lleno de|llena de) {2}{ORIGIN}',
       '{A} {1}%(?:race_color|national_origin|religion|sogi)',
       '(?:vecinos|residentes|habitantes|gente)~p {2}(?:son|es) {2}{ORIGIN}',
       '(?:hay|viven|vive) {3}(?:muchos|pocos|mas|puros|puras|solo|demasiados) {2}{ORIGIN}',
@@ -141,7 +142,7 @@ export const spanishFrames: Frame[] = [
     needs:
       'segur[oa]s?|peligros[oa]s?|crimen|crimenes|delincuencia|criminalidad|pandillas|drogas|pandilleros|robos|violencia|miedo',
     patterns: [
-      '{A} {2}(?:segur[oa]s?|peligros[oa]s?|sin crimen|sin delincuencia)(?! social)',
+      '{A} {2}(?:segur[oa]s?|peligros[oa]s?|sin crimen|sin delincuencia)(?! (?:social|contra|de (?:vida|auto|incendios)|medico))',
       '(?:segur[oa]s?|peligros[oa]s?) {2}{A}',
       'sin (?:crimen|delincuencia|crimenes)',
       '(?:baja|poca|alta|mucha) (?:criminalidad|delincuencia)',

@@ -22,6 +22,13 @@ describe('what a sentence does with a group of people', () => {
     ['Most of the neighbors are Vietnamese.', 'composition', 'national_origin'],
     ['Crime is almost unheard of here.', 'crime', 'steering_crime'],
     ['The elementary there is awful.', 'schools', 'steering_schools'],
+    ['Are you planning to have a baby?', 'require', 'familial_status'],
+    ['Does anyone in your household take medication?', 'require', 'disability'],
+    ['Requirements: a quiet, godly Christian man.', 'prefer', 'religion'],
+    ['The rent is lower for girls.', 'prefer', 'sex'],
+    ['Residents who use scooters must carry a $1,000,000 policy.', 'terms', 'disability'],
+    ['Teenagers have a 9 p.m. curfew.', 'terms', 'familial_status'],
+    ['Single applicants pay an extra month.', 'terms', 'marital_status'],
   ])('%s', (sentence, id, name) => {
     expect(flagsOf(sentence)).toMatchObject([{ id, class: name }]);
   });
@@ -43,6 +50,11 @@ describe('what a sentence does with a group of people', () => {
     expect(flag?.text).toBe('No pets, smokers or children');
   });
 
+  test('several people do what could be a thing of one', () => {
+    expect(flagsOf('We do not rent to families, since families leave early.')).toHaveLength(1);
+    expect(flagsOf('Family leave is paid at our office.')).toEqual([]);
+  });
+
   test('a clause ends where another begins', () => {
     expect(flagsOf('The walls are not thick; children swim at the town pool.')).toEqual([]);
   });
@@ -59,6 +71,7 @@ describe('what a sentence does with a group of people', () => {
       'No grills, candles or subletting.',
       'Only the Mexican consulate and a bakery are nearby.',
       'Widow’s walk with a view of the harbor.',
+      'Turn left at Trinity Lutheran and go two blocks.',
     ]) {
       expect(flagsOf(sentence), sentence).toEqual([]);
     }
@@ -79,6 +92,7 @@ describe('in Spanish', () => {
   test('a barrio is no fault, and neither is a street with a color', () => {
     expect(flagsOf('El barrio tiene parques y una biblioteca.')).toEqual([]);
     expect(flagsOf('La Calle Blanca termina en el río.')).toEqual([]);
+    expect(flagsOf('Cocina con piso negro de granito.')).toEqual([]);
     expect(flagsOf('Se aceptan niños y mascotas.')).toEqual([]);
   });
 });

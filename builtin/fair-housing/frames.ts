@@ -84,7 +84,8 @@ function findPattern(
   return finds;
 }
 
-const word = '[^ ,.;:!?"()]+';
+/** Not a mark; "p.m." is a word. */
+const word = '(?!\\. )[^ ,;:!?"()]+';
 
 /** Short names in patterns. */
 const names: Record<string, string> = {

@@ -109,7 +109,12 @@ function isForbidden({ before, found, after, lead, clause }: FindContext): boole
   )
     return true;
   if (notSaid.test(said) || isWord.test(after)) return true;
-  if (neverRefuse.test(said) || notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, '')))
+  // "Please don't ask about vouchers" is no advice to an agent.
+  const isPlea = /\bplease,? (?:do not|don't) (?:ask|inquire|call)\b/.test(said);
+  if (
+    (neverRefuse.test(said) && !isPlea) ||
+    notToBeSaid.test(lead.replace(/^.*\b(?:but|pero) /, ''))
+  )
     return true;
   // "It's against the law to charge more because a tenant has kids."
   const isReason = /^(?:because|if|when|since|unless|while|for)\b/.test(clause);
@@ -153,7 +158,13 @@ function isReported({ sentence, clause, before, after }: FindContext): boolean {
   )
     return true;
   if (
-    /\b(?:tells? you|tell you|told (?:testers|callers|applicants|investigators|a (?:couple|family|woman|man|mother|father|veteran|tester|caller|renter|buyer|tenant)\b[^.;]{0,20})|asks? you (?:not )?to|asking you)\b/.test(
+    /^(?:was|were|did|has) (?:the|your|an?|you (?:told|asked|denied|refused|turned|charged|evicted))\b.*\?$/.test(
+      sentence,
+    )
+  )
+    return true;
+  if (
+    /\b(?:tells? you|tell you|told (?:testers|callers|applicants|investigators|an? (?:\w+ ){0,2}(?:couple|family|woman|man|mother|father|veteran|tester|caller|renter|buyer|tenant)\b[^.;]{0,20})|asks? you (?:not )?to|asking you)\b/.test(
       before + clause.slice(0, before.length),
     )
   )
@@ -163,6 +174,12 @@ function isReported({ sentence, clause, before, after }: FindContext): boolean {
   if (
     /(?<!\b(?:landlord|owner|owners|seller|sellers|manager|board|they|he|she) )\b(?:asked|asks|wondered|wonders|wants to know) (?:me |us )?(?:if|whether|about)\b/.test(
       before,
+    )
+  )
+    return true;
+  if (
+    /^if (?:you|someone|somebody|an? \w+)(?:'ve| have| has)?(?: are| were| was| is| been| get| feel)? (?:\w+ )?(?:denied|turned|refused|rejected|treated|evicted|charged|discriminated|harassed)\b/.test(
+      sentence,
     )
   )
     return true;
@@ -188,9 +205,11 @@ function isCounted({ sentence }: FindContext, kind: FrameKind | 'list'): boolean
 const counted = /\d|\b(?:half|third|quarter|one in|percent|publish\w*)\b/;
 
 const forAll =
-  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone in between|any lawful)\b/;
+  /\b(?:regardless of|no matter (?:who|what|your|the)|whatever your|without regard|irrespective|sin importar|of (?:every|any|all) (?:races?|religions?|ages?|backgrounds?|colors?)|(?:everyone|everybody|everyone else|all) (?:is |are |who )?(?:\w+ )?welcome|all (?:applicants|buyers|people|renters|ages) (?:are )?welcome|as is everyone|alike|treated (?:the same|equally|alike)|count(?:s|ed)? the same|the same for|same for (?:one|every\w*|all|any\w*)|equal (?:housing|opportunity)|with or without (?:children|kids)|todos (?:son )?bienvenidos|de todo tipo|con o sin|todas las personas|cualquier persona|todos pueden|(?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)(?:(?:,| and|, and) (?:families|kids|children|singles|couples|students|seniors|roommates|individuals|pets)){2,}[^.]{0,24} welcome|whether (?:you're|you are|or not|they)|married or not|everyone in between|any lawful)\b/;
 
-const isForAll = ({ clause }: FindContext) => forAll.test(clause);
+/** "All are welcome, except one" is for all but one. */
+const isForAll = ({ clause }: FindContext) =>
+  forAll.test(clause) && !/\b(?:except|but not|other than)\b/.test(clause);
 
 /** "We gladly accept vouchers." A welcome to people of one faith or origin is a choice of them. */
 function isWelcomed({ clause }: FindContext, { class: name, kind }: Found): boolean {
@@ -209,7 +228,7 @@ function isWelcomed({ clause }: FindContext, { class: name, kind }: Found): bool
 const welcomedClasses = new Set('source_of_income disability familial_status military'.split(' '));
 
 const waived =
-  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|not pets|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
+  /\b(?:waived?|waives|free of charge|at no (?:charge|cost|fee)|no (?:\w+ )?(?:fee|charge|deposit|cost)s?|never (?:be )?charged|not charged?|(?:aren't|isn't|don't|doesn't|never|won't be|not be) charged?|without (?:a |any )?(?:fee|charge|deposit)|exempt|except(?:ing)?|other than|apart from|unless|salvo|excepto|menos|no age limit|free of (?:pet|any|all|the|charge)|not pets|not apply|never appl(?:y|ies))\b|n't (?:apply|count)\b/;
 
 /** "No pets, except service animals": the exception is the welcome. */
 function isWaived({ found, before, after }: FindContext): boolean {
@@ -237,7 +256,7 @@ const otherTopics =
   /\b(?:habitat for humanity|nonprofits?|loans?|financing|grants?|exemptions?|tax(?:es)?|homestead|discounts?|credits?|scams?|insurance|classes|(?:free|home ?buyer|buyer|yoga|cooking|evening|swim|art|weekly|fitness) class|workshops?|museums?|parades?|festivals?|events?|story ?time|camps?|concerts?|carnival|egg hunt|pumpkin|halloween|trick or treat|candy|softball|soccer (?:league|team)|scouts|library hours|free admission|fundraiser|coat drive|coats|menu|brunch|restaurant|zoo|splash pad|skate park|movie|drill|alarms?|outlets?|trusts?|deeds?|title|estate plan\w*|probate|inherit\w*|tacos|cultural district|medicine|poison|shutoff|showings?|programs?|down payment|closing costs?|lenders?|mortgages?|benefits?|scholarships?|collect\w*|donat\w+|charity|olympics|sponsor\w*|night market|inspections?|itin|parades?|history month|volunteer\w*|census|meetup|club|recital|tryouts|swim lessons|school year|school starts|sell better|posters|staging|staged?|declutter\w*|moving day|day ?care|pediatric\w*|babysit\w*|car seats?|toys)\b/;
 
 const events =
-  /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|dining|food|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|gallery|exhibit\w*|petroglyphs|pottery)\b/;
+  /\b(?:museums?|parades?|festivals?|fest|concerts?|heritage|history month|night market|restaurants?|dining|food|cuisine|tacos|tamales|brunch|menu|cultural (?:district|center)|loans?|programs?|grants?|down payment|mortgages?|itin|donat\w+|collect\w*|collection|fundraiser|drive|volunteer\w*|library|(?:free|home ?buyer|buyer|yoga|cooking|evening|dance|language|art) class(?:es)?|classes|workshops?|seminars?|gallery|exhibit\w*|petroglyphs|pottery)\b/;
 const originClasses = new Set('race_color national_origin religion citizenship'.split(' '));
 
 const celebrated =
@@ -301,6 +320,7 @@ const isByTheWay = ({ clause }: FindContext, { id }: Found) =>
 /** What is spoken and translated is help, and an aide who is not counted is none too many. */
 const isHelp = ({ clause, found, after }: FindContext, { class: name }: Found) =>
   (name === 'national_origin' &&
+    !/\b(?:not|no|never)\b|n't\b/.test(found) &&
     /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
@@ -324,14 +344,14 @@ const isOneOfManyPlaces = ({ clause }: FindContext, { id }: Found) =>
   id === 'near-worship' && (clause.match(otherPlaces)?.length ?? 0) > 1;
 
 /** A church that became homes is a building. */
-const isNoLongerWorship = ({ sentence }: Place, { id }: Found) =>
+const isNoLongerWorship = ({ sentence }: FindContext, { id }: Found) =>
   id === 'near-worship' &&
   /\b(?:former|converted|repurposed|reborn|turned)\b|\bnow (?:an?|the|home|used|houses|holds)\b|\bused to be\b/.test(
     sentence,
   );
 
 /** Who names the exemption says that it applies: the law lets an ad do that. */
-const isOlderPersonsLaw = ({ sentence, found }: Place, { class: name, kind }: Found) =>
+const isOlderPersonsLaw = ({ sentence, found }: FindContext, { class: name, kind }: Found) =>
   (name === 'age' || name === 'familial_status') &&
   kind !== 'terms' &&
   /\b(?:hopa|housing for older persons|section 202|exempt under|80 ?(?:percent|%))(?!\w)/.test(
@@ -341,7 +361,7 @@ const isOlderPersonsLaw = ({ sentence, found }: Place, { class: name, kind }: Fo
 
 const figures = new Set('crime-rate demographics school-rating median-age safety-score'.split(' '));
 const pointing =
-  /\b(?:police|sheriff|polic[ií]a|website|site|online|link|posts?|publish\w*|look(?:ed)? up|check|visit|ask|call|contact|verify|census|report cards?|see for yourself|yourself|map)\b/;
+  /\b(?:methods?|methodology|police|sheriff|polic[ií]a|website|site|online|link|posts?|publish\w*|look(?:ed)? up|check|visit|ask|call|contact|verify|census|report cards?|see for yourself|yourself|map)\b/;
 const judging =
   /\b(?:low|lower|lowest|high|higher|rising|falling|little|no|good|great|bad|best|worst|is|are|stays?|remains?|has|zero)\b/;
 

@@ -104,9 +104,20 @@ class ClauseReader {
     const after = index + entry.length;
     const next = this.#words[after];
     if (!next || !(entry.noun || entry.adjective || entry.weak)) return false;
-    if (this.#lexicon.isThing(next.text)) return true;
+    // "Families leave after a year": several people do what could be a thing of one.
+    const isDoing = entry.isPlural && deeds.has(next.text);
+    const isAid = entry.noun === 'source_of_income' && /^programs?$/.test(next.text);
+    if (this.#lexicon.isThing(next.text) && !isDoing && !isAid) return true;
+    if (entry.noun === 'religion' && !entry.isPlural && this.#isNamed(index, after)) return true;
     const isName = this.#words[index]?.isCapital && next.isCapital && !this.#isAllCapital();
     return Boolean(isName && this.#entries[after]?.isArea && !this.#entries[after]?.isPeople);
+  }
+
+  /** "Turn left at Trinity Lutheran": a name, unless people follow. */
+  #isNamed(index: number, after: number): boolean {
+    const [before, word] = [this.#words[index - 1], this.#words[index]];
+    const isName = index > 1 && before?.isCapital && word?.isCapital && !this.#isAllCapital();
+    return Boolean(isName && !this.#entries[index - 1] && !this.#entries[after]?.isPeople);
   }
 
   /** "La Calle Blanca": where the description follows, so does the rest of a name. */
@@ -152,7 +163,8 @@ class ClauseReader {
 
   #isHead(at: number, entry: Entry | undefined): boolean {
     if (!entry || !(entry.isPeople || (entry.noun && !entry.adjective) || entry.weak)) return false;
-    return !this.#isPartOfThing(at, entry) && !this.#isThingAt(at + entry.length);
+    const isDoing = entry.isPlural && deeds.has(this.#words[at + entry.length]?.text ?? '');
+    return !this.#isPartOfThing(at, entry) && (isDoing || !this.#isThingAt(at + entry.length));
   }
 
   /** A noun of a class. One that is an adjective as well needs to stand as a noun: "the deaf are". */
@@ -193,6 +205,11 @@ class ClauseReader {
     const until = index + entry.length;
     const isSeveral = entry.isPlural || !entry.isPeople || this.#standsAlone(index, entry);
     if (entry.weak && isSeveral) return { until, code: `^${entry.weak}` };
+    // "Single applicants"
+    const next = this.#entries[until];
+    if (this.#words[index]?.text === 'single' && entry.weak && next?.isPeople && !next.noun) {
+      return { until: until + next.length, code: `^${entry.weak}` };
+    }
     if (entry.thing) return { until, code: `=${entry.thing}` };
     return entry.adjective ? { until, code: `%${entry.adjective}` } : undefined;
   }
@@ -258,6 +275,13 @@ class ClauseReader {
     return { until: index + count, code: age === 18 || age === 21 ? '^familial_status' : '%age' };
   }
 }
+
+/** Verbs that are things as well: "family leave", "a family practice". */
+const deeds = new Set(
+  'leave run support care practice plan study party shop drive dance access lift line store water paint play fence park swim camp game'.split(
+    ' ',
+  ),
+);
 
 const namesThings = new Set('race_color national_origin religion'.split(' '));
 

@@ -156,6 +156,8 @@ function isNamedAsPlace(text: string, words: Word[]): boolean {
     const around = text.slice(Math.max(0, first.start - 40), last.end + 40);
     return !peopleBefore.test(before) && !choosing.test(around);
   }
+  // "What does a home in Arab need?"
+  if (inPlace.test(before) && chosenAfter.test(after)) return true;
   return !peopleBefore.test(before) && !peopleAfter.test(after);
 }
 
@@ -163,6 +165,8 @@ function isNamedAsPlace(text: string, words: Word[]): boolean {
 const locals = /^[ -](?:home ?)?(?:buyers?|sellers?|owners?|residents?|renters?)\b/;
 const choosing =
   /\b(?:only|prefer\w*|wanted|no|not|perfect|ideal|welcome|most|mostly|mainly|many|few|majority|turn\w*|refus\w+|instead|against|other than)\b|n't\b/i;
+const inPlace = /\b(?:in|near|around|outside|across|from|to|of|within|throughout) $/i;
+const chosenAfter = /^[ -](?:only|preferred|wanted|need)\b/;
 const peopleBefore =
   /\b(?:no|predominantly|mostly|mainly|largely|primarily|majority|heavily|percent)[ -]$|%[ -]$|\b(?:people|residents|neighbou?rs|families|tenants|buyers|everyone|everybody) (?:here |there )?(?:are|is|were) (?:all |mostly |mainly )?$/i;
 const peopleAfter =

@@ -29,9 +29,7 @@ export function findFaults(html: string, { place }: Facts): string[] {
     { title: '', content: html, hashtags: [] },
     { place: { ...place, county } },
   );
-  faults.push(
-    ...flags.filter(({ severity }) => severity === 'avoid').map((flag) => `avoid: ${flag.text}`),
-  );
+  faults.push(...flags.map(({ severity, text }) => `${severity}: ${text}`));
   faults.push(...findProseFaults(ours).filter((fault) => fault.startsWith('filler')));
   return faults;
 }
