@@ -173,6 +173,7 @@ test('whatever the provider refuses is told in words, and the retry loses nothin
   );
   await closeToast.click();
   expect((await order).postDataJSON()).toMatchObject({ location: 'Austin', userAnswers: [] });
+  await expect(page.getByRole('region', { name: 'Being written' })).toContainText('The tulips');
   await page.getByRole('button', { name: 'Stop' }).click();
 
   const kinds = ['unauthorized', 'quota'] as const;

@@ -32,8 +32,8 @@ const openScreens = [
 const userScreens = [
   screen('/', 'home', { js: 195, css: 38 }),
   screen('/insights', 'posts', { js: 219, css: 38 }),
-  screen('/blog', 'blog', { js: 285, css: 43 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 283, css: 43 }),
+  screen('/blog', 'blog', { js: 269, css: 41 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 284, css: 44 }),
   screen('/saved-content', 'saved-content', { js: 219, css: 37 }),
   screen('/content/:id', 'saved-content-item', { js: 223, css: 39 }),
   screen('/learner-test', 'learner', { js: 219, css: 38 }),

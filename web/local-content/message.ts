@@ -15,7 +15,18 @@ export type Message = {
 };
 
 /** A post as it was before an edit or a revision took its place. */
-export type Version = { post: Post; replacedAt: string };
+export type Version = {
+  post: Post;
+  replacedAt: string;
+  /** Where a revision did: what was asked for. */
+  revision?: Revision;
+};
+
+export type Revision = {
+  request: string;
+  /** Of the text only a marked passage was to change. */
+  isPassage: boolean;
+};
 
 export type PostMeta = {
   /** Oldest first. */
@@ -53,8 +64,16 @@ export const assistantMessage = (content: Message['content'], meta?: Message['me
   ...(meta && { meta }),
 });
 
+const StoredRevision = z.object({ request: z.string(), isPassage: z.boolean() });
+
+const StoredVersion = z.object({
+  post: StoredPost,
+  replacedAt: z.string(),
+  revision: z.catch(z.optional(StoredRevision), undefined),
+});
+
 const StoredMeta = z.looseObject({
-  versions: z.optional(z.array(z.object({ post: StoredPost, replacedAt: z.string() }))),
+  versions: z.optional(z.array(StoredVersion)),
   saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
   writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
   platformTexts: z.catch(z.optional(z.record(z.string(), z.string())), undefined),

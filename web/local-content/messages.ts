@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { type ContentStore, type ListName, useContentStore } from './content-store.ts';
-import type { Message, PostMeta, WrittenVersions } from './message.ts';
+import type { Message, PostMeta, Revision, WrittenVersions } from './message.ts';
 import { emptyMeta, maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
 
 /** What happens to the messages and posts of a store. */
@@ -58,6 +58,7 @@ export function replacePost(
   store: ContentStore,
   target: Post,
   next: Post | ((current: Post) => Post),
+  revision?: Revision,
 ): void {
   const id = target.id ?? randomId();
   store.change((content) => {
@@ -68,7 +69,9 @@ export function replacePost(
     });
     const meta = withMeta({ ...content, ...replaced }, id, (known) => ({
       ...behind(known),
-      versions: [...(known.versions ?? []), versionOf({ ...before, id })].slice(-maxVersions),
+      versions: [...(known.versions ?? []), versionOf({ ...before, id }, revision)].slice(
+        -maxVersions,
+      ),
     }));
     return { ...replaced, ...meta };
   });

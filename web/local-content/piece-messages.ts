@@ -11,6 +11,12 @@ export type PageList = Exclude<ListName, 'home'>;
 /** A post that can be told from all others. */
 export type IdentifiedPost = Post & { id: string };
 
+/** How the conversation tells what was asked for. */
+export const askedFor = (
+  list: PageList,
+  { topic, location, state }: Pick<Post, 'topic' | 'location' | 'state'>,
+): string => `Generate ${asked[list]} for: ${topic} in ${location}, ${state}`;
+
 const asked: Record<PageList, string> = { insights: 'posts', blog: 'blog post' };
 
 /**
@@ -18,13 +24,9 @@ const asked: Record<PageList, string> = { insights: 'posts', blog: 'blog post' }
  * they are the same two.
  */
 function pieceMessages(list: PageList, post: IdentifiedPost, meta: PostMeta): [Message, Message] {
-  const { id, topic } = post;
+  const { id } = post;
   return [
-    {
-      id: `${id}-asked`,
-      type: 'user',
-      content: `Generate ${asked[list]} for: ${topic} in ${post.location}, ${post.state}`,
-    },
+    { id: `${id}-asked`, type: 'user', content: askedFor(list, post) },
     { id, type: 'assistant', content: { posts: [post] }, meta: { [id]: meta } },
   ];
 }

@@ -1,15 +1,22 @@
 import type { Post } from '#contract/post.ts';
 import type { Content, ListName } from './content-store.ts';
-import { assistantMessage, type Message, type PostMeta, type Version } from './message.ts';
+import {
+  assistantMessage,
+  type Message,
+  type PostMeta,
+  type Revision,
+  type Version,
+} from './message.ts';
 
 /** How a change to a post reaches every list it stands in. */
 
 /** Earlier versions of one post that are kept. */
 export const maxVersions = 10;
 
-export const versionOf = (post: Post): Version => ({
+export const versionOf = (post: Post, revision?: Revision): Version => ({
   post,
   replacedAt: new Date().toISOString(),
+  ...(revision && { revision }),
 });
 
 export function withChangedPost(

@@ -21,8 +21,8 @@ import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './blog-page.module.css';
-import { ArticlePreview } from './generation/article-preview.tsx';
 import { useClearPage } from './generation/clear-page.ts';
 import { GenerationHeader } from './generation/generation-header.tsx';
 import { GenerationTasks } from './generation/generation-tasks.tsx';
@@ -30,11 +30,14 @@ import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 import { useScrollToNew } from './generation/use-scroll-to-new.ts';
 
+const loadPreview = async () => (await import('./generation/article-preview.tsx')).ArticlePreview;
+
 export function BlogPage() {
   const content = useContentStore();
   const { clearHistory } = useClearPage();
   const messages = useMessages('blog');
   const article = useCurrentBlogPost();
+  const ArticlePreview = useLazyPart(loadPreview, article !== null);
   const generation = useGeneration('blog');
   useRecentPieces();
   const work = useScrollToNew(generation);
@@ -67,8 +70,8 @@ export function BlogPage() {
             onBroughtBack={(post) => setCurrentBlogPost(content, post)}
           />
           <PreviewHeader hasArticle={article !== null} ref={preview} />
-          <GenerationTasks generation={generation} kind="generate" />
-          {article && (
+          <GenerationTasks tasks={newPosts} />
+          {article && ArticlePreview && (
             <ArticlePreview
               key={article.id}
               article={article}

@@ -34,8 +34,8 @@ export function useLazyPart<Part>(
   return fetched?.part;
 }
 
-/** Some browsers have no idle callback; a little later does as well. */
-function whenIdle(act: () => void, after: number): () => void {
+/** Some browsers have no idle callback; a little later does as well. Gives the way to call it off. */
+export function whenIdle(act: () => void, after: number): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, after + 300);
     return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ type Props = { article: Post; messages: Message[]; generation: GenerationState }
 export function ArticlePreview({ article, messages, generation }: Props) {
   const store = useContentStore();
   const headingIds = useId();
-  const statusOf = usePostStatus(generation);
+  const { statusOf, unfinishedOf, others } = usePostStatus(generation, [article]);
   const meta = metaOf(messages, article);
   const seo = useMemo(() => articleSeo(article, meta.seo), [article, meta.seo]);
   const longText = useMemo(
@@ -45,7 +45,9 @@ export function ArticlePreview({ article, messages, generation }: Props) {
           />
         </div>
       </FactsGuard>
-      <GenerationTasks generation={generation} kind="revise" />
+      <GenerationTasks
+        tasks={[...unfinishedOf(article), ...others.filter(({ job }) => job.kind === 'revise')]}
+      />
       <SeoPanel
         post={article}
         kept={meta.seo}

@@ -37,7 +37,7 @@ type Props = {
   isBusy: boolean;
   hasDraft: boolean;
   actions: PostActions;
-} & Pick<PostCardProps, 'longText' | 'seo'>;
+} & Pick<PostCardProps, 'longText' | 'seo' | 'revision'>;
 
 const noVersions: never[] = [];
 const noTexts = {};

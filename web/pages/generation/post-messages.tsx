@@ -15,27 +15,36 @@ type Props = { messages: Message[]; generation: GenerationState };
 /** What was asked and what came of it, oldest first, and after it what is being written. */
 export function PostMessages({ messages, generation }: Props) {
   const list = useScrollToNew(generation);
-  const statusOf = usePostStatus(generation);
+  const { statusOf, unfinishedOf, others } = usePostStatus(generation, messages.flatMap(postsOf));
 
   return (
     <FactsGuard>
       <div className={classes.list} ref={list}>
-        {messages.map((message) => (
-          <div key={message.id} data-post={postsOf(message)[0]?.id}>
-            <MessageView
-              message={message}
-              renderPost={(post) => (
-                <PostEntry
-                  post={post}
-                  meta={message.meta?.[post.id ?? '']}
-                  {...statusOf(post)}
-                  actions={generation.actions}
-                />
-              )}
-            />
-          </div>
-        ))}
-        <GenerationTasks generation={generation} />
+        {messages.map((message) => {
+          const [post] = postsOf(message);
+          return (
+            <div
+              key={message.id}
+              className={classes.message}
+              data-post={post?.id}
+              data-new={(post && post.id === generation.finished?.postId) || undefined}
+            >
+              <MessageView
+                message={message}
+                renderPost={(shown) => (
+                  <PostEntry
+                    post={shown}
+                    meta={message.meta?.[shown.id ?? '']}
+                    {...statusOf(shown)}
+                    actions={generation.actions}
+                  />
+                )}
+              />
+              {post && <GenerationTasks tasks={unfinishedOf(post)} />}
+            </div>
+          );
+        })}
+        <GenerationTasks tasks={others} isConversation />
         <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
       </div>
     </FactsGuard>

@@ -1,6 +1,8 @@
 import { Button, Group, Loader, Title, VisuallyHidden } from '@mantine/core';
 import type { Post } from '#contract/post.ts';
+import { Elapsed } from '#web/ui/elapsed.tsx';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
+import type { RunningRevision } from './post-card-props.ts';
 import { Remark } from './remark.tsx';
 
 /** Says that changes were left behind, and leads back to them. */
@@ -17,19 +19,28 @@ export function DraftLine({ onContinue }: { onContinue: () => void }) {
   );
 }
 
-/** The region stays, so that it is announced. */
-export function BusyLine({ isBusy }: { isBusy: boolean }) {
+type BusyLineProps = { isBusy: boolean; revision?: RunningRevision };
+
+/** That a new version is being written, and the way to stop it. The region stays, so that it is announced. */
+export function BusyLine({ isBusy, revision }: BusyLineProps) {
   return (
-    <div role="status" style={isBusy ? undefined : { display: 'contents' }}>
-      {isBusy && (
-        <Remark>
-          <Group gap="sm" wrap="nowrap">
-            <Loader size={18} color="currentColor" aria-hidden />
-            We’re writing a new version. You can read this one until it’s ready.
-          </Group>
-        </Remark>
+    <Group gap="sm" justify="space-between" wrap="nowrap" hidden={!isBusy}>
+      <Group gap="sm" wrap="nowrap">
+        {isBusy && <Loader size={18} color="currentColor" aria-hidden />}
+        <span role="status">
+          {isBusy &&
+            (revision?.isPassage
+              ? 'We’re changing the words you selected.'
+              : 'We’re writing a new version.')}
+        </span>
+        {revision && <Elapsed since={revision.startedAt} />}
+      </Group>
+      {revision && (
+        <Button variant="default" size="compact-md" onClick={revision.onStop}>
+          Stop
+        </Button>
       )}
-    </div>
+    </Group>
   );
 }
 

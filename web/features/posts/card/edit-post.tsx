@@ -1,15 +1,24 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import type { Post } from '#contract/post.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type EditedText, toEditedText } from '#web/ui/html/edited-text.ts';
+import { preloadable } from '#web/ui/preloadable.tsx';
+import { preloadRichText } from '#web/ui/rich-text/rich-text.tsx';
 import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
+import type { EditPostForm as Form } from './edit-post-form.tsx';
 import { isChanged, PostDraft, toPostDraft } from './edited-post.ts';
 import { Remark } from './remark.tsx';
 
-const EditPostForm = lazy(async () => ({
-  default: (await import('./edit-post-form.tsx')).EditPostForm,
-}));
+const EditPostForm = preloadable<ComponentProps<typeof Form>>(
+  async () => (await import('./edit-post-form.tsx')).EditPostForm,
+);
+
+/** The editor is large: it comes while somebody is still on the way to it. */
+export function preloadEditor(): void {
+  EditPostForm.preload();
+  preloadRichText();
+}
 
 type Props = {
   post: Post;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import type { PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
+import type { TextSoFar } from '#web/features/posts/generation/generation-job.ts';
 import type { PlatformVersions } from '#web/features/posts/platforms/platform-versions.ts';
 import type { StateLineFor } from '#web/features/posts/platforms/state-line-note.tsx';
 import type { Version } from '#web/local-content/message.ts';
@@ -14,6 +15,8 @@ export type PostCardProps = {
   versions: Version[];
   /** A new version is being written. */
   isBusy: boolean;
+  /** What can be seen of it. */
+  revision?: RunningRevision;
   hasDraft: boolean;
   /** Hears of edits, applied suggestions and restored versions; the owner keeps what was replaced. */
   onReplace: (next: Post) => void;
@@ -34,6 +37,14 @@ export type PostCardProps = {
   writeAgain?: (leaveOut: Set<number>) => void;
   /** What the text claims: a line below it, and words to mark in it. */
   facts?: { line: ReactNode; marks: PartMarks };
+};
+
+export type RunningRevision = {
+  text: TextSoFar;
+  startedAt: number;
+  /** Only a marked passage is written anew. */
+  isPassage: boolean;
+  onStop: () => void;
 };
 
 export type LongText = { above?: ReactNode; below?: ReactNode; headingIds?: string };

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import type { Flag, Post } from '#contract/post.ts';
 import { Underlined } from '#web/features/posts/flags/underlined.tsx';
+import { StreamedParagraphs } from '#web/features/posts/generation/streamed-paragraphs.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import type { PartMarks } from '#web/ui/word-notes/marked-text.tsx';
@@ -19,12 +20,15 @@ type Props = {
   titleId: string;
   headingOrder: 2 | 3;
   longText?: LongText;
+  /** As far as it is written, the text that will take the place of this one. */
+  newContent?: string;
 };
 
 /** A post to read: title, what it is about, text, hashtags, and what its writer adds. */
 export const PostText = memo(function PostText({ post, flags, marks, ...props }: Props) {
   const { title, content, hashtags, note } = post;
-  const { titleId, headingOrder, longText } = props;
+  const { titleId, headingOrder, longText, newContent = '' } = props;
+  const isRewritten = newContent !== '';
   return (
     <Underlined flags={flags} marks={marks} className={classes.text}>
       {(decorate) => (
@@ -42,7 +46,20 @@ export const PostText = memo(function PostText({ post, flags, marks, ...props }:
             </Text>
           </header>
           {longText?.above}
-          <HtmlView html={content} headingIds={longText?.headingIds} decorate={decorate.content} />
+          <div className={classes.rewriting}>
+            <div className={classes.old} inert={isRewritten}>
+              <HtmlView
+                html={content}
+                headingIds={longText?.headingIds}
+                decorate={decorate.content}
+              />
+            </div>
+            {isRewritten && (
+              <section className={classes.new} aria-label="Being written" aria-busy>
+                <StreamedParagraphs text={newContent} />
+              </section>
+            )}
+          </div>
           {longText?.below}
           {hashtags.length > 0 && (
             <p className={classes.hashtags}>{hashtags.map((hashtag) => `#${hashtag}`).join(' ')}</p>

@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMessage2 } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type Ref,
+  Suspense,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { BarLabel } from '#web/ui/bar-label.tsx';
 import { type MarkedPassage, markedPassageIn } from './marked-passage.ts';
 
@@ -17,10 +25,14 @@ type Props = {
   /** Finds the text in which words may be marked, from the button. Without it only the whole can be revised. */
   textOf?: (button: Element) => Element | null | undefined;
   onRevise: (request: string, passage?: MarkedPassage) => void;
+  /** Opens the dialog for a passage from elsewhere. */
+  ref?: Ref<RequestChangesHandle>;
 };
 
+export type RequestChangesHandle = { ask: (passage: MarkedPassage) => void };
+
 /** The way to another version, in the agent's own words. */
-export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Props) {
+export function RequestChanges({ storageKey, isDisabled, textOf, onRevise, ref }: Props) {
   const [isOpen, dialog] = useDisclosure();
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const [passage, setPassage] = useState<MarkedPassage>();
@@ -30,11 +42,14 @@ export function RequestChanges({ storageKey, isDisabled, textOf, onRevise }: Pro
     dialog.close();
     requestAnimationFrame(() => button.current?.focus());
   };
-  const open = (event: MouseEvent<HTMLButtonElement>) => {
-    setPassage(markedPassageIn(textOf?.(event.currentTarget)));
+  const openFor = (marked: MarkedPassage | undefined) => {
+    setPassage(marked);
     setHasBeenOpened(true);
     dialog.open();
   };
+  const open = (event: MouseEvent<HTMLButtonElement>) =>
+    openFor(markedPassageIn(textOf?.(event.currentTarget)));
+  useImperativeHandle(ref, () => ({ ask: openFor }));
   return (
     <>
       <Button

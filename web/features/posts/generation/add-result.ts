@@ -27,13 +27,15 @@ function addRevision(store: ContentStore, job: Revision, post: Post): FinishedPo
   const isIn = now?.content === post.content && isSameWriter(now, post);
   if (!isIn) {
     // A picture may have come meanwhile.
-    replacePost(store, job.post, ({ topic, imageUrls, shapedBy }) => ({
+    const revised = ({ topic, imageUrls, shapedBy }: Post): Post => ({
       ...post,
       // Of a passage that was reworded the rest is made of what it was made of.
       ...(job.passage && shapedBy && { shapedBy: { ...shapedBy, voice: post.shapedBy?.voice } }),
       topic,
       imageUrls: post.imageUrls ?? imageUrls,
-    }));
+    });
+    const revision = { request: job.request, isPassage: job.passage !== undefined };
+    replacePost(store, job.post, revised, revision);
   }
   return { postId: job.post.id ?? '', announcement: 'Your new version is ready' };
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
-import { toWirePlace } from '#contract/place.ts';
+import { placeLabel, toWirePlace } from '#contract/place.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import { writerName } from '#web/features/posts/writer-name.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
@@ -8,6 +8,7 @@ import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { ComingPicture } from './coming-picture.tsx';
 import classes from './generating-card.module.css';
 import { type GenerationJob, type TextSoFar, wantsPicture } from './generation-job.ts';
+import { StreamedParagraphs } from './streamed-paragraphs.tsx';
 
 type Props = { job: GenerationJob; text: TextSoFar; startedAt: number; onStop: () => void };
 
@@ -27,9 +28,9 @@ export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
         {hasBegun ? 'The text is being written' : 'Waiting for the first words'}
       </VisuallyHidden>
       {wantsPicture(job) && <ComingPicture isInset />}
-      {hasBegun ? <WrittenSoFar text={text} /> : <FirstWordsSkeleton />}
+      {hasBegun ? <WrittenSoFar text={text} about={aboutLine(job)} /> : <FirstWordsSkeleton />}
       {notes && <notes.FlagNotes flags={flags} />}
-      <Group justify="space-between" gap="xs" mt="lg">
+      <Group justify="space-between" gap="xs">
         <Text c="dimmed" size="sm">
           {text.writer ? `${writerName(text.writer)} is writing` : 'Getting ready to write'}
           {' · '}
@@ -47,16 +48,26 @@ export function GeneratingCard({ job, text, startedAt, onStop }: Props) {
   );
 }
 
-function WrittenSoFar({ text: { title, content } }: { text: TextSoFar }) {
+/** Laid out as the card of the finished post is. */
+function WrittenSoFar({ text: { title, content }, about }: { text: TextSoFar; about: string }) {
   return (
     <>
-      <Title order={3} mb="xs">
-        {title}
-      </Title>
-      <div className={`porch-reading ${classes.text}`}>{content}</div>
+      <header>
+        <Title order={3} size="h2">
+          {title || '\u00a0'}
+        </Title>
+        <Text size="sm" c="dimmed" mt={4}>
+          {about}
+        </Text>
+      </header>
+      <div className={classes.text}>
+        <StreamedParagraphs text={content} />
+      </div>
     </>
   );
 }
+
+const aboutLine = ({ input }: GenerationJob) => `${input.topicName} · ${placeLabel(input)}`;
 
 const lines = ['100%', '96%', '98%', '64%', '97%', '92%', '38%'];
 

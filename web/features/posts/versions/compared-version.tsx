@@ -1,16 +1,16 @@
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Post } from '#contract/post.ts';
-import { htmlToLine, htmlToText } from '#web/ui/html/html-to-text.ts';
 import { WordDiffView } from '#web/ui/word-diff/word-diff-view.tsx';
+import { plainPost } from './plain-post.ts';
 import classes from './post-versions-dialog.module.css';
 
 type Props = { before: Post; after: Post };
 
 /** An earlier version and the current one, word by word. */
 export function ComparedVersion({ before, after }: Props) {
-  const earlier = useMemo(() => wordsOf(before), [before]);
-  const current = useMemo(() => wordsOf(after), [after]);
+  const earlier = useMemo(() => plainPost(before), [before]);
+  const current = useMemo(() => plainPost(after), [after]);
   const isSame = Object.values(earlier).join('\n') === Object.values(current).join('\n');
   return (
     <div className={classes.text}>
@@ -31,9 +31,3 @@ export function ComparedVersion({ before, after }: Props) {
     </div>
   );
 }
-
-const wordsOf = ({ title, content, hashtags }: Post) => ({
-  title: htmlToLine(title),
-  content: htmlToText(content),
-  hashtags: hashtags.map((hashtag) => `#${hashtag}`).join(' '),
-});
