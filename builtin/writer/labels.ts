@@ -98,7 +98,9 @@ function hashtagsFor(
   );
 }
 
-const weakInTags = new Set('idea care plan day walk facts fact project small'.split(' '));
+const weakInTags = new Set(
+  'idea care plan day walk facts fact project small month market'.split(' '),
+);
 
 function contentTagsFor(
   facts: Facts,

@@ -117,7 +117,7 @@ export const neutralCalls = [
   'Message me and I will tell you where I would start.',
   'If this is on your mind, send me a message.',
   'Want to talk it through? Send me a message.',
-  'Have a question about this? Ask in the comments.',
+  'Have a question about this? Ask me in the comments.',
 ];
 
 function invitationsFor(

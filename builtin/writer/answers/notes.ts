@@ -37,6 +37,20 @@ export function remarkNote(remarks: readonly string[]): string | undefined {
   return `I took ${quoted(remarks)} as said to me and did not print ${remarks.length > 1 ? 'them' : 'it'}.`;
 }
 
+/** What the agent was not sure of stands in the text as it was said. */
+export function unsureNote(unsure: readonly string[]): string | undefined {
+  const named = unsure.map((text) => text.replace(/[\s,;.?!]+$/, '')).filter(Boolean);
+  return named.length > 0
+    ? `You were not sure of ${quoted(named)}: check it before you publish.`
+    : undefined;
+}
+
+/** What only the agent can say is asked for. */
+export const declinedNote = (declined: readonly string[]) =>
+  declined.length > 0
+    ? `I could not ${quoted(declined)} from what I know: add a sentence on it.`
+    : undefined;
+
 export const joinNotes = (...notes: (string | undefined)[]) =>
   notes.filter(Boolean).join(' ') || undefined;
 

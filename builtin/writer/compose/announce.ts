@@ -1,13 +1,12 @@
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
 import {
   factsOf,
-  inSentence,
   joinShort,
   labelled,
   listBlock,
@@ -31,40 +30,33 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const { brief, material } = writing;
   const { event } = brief;
   const features = factsOf(brief, 'features');
-  const named = features[0]?.items.length
-    ? features[0].items.slice(0, 3)
-    : [features[0]?.head?.text ?? ''];
-  const isBrief = named.length > 1 && named.every((item) => countWords(item) <= 2);
-  const best = isBrief
-    ? listed(named.map(lowerFirst))
-    : named
-        .filter((item) => countWords(item) <= 9)
-        .toSorted((a, b) => countWords(b) - countWords(a))[0];
-  const weekday = event.day?.match(/^(?:this |next )?\p{L}+/u)?.[0];
-  const when = weekday && !/^\d/.test(weekday) ? weekday : event.day;
   const { city } = material.place;
-  const hook =
-    best && countWords(best) <= 9
-      ? `Open house${when ? ` ${when}` : ''}: ${inSentence(best)}.`
-      : pickLine(writing, [
-          `Open house${when ? ` ${when}` : ''} in {city}. Come take a look.`,
-          `The door is open${when ? ` ${when}` : ''} in {city}.`,
-        ]);
+  const when = capitalise([event.day, event.hours].filter(Boolean).join(', '));
+  const address = addressLine(event.address ?? event.venue ?? writing.subject?.address, city);
+  const weekday = /^(?:this |next )?\p{L}+day\b/u.exec(event.day ?? '')?.[0];
+  const hook = pickLine(
+    writing,
+    weekday
+      ? [
+          `Open house ${weekday} in {city}. Come take a look.`,
+          `The door is open ${weekday} in {city}.`,
+          `Come see this one in person ${weekday}.`,
+        ]
+      : ['Open house in {city}. Come take a look.', 'The door is open in {city}.'],
+  );
   const used: Fact[] = [...features];
-  const isAllSaid = isBrief && features.length === 1 && features[0]?.items.length === named.length;
-  const list = isAllSaid ? [] : featureBlocks(features, writing);
+  const list = featureBlocks(features, writing);
+  // A preview and a public one: when they are comes before what there is to see.
+  const timed = event.hours
+    ? []
+    : factsOf(brief, 'note').filter(({ typed }) => /day\b.*\d/.test(typed));
   return [
     line(hook),
-    ...lines(
-      event.typed,
-      !event.typed && addressLine(event.address ?? event.venue ?? writing.subject?.address, city),
-      !event.typed && (event.hours || event.address || !hook.includes(event.day ?? ''))
-        ? capitalise([event.day, event.hours].filter(Boolean).join(', '))
-        : undefined,
-    ),
+    ...lines(event.typed, !event.typed && address, !event.typed && when),
     ...propertyLines(writing),
+    ...timed.flatMap((fact) => [line(...noteSentences(fact, writing))]),
     ...list,
-    ...sayRest(used, writing),
+    ...sayRest([...used, ...timed], writing),
     line(
       brief.nextStep || event.address || event.venue || writing.subject?.address
         ? callToAction(writing, 'open-house')
@@ -169,11 +161,15 @@ export function announcePrice(writing: Writing): Block[] {
         `Now ${price}: ${what ? whereIn(writing) : `a home in ${material.place.city}`}.`,
       ])
     : pickLine(writing, [`New price${where}.`, `The price just changed${where}.`]);
+  const { day } = brief.event;
   brief.property.price = undefined;
   return [
     line(
       hook,
-      oldPrice && pickLine(writing, [`It was ${oldPrice}.`, `That's down from ${oldPrice}.`]),
+      oldPrice &&
+        (day
+          ? `It was ${oldPrice} until ${day.replace(/,? \d{4}$/, '')}.`
+          : pickLine(writing, [`It was ${oldPrice}.`, `That's down from ${oldPrice}.`])),
     ),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
@@ -181,75 +177,63 @@ export function announcePrice(writing: Writing): Block[] {
   ];
 }
 
-/** How a sale went, in one line, with the agent's own account after it. */
+/** Where, for how much and how it went, then the agent's own account of it. */
 export function announceSold(writing: Writing, intent: 'just-sold' | 'under-contract'): Block[] {
-  const { brief, subject, random } = writing;
-  const results = [
-    ...factsOf(brief, 'story'),
-    ...factsOf(brief, 'figures', 'detail', 'note', 'features'),
-  ].filter(({ frames }) => !frames);
-  const short = results.filter(({ head, sentences }) => head && sentences.length === 0);
-  const isAllTold = (fact: Fact) =>
-    short.includes(fact) &&
-    (fact.items.length > 1 ? fact.items : (fact.head?.text.split(/, /) ?? [])).every(
-      (piece) => countWords(piece) <= 6,
-    );
-  const used = results.filter((fact) => isAllTold(fact));
+  const { brief, subject } = writing;
   const { price } = brief.property;
   brief.property.price = undefined;
-  const pieces = [
-    ...(price ? [price] : []),
-    ...(subject?.details ?? []),
-    ...used
-      .flatMap(({ items, head }) => (items.length > 1 ? items : head ? head.text.split(/, /) : []))
-      .filter((piece) => countWords(piece) <= 6),
-  ].map((piece) => lowerFirst(piece.trim()));
-  const told = distinctPieces(pieces);
   const where = whereIn(writing);
-  const isAddress = Boolean(brief.event.address ?? subject?.address);
-  const preposition = prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '');
-  const head =
-    intent === 'just-sold'
-      ? isAddress
-        ? `Just sold: ${where}`
-        : `Just sold ${preposition} ${ofArea(where)}`
-      : isAddress
-        ? `Under contract: ${where}`
-        : `Under contract ${preposition} ${ofArea(where)}`;
-  const after = used.flatMap((fact) => fact.sentences);
-  const rest = brief.facts.filter((fact) => !used.includes(fact));
-  const [day] = [brief.event.day];
+  const isAddress = Boolean(brief.event.address ?? subject?.address) && !where.startsWith('the ');
+  const name = intent === 'just-sold' ? 'Just sold' : 'Under contract';
+  const head = isAddress
+    ? `${name}: ${where}`
+    : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`;
+  const stories = factsOf(brief, 'story');
+  const results = distinctPieces([
+    ...(subject?.details ?? []),
+    ...stories.filter(isFewWords).flatMap(piecesOf),
+  ]);
+  const told = stories.filter((fact) => !isFewWords(fact));
+  const rest = brief.facts.filter(({ role }) => role !== 'story');
+  const { day } = brief.event;
+  const went = results.map(small).join(', ');
+  // Without a price, how it went is the news.
+  const news = price ?? went;
+  const isBare = results.length === 0 && brief.facts.length === 0 && !price;
   return [
+    line(head + (news === '' ? '.' : isAddress ? `. ${startInWords(news)}.` : `: ${news}.`)),
     line(
-      told.length > 0
-        ? joinResults(
-            head,
-            random.chance(0.5) ? told.map(small).join(', ') : listed(told.map(small)),
-          )
-        : `${head}.`,
+      ...homeInWords(writing),
+      day &&
+        !brief.event.typed &&
+        asSentence(`${intent === 'just-sold' ? 'Closed' : 'Closing'} ${day}`),
     ),
-    ...propertyLines(writing),
-    line(...after),
-    ...rest.filter(({ role }) => role === 'story').map((fact) => line(toldStory(fact))),
-    ...rest
-      .filter(({ role }) => role !== 'story')
-      .map((fact) => line(...[labelled(fact, fact.labels[0], writing)])),
-    line(day && asSentence(`Closed ${day}`)),
-    line(
-      told.length === 0 &&
-        rest.length === 0 &&
-        used.length === 0 &&
-        pickLine(writing, bare[intent]),
-    ),
+    line(price && results.length > 0 && asSentence(startInWords(went))),
+    ...told.map((fact) => line(toldStory(fact))),
+    ...rest.map((fact) => line(labelled(fact, fact.labels[0], writing))),
+    line(brief.event.typed),
+    line(isBare && pickLine(writing, bare[intent])),
     line(callToAction(writing, intent)),
   ];
 }
 
-/** "Just sold in Reno: four offers", but no second colon after an address. */
-const joinResults = (head: string, results: string) =>
-  head.includes(':')
-    ? `${head}. ${capitalise(results)}.`
-    : `${head}${results.startsWith('in ') && !results.includes(',') ? '' : ':'} ${results}.`;
+/** "4 offers, 6 days, over list". */
+const isFewWords = (fact: Fact) =>
+  fact.head !== undefined &&
+  fact.sentences.length === 0 &&
+  piecesOf(fact).every((piece) => countWords(piece) <= 7);
+
+const piecesOf = ({ items, head }: Fact) =>
+  (items.length > 1 ? items : (head?.text.split(/, /) ?? [])).map((piece) =>
+    lowerFirst(piece.trim()),
+  );
+
+/** Beds, baths and size as one sentence. */
+function homeInWords({ brief }: Writing): (string | undefined)[] {
+  const { rooms, size } = brief.property;
+  const parts = [...rooms.map(spelledRooms), ...size.map(spelledSize)];
+  return [parts.length > 0 ? `${capitalise(parts.join(', '))}.` : undefined];
+}
 
 /** "4 offers" inside a line of such pieces. */
 const small = (piece: string) =>
@@ -264,14 +248,18 @@ const ofArea = (where: string) =>
   );
 
 const isStreet = (name: string) =>
-  /^(?:[NSEW]\.?|North|South|East|West) \p{Lu}|\bside$/u.test(name) ||
-  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy)\.?$/i.test(
+  /^[NSEW]\.? \p{Lu}|\bside$/u.test(name) ||
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
     name,
   );
 
 /** "on Oak", as the subject has it, and "in Hyde Park". */
 const prepositionOf = ({ subject }: Writing, area: string) =>
-  isStreet(area) || subject?.text.includes(` on ${area}`) ? 'on' : 'in';
+  /^the \d/.test(area)
+    ? 'in'
+    : isStreet(area) || subject?.text.includes(` on ${area}`)
+      ? 'on'
+      : 'in';
 
 /** The same said twice, once by the subject and once by the answer. */
 const distinctPieces = (pieces: string[]) =>

@@ -91,7 +91,13 @@ export const areAlike = (items: readonly string[]) =>
       /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
-    ) && items.every((item) => !/^(?:with|or|but|if|for|in|on|no|not)\b/i.test(item));
+    ) &&
+  items.every(
+    (item) =>
+      !/^(?:with|or|but|if|for|in|on|no|not)\b| (?:included|only|optional|mostly|rare)$/i.test(
+        item,
+      ),
+  );
 
 function fillFrame(
   frame: string,

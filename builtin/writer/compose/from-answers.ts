@@ -1,4 +1,4 @@
-import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, strong, withoutMarks } from '#builtin/writer/blocks.ts';
 import {
   asSentence,
   capitalise,
@@ -8,11 +8,11 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { callToAction, plainCall } from './calls.ts';
-import { openingsFor, tips, titleAnswer } from './knowledge-lines.ts';
+import { openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
   factsOf,
-  fittingQuestions,
   inFrame,
   inOrder,
   inSentence,
@@ -25,7 +25,7 @@ import {
   sayExtras,
   sayFact,
   scopeLine,
-  speaksForItself,
+  standsAlone,
   toldStory,
   wordsOfFact,
 } from './say-facts.ts';
@@ -75,7 +75,7 @@ export function listPlaces(writing: Writing): Block[] {
 /** True of any list of places that an agent names. */
 const guideHooks = [
   'Getting to know {area}? Here is where I would start.',
-  'If you only have an hour in {area}, use it well.',
+  'New to {area}? Start here.',
   '{area} makes more sense once you have been to a few of its places.',
   'The quickest way to get a feel for {area} is to walk it.',
 ];
@@ -104,32 +104,48 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ),
       writing,
     );
-    const stories = left.filter(({ role }) => role === 'story');
-    const offers = left.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
-    const others = left.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
-    const whole = others.filter((fact) => speaksForItself(fact) || !isLabelled(fact));
-    const noted = others.filter((fact) => !whole.includes(fact));
-    const scope = scopeLine(writing);
-    const asksReader = scope?.endsWith('?') === true;
-    const isAtEnd = asksReader && (noted.length < 2 || noted.some((fact) => !isShort(fact)));
-    const told = [
-      notes(noted, isAtEnd ? undefined : scope, writing),
-      joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
-    ];
-    const isWholeFirst = others[0] !== undefined && whole.includes(others[0]);
+
+    const asks = readerQuestion(writing);
+    // A way to reach the agent beside what they offer is the call to action.
+    const call = writing.brief.nextStep ? undefined : left.find(isCallToReach);
+    const told = left.filter((fact) => fact !== call);
+    const stories = told.filter(({ role }) => role === 'story');
+    const offers = told.filter(
+      (fact) => fact.role === 'offer' && isSaidWell(fact, writing) && !isOnTitle(fact, writing),
+    );
+    const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
+    const whole = others.filter((fact) => standsAlone(fact) || !isLabelled(fact));
     return [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
-      ...(isWholeFirst ? told.toReversed() : told).flat(),
+      ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
+      ...notes(
+        others.filter((fact) => !whole.includes(fact)),
+        asks ? undefined : scopeNote(writing),
+        writing,
+      ),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
       ...tips(writing, roomForTips(writing)),
-      line(isAtEnd ? scope : undefined, asksReader ? plainCall(writing) : callToAction(writing)),
+      line(
+        asks,
+        call
+          ? labelled(call, call.labels[0], writing)
+          : asks
+            ? plainCall(writing)
+            : callToAction(writing),
+      ),
     ];
   };
 }
 
-const isLabelled = ({ labels, asked }: Fact) => labels.length > 0 || (asked?.length ?? 0) > 0;
+const isLabelled = ({ labels }: Fact) => labels.length > 0;
+
+/** It speaks of what the title names. */
+function isOnTitle(fact: Fact, { title, material }: Writing): boolean {
+  const wanted = keywordsOfTitle(title, material.place);
+  return [...keywordsOf(wordsOfFact(fact))].some((word) => wanted.has(word));
+}
 
 /** What the title speaks of comes before the rest. */
 function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
@@ -157,13 +173,13 @@ function isTitle(fact: Fact, { title, material }: Writing): boolean {
 type Opened = { blocks: Block[]; used: Fact[] };
 
 const leads: Record<Lead, (writing: Writing) => Opened> = {
-  title: (writing) => ({ blocks: [line(titleAnswer(writing) ?? hookLine(writing))], used: [] }),
+  title: (writing) => ({ blocks: [line(titleHook(writing) ?? hookLine(writing))], used: [] }),
   story: (writing) => {
     const story = factsOf(writing.brief, 'story')[0];
     if (!story) return { blocks: [], used: [] };
     const told = toldStory(story);
     const teaser = teaserOf(told);
-    const answer = titleAnswer(writing);
+    const answer = titleHook(writing);
     return {
       blocks: teaser
         ? [line(teaser), line(told), line(coversTitle(writing) ? undefined : answer)]
@@ -186,47 +202,95 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
 };
 
 /** What people get wrong makes a first line when it is short. */
-export const canLead = ({ role, head, sentences }: Fact) =>
-  (role === 'insight' || role === 'rule') &&
-  countWords(head?.text ?? sentences[0] ?? '') <= 15 &&
-  countWords(head?.text ?? sentences[0] ?? '') >= 3;
+export const canLead = (fact: Fact) => {
+  const words = countWords(fact.sentences[0] ?? '');
+  return (
+    (fact.role === 'insight' || fact.role === 'rule') &&
+    !fact.head &&
+    standsAlone(fact) &&
+    words <= 15 &&
+    words >= 3
+  );
+};
 
-/**
- * A few words stand behind labels in a list; where the agent said more, each answer stands whole
- * after the question it answers.
- */
+/** What is no sentence stands behind its label: alone in a line, or together in one list. */
 function notes(facts: readonly Fact[], scope: string | undefined, writing: Writing): Block[] {
-  const [only] = facts;
-  if (!only) return scope ? [line(scope)] : [];
-  if (facts.length === 1) {
-    const said = sayFact(only, writing);
-    return scope && isShort(only) && said[0]?.kind === 'p' && !said[0].text.endsWith(':')
-      ? [line(scope, said[0].text), ...said.slice(1)]
-      : [...(scope ? [line(scope)] : []), ...said];
-  }
-  if (facts.every(isShort))
-    return [
-      line(scope, pickLine(writing, scope?.endsWith('?') ? shortIntros : noteIntros)),
-      bullets(facts.map(note)),
-    ];
-  return [...(scope ? [line(scope)] : []), ...facts.map((fact) => line(answered(fact, writing)))];
+  const listedApart = facts.filter(isLongList);
+  const others = facts.filter((fact) => !listedApart.includes(fact));
+  const [only] = others;
+  const lists = listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]);
+  if (others.length + (scope ? 1 : 0) < 2)
+    return [...lists, line(only ? labelled(only, only.labels[0], writing) : plain(scope))];
+  return [
+    ...lists,
+    line(pickLine(writing, noteIntros)),
+    bullets([...(scope ? [scope] : []), ...others.map(note)]),
+  ];
 }
+
+/** "Free class on Saturdays, sign up at ...", or a number to call. */
+const isCallToReach = ({ typed, role }: Fact) =>
+  (role === 'offer' || role === 'detail' || role === 'note') &&
+  (phoneIn.test(typed) || emailIn.test(typed) || linkIn.test(typed)) &&
+  /\b(?:sign up|book|register|rsvp|call|text|dm|email|message|ask me|reach|I can|I['’]ll|sit down)\b/i.test(
+    typed,
+  ) &&
+  !/\bcall (?:the|your)\b/i.test(typed);
+
+/** Typed as a list, line by line, or as many things. */
+const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
+  sentences.length === 0 &&
+  (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
+  items.every((item) => countWords(item) <= 14);
 
 /** "The mistake I see most: waiting until spring". */
-function note({ labels: [label], head, items }: Fact): string {
-  const words = isPlainList(items) ? listed(items) : (head?.text ?? '');
-  return label ? `${strong(`${label}:`)} ${inSentence(words)}` : capitalise(words);
+function note({ labels: [label], items, sentences, typed }: Fact): string {
+  const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
+  return behind(label, words);
 }
 
-/** "What surprises newcomers? How dry it is. Also hail." */
-function answered(fact: Fact, writing: Writing): string {
-  const { asked = [], labels, typed } = fact;
-  if (asked.length > 0)
-    return `${strong(pickLine(writing, fittingQuestions(asked, typed)))} ${capitalise(typed)}`;
-  return labels[0] ? `${strong(`${labels[0]}:`)} ${inSentence(typed)}` : typed;
+const behind = (label: string | undefined, words: string) => {
+  const said = splitSentences(words).length > 1 ? words : words.replace(/\.$/, '');
+  return label && !/^[^:.!?"]{3,30}: /.test(said)
+    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : inSentence(said)}`
+    : capitalise(said);
+};
+
+const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
+
+/** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
+function scopeNote({ brief: { scope } }: Writing): string | undefined {
+  if (!scope) return undefined;
+  const zips = scope.text.match(/\b\d{5}\b/g);
+  if (zips && !/\p{L}/u.test(scope.text)) return behind('ZIP codes', listed(zips));
+  const label = scope.labels.find((each) => each !== 'For') ?? 'Who this is for';
+  return behind(
+    label,
+    [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
+      .map(asSentence)
+      .join(' '),
+  );
 }
 
-const shortIntros = ["Here's what I see:", 'What to know:', 'From my side:', 'My notes:'];
+const isSaidIn = (text: string, sentence: string) =>
+  text.toLowerCase().includes(sentence.toLowerCase().replace(/[.!]$/, ''));
+
+/** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
+function readerQuestion(writing: Writing): string | undefined {
+  const { scope } = writing.brief;
+  const isPlain =
+    scope &&
+    countWords(scope.text) <= 8 &&
+    !/\p{L}{3}(?<!\b(?:under|over|from|below|around|about|the|low|mid|high|upper)) \$/u.test(
+      scope.text,
+    ) &&
+    !/[.:;(]|,.*,|\d.*,/.test(scope.text.replace(/\d,\d/g, ''));
+  const asked = isPlain ? scopeLine(writing) : undefined;
+  return asked?.endsWith('?') && !asked.includes('(') && asked.split('?').length === 2
+    ? asked
+    : undefined;
+}
+
 const noteIntros = [
   'What I see around {city}:',
   'A few notes from {city}:',
@@ -236,7 +300,7 @@ const noteIntros = [
 ];
 
 const isSaidWell = (fact: Fact, writing: Writing) =>
-  speaksForItself(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
+  standsAlone(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
 
 /** The result first, when the story has one and is more than a line. */
 function teaserOf(told: string): string | undefined {
@@ -254,11 +318,11 @@ function teaserOf(told: string): string | undefined {
   return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;
 }
 
-/** The more the agent said, the less we add: three tips beside one fact, none beside many. */
+/** The more the agent said, the less we add: three tips beside one fact, none beside three. */
 function roomForTips({ brief }: Writing): number {
   const words = brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   const count = brief.facts.length + (brief.scope ? 1 : 0);
-  if (words > 50 || count > 3) return 0;
+  if (words > 35 || count > 2) return 0;
   return count < 2 && words < 25 ? 3 : 2;
 }
 

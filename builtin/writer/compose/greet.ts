@@ -1,7 +1,10 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction } from './calls.ts';
-import { sayAllElse } from './say-facts.ts';
+import { inSentence, sayAllElse } from './say-facts.ts';
 import { line, namesCity, pickLine, type Writing } from './writing.ts';
 
 /** Thanks, holidays, milestones, new people: short, honest, nothing made up. */
@@ -17,6 +20,10 @@ export function sayThanks(writing: Writing): Block[] {
       : /\breview/i.test(text)
         ? 'everyone who left a kind word'
         : 'everyone who trusted me';
+  const thanked = brief.facts.find(({ question }) =>
+    /^whom do you want to thank/i.test(question ?? ''),
+  );
+  if (thanked) return thankThem(writing, thanked);
   const others =
     /\bthanks?(?: you)?(?: so much)? to (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
       text,
@@ -52,6 +59,18 @@ export function sayThanks(writing: Writing): Block[] {
             ])
           : callToAction(writing, isNamed ? 'welcome' : 'thanks')),
     ),
+  ];
+}
+
+/** Those whom the agent names, in the agent's words. */
+function thankThem(writing: Writing, thanked: Fact): Block[] {
+  const { typed } = thanked;
+  const isThanks = /^(?:thank|thanks|to )/i.test(typed);
+  const isTold = phraseKind(splitSentences(typed)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
+  return [
+    line(isThanks || isTold ? typed : `Thank you to ${inSentence(typed)}`),
+    ...sayAllElse([thanked], writing),
+    line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
   ];
 }
 
@@ -153,11 +172,33 @@ function openOffice(writing: Writing, text: string): Block[] {
 
 export function welcomeSomeone(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  const name =
+    /^(\p{Lu}\p{Ll}+)/u.exec(brief.facts[0]?.typed ?? '')?.[1] ??
+    /\b(?:welcome|meet|member|introducing),? (\p{Lu}\p{Ll}+)/iu.exec(subject?.text ?? '')?.[1];
+  // "was a math teacher for 9 years": whose years they were.
+  if (name)
+    brief.facts = brief.facts.map((fact) =>
+      /^(?:was|is|has|had|speaks|loves|grew|worked|spent|taught|knows|helps|likes|ran|lives|comes|came)\b/i.test(
+        fact.typed,
+      )
+        ? sentenceFact(
+            fact.role,
+            `${name} ${fact.typed.charAt(0).toLowerCase()}${fact.typed.slice(1)}`,
+          )
+        : fact,
+    );
   const own = sayAllElse([], writing);
+  const call = brief.nextStep ?? callToAction(writing, 'welcome');
   return [
     // The title says it already.
     line(own.length === 0 && asSentence(capitalise(subject?.text ?? 'Meet our new team member'))),
     ...own,
-    line(brief.nextStep ?? callToAction(writing, 'welcome')),
+    line(
+      name
+        ? call
+            .replace(/^To reach me: /, `Reach ${name} at `)
+            .replace(/^Email me\b/, `Email ${name}`)
+        : call,
+    ),
   ];
 }

@@ -14,6 +14,17 @@ export function titleAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, titleEntry.answer.map(firstOf));
 }
 
+/** The same, short enough for a first line as far as there is such a wording. */
+export function titleHook(writing: Writing): string | undefined {
+  const { titleEntry } = writing.material;
+  if (!titleEntry) return undefined;
+  const first = titleEntry.answer.map(firstOf);
+  const short = first.filter((answer) => countWords(answer) <= mostWordsOfHook);
+  return pickLine(writing, short.length > 0 ? short : first);
+}
+
+const mostWordsOfHook = 17;
+
 /** The title answered in full: after a first line that only speaks of it, one sentence may be too few. */
 export function fullAnswer(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;

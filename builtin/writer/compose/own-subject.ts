@@ -10,6 +10,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction } from './calls.ts';
 import { factsOf, inSentence, labelled, sayAllElse, scopeLine } from './say-facts.ts';
@@ -77,11 +78,27 @@ export function explainSubject(writing: Writing): Block[] {
     line(hasFacts && !answer && !start.text.endsWith("Here's why.") ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
-    ...(insight ? [line(labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing))] : []),
+    ...(insight ? [line(firstSaid(insight, text, writing))] : []),
     ...sayAllElse(insight ? [insight] : [], writing),
     ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
   ];
+}
+
+/** Right under its title "it" is what the title names: "A bridge loan lets you buy first." */
+function firstSaid(insight: Fact, text: string, writing: Writing): string {
+  const { typed } = insight;
+  const named = /^(?:what(?:['’]s| is| are)|explain) ((?:an?|the) [^?]+)/i.exec(text)?.[1];
+  if (/^(?:it|it['’]s|its)\b/i.test(typed)) return capitalise(typed);
+  const isOpen =
+    /^(?:lets|is|means|covers|pays|helps|gives|works|keeps|protects|shows|tells|costs|takes|uses)\b/i.test(
+      typed,
+    );
+  if (isOpen)
+    return `${named && countWords(named) <= 4 ? capitalise(named) : 'It'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  if (/^(?:what|when|how|where|why|whether) (?!is\b|are\b|do\b)/i.test(typed))
+    return `What to know: ${inSentence(typed)}`;
+  return labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing);
 }
 
 /** "Homestead exemption deadline: March 1 to file ...": a few words say of what they are. */

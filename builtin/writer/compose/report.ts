@@ -1,6 +1,13 @@
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  listed,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Audience } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
@@ -21,7 +28,7 @@ export function reportFigures(writing: Writing): Block[] {
     ...(others.length > 1
       ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
-    line(rentsOf(writing)),
+    line(rentsOf(writing), ...(aboutWhat(writing).more ?? []).map(asSentence)),
     ...insights.map((fact) => line(labelled(fact, fact.labels[0], alwaysLabelled(writing)))),
     ...sayRest(insights, writing),
     ...explained(writing),
@@ -72,11 +79,20 @@ const alwaysLabelled = (writing: Writing): Writing => ({
 });
 
 /** Of which area, or of which homes. */
-function aboutWhat({ brief, material }: Writing): { area: string; homes?: string } {
+function aboutWhat({ brief, material }: Writing): {
+  area: string;
+  homes?: string;
+  /** What else was said of it. */
+  more?: string[];
+} {
   const { city } = material.place;
   const { scope } = brief;
   if (!scope) return { area: city };
-  if (scope.area) return { area: scope.area, homes: scope.rest.join(', ') || undefined };
+  if (scope.area) {
+    const [homes] = splitSentences(scope.rest.join(', '));
+    const area = /^(?:city|town|village) of /i.test(scope.area) ? `the ${scope.area}` : scope.area;
+    return { area, homes: withoutEnding(homes ?? '', ' .') || undefined, more: scope.sentences };
+  }
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips) {
     const homes = scope.text
@@ -85,7 +101,7 @@ function aboutWhat({ brief, material }: Writing): { area: string; homes?: string
       .replace(/^(?:\s|and\b|[,.;])+|(?:\s|[,.;]|\bin$)+$/g, '');
     return { area: `${city} (${listed(zips)})`, homes: homes ? inSentence(homes) : undefined };
   }
-  return { area: city, homes: inSentence(scope.text) };
+  return { area: city, homes: inSentence(scope.text), more: scope.sentences };
 }
 
 function figureHook({ label, value, change: moved, text }: Figure, writing: Writing): string {
@@ -141,6 +157,8 @@ function sourceOf(writing: Writing): string | undefined {
     return capitalise(
       `from ${[source.name, source.period && lowerFirst(source.period)].filter(Boolean).join(', ')}`,
     );
+  if (source.period && /^\p{L}+day\b|^\p{L}+ \d{1,2}$/u.test(source.period))
+    return `From ${source.name}, ${[source.period, isSaid ? undefined : homes].filter(Boolean).join(', ')}`;
   if (source.period && /^(?:through|as of|week|last|this)\b/i.test(source.period))
     return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${source.name}`;
   return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;

@@ -1,4 +1,4 @@
-import { type Block, bullets, paragraph, strong } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
@@ -84,8 +84,15 @@ export function toldStory(fact: Fact): string {
   const { head, typed, labels } = fact;
   const [label] = labels;
   const start = startOfStory(typed);
-  const isWhole = !head && phraseKind(withoutMark(typed)) === 'sentence';
-  return !label || isWhole || /^before\b/i.test(typed)
+  const isTold = !head && isWhole(withoutMark(typed), true);
+  const did =
+    /^(had|listed|sold|helped|worked|took|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+      typed,
+    );
+  // "had one on Elmhurst sit for 41 days" was the agent.
+  if (did)
+    return `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  return !label || isTold || /^before\b/i.test(typed)
     ? capitalise(start)
     : `${label}: ${inSentence(start)}`;
 }
@@ -125,23 +132,40 @@ export const isPlainList = (items: readonly string[]) =>
   areAlike(items) &&
   items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item));
 
-/** Words that need nobody's question before them: "I pay for ...", "Most of my clients sell first." */
-export const speaksForItself = ({ typed, role }: Fact) =>
-  role !== 'places' &&
-  role !== 'features' &&
-  /^(?:sentence|order)$/.test(phraseKind(withoutMark(typed))) &&
-  /^(?:I|We|My|Our|I['’]\p{L}+|We['’]\p{L}+|In \p{Lu}|If|When|Most|Many|Sellers|Buyers|People|Owners|Clients|Folks|Everyone|Everybody|Nobody|Don['’]t|Never|Always|Ask|Get|Call|Check|Start|You|The \p{L}+ (?:is|was|are|were|has|had)|\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )*(?:is|has|takes|offers|does|requires|needs|runs|opens|covers|pays|inspects))\b/u.test(
+/**
+ * Words that need no label: their first sentence is whole and says what it speaks of. "It shows up on
+ * the tax bill" does not, and neither does a list of names with a sentence in it.
+ */
+export const standsAlone = ({ typed, role, items, frames }: Fact) =>
+  !((role === 'places' || role === 'features') && items.length > 1) &&
+  isWhole(withoutMark(typed), frames?.order === undefined) &&
+  // A question that nobody answers is one that people ask.
+  !(typed.endsWith('?') && splitSentences(typed).length === 1) &&
+  !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
     typed,
   );
 
-/** A sentence made for a few words, or their label; more stands as it is, after the question it answers. */
-export function labelled(
-  fact: Fact,
-  label: string | undefined,
-  writing: Writing,
-  isBold = false,
-): string {
-  const { head, typed, asked = [] } = fact;
+/** A sentence, and no list with a sentence in it: "video tours, I drive you around, a list of movers". */
+function isWhole(text: string, mayBeOrder: boolean): boolean {
+  const kind = phraseKind(text);
+  if (kind === 'order') return mayBeOrder;
+  if (kind !== 'sentence') return false;
+  const [first = '', ...others] = splitItems(text);
+  if (
+    /^\p{L}+ing\b/iu.test(first) &&
+    !/\b(?:is|are|was|means|costs|takes|helps|can|will)\b/.test(text)
+  )
+    return false;
+  const isStart =
+    /^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|most|because|while|last|this|every|yes|no|honestly|to)\b/i.test(
+      first,
+    );
+  return others.length === 0 || isStart || phraseKind(first) !== 'noun' || countWords(first) > 9;
+}
+
+/** A sentence made for a few words, or the words after their label; whole sentences stand as they are. */
+export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
+  const { head, typed } = fact;
   const { random } = writing;
   if (isShort(fact) && head) {
     const whole = inFrame(fact, writing);
@@ -150,31 +174,22 @@ export function labelled(
     if (!label || hasLabel(words)) return asSentence(words);
     return asSentence(`${label}: ${inSentence(words)}`);
   }
-  if (speaksForItself(fact)) return typed;
-  const isQuoted = /\?$/.test(withoutMark(typed));
-  if (isQuoted && label)
+  if (standsAlone(fact)) return typed;
+  if (/\?$/.test(withoutMark(typed)) && label)
     return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();
-  if (asked.length === 0) return label ? `${label}: ${inSentence(typed)}` : typed;
-  const question = pickLine(writing, fittingQuestions(asked, typed));
-  return `${isBold ? strong(question) : question} ${capitalise(typed)}`;
-}
-
-/** "They fix the cosmetic things" needs a question that says who. */
-export function fittingQuestions(asked: string[], typed: string): string[] {
-  if (!/^(?:they|their|them)\b/i.test(typed)) return asked;
-  const named = asked.filter((question) =>
-    /\b(?:sellers|buyers|owners|people|clients|newcomers|investors|neighbors)\b/i.test(question),
-  );
-  return named.length > 0 ? named : asked;
+  return label && !hasLabel(typed) ? `${label}: ${inSentence(typed)}` : typed;
 }
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This)(?:['’]| )|^The \p{Ll}/u.test(text)
+  /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
+    text,
+  ) ||
+  (/^\p{Lu}\p{Ll}+[.!] /u.test(text) && startsWithWord(text))
     ? lowerStart(text)
-    : /^\p{Lu}\S*\s+\p{Lu}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
+    : /^\p{Lu}\S*\s+(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
           text,
         )
       ? text

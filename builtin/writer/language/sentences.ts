@@ -26,7 +26,7 @@ export const capitalise = (text: string) =>
 /** Ends with exactly one mark. */
 export function asSentence(text: string): string {
   const trimmed = withoutEnding(text.replace(/\s+/g, ' ').trim(), ' ,;:');
-  return trimmed === '' || /[.!?]["')\uE005]*$/.test(trimmed)
+  return trimmed === '' || /(?:[.!?]["')\uE005]*|\p{Extended_Pictographic}\uFE0F?)$/u.test(trimmed)
     ? capitalise(trimmed)
     : `${capitalise(trimmed)}.`;
 }
@@ -57,6 +57,9 @@ const shortForm =
 function endsSentence(text: string, mark: number, end: number): boolean {
   // "Your Choice! (ohiohome.org)" goes on in its brackets.
   if (/^\s+\([^()]*\)/.test(text.slice(end))) return false;
+  // '"Do I pay it back?" is what I hear.'
+  if (/["”]$/.test(text.slice(mark, end)) && /^\s+\p{Ll}/u.test(text.slice(end, end + 4)))
+    return false;
   if (text[mark] !== '.') return true;
   if (shortForm.test(text.slice(Math.max(0, mark - 12), mark))) return end === text.length;
   return !/^\s+\p{Ll}/u.test(text.slice(end, end + 4));

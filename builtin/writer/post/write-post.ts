@@ -1,11 +1,13 @@
 import { createRandom } from '#builtin/random.ts';
 import {
+  declinedNote,
   joinNotes,
   missingNote,
   remarkNote,
   riskNote,
   roomNote,
   unclearNote,
+  unsureNote,
 } from '#builtin/writer/answers/notes.ts';
 import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
@@ -24,6 +26,7 @@ import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
+import { asWished } from './as-wished.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { wornOutIn } from './worn-out.ts';
 
@@ -72,6 +75,7 @@ export function judgePost(
       title: facts.title,
       content: toHtml(judged.blocks),
       ...labelsFor(facts, material, createRandom(seed), 'post', { brief, subject }),
+      ...(brief.wishes.hasNoHashtags && { hashtags: [] }),
     },
     note: joinNotes(
       ...material.notes,
@@ -79,6 +83,8 @@ export function judgePost(
       unclearNote(brief.unclear),
       roomNote([...unsaid, ...lost], 'post'),
       remarkNote(brief.remarks),
+      unsureNote(brief.wishes.unsure),
+      declinedNote(brief.wishes.declined),
       ...brief.hints,
       facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
     ),
@@ -155,7 +161,10 @@ function writeBest(
     if (!shape) continue;
     const writing = writingFor(attempt);
     const blocks = [
-      ...withLeftOut(withOneCall(tidied(shape.compose(writing)), brief), { ...writing, brief }),
+      ...asWished(
+        withLeftOut(withOneCall(tidied(shape.compose(writing)), brief), { ...writing, brief }),
+        brief,
+      ),
       ...(brief.wording ? [paragraph(brief.wording)] : []),
     ];
     if (blocks.length === 0) continue;
@@ -205,6 +214,9 @@ function subjectOf(
   if (topic.identifier === 'thanks-and-holidays') {
     // What it is for is the first thing that is asked.
     const whatFor = answers.find(({ question }) => /^whom or what is this for/i.test(question));
+    // The holiday the agent names, whatever the title greets for.
+    const named = readSubject(whatFor?.answer ?? '', place);
+    if (named.intent === 'holiday') return named;
     const subject = readSubject(`${whatFor?.answer ?? ''} ${title}`.trim(), place);
     return subject.intent === 'explain' ? { ...subject, intent: 'thanks' } : subject;
   }

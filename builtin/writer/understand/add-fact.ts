@@ -1,8 +1,8 @@
-import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Brief, Fact } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { finished, readWords } from './read-words.ts';
+import { finished, readWords, writeOutDollars } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
 
 /** A whole sentence as a fact of its own. */
@@ -31,9 +31,20 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  const fact: Fact = withOrdersSaid(
-    withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
-  );
+  const lines = rest.split('\n').filter((line) => line.trim() !== '');
+  const fact: Fact =
+    lines.length > 2
+      ? {
+          ...about,
+          question,
+          typed: asTyped(rest),
+          items: lines.map(asItem),
+          sentences: [],
+          isTypedAsList: true,
+        }
+      : withOrdersSaid(
+          withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
+        );
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';
@@ -54,6 +65,9 @@ export function addFact(
   }
   brief.facts.push(fact);
 }
+
+/** A line of a list. */
+const asItem = (line: string) => withoutEnding(writeOutDollars(line.trim()), ' .,;');
 
 /** Whole sentences of the words, none left out and none turned round. */
 const asTyped = (said: string) => splitSentences(said).map(finished).join(' ');
@@ -109,7 +123,7 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
       property.price ??= spelledPrice(segment.text);
     else if (segment.kind === 'rooms' && roomsIn.test(item)) property.rooms.push(item);
     else if (segment.kind === 'size' && sizeIn.test(item)) property.size.push(item);
-    else if (segment.kind === 'address' && !event.address) event.address = item;
+    else if (segment.kind === 'address' && !event.address && role !== 'note') event.address = item;
     else return true;
     return false;
   });

@@ -2,6 +2,7 @@ import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Figure, FigureSource } from './figures.ts';
 import type { PhraseKind } from './phrase-kind.ts';
+import type { Wishes } from './wishes.ts';
 
 /**
  * Understand: a request as what it means. Everything the agent said is in here once, as what it is,
@@ -29,6 +30,8 @@ export type Brief = {
   hints: string[];
   /** What was likely said to the writer, and not printed. */
   remarks: string[];
+  /** How the agent wants it: what comes first, what last. */
+  wishes: Wishes;
 };
 
 /**
@@ -65,6 +68,8 @@ export type Fact = {
   /** When the words are a list. */
   items: string[];
   sentences: string[];
+  /** Typed line by line. */
+  isTypedAsList?: boolean;
   fromMemory: boolean;
 };
 

@@ -66,21 +66,32 @@ const change =
 export function readFigures(text: string): { figures: Figure[]; rest: string[] } {
   const figures: Figure[] = [];
   const rest: string[] = [];
-  for (const item of splitItems(text.replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', '))) {
+  const joined = text
+    .replace(/\(([^()]*)\)/g, (all) => all.replace(/;/g, ' &'))
+    .replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', ');
+  for (const item of splitItems(joined)) {
     const last = figures.at(-1);
     if (
       last?.label &&
-      !last.change &&
+      (!last.change || isComparison.test(item)) &&
       /^\(?(?:(?:down|up|was|from|vs\.?|(?:a |last )?(?:year|week|month)(?: ago)?)\b.*\d|flat|unchanged|steady)/i.test(
         item,
       )
     )
-      last.change = spelledChange(
-        item
-          .replace(/^was (?=\d)/i, 'from ')
-          .replace(/^((?:a |last )?(?:year|week|month)(?: ago)?)[:,]? (\S+)$/i, 'from $2 $1')
-          .replace(/ (year|week|month) ago$/i, ' a $1 ago'),
-      );
+      last.change = [
+        last.change,
+        withDirection(
+          spelledChange(
+            item
+              .replace(/^was (?=\d)/i, 'from ')
+              .replace(/^((?:a |last )?(?:year|week|month)(?: ago)?)[:,]? (\S+)$/i, 'from $2 $1')
+              .replace(/ (year|week|month) ago$/i, ' a $1 ago'),
+          ),
+          last.value,
+        ),
+      ]
+        .filter(Boolean)
+        .join(' and ');
     else if (
       last &&
       !last.label &&
@@ -96,7 +107,44 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
 /** Whether words name something that reports count. */
 export const isFigure = (item: string) => readFigure(item).label !== undefined;
 
+const isComparison = /^(?:a |last )?(?:year|week|month)(?: ago)?\b/i;
+
+/** "(Sept: $379,000 & Oct 2025: $365,000)": what it was, and when. */
+function comparedIn(item: string): { stem: string; was: string[] } | undefined {
+  const inside = /\s*\(([^()]+)\)/.exec(item);
+  const parts = inside?.[1]
+    ?.split(/ & |, (?!\d{3})/)
+    .map((part) =>
+      /^(?:in |from |vs\.? )?(\p{L}{3,9}\.?(?: \d{4})?|last \p{L}+|a? ?(?:year|month|week) ago)[: ]+(?:was )?(\$?\d[\d,.]*(?:k|%)?)$/iu.exec(
+        part.trim(),
+      ),
+    );
+  const last =
+    /^(\$?\d[\d,.]*(?:k|%)?) (last (?:year|month|week)|a (?:year|month|week) ago|(?:year|month|week) ago)$/i.exec(
+      inside?.[1] ?? '',
+    );
+  if (inside && last)
+    return { stem: item.replace(inside[0], ''), was: [`from ${last[1]} ${last[2]}`] };
+  if (!inside || !parts?.every(Boolean)) return undefined;
+  const was = parts.map((part) => {
+    const [, when = '', value = ''] = part ?? [];
+    const isMonth = !/^last|ago$/i.test(when);
+    return `from ${/k$/i.test(value) ? spelledPrice(value) : value} ${isMonth ? `in ${spelledPeriod(when)}` : when}`;
+  });
+  return { stem: item.replace(inside[0], ''), was };
+}
+
 function readFigure(item: string): Figure {
+  const compared = comparedIn(item);
+  if (compared) {
+    const figure = readFigure(compared.stem);
+    const change = compared.was.map((was) => withDirection(was, figure.value)).join(' and ');
+    return figure.label
+      ? { ...figure, change: [figure.change, change].filter(Boolean).join(', ') }
+      : figure.value === figure.text
+        ? { ...figure, text: capitalise(item.replace(/ & /g, '; ')), value: capitalise(item) }
+        : figure;
+  }
   const moved = change.exec(item)?.[0];
   const stem =
     moved && item.indexOf(moved) > 0 ? item.replace(moved, ' ').replace(/\s+/g, ' ').trim() : item;
@@ -110,7 +158,7 @@ function readFigure(item: string): Figure {
     .replace(count.says, ' ')
     .replace(/\$?\d[\d,.]*(?: ?(?:-|–|to) ?\$?\d[\d,.]*)? ?(?:%|k\b|m\b)?/gi, ' ')
     .replace(
-      /\b(?:price|sold|sale|sales|homes?|median|yoy|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate)\b/gi,
+      /\b(?:price|sold|sale|sales|homes?|median|yoy|is|are|at|of|the|in|now|about|around|avg|average|price|prices|supply|inventory|rate|ratio)\b/gi,
       ' ',
     )
     .trim();
@@ -120,7 +168,8 @@ function readFigure(item: string): Figure {
   return {
     label: count.label,
     value: `${about}${value}${suffix ? ` ${suffix}` : ''}`,
-    change: hasMoved && moved ? spelledChange(moved, count.isMoney) : undefined,
+    change:
+      hasMoved && moved ? withDirection(spelledChange(moved, count.isMoney), value) : undefined,
     text,
   };
 }
@@ -155,6 +204,17 @@ function valueIn(stem: string, { isMoney, isRate, says }: Known): string | undef
   return spelledPrice(plain);
 }
 
+/** "was 1,702 last October" is up or down from it. */
+function withDirection(change: string, value: string): string {
+  const before = /^(?:was|from|vs\.?|versus) (\$?\d[\d,.]*\d|\d+)(%?)/i.exec(change);
+  const number = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+  if (!before?.[1] || !/^\$?\d[\d,.]*%?$/.test(value)) return change;
+  const [now, then] = [number(value), number(before[1])];
+  const way = now > then ? 'up from' : now < then ? 'down from' : 'the same as';
+  const isShare = value.endsWith('%') && before[2] === '';
+  return change.replace(/^\S+/, way).replace(before[1], `${before[1]}${isShare ? '%' : ''}`);
+}
+
 /** "up 3% yr over yr" in words a reader knows. */
 function spelledChange(text: string, isMoney = false): string {
   return (
@@ -183,7 +243,7 @@ function spelledChange(text: string, isMoney = false): string {
 export type FigureSource = { name: string; period?: string; text: string };
 
 const period =
-  /\b(?:(?:week of |as of |for |thru |through )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
+  /\b(?:(?:week of |as of |for |thru |through )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|q[1-4](?: \d{4})?|(?:first|second|third|fourth) quarter(?: (?:of )?\d{4})?|last (?:30|60|90) days|\d{4}|this (?:month|week|quarter)|last (?:month|week|quarter|year))\b/i;
 
 const compared = new RegExp(
   `${period.source} (?:vs\\.?|versus|compared (?:to|with)|-|–|to|through) ${period.source}`,

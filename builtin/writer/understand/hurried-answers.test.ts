@@ -23,7 +23,7 @@ describe('what was typed short is written out', () => {
     ['walk 0.4 mi to the trail', 'walk 0.4 miles to the trail'],
     ['M-F 9-5, sat mornings', 'Monday to Friday 9 to 5, Saturday mornings'],
     ['if the contract lets them', 'if the contract lets them'],
-    ['$300k+ for 750 with nice finishes', '$300k+ for 750 with nice finishes'],
+    ['$300k+ for 750 with nice finishes', '$300k and up for 750 with nice finishes'],
     ['both go to title w/in 3 days', 'both go to title within 3 days'],
     ['a 1,600 sq. ft. house', 'a 1,600-square-foot house'],
     ['closed 3 days late', 'closed 3 days late'],
@@ -216,6 +216,6 @@ test('figures between slashes, and what a year ago was, are figures', () => {
     ['Median price', '$498,900', 'up 1.4%'],
     ['Homes for sale', '1,412', 'up from 1,200'],
     ['Days on market', '34', undefined],
-    ['15-year fixed rate', '5.41%', 'from 5.5 last week'],
+    ['15-year fixed rate', '5.41%', 'down from 5.5% last week'],
   ]);
 });

@@ -21,7 +21,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .split(/(, |; |\n)/)
-        .map((item) => (/ (?:is|are|has|have) /.test(item) ? item : asNames(item)))
+        .map((item) => (/ (?:is|are|has|have) |\p{Lu}/u.test(item) ? item : asNames(item)))
         .join(''),
   ],
   [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
@@ -58,7 +58,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(
-          /^(?:from )?(\$?[\d.,]+k?) ?(?:->|→|=>|-|to|before,?) ?(\$?[\d.,]+k?)(?: (?:today|now|as of (?:today|this \w+)))?$/i,
+          /^(?:from |was |it was )?(\$?[\d.,]+k?),? ?(?:->|→|=>|>|-|–|to|before,?|down to|reduced to|dropped to|now) ?(?:is )?(\$?\d[\d,.]*\dk?|\$?\d+k)(?=$|[ ,;.])/i,
           'was $1 now $2',
         )
         .replace(

@@ -13,12 +13,16 @@ const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 2.3, sentence: 3, answer: 4.5 };
+const sure = { clause: 3, sentence: 3.8, answer: 5 };
+
+/** What takes longer to say is hardly ever said by the way. */
+const mostWords = 14;
 
 export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
-  const isShort = clause.trim().split(/\s+/).length < 3;
+  const words = clause.trim().split(/\s+/).length;
+  const isShort = words < 3;
   const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
-  return !saysFacts.test(clause) && remarkScoreOf(clause, weights()) > least;
+  return words <= mostWords && !saysFacts.test(clause) && remarkScoreOf(clause, weights()) > least;
 }
 
 /** Figures, names, links, questions and quoted words are for the reader. */

@@ -6,9 +6,15 @@ import { isInDictionary } from './spelling.ts';
 
 /** Names typed in small letters get their capitals, where it is certain that they are names. */
 export function withNames(text: string, state = ''): string {
+  const ofState = /^(?:IN|OR|ME|HI|OK|OH|DE|LA|)$/.test(state)
+    ? text
+    : text.replace(
+        new RegExp(`(?<=\\b(?:in|across) )${state.toLowerCase()}(?=$|[ ,.;])`, 'g'),
+        state,
+      );
   return withKindsOfPlace(
     withCities(
-      withBodies(text)
+      withBodies(ofState)
         .replace(stateNames, (name) => states.get(name) ?? name)
         .replace(organizations, (name) => spellings.get(name.toLowerCase()) ?? name),
       state,
@@ -19,7 +25,7 @@ export function withNames(text: string, state = ''): string {
         (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
       )
       .replace(
-        /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy)(?=$|[\s,;])/gu,
+        /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy|hwy|ter|cir)(?=$|[\s,;:)])/gu,
         (kind) => titled(kind),
       )
       .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
@@ -29,6 +35,28 @@ export function withNames(text: string, state = ''): string {
       )
       .replace(/\bi-? ?(\d{1,3})\b(?= |$|[,.;])(?! (?:did|said|was|sold|have|had))/g, 'I-$1'),
   );
+}
+
+/** "Apex" typed once with its capital is a name wherever it stands; "west Toledo" is called West Toledo. */
+export function withSeenNames(text: string, everything: string): string {
+  const seen = new Set(
+    [...everything.matchAll(/(?<=[\p{L}\d,;:)/&] )(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})*)/gu)]
+      .map(([, name = '']) => name)
+      .filter((name) => name.includes(' ') || !isEverydayWord(name.toLowerCase())),
+  );
+  let said = text.replace(
+    /(?<![\p{L}'’])(north|south|east|west)(?= (?:\p{Lu}\p{Ll}{3,})(?![\p{L}'’]))/gu,
+    (word) => (/\p{Lu}/u.test(text) ? titled(word) : word),
+  );
+  for (const name of seen) {
+    const small = name.toLowerCase();
+    if (!said.includes(small)) continue;
+    said = said.replace(
+      new RegExp(`(?<![\\p{L}\\d'’./@-])${small}(?![\\p{L}\\d'’@/]|\\.\\w)`, 'gu'),
+      name,
+    );
+  }
+  return said;
 }
 
 /** "greater erie board of realtors": what such bodies are called has capitals all through. */

@@ -60,7 +60,7 @@ const list = (text: string) => new Set(text.trim().split(/\s+/));
 const softeners = list('please just simply so then and or also first pls feel free to');
 
 const contactVerbs = list(
-  'say ring knock congratulate vote guess dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
+  'thank wave celebrate say ring knock congratulate vote guess dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
 );
 
 const orderVerbs = list(

@@ -33,6 +33,15 @@ export function readEvent(brief: Brief, said: string): void {
   const found = whereAndWhen(first);
   // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.
   if (isTold.test(first) && phraseKind(first) === 'sentence') {
+    const street =
+      /^it(?:['’]s| is| was) (?:on|in|at|off) (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)(?: in (\p{Lu}[\p{L}'’ -]*))?[.!]?$/u.exec(
+        first.replace(/^It/, 'it'),
+      );
+    if (street && !event.name) {
+      event.name = [street[1], street[2]].filter(Boolean).join(', ');
+      addNotes(brief, others);
+      return;
+    }
     if (found.day) event.typed = first;
     event.day ??= found.day;
     addNotes(brief, found.day ? others : sentences);
@@ -50,11 +59,21 @@ export function readEvent(brief: Brief, said: string): void {
   if (before && now) {
     property.oldPrice = spelledPrice(before);
     property.price = spelledPrice(now);
+    // "as of Thursday": from when.
+    event.day ??= found.day;
     for (const sentence of others) addSentence(brief, 'note', sentence);
     return;
   }
   const says = found.rest.filter((item) => readSegment(item).kind === 'words');
-  if ((found.isMixed || (says.length > 2 && found.day)) && countWords(first) <= 30) {
+  // A piece that is neither a name nor a place would be torn from what it belongs to.
+  const isTorn =
+    (found.day !== undefined &&
+      !found.address &&
+      says.some((item, index) => index > 0 && !/^\p{Lu}|^(?:at|in|near|the) /u.test(item))) ||
+    says.some((item) =>
+      /^(?:weekends|weekdays|weeknights|daily|every|each|each night|all day|rain)\b/i.test(item),
+    );
+  if ((found.isMixed || isTorn || (says.length > 2 && found.day)) && countWords(first) <= 30) {
     event.typed = asSentence(capitalise(withHours(withoutLink(first, found.link))));
     addNotes(brief, others);
     return;
@@ -77,7 +96,7 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
   const { event, property } = brief;
   for (const sentence of sentences) {
     const said = withoutEnding(sentence, ' .').replace(
-      /^(?:link|site|website|details|info)[:,] /i,
+      /^(?:the )?(?:link|site|website|details|info)(?:[:,]| is)? (?=\S+\.\S+$)/i,
       '',
     );
     if (readSegment(said).kind === 'link') event.link ??= said;
@@ -99,6 +118,12 @@ const withoutLink = (text: string, link: string | undefined) =>
 function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
+  const range =
+    /^price (?:range )?(?:is |in |was )?(?:the )?((?:low|mid|high|upper)[- ].*\d.*)$/i.exec(item);
+  if (range) {
+    property.price ??= `in the ${range[1]}`;
+    return;
+  }
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
   if (/^(?:through|until|till) /i.test(item) && event.day && countWords(item) <= 4) {
     event.day += `, ${item.charAt(0).toLowerCase()}${withoutEnding(item.slice(1), ' .')}`;

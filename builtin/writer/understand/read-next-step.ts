@@ -8,9 +8,51 @@ import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from './segments.ts';
 
-/** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
+/** Each sentence is a step of its own: "520-555-0188. I help with the paperwork." */
 export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
+  const text = toYou(said);
+  const sentences = splitSentences(text).flatMap((each) =>
+    each.split(/(?<=\d{4}),? (?=(?:room|space|seats?) (?:holds|is|are)\b)/i),
+  );
+  const isMixed =
+    sentences.length > 1 && sentences.some((each) => phoneIn.test(each) || emailIn.test(each));
+  for (const each of isMixed ? sentences : [text]) {
+    const isTold =
+      isMixed &&
+      !phoneIn.test(each) &&
+      !emailIn.test(each) &&
+      !linkIn.test(each) &&
+      phraseKind(each) !== 'order' &&
+      countWords(each) > 3;
+    // What is no step is told where the others are, but for what goes on after one.
+    if (isTold && !brief.nextStep)
+      brief.facts.push({
+        role: 'insight',
+        labels: [],
+        typed: asSentence(each),
+        items: [],
+        sentences: [asSentence(each)],
+        fromMemory,
+      });
+    else if (isTold) brief.nextStep = `${brief.nextStep} ${asSentence(each)}`;
+    else readStep(brief, each, fromMemory);
+  }
+}
+
+/** "send me the address and I'll tell them what I'd change" is said to the reader. */
+const toYou = (said: string) =>
+  /^(?:please |just )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach|stop|give|share|drop)\b/i.test(
+    said,
+  )
+    ? said.replace(
+        /(?<=\b(?:tell|show|send|help|for|to|with|give|walk) )(?:them|people|folks)\b/gi,
+        'you',
+      )
+    : said;
+
+/** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
+function readStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (
     /^(?:just|only) (?:read|enjoy|look|awareness)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i.test(
       said,
@@ -19,11 +61,24 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     brief.nextStep ??= '';
     return;
   }
-  const step = withoutEnding(said.trim(), ' ,;')
+  const step = withoutEnding(said.trim(), phoneIn.test(said) ? ' ,;.' : ' ,;')
     .replace(/^(?:they|people|readers|folks) (?:should|can|could) (\p{L})/iu, (_, letter: string) =>
       letter.toUpperCase(),
     )
     .replace(/\.{2,}$/, '.')
+    .replace(
+      /^(?:qs?|questions?)[:,?]? (?:to |for )?(?=(?:call|text|email|ask|contact|message|dm)\b)(\p{L})/iu,
+      (_, letter: string) => `Questions? ${letter.toUpperCase()}`,
+    )
+    .replace(/^(?:the )?link or /i, 'Use the link or ')
+    .replace(
+      new RegExp(
+        `^((?:Questions\\? )?(?:[Cc]all|[Tt]ext|[Ee]mail|[Cc]all or text|[Tt]ext or call|[Aa]sk|[Cc]ontact)) (\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?:,|:| -| at)? (?=${phoneIn.source})`,
+        'u',
+      ),
+      '$1 $2 at ',
+    )
+    .replace(new RegExp(`(?<=\\p{Ll}{2}[!.]?) or (?=${phoneIn.source})`, 'iu'), ' or call ')
     // It is said to the reader: "before they write an offer".
     .replace(
       /^((?:please )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach)\b.*?) (before|if|when|once|after) they\b/i,
@@ -51,6 +106,13 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     brief.nextStep = 'The link is in my bio.';
     return;
   }
+  const isCall =
+    /^(?:[^.!?]*[?] )?(?:call|text)\b[^.!?]*[.]$/i.test(brief.nextStep ?? '') &&
+    !phoneIn.test(brief.nextStep ?? '');
+  if (isCall && new RegExp(`^${phoneIn.source}$`).test(step)) {
+    brief.nextStep = `${withoutEnding(brief.nextStep ?? '', '.')}: ${step}.`;
+    return;
+  }
   const onlyPhone = new RegExp(`^(${phoneIn.source})(?: \\((\\p{Lu}\\p{L}+)\\))?$`, 'u').exec(step);
   if (onlyPhone) {
     brief.nextStep = onlyPhone[2]
@@ -65,6 +127,16 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
   if (whenever) {
     const isQuestion = /^question/i.test(step);
     brief.nextStep = `${isQuestion ? 'Questions? ' : ''}${asSentence(`Call or text ${[whenever[1], whenever[2]].filter(Boolean).join(' ')}`)}`;
+    return;
+  }
+  const asks = new RegExp(
+    `^(?:qs?|questions?)[:,?]? (?:for |to )?(\\p{Lu}\\p{Ll}+)[,:]? (?:at )?(${phoneIn.source})$`,
+    'u',
+  ).exec(step.replace(/^q/, 'Q').replace(/^Q(?:s|uestions?)?\b/, 'questions'));
+  if (asks) {
+    brief.nextStep = [brief.nextStep, `Questions? Call ${asks[1]} at ${asks[2]}.`]
+      .filter(Boolean)
+      .join(' ');
     return;
   }
   const alone = alonePlain[step.toLowerCase()];
@@ -115,7 +187,12 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
         : kind === 'gerund'
           ? asSentence(`The next step: ${step}`)
           : contact
-            ? asSentence(countWords(step) <= 2 ? `Reach me at ${step}` : `To reach me: ${step}`)
+            ? asSentence(
+                countWords(step) <= 2 ||
+                  new RegExp(`^(?:${phoneIn.source}|${emailIn.source})`).test(step)
+                  ? `Reach me at ${step}`
+                  : `To reach me: ${step}`,
+              )
             : /^(?:an?|the|my|our|your|free) |s$/i.test(step) || countWords(step) > 5
               ? asSentence(`Next step: ${step}`)
               : asSentence(step);
@@ -155,7 +232,9 @@ export function takeContact(said: string): { contact: string; rest: string } {
   if (keyword) return { contact: keyword[1] ?? '', rest: said.slice(0, keyword.index).trim() };
   const sentences = splitSentences(said);
   const contacts = sentences.filter(
-    (sentence) => reachesMe.test(sentence) && phraseKind(sentence) === 'order',
+    (sentence) =>
+      (reachesMe.test(sentence) && phraseKind(sentence) === 'order') ||
+      (/^(?:qs?|questions?)\b/i.test(sentence) && phoneIn.test(sentence)),
   );
   if (contacts.length === 0) return { contact: '', rest: said };
   return {
@@ -165,4 +244,4 @@ export function takeContact(said: string): { contact: string; rest: string } {
 }
 
 const reachesMe =
-  /^(?:(?:please|just|so) )?(?:call|text|dm|email|message|ping|contact|msg|txt)(?:,? (?:or|and) (?:call|text|dm|email|message))? (?:me|us)\b/i;
+  /^(?:(?:please|just|so) )?(?:call|text|dm|email|message|ping|contact|msg|txt|ask(?= me (?:at )?\(?\d))(?:,? (?:or|and) (?:call|text|dm|email|message))? (?:me|us)\b/i;

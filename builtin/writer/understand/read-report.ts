@@ -1,8 +1,9 @@
-import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { capitalise, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact } from './add-fact.ts';
 import type { Brief, SentenceFrames } from './brief.ts';
 import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { finished, writeOutDollars } from './read-words.ts';
 import { splitItems } from './segments.ts';
 
 const publishers =
@@ -12,7 +13,11 @@ export function readReport(brief: Brief, answer: string): void {
   // "condos only: median 229,000": of which homes they are, which the scope says as well.
   const listed = / [/|] \D{0,24}\d/.test(answer) ? answer.replace(/ [/|] /g, '; ') : answer;
   const typed = listed.replace(/^[\p{L} /-]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
-    / only: $|^(?:condos?|town|single|attached|detached|all res)/i.test(lead) ? '' : lead,
+    / only: $|^(?:condos?|town|single|attached|detached|all res)|(?:county|city|area|metro|zip): $/i.test(
+      lead,
+    )
+      ? ''
+      : lead,
   );
   const named = publishers.exec(typed);
   if (named && /\d/.test(typed.replace(named[0], '')))
@@ -39,7 +44,28 @@ export function readReport(brief: Brief, answer: string): void {
     );
     return;
   }
-  const parts = /[\n;]/.test(said) ? [said] : splitSentences(said);
+  const sentences = splitSentences(said);
+  // Two homes, each with its rents and taxes: each stands as it was typed.
+  const isTwice =
+    /\b(rents?|taxes|insurance|asking|ask)\b.*\b(?:rents?|taxes|insurance)\b.*\. .*\b\1\b/is.test(
+      said,
+    );
+  if (isTwice && sentences.length > 1) {
+    const told = sentences.filter((each) => (each.match(/\d[\d,.]*/g)?.length ?? 0) > 1);
+    brief.facts.push({
+      role: 'insight',
+      labels: ['The numbers'],
+      typed: sentences.map(finished).join(' '),
+      items: told.map((each) => capitalise(withoutEnding(writeOutDollars(each), ' .'))),
+      sentences: [],
+      isTypedAsList: true,
+      fromMemory: false,
+    });
+    for (const each of sentences.filter((sentence) => !told.includes(sentence)))
+      addFact(brief, { role: 'note', labels: [], fromMemory: false }, each, '');
+    return;
+  }
+  const parts = /[\n;]/.test(said) ? [said] : sentences;
   for (const part of parts)
     readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
 }

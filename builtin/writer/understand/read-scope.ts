@@ -2,6 +2,7 @@ import {
   asSentence,
   countWords,
   listed,
+  splitSentences,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Place } from '#contract/place.ts';
@@ -19,8 +20,9 @@ export function readScope(
   { labels, asked, frames }: Pick<Scope, 'labels' | 'asked' | 'frames'>,
   place: Place,
 ): void {
+  const [start = said, ...more] = splitSentences(said);
   const text = writeOutDollars(
-    withoutEnding(said, ' .,;!')
+    withoutEnding(start, ' .,;!')
       .replace(/^(?:just|only|mainly) /i, '')
       .replace(/^([^,;]+?) only(?=[,;]|$)/i, '$1')
       .replace(/,? any (?:price|size|type|age)$/i, '')
@@ -59,6 +61,9 @@ export function readScope(
     rest: (towns ? [] : others).filter(
       (item) => phraseKind(item) !== 'sentence' && !/^\d{5}$/.test(item),
     ),
-    sentences: others.filter((item) => phraseKind(item) === 'sentence').map(asSentence),
+    sentences: [
+      ...others.filter((item) => phraseKind(item) === 'sentence').map(asSentence),
+      ...more.map(asSentence),
+    ],
   };
 }

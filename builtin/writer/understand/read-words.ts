@@ -15,7 +15,9 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   if (sentences.length > 1 && !said.includes('\n')) {
     // "1920s cottages and some lofts. 600k to 1.2m": no sentence among them.
     if (
-      others.every((each) => /^\$?\d/.test(each) && countWords(each) <= 5) &&
+      others.every(
+        (each) => /^\$?\d(?!\S* (?:[NSEW]\.? )?\p{Lu})/u.test(each) && countWords(each) <= 5,
+      ) &&
       phraseKind(withoutEnding(first, ' .')) === 'noun'
     )
       return readClause(sentences.map((each) => withoutEnding(each, ' .')).join(', '));
@@ -132,14 +134,15 @@ export function writeOutDollars(text: string): string {
         /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
         (_, number: string) => `$${number} million`,
       )
-      .replace(/(?<![\w$.,/])(\d{3})s to (\d{3})(?![\w,.])/g, '$$$1s to $$$2,000')
-      .replace(/(?<![\w$.,/])(\d{3})s(?= (?:to|and)\b|$)/g, '$$$1s')
+      .replace(/(?<![\w$.,/])\$?(\d{3})s to (\d{3})(?![\w.]|,\d)/g, '$$$1s to $$$2,000')
+      .replace(/(?<![\w$.,/'’])([1-9]\d{2})s\b/g, '$$$1s')
       .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s')
       // "ranches 1950-1970 $350s to $400s": what the figures say of the homes.
       .replace(
         /(?<=\p{Ll}{3}s) ((?:18|19|20)\d\d) ?(?:-|–|to) ?((?:18|19|20)\d\d)(?=$|[\s,])/gu,
         ' from $1 to $2',
       )
+      .replace(/(\$[\d,.]+(?: million)?) ?[-–] ?(?=\$\d)/g, '$1 to ')
       .replace(/(?<=\d{4}) (?=\$\d)/g, ', ')
       .replace(/(?<=\p{Ll}{3}s) (?=\$\d{3}s(?:$|,))/gu, ' in the ')
       .replace(

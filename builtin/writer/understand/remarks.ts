@@ -78,7 +78,11 @@ const tells: RegExp[] = [
   /^skip(?:,| or| it| this|$)|^(?:or )?just say ask me$/,
   /^(?:please |pls )?put (?:that|this|it) in$/,
   /\bi think so$|^check if (?:it['’]?s |they['’]?re )?still\b/,
-  /\b(?:price|address|number|figure|date)s? (?:is |are )?not (?:public|final|recorded|out)(?: yet)?$/,
+  /^(?:the |sale |sold |final |list )*(?:price|address|number|figure|date) (?:is )?not (?:public|final|recorded|out)(?: yet)?$/,
+  /^(?:(?:i|we) )?(?:(?:have|['’]ve got|got) )?(?:(?:the|some|a few|\d+) )*(?:photos?|pics?|pictures?)(?: (?:with|w\/) permission| (?:on|in) my (?:phone|camera)| (?:are )?(?:mine|ours|available)| to share)+$/,
+  /\b(?:authorization|authority|permission|approval|consent) (?:is )?on file$/,
+  /^(?:the )?(?:address|price|street|name|number) may(?: not)?(?: be (?:named|used|shared|given))?$/,
+  /^street(?: name)? (?:is )?(?:ok(?:ay)?|fine|yes)\b.*\b(?:number|#)$/,
   /\bbe careful (?:with|w\/|about) (?:the |your )?(?:wording|words|how)\b/,
   /^(?:so )?(?:please )?(?:don['’]?t|do not) say\b/,
   /\b(?:the|these|this) (?:tips?|post|text|piece|article|caption) (?:should|must|needs? to)\b/,
@@ -90,7 +94,7 @@ const tells: RegExp[] = [
   /^(?:(?:so|but|and|please|pls) )*(?:don['’]?t|do not|never|best not to|no need to) (?:promise|print|quote|mention|name|tag|describe|identify|oversell|pitch|brag|guess)\b/,
   /^(?:(?:so|but|and|please|pls|maybe) )*(?:leave (?:out|off)|omit|cut out) (?!of\b)/,
   /^(?:they|he|she|the \p{L}+) (?:all )?asked (?:us|me) not to\b/u,
-  /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
+  /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|shoes|boots|leash|quiet|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
   // How it should sound.
   /^(?:a (?:bit|little) |very |super |just |keep (?:it|this|things) |make it |tone[: ]+)*(?:upbeat|warm|friendly|fun|funny|casual|professional|playful|cheerful|punchy|humble|low[- ]key|understated|editorial|conversational|not (?:too )?(?:salesy|mushy|pushy|formal|stuffy|cheesy|preachy|gushy)|no (?:hype|fluff|sales ?pitch|selling|emojis?|hashtags?|jargon|clickbait|exclamation (?:points?|marks?)))(?:,? (?:and|but|or) .{3,24})?(?: tone| voice| please| pls)?$/,
   /^(?:please |pls |and )?tag (?:them|him|her|both|the \p{L}+|my \p{L}+)\b.{0,20}$/u,
@@ -125,6 +129,14 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
       '',
     )
     .replace(/ (?:and|but) yes\b(?=[.,;!]|$)/gi, '')
+    .replace(
+      /\b(?:[Oo]k(?:ay)?|[Ff]ine) to (?:give|use|name|share|say|mention|print) (?:the )?street(?: name)?:? (?=\p{Lu}|\d)/gu,
+      '',
+    )
+    .replace(
+      /\bstreet(?: name)? (?:is )?(?:ok(?:ay)?|fine|yes)\s*\(([^()]+)\),?(?: (?:but )?(?:no|not)(?: the)?(?: house)? (?:number|#))?/gi,
+      '$1',
+    )
     .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
     .replace(/\b(\p{Lu}[\p{L}' ]+?) (?:may|can) be (?:named|mentioned)\b/gu, '$1')
     .replace(
@@ -133,6 +145,14 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
     )
     .replace(/(?:^|(?<=[.!] ))(?:story:|i can describe one:) (\p{L})/giu, (_, letter: string) =>
       letter.toUpperCase(),
+    )
+    .replace(
+      /^(?:i|we) (?:don['’]?t|do not) have (?:any |a )?(?:photos?|pictures?|pics?|one|before[- ]and[- ]afters?)\b[^,.]{0,30}, but (\p{L})/iu,
+      (_, letter: string) => letter.toUpperCase(),
+    )
+    .replace(
+      /^(?:i have )?permission from (?:one|two|both|these|them|just one)?:? ?(?=\p{L})/iu,
+      '',
     )
     .replace(/\bprice is public so (\$?\d[\d,.]*k?) is ok(?:ay)?\b/i, '$1')
     .replace(
@@ -190,10 +210,20 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
 
 /** "the Title V question early... wait, it's city sewer. So: paperwork early": what it comes to. */
 const withoutSecondThoughts = (text: string) =>
-  text.replace(
-    /^.*?(?:\.{2,}|[.,]) ?(?:wait|no wait|scratch that|never ?mind|correction)\b.*?[.,;] (?:so|make that|make it|i mean|rather):? (?=\S)/i,
-    '',
-  );
+  text
+    // "the USS Montana... wait, it was the Missouri": the second is meant.
+    .replace(
+      /(\p{Lu}\p{L}+|\$?\d[\d,.]*k?)(?:\.{2,}|,| [-–]) ?(?:no,? )?(?:wait|sorry|scratch that|correction|i mean)[, ]+(?:it was|it['’]?s|its|that was|no|make that)[, ]+(?:the |on )?(\p{Lu}\p{L}+|\$?\d[\d,.]*k?)(?=[\s.,;!]|$)/gu,
+      '$2',
+    )
+    .replace(
+      /^.*?\b(?:no wait|wait,? no|scratch that|actually no|never ?mind)\b[^.;]*[.;] (?:so|ok(?:ay)?|actually|rather)[:,]? (?=\S)/i,
+      '',
+    )
+    .replace(
+      /^.*?(?:\.{2,}|[.,]) ?(?:wait|no wait|scratch that|never ?mind|correction)\b.*?[.,;] (?:so|make that|make it|i mean|rather):? (?=\S)/i,
+      '',
+    );
 
 /** "I'd like this to focus on older homes": what is asked for is what is meant. */
 const leadIn =

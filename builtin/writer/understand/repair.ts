@@ -1,4 +1,5 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
+import { asProse } from './as-prose.ts';
 import { inContextOf } from './in-context-of.ts';
 import { withNames } from './names.ts';
 import { withMonthDays } from './segments.ts';
@@ -12,7 +13,7 @@ export function repaired(answer: string, question = '', state = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return (
+  return asProse(
     inContextOf(question, withDates(withMonths(withNames(writtenOut(plain), state))))
       .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
       .replace(
@@ -52,7 +53,9 @@ export function repaired(answer: string, question = '', state = ''): string {
         (all, verb: string, count: string) =>
           /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
       )
-      .replace(/^(?=(?:.* \/ ){2}).+$/gm, (text) => text.replace(/ \/ /g, '; '))
+      .replace(/^(?=(?:.* \/ ){2}).+$/gm, (text) =>
+        text.replace(/ \/ /g, text.split(' / ').every((part) => part.length < 24) ? ', ' : '; '),
+      )
       .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
       .replace(/(?<=[\p{L}.]) [-–] (?=(?:I|We|we)\b(?: |['’]))/gu, '. ')
       .replace(/(?<!\.)\.\. /g, '. ')
@@ -63,7 +66,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
-        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|like|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
         (word) => `${word.charAt(0)}t's `,
       )
       // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
@@ -122,17 +125,17 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, size: string) => `${grouped(size)} square feet`,
       )
       .replace(
-        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\b(?:fixed|replaced|painted|did|done|redid|bought|got|sold|paid|installed|repaired|refinished|swapped)\b[^.,;$]{0,40} for )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/gi,
+        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\b(?:\p{L}{3,}ed|did|done|redid|bought|got|sold|paid)\b[^.,;$]{0,40} for )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/giu,
         '$$$1',
       )
       .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
       .replace(/([!?])\1+/g, '$1')
       .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
       .replace(
-        /(\S+)([.!?] )(?!https?:|www\.)(\p{Ll})/gu,
+        /(\S+)([.!?] )(?!https?:|www\.|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
         (all, word: string, end: string, letter: string) =>
           endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
-      )
+      ),
   );
 }
 
@@ -205,6 +208,13 @@ function withDates(typed: string): string {
     )
     .replace(hours, '$1 to $2')
     .replace(/\b(\d{1,2}) ?[-–] ?(noon|midnight)\b/gi, '$1 to $2')
+    .replace(
+      new RegExp(
+        `((?:${monthNames.join('|')}) \\d{1,2}) ?[-–] ?(?=(?:${monthNames.join('|')}) \\d)`,
+        'g',
+      ),
+      '$1 to ',
+    )
     .replace(
       /\b(open|showings?|public) (sat|sun|mon|weds?|thur?s?|fri|tues?)\b(?!\.?\w)/gi,
       (_, what: string, day: string) => `${what} ${weekdayOf(day)}`,

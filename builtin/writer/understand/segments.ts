@@ -41,7 +41,7 @@ const address = new RegExp(
 
 /** "1815 Ave L" and "4410 County Road 12": the kind of street comes first. */
 const numberedStreet =
-  /^\d{1,6} (?:(?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b|(?:calle|camino|avenida|paseo|via|vía|rue) [\p{L}'’ ]{2,30}$)/iu;
+  /^\d{1,6} (?:[nsew]\.? \d{2,5} [nsew]\b\.?$|(?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b|(?:calle|camino|avenida|paseo|via|vía|rue) [\p{L}'’ ]{2,30}$)/iu;
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =
@@ -78,13 +78,13 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each|last) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
 const clock = '(?:\\d{1,2}(?::\\d{2})?|noon|midnight)(?: ?[ap]\\.?m?\\.?(?![\\p{L}]))?';
 const hours = new RegExp(
-  `\\b(?:from )?(?:${clock} ?(?:-|–|to|until|till) ?${clock}|(?:at |starts (?:at )?)?(?:\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?(?![\\p{L}])|noon|\\d{1,2}:\\d{2}))(?![\\p{L}\\d%])`,
+  `\\b(?:from )?(?:${clock} ?(?:-|–|to|until|till) ?${clock}|(?:[1-9]|1[0-2])[0-5]\\d ?(?:-|–|to) ?${clock}|(?:at |starts (?:at )?)?(?:\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?(?![\\p{L}])|noon|\\d{1,2}:\\d{2}))(?![\\p{L}\\d%])`,
   'iu',
 );
 
@@ -284,6 +284,7 @@ export const withMonthDays = (text: string) =>
 function spelledHours(text: string): string {
   return text
     .replace(/^(?:from|at|starts(?: at)?) /i, '')
+    .replace(/^(\d{1,2})([0-5]\d)(?=\D)/, '$1:$2')
     .replace(/ ?(?:-|–|until|till) ?/gi, ' to ')
     .replace(
       /(\d) ?([ap])\.?m?\.?(?![\p{L}])/giu,
@@ -296,7 +297,11 @@ function spelledHours(text: string): string {
 /** A street typed in small letters gets its capitals. */
 function spelledAddress(text: string): string {
   const said = text.replace(/\s+/g, ' ').replace(/\.$/, '');
-  return said.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return said
+    .replace(/(?<![\p{L}\d'’])(?!(?:de|del|la|las|los|el|of|the|block)\b)\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
+    .replace(/^(?=\d+ block of\b)/i, 'the ');
 }
 
 /** "$389.9k", "749k" and "2.5M" as a price is printed. */

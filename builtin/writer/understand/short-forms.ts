@@ -1,3 +1,4 @@
+import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
 
@@ -69,7 +70,20 @@ export function writtenOut(typed: string): string {
         /\b(flood|home|homeowners|hazard|mortgage|title|wind|exterior|interior|car|hail) ins\b/gi,
         '$1 insurance',
       )
+      .replace(/\bpre[- ]?['’]?([4-9]\d)(?= \p{L}{4,})/giu, 'pre-19$1')
       .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
+      .replace(/# of (?=\p{L})/gu, 'number of ')
+      .replace(/\bmgr(?=['’]s)/gi, 'manager')
+      .replace(/\bco['’]s\b/gi, 'companies')
+      .replace(/\bLTRs?\b/g, 'long-term rentals')
+      .replace(/\bSTRs?\b/g, 'short-term rentals')
+      .replace(/\b(\d) ?[-–] ?(\d) ?(?:br|bd|bed)s?\b/gi, '$1 to $2 bedrooms')
+      .replace(/\b([Aa]) (\d) ?(?:bd|br|bed)\b(?! ?\d)/g, '$1 $2-bedroom')
+      .replace(/\b(\d+ years) (?=\d{1,2}\/\d{1,2}\b)/g, '$1 on ')
+      .replace(
+        /(?<=\byears on |\bon |\bby |\bsince |\buntil )(\d{1,2}\/\d{1,2})(?=$|[\s,.;])(?!\/)/g,
+        (date) => withMonthDays(date),
+      )
       .replace(
         /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
         '$1 to $2 ',
@@ -126,7 +140,7 @@ export function writtenOut(typed: string): string {
         '$1-minute ',
       )
       .replace(
-        /\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
+        /(?<=\b(?:costs?|runs?|pay|paid|charges?|priced?|fees?|spend|budget|quoted?|rent)\b.{0,30})\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
         (all, word: string, digits: string) =>
           /^(?:1[89]|20)\d\d$/.test(digits)
             ? all
@@ -168,6 +182,7 @@ export function writtenOut(typed: string): string {
         /(?<=^|, )(roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;])/gi,
         (_, thing: string, year: string) => `${year} ${thing}`,
       )
+      .replace(/(?<=[.!]) link:? (?=\S+\.\S)/gi, ' See ')
       .replace(/,? link:? (?=(?:https?:|www\.|[a-z0-9-]+\.(?:com|org|net|gov|us|info)\b))/gi, ', ')
       .replace(
         /(?<=[\p{L}\d]) [-–] (check|verify|see|ask|call|look)\b/gu,
@@ -183,8 +198,9 @@ export function writtenOut(typed: string): string {
       .replace(/\b(\d,\d{3}) sq(?=$|[,;]|\.(?! ?ft))/gi, '$1 square feet')
       .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
       .replace(
-        /(?<![\d.])(\d*\.\d+|\d+) ?ac(?:\.|\b)(?! unit| lot)/gi,
-        (_, size: string) => `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}`,
+        /(?<![\d.])(\d*\.\d+|\d+) ?ac(\.(?= \p{Ll})|\.|\b)(?! unit| lot)/giu,
+        (_, size: string, end: string, at: number, all: string) =>
+          `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}${end && /^\S* ?ac\. \p{Ll}/iu.test(all.slice(at)) ? ',' : ''}`,
       )
   );
 }
@@ -216,7 +232,7 @@ function signsInWords(text: string): string {
     )
     .replace(/(\$[\d,.]+) ?\/ ?(?:sf|sq\.? ?ft|sqft)\b/gi, '$1 a square foot')
     .replace(
-      /(\$\d[\d,.]*(?: ?(?:k|m|mil|million))?|\b\d[\d.]* ?(?:k|m|mil|million)) ?\+(?=$|[,.;)])/gi,
+      /(\$\d[\d,.]*(?: ?(?:k|m|mil|million))?|\b\d[\d.]* ?(?:k|m|mil|million)) ?\+(?=$|[,.;)]| (?:if|for|and|with|when|to)\b)/gi,
       '$1 and up',
     )
     .replace(

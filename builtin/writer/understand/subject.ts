@@ -41,6 +41,10 @@ const isAdvice =
 
 /** In this order: "thank you for coming to my open house" is a thank-you. */
 const signs: [Intent, RegExp][] = [
+  [
+    'milestone',
+    /\b(?:we|i)(?:['’]ve)? (?:just )?(?:hit|reached|passed|crossed|made it to) (?:our |my )?\d/i,
+  ],
   ['milestone', /\bcongrat(?:s|ulations)\b/i],
   [
     'milestone',
@@ -54,7 +58,7 @@ const signs: [Intent, RegExp][] = [
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
-    /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|\bclosing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\bis closed\b/i,
+    /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|\bclosing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\b(?:is|has|have)(?: just| now| officially)? closed\b/i,
   ],
   [
     'under-contract',

@@ -16,17 +16,20 @@ import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Audience, Brief } from './brief.ts';
+import { readDirections } from './directions.ts';
 import type { Figure, FigureSource } from './figures.ts';
 import { readListingAnswer } from './listing-answers.ts';
+import { withSeenNames } from './names.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
+import { readHome } from './read-home.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
 import { readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
-import { emailIn, phoneIn } from './segments.ts';
+import { emailIn, phoneIn, splitItems } from './segments.ts';
 import { withoutYesOrNo } from './yes-or-no.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
@@ -40,6 +43,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
     unclear: [],
     hints: [],
     remarks: [],
+    wishes: { told: [], declined: [], unsure: [] },
   };
   const known = new Set<string>();
   // One look at all of it: most answers have nothing that must go.
@@ -59,6 +63,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
         isProperty,
         isEvent,
         isRisky,
+        everything,
       });
     }
   };
@@ -69,6 +74,9 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
 
 const mostCharactersRead = 6_000;
 
+/** "No lender on this one". */
+const nothingSaid = /^(?:no|none|not|nobody|n\/a)\b[^.,;]{0,30}[.]?$/i;
+
 function readAnswer(
   brief: Brief,
   { question, answer, role: given }: QuestionAnswer,
@@ -78,9 +86,23 @@ function readAnswer(
     isProperty,
     isEvent,
     isRisky,
-  }: { fromMemory: boolean; isProperty: boolean; isEvent: boolean; isRisky: boolean },
+    everything,
+  }: {
+    fromMemory: boolean;
+    isProperty: boolean;
+    isEvent: boolean;
+    isRisky: boolean;
+    everything: string;
+  },
 ): void {
-  const listing = readListingAnswer(question, answer);
+  const directed = readDirections(answer.slice(0, mostCharactersRead));
+  brief.wishes = {
+    ...brief.wishes,
+    ...directed.wishes,
+    unsure: [...brief.wishes.unsure, ...directed.wishes.unsure],
+    declined: [...brief.wishes.declined, ...directed.wishes.declined],
+  };
+  const listing = readListingAnswer(question, directed.said);
   if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
@@ -89,35 +111,54 @@ function readAnswer(
   const labels = role === asked.role ? asked.labels : [];
   const frames = role === asked.role ? asked.frames : undefined;
   const questions = role === asked.role ? asked.asked : undefined;
-  const typed = listing.answer.slice(0, mostCharactersRead);
+  const typed = listing.answer;
   const taken = new Set<string>();
   const withoutAsides = (text: string) =>
     role === 'steer' ? text : withoutRemarks(text, (clause) => taken.add(clause));
   const { said: answered, isYes } = withoutYesOrNo(
-    repaired(withoutAsides(typed), question, place.state),
+    withSeenNames(repaired(withoutAsides(typed), question, place.state), everything),
     question,
   );
-  const said = withoutAsides(answered);
+  // "There's one, but only by word of mouth, so no."
+  const said = /[,;] so no[.!]*$/i.test(typed) ? '' : withoutAsides(answered);
   brief.remarks.push(...taken);
+  const { told, points } = directed.wishes;
+  if (points && !isRisky)
+    brief.facts.unshift({
+      role: 'rule',
+      labels: ['What to look at'],
+      typed: repaired(points, question, place.state),
+      items: splitItems(repaired(points, question, place.state)),
+      sentences: [],
+      isTypedAsList: true,
+      fromMemory,
+    });
   // What is said in so many words is said, whatever it was asked for.
-  const quoted = /^(?:please )?just (?:say|mention)(?: that)? (.+)$/i.exec(typed.trim())?.[1];
   const words =
     role === 'steer' && !/\b(?:no|not|don['’]?t|never|without|avoid|skip)\b/i.test(typed)
       ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1]
       : undefined;
-  if (words) {
-    if (phraseKind(words) === 'order') readNextStep(brief, repaired(words), fromMemory);
-    else addSentence(brief, 'note', repaired(words));
-    return;
-  }
-  if (role === 'steer' && quoted) {
-    addSentence(brief, 'note', repaired(quoted, question, place.state));
+  if (role === 'steer' && (words || told.length > 0)) {
+    for (const each of [...told, ...(words ? [words] : [])].map((text) =>
+      repaired(text, question, place.state),
+    ))
+      if (phraseKind(each) === 'order') readNextStep(brief, each, fromMemory);
+      else addSentence(brief, 'note', each);
     return;
   }
   // "Fifteen years of working in this one square mile" is more than whom it is for.
   const occasion = /^whom or what is this for/i.test(question)
     ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
     : '';
+  const toWhom =
+    /^(?:[\p{L}' ]{3,24}[,:;] )?for ((?:my |our |the |all )?(?:past |current |old )*(?:clients|neighbors|customers|friends|everyone|everybody|vendors)\b[^.!?]*)$/iu.exec(
+      withoutEnding(occasion, ' .!'),
+    )?.[1];
+  if (toWhom) {
+    const thanks = `To ${toWhom}: thank you.`;
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, thanks, place) : thanks);
+    return;
+  }
   if (countWords(occasion) > 3 && occasion.length < 200 && !isAudience.test(occasion)) {
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, occasion, place) : occasion);
     return;
@@ -125,7 +166,15 @@ function readAnswer(
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
+    for (const sentence of factsBesideSteer(said, question))
+      addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
     return;
+  }
+  // "No lender, so say talk to a lender": what was to be said is said.
+  if (said === '' || nothingSaid.test(said)) {
+    for (const each of told.map((text) => repaired(text, question, place.state)))
+      addSentence(brief, 'note', each);
+    if (told.length > 0) return;
   }
   if (said === '') {
     if (isYes && /\battending|sponsor/i.test(question))
@@ -133,10 +182,32 @@ function readAnswer(
     return;
   }
   const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  if (/^beds, baths\b/i.test(question)) {
+    const more = readHome(brief, safe);
+    if (/\b(?:bed|bath)/i.test(more)) addSentence(brief, 'note', more);
+    else if (more !== '')
+      addFact(brief, { role: 'features', labels, frames, fromMemory }, more, question);
+    return;
+  }
   const { contact, rest: clean } =
     role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
   if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
+  if (role !== 'next-step' && role !== 'event' && isContact(clean)) {
+    readNextStep(brief, clean, fromMemory);
+    return;
+  }
+  // Whom it is for, typed where something else was asked.
+  if (asked.isSeeded && /^(?:insight|rule|detail)$/.test(role) && isOnlyReaders(clean)) {
+    brief.audience ??= audienceIn(clean);
+    brief.scope ??= {
+      text: withoutEnding(clean.replace(/^for /i, ''), ' .!').replace(/, \p{L}+ly$/u, ''),
+      labels: ['For'],
+      rest: [],
+      sentences: [],
+    };
+    return;
+  }
   if (!asked.isSeeded && (role === 'detail' || role === 'features')) {
     // Questions we do not know: who it is for shapes the text, what to do next ends it.
     const isWhom =
@@ -191,14 +262,53 @@ function readAnswer(
     /\bcited for rates\b/i.test(question) &&
     !brief.facts.some(({ typed }) => typed.includes('%'))
   ) {
-    if (/\brates?\b.*\bout\b|\bno rates?\b|\bleave\b/i.test(clean)) return;
+    const told = splitSentences(clean).filter(
+      (sentence) => phraseKind(sentence) === 'sentence' && !/\brates?\b/i.test(sentence),
+    );
+    for (const sentence of told) addSentence(brief, 'note', sentence);
+    if (told.length > 0 || /\brates?\b.*\bout\b|\bno rates?\b|\bleave\b/i.test(clean)) return;
     brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
     return;
   }
   const special = readers[role];
   if (special) special();
-  else addFact(brief, { role, labels, asked: questions, frames, fromMemory }, clean, question);
+  else
+    addFact(
+      brief,
+      { role, labels, asked: questions, frames, fromMemory },
+      withDoer(clean, question),
+      question,
+    );
 }
+
+/** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
+function factsBesideSteer(said: string, question: string): string[] {
+  if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
+  return splitSentences(said)
+    .slice(1)
+    .filter(
+      (sentence) =>
+        countWords(sentence) >= 8 &&
+        phraseKind(sentence) === 'sentence' &&
+        /\b(?:my|we|our|I)\b/.test(sentence) &&
+        !/\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i.test(sentence),
+    );
+}
+
+/** "They wait too long": who they are was said by the question. */
+function withDoer(said: string, question: string): string {
+  const doer = doers.find(([asked]) => asked.test(question))?.[1];
+  return doer ? said.replace(/^they(?=(?:['’]\p{L}+)? \p{L})/iu, doer) : said;
+}
+
+const doers: [RegExp, string][] = [
+  [/\bsellers make\b/i, 'Sellers'],
+  [/\bfirst-time buyers\b/i, 'First-time buyers'],
+  [/\bconfuses your clients\b|\bbuyers face\b/i, 'Buyers'],
+  [/\bnewcomers\b/i, 'Newcomers'],
+  [/\bpeople most often\b/i, 'People'],
+  [/\byour clients follow\b|\brelocating clients\b/i, 'Most of my clients'],
+];
 
 /** Who reviews it, and the wording they ask for, which ends the piece. */
 function readReviewer(brief: Brief, said: string): void {
@@ -209,7 +319,11 @@ function readReviewer(brief: Brief, said: string): void {
     /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to) (?:say|read|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
       said,
     );
-  const name = wording ? said.replace(wording[0], '') : said;
+  const named = wording ? said.replace(wording[0], '') : said;
+  // A number that was typed to hold the place must not be printed.
+  const name = named.replace(/,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b/i, '');
+  if (name !== named)
+    brief.hints.push('The NMLS number is still missing: add it before you publish.');
   if (wording) brief.wording = asSentence(wording[1] ?? '');
   if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
 }
@@ -224,10 +338,18 @@ const isContact = (text: string) =>
       .replace(phoneIn, ' ')
       .replace(emailIn, ' ')
       .replace(
-        /\b(?:questions?|or|and|call|text|dm|email|message|me|us|at|cell|office|phone|is|my|on|ig|instagram|insta|facebook|fb|anytime|best)\b/gi,
+        /\b(?:questions?|stop by|come by|swing by|or|and|call|text|dm|email|message|me|us|at|cell|office|phone|is|my|on|ig|instagram|insta|facebook|fb|anytime|best)\b/gi,
         ' ',
       ),
   );
+/** "owners, landlords and folks closing in January": people, and nothing said of them. */
+const isOnlyReaders = (text: string) =>
+  /^(?:for )?(?:any(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors))\b/iu.test(
+    text,
+  ) &&
+  splitSentences(text).length === 1 &&
+  countWords(text) <= 16 &&
+  (isReaders.test(text) || phraseKind(withoutEnding(text, ' .')) === 'noun');
 /** "people who got preapproved over the summer". */
 const isReaders =
   /^(?:for )?(?:(?:any|every)(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors))(?: (?:around|in|from|near|out)(?: [\p{L}'’-]+){1,2})? (?:who|that|thinking|looking|planning|waiting|trying)\b[^.!?]*[.!]?$/iu;
@@ -256,6 +378,17 @@ function withoutRisk(brief: Brief, said: string, place: Place): string {
 function readSteer(brief: Brief, said: string, question: string): void {
   brief.audience ??= audienceIn(said);
   brief.tone ??= toneIn(said);
+  const company =
+    /\b((?:\p{Lu}[\p{L}&'’.-]* ){1,4}(?:Realty|Realtors|Properties|Homes|Group|Brokerage|Real Estate|Associates|Partners|Company|Co\.?))\b/u.exec(
+      said,
+    )?.[1];
+  const isOwn = /^(?:yes|mine|ours|my|our|i(?:['’]?m| am))\b/i.test(said);
+  if (company && isOwn && /\byour listing or another\b/i.test(question))
+    addSentence(
+      brief,
+      'note',
+      `Listed with ${company.replace(/^(?:Mine|My|Our|Yes|With|At) /, '')}.`,
+    );
   if (
     /\bbroker|listing\b/i.test(question) &&
     /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
@@ -269,7 +402,8 @@ function readSteer(brief: Brief, said: string, question: string): void {
 
 function audienceIn(text: string): Audience | undefined {
   if (/\binvestor|\blandlord/i.test(text)) return 'investors';
-  if (/\bseller|\bsell\b/i.test(text) && !/\bbuyer/i.test(text)) return 'sellers';
+  if (/\bseller|\bsell\b|\bselling\b|\bsale\b|\bto list\b/i.test(text) && !/\bbuyer/i.test(text))
+    return 'sellers';
   if (/\bbuyer|\bbuy\b|\bfirst[- ]tim/i.test(text) && !/\bseller/i.test(text)) return 'buyers';
   if (/\bowner|\bhomeowner|\bstay/i.test(text)) return 'owners';
   return undefined;

@@ -29,6 +29,9 @@ const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!
 
 /** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
 export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {
+  // Asked for an answer, "Not really." is one.
+  if (/\b(?:own answer|short answer)\b/i.test(question) && splitSentences(answer).length > 1)
+    return { said: answer.trim(), isYes: false };
   const text = fromFirstWords(answer.trim(), question);
   if (nothing.test(text) || saysNo(text, question) || /, so no[.!]?$/i.test(text))
     return { said: '', isYes: false };
@@ -36,7 +39,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^[Yy]es [—–-] /, '')
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
-    .replace(/^(\p{L}{3,}) (?:yes|yep), /iu, '$1, ')
+    .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:yes|yep)(?=, )/iu, '$1')
     // "Usually no on a newer house. On an old one, yes" says both.
     .replace(splitSentences(text).length > 1 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
   return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };

@@ -1,0 +1,209 @@
+import type { Wishes } from './wishes.ts';
+
+/** What is for the reader, or what it means for the text; nothing when it is only left out. */
+type Read = (
+  found: RegExpExecArray,
+  before: readonly string[],
+) => string | Partial<Wishes> | undefined;
+
+const drop: Read = () => undefined;
+const people =
+  '(?:them|people|folks|everyone|everybody|readers?|buyers|sellers|clients|owners|neighbors|visitors|viewers|ppl)';
+const piece =
+  '(?:it|this|that|things|(?:the|this|my) (?:post|piece|caption|text|tone|copy|whole thing|opening|ending|first line|wording))';
+
+/** In this order; the first that fits. */
+export const directions: [RegExp, Read][] = [
+  // What comes first, and what last.
+  [
+    /^(?:lead|open|start|begin|kick off)(?: (?:it|this|the post|off))? with (?:it|that|this)\b/i,
+    (_, before) => ({ lead: before.at(-1) }),
+  ],
+  [/^lead with (.+)$/i, ([, what]) => ({ lead: what })],
+  [
+    /^(?:start|open|begin)(?: (?:it|this|the post|off))? with ((?:the|my|a|our) (?:\p{L}+ ){0,3}?(?:number|price|median|date|story|quote|question|deadline|address|video|figure|headline|hook|open house|phone|thing|part|bit|fact|line)\b.*)$/iu,
+    ([, what]) => ({ lead: what }),
+  ],
+  [
+    /^use (.+?) (?:as|for) (?:the|a|my|your) (?:lead|hook|headline|opener|opening|main|first)\b/i,
+    ([, what]) => ({ lead: what }),
+  ],
+  [
+    /^(?:put|keep|move) ((?:the|my|our|that|this|it)\b(?: [\p{L}'’-]+){0,3}?) (?:near|at|on|by|toward) (?:the )?(?:very )?(?:top|front|beginning|start)$/iu,
+    ([, what]) => ({ lead: what }),
+  ],
+  [
+    /^(?:end|close|finish|sign off|wrap up)(?: (?:it|this|the post))? with:? ["“]([^"”]+)["”]?$/i,
+    ([, words]) => ({ ending: words }),
+  ],
+  [
+    /^(?:just )?(?:(?:put|add|use|sign (?:it|off)(?: with)?|end with|include) )?my name (?:at|on|in) the (?:end|bottom)(?:[:,]? (?:is |it['’]?s )?(.+))?$/i,
+    ([, name = 'name']) => ({ signOff: name }),
+  ],
+  [/^sign (?:it|off) (?:as |with |from )?(\p{Lu}.+)$/iu, ([, name]) => ({ signOff: name })],
+  [
+    /^my name(?: is|['’]?s) (\p{Lu}\S*(?: \p{Lu}\S*)?)(?: and i['’]?m (?:with|at|from) (.+))?$/iu,
+    ([, name, company]) => ({ signOff: company ? `${name}, ${company}` : name }),
+  ],
+  // What should be said: it is.
+  [
+    new RegExp(`^(?:tell|remind|have|ask|let) ${people} (?:to |know (?:that )?|that )?(.+)$`, 'i'),
+    ([all, rest = '']) => (/\bknow$/i.test(all) ? undefined : toReader(rest)),
+  ],
+  [
+    /^(?:make (?:it )?clear|point out|note|stress|emphasize|explain)(?: to \p{L}+)? that (.+)$/iu,
+    ([, rest = '']) => rest,
+  ],
+  [
+    /^(?:say|mention|add|include|note)(?: that| something like| maybe)?:? ["“]([^"”]+)["”]?$/i,
+    ([, rest = '']) => rest,
+  ],
+  [
+    /^(?:just )?(?:say|mention) (?:that )?(?!(?:you|your|hi|hello|yes|no to|so|it to)\b)(?:i |we |they |to |it['’]?s |its |)(?=\p{L}|["“$\d])(.+)$/iu,
+    ([all]) => all.replace(/^(?:just )?(?:say|mention) (?:that |to )?/i, '').replace(/["“”]/g, ''),
+  ],
+  [
+    new RegExp(`^i(?:['’]?d| would) (?:like|love|want) ${people} to (.+)$`, 'i'),
+    ([, rest = '']) => toReader(rest),
+  ],
+  [
+    /^(?:they|people|folks|readers|ppl|anyone|everyone) (?:should|can|could|may|need to|have to) (?:just |also )?((?:call|text|dm|message|email|send|book|ask|reach|contact|find|tell)(?: or (?:call|text|dm|message|email))? (?:me|us|my|our)\b.+|(?:sign up|register|rsvp|stop by|come by|swing by|comment|reply|book)\b.*)$/i,
+    ([, rest = '']) => toReader(rest),
+  ],
+  [
+    /^thank (?:everyone|everybody|people|them all|all of them|folks)$/i,
+    () => 'Thank you to everyone',
+  ],
+  [
+    /^(?:say|word|phrase|put) (?:it|that|this) (?:nicely|better|well|nicer|in a nice way|politely|kindly|differently)$/i,
+    drop,
+  ],
+  [
+    /^i(?:['’]?d like| would like| want|['’]?m hoping|['’]?m writing)? ?to (?:thank|say thank you to|say thanks to) (.+)$/i,
+    ([, whom = '']) => `Thank you to ${whom}`,
+  ],
+  // What it should be about.
+  [
+    new RegExp(
+      `^(?:i(?:['’]?d like| would like| want|['’]?d love| need) (?:${piece}|you|to)(?: to)?|${piece}(?: one)? (?:should|needs to|has to|must|could)|(?:we|you) should) (?:focus on|cover|talk about|be about|speak to|mention|explain|compare|include|name|highlight|feature|announce|share)(?: that)? (.+)$`,
+      'i',
+    ),
+    ([, rest = '']) => rest,
+  ],
+  [
+    /^(?:explain|cover|compare|focus on|highlight|talk about) (?=.*\b(?:separately|in the post|for me|in a line|in one line|in plain words|briefly)$)/i,
+    drop,
+  ],
+  [
+    /^(?:compare|cover|highlight|focus on|mention) (\p{Lu}.+|the .+|how .+|what .+|why .+|both .+)$/u,
+    ([, rest = '']) => rest,
+  ],
+  [/^explain (?:how|why|what)\b.*$/i, ([all]) => ({ declined: [all] })],
+  [
+    /^not an? (?:\p{L}+ ){0,2}(?:comparison|post|ad|pitch|listing|guide|article|review|promotion|pitch)$/iu,
+    drop,
+  ],
+  [/^(?:spotlight|feature)(?: on)? (.+)$/i, ([, rest = '']) => `In the spotlight: ${rest}`],
+  [
+    /^\d(?: ?(?:-|–|to|or) ?\d)? (?:lines?|sentences?|words|paragraphs?)(?: each| apiece| max| tops)?$/i,
+    drop,
+  ],
+  [/^stay (?:off|away from|clear of|out of)\b.*$/i, drop],
+  // How it should be.
+  [
+    new RegExp(
+      `^(?:i(?:['’]?d like| would like| want|['’]?d love|['’]?d prefer|['’]?d rather| need)) (?:${piece}|those|these|you)\\b.*$`,
+      'i',
+    ),
+    drop,
+  ],
+  [
+    new RegExp(
+      `^${piece}(?: one)? (?:should|must|needs to|has to|ought to) (?:not )?(?:be|sound|read|feel|stay|have|go|come across|look)\\b.*$`,
+      'i',
+    ),
+    drop,
+  ],
+  [
+    new RegExp(
+      `^(?:keep|make|leave|write|have) ${piece} (?!(?:and |or )?(?:clean|dry|running|on|open|clear|closed|covered|locked|cool|warm in|at|in the|under \\$|simple to)\\b).*$`,
+      'i',
+    ),
+    drop,
+  ],
+  [/^keep (?:it|this|that)(?: \p{L}+){1,4}$/iu, drop],
+  [
+    /^(?:no|skip the|leave off(?: the)?|without) hash ?tags?\b.*$/i,
+    () => ({ hasNoHashtags: true }),
+  ],
+  [
+    /^no (?:real )?(?:call to action|cta|pitch|sales ?pitch|selling|sales stuff|ask)(?: (?:really|needed|please|pls|at the end|at all|in this|this time))*$/i,
+    () => ({ hasNoCall: true }),
+  ],
+  [
+    /^(?:be |sound |stay |go )(?:encouraging|positive|nice|gentle|careful|honest|respectful|upbeat|funny|brief|kind|warm|light|subtle)\b.*$/i,
+    drop,
+  ],
+  [
+    /^(?:don['’]?t|dont|do not|never|no need to|try not to|let['’]?s not) (?:make (?:it|this|that|me)|sound|say|print|mention|name|quote|promise|use (?:the (?:word|name|address|street|photo|number)|my|any names|their|her|his|client)|put|post (?:the|any|my|their)|include|tag|write|oversell|over-?do|push|pitch|do (?:a|an|any|the)|list any|ask for|go into|get into|call (?:it|them|him|her)|bring up|talk about|give (?:the|out|any)|show (?:the|any)|share (?:the|that|this|any|their|names?))\b.*$/i,
+    drop,
+  ],
+  [
+    /^(?:skip|omit|leave out|leave off|avoid) (?:it|this|that|any|all|the (?:price|address|names?|number|rates?|street|link|photo|part|bit|exact|house|client)|names?|rates?|prices?|emojis?|jargon|anything (?:about|on|salesy|political|legal)|client|mention|talk)\b.*$/i,
+    drop,
+  ],
+  [
+    /^(?:tag|credit|@) (?:them|him|her|both|it|us|me|the \p{L}+|my \p{L}+)\b(?!.*\b(?:comments|below)\b).*$/iu,
+    drop,
+  ],
+  [
+    /^(?:light|easy|go easy|heavy|short) on (?:the )?(?:legal|sales|numbers|jargon|details|text|words)\b.*$/i,
+    drop,
+  ],
+  // What the agent is not sure of.
+  [
+    /^(?:(?:double[- ]?check|fact[- ]?check|verify|confirm)(?: (?:it|this|that|me|my|wording|spelling|before|with me|first|numbers?|the (?:wording|spelling|numbers?|figures?|date|math))\b.*)?|(?:check|look over|run) (?:(?:my|the|this|that) (?:math|spelling|wording|numbers?|figures?|grammar|year)|me on|with me|(?:it|this) by me|if (?:it|they|that)['’]?(?:s|re| is| are)? still)\b.*)$/i,
+    (_, before) => ({
+      unsure: [before.findLast((each) => /\d/.test(each)) ?? before.at(-1) ?? ''],
+    }),
+  ],
+  [
+    /^(?:i['’]?m |im |i am )?not (?:100% |totally |really |super )?(?:sure|certain|positive)\b.*$/i,
+    (_, before) => ({
+      unsure: [before.findLast((each) => /\d/.test(each)) ?? before.at(-1) ?? ''],
+    }),
+  ],
+  [/^if (?:you|u) (?:can|could)\b.*\b(?:say|do|fit|make|work|put|write)\b.*$/i, drop],
+  [/^no (?:real estate|business|politics|sales|work stuff|shop talk)(?: \p{L}+){0,3}$/iu, drop],
+  // Said by the way.
+  [/^can (?:i|we|you|u) (?:name|use|mention|say|share) (?:them|it|him|her|that|this|both)$/i, drop],
+  [
+    /^(?:sure|yes|yep|yeah)?,? ?(?:both|they|all|she|he)(?: of them)? (?:said|say|says) (?:yes|ok(?:ay)?|sure|fine|it['’]?s fine)$/i,
+    drop,
+  ],
+  [
+    /^(?:up to (?:you|u)|your call|dealer['’]?s choice|whatever (?:you think|works|fits|sounds good)|feel free(?: to .*)?|surprise me|do your (?:thing|magic)|you (?:pick|decide|choose)|use your (?:judgment|judgement)|have fun with (?:it|this)|you know what i mean|not sure how to (?:say|word) (?:it|this)|fyi|thanks?(?: you)?|thx|ty|if not,? (?:no (?:biggie|worries|problem)|that['’]?s fine))$/i,
+    drop,
+  ],
+  [
+    /^(?:that|this|the) (?:part|bit|line|detail) (?:is )?(?:private|just for you|off the record|not for (?:the post|print)|between us)\b.*$/i,
+    drop,
+  ],
+  [
+    /^(?:i|we) (?:won['’]?t|wont|will not|can['’]?t|cant|cannot|would rather not|prefer not to|['’]?d rather not) (?:name|say|share|give|list|mention|quote|post)\b.*$/i,
+    drop,
+  ],
+  [/^(?:no|none|nobody|not) (?:that i can name|to name|one to name|anyone to name)\b.*$/i, drop],
+];
+
+/** It is said to the reader: "tell them to ask their lender". */
+const toReader = (text: string) =>
+  text
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthey(?:['’]re| are)\b/gi, "you're")
+    .replace(/\bthey\b/gi, 'you')
+    // "get them in writing" speaks of something else.
+    .replace(
+      /(?<=\b(?:for|to|tell|send|show|help|with|give|walk|text|call|email) )them\b/gi,
+      'you',
+    );

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readDirections } from './directions.ts';
+
+test.each([
+  [
+    'text me 806-555-0117. pls keep it short my people dont read long posts',
+    'text me 806-555-0117.',
+  ],
+  ["It's one house, so don't make it sound like a promise.", "It's one house."],
+  ["I can't verify it, so don't mention it.", ''],
+  [
+    'we painted first, he was mad at me (dont put that part). then it sold',
+    'we painted first. then it sold',
+  ],
+  ["a shelter nearby (don't print the name, they asked us not to).", 'a shelter nearby.'],
+  ['Lakewood. this should sound warm, like a note by hand', 'Lakewood.'],
+  ['sellers, please be encouraging', 'sellers'],
+  ['credit unions do them, i wont name one', 'credit unions do them'],
+])('an order to the writer is not printed: %s', (typed, said) => {
+  expect(readDirections(typed).said).toBe(said);
+});
+
+test.each([
+  ['Limits change, so tell people to check the site.', 'Limits change, so check the site.'],
+  [
+    'incentives change weekly, so tell them to get them in writing',
+    'incentives change weekly, so get them in writing',
+  ],
+  ['im not a lender so say talk to yours', 'im not a lender, so talk to yours'],
+  [
+    'The totals were $1,380 and $2,240. Say those are examples only.',
+    'The totals were $1,380 and $2,240. those are examples only.',
+  ],
+  ["Please mention Minnesota Housing's Start Up program", "Minnesota Housing's Start Up program"],
+  [
+    'They can send me an address and I will find it for them.',
+    'send me an address and I will find it for you.',
+  ],
+  ['I want to thank the inspectors and the closers', 'Thank you to the inspectors and the closers'],
+  [
+    'If people know a good closer, they could tag them in the comments.',
+    'If you know a good closer, tag them in the comments.',
+  ],
+  ['304-555-0122, mention that I walk the lot with you', '304-555-0122. I walk the lot with you'],
+])('what an order asks to be said is said: %s', (typed, said) => {
+  expect(readDirections(typed).said).toBe(said);
+});
+
+test.each([
+  'put it in the disclosure packet and offered the credit up front',
+  'It can be 55 at lunch and 5 by morning',
+  'Check the code for anything else.',
+  "Look up the agent's license with the state",
+  'drop it at my office, 141 E Michigan Ave',
+  'rates are higher, so run it against selling first',
+  'start with the garage',
+  'use a licensed electrician and keep the receipts',
+  'skip the new carpet',
+  'owners should call the city first',
+  'Say you offer $520,000',
+  '.21 ac, xeriscaped',
+])('what is said to the reader stays: %s', (typed) => {
+  expect(readDirections(typed).said).toBe(typed);
+});
+
+describe('wishes', () => {
+  test('what comes first and last', () => {
+    expect(readDirections('I film your commute. lead with it if you can').wishes.lead).toBe(
+      'I film your commute.',
+    );
+    expect(
+      readDirections('RSVP by Friday. Put the deadline near the top please.').wishes.lead,
+    ).toBe('the deadline');
+    expect(readDirections('no sales. end with "see you by the kettle corn"').wishes.ending).toBe(
+      'see you by the kettle corn',
+    );
+    expect(
+      readDirections('Just my name at the end, Ellen Tackett, no sales pitch please.').wishes,
+    ).toMatchObject({
+      signOff: 'Ellen Tackett',
+      hasNoCall: true,
+    });
+    expect(
+      readDirections("My name is Lorraine and I'm with Elkhorn River Realty.").wishes.signOff,
+    ).toBe('Lorraine, Elkhorn River Realty');
+    expect(readDirections('fun. no hashtags').wishes.hasNoHashtags).toBe(true);
+  });
+
+  test('what the agent is not sure of, and what nobody else can say', () => {
+    expect(
+      readDirections('a permit since 2024?? please verify before printing').wishes.unsure,
+    ).toEqual(['a permit since 2024??']);
+    expect(readDirections('Please explain how the 3.6 is calculated.').wishes.declined).toEqual([
+      'explain how the 3.6 is calculated',
+    ]);
+    expect(
+      readDirections('Understated. Points to cover: the dock permit, the septic tank').wishes
+        .points,
+    ).toBe('the dock permit, the septic tank');
+  });
+});
+
+test('long answers are read in time', () => {
+  const typed = 'please mention that (the roof, '.repeat(400);
+  const start = performance.now();
+  readDirections(typed.slice(0, 6000));
+  readDirections('a'.repeat(6000));
+  readDirections('say '.repeat(1500));
+  expect(performance.now() - start).toBeLessThan(1000);
+});

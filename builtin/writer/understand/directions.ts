@@ -1,0 +1,170 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { directions } from './direction-patterns.ts';
+import type { Wishes } from './wishes.ts';
+
+/**
+ * What an agent tells the writer to do: "lead with the commute video", "end with my name, Ellen
+ * Tackett", "say those are examples only", "keep it short". It is told by its grammar: an order
+ * with a verb of writing, or a wish about "this" and "it". What such an order asks to be said is
+ * said; the order itself is never printed.
+ */
+export function readDirections(typed: string): { said: string; wishes: Wishes } {
+  const wishes: Wishes = { told: [], declined: [], unsure: [] };
+  const lines = withoutPoints(typed, wishes)
+    .split('\n')
+    .map((text) => {
+      const kept: string[] = [];
+      for (const sentence of thoughts(withoutTakenBack(text)))
+        kept.push(...clausesOf(sentence, kept, wishes));
+      return kept.join(' ').replace(/[\s,;]+$/, '');
+    });
+  return {
+    said: lines.filter((line, index) => line !== '' || typed.split('\n')[index] === '').join('\n'),
+    wishes,
+  };
+}
+
+/** One sentence without its directions; `before` is what was said until then. */
+function clausesOf(typed: string, before: readonly string[], wishes: Wishes): string[] {
+  // "If people know a good closer, they could tag them in the comments."
+  const sentence = typed.replace(
+    /^if (?:people|they|anyone|someone|folks) (\p{L}+ [^,]+), (?:they|people) (?:could|can|should) (?=\p{L})/iu,
+    'If you $1, ',
+  );
+  const end = /[.!?]+$/.exec(sentence)?.[0] ?? '';
+  const parts = sentence
+    .slice(0, sentence.length - end.length)
+    .split(
+      /(?<=[,;]) (?!\d{3}\b)| (?=[-–—] (?:please|pls|say|mention|tell|lead|tag|don['’]?t|dont|make|keep)\b)| (?=\((?:please|pls|say|mention|tell|tag|don['’]?t|dont|check|lead|keep|make|not sure|i think|verify)\b[^()]*\)$)| (?=so (?:please |pls |maybe )?(?:say|mention|lead|tell|make (?:it|sure)|keep (?:it|this)|don['’]?t|dont|leave|skip)\b)| (?=(?:and|but) (?:please|pls|i['’]?d like|i would like|say|mention|tell (?:people|them|folks)|lead with|don['’]?t (?:say|use|mention)|keep it)\b)/iu,
+    );
+  const left: string[] = [];
+  let isAside = false;
+  for (const part of parts) {
+    const clause = bare(part);
+    if (wishes.signOff === 'name' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(clause)) {
+      wishes.signOff = clause;
+      continue;
+    }
+    const read: { said: string } | undefined =
+      isAside &&
+      /^(?:because|since|so|if|like|it['’]?s|it|they|that|my|we|she['’]?s|he['’]?s)\b/i.test(
+        clause,
+      ) &&
+      clause.split(' ').length <= 16 &&
+      !/\d/.test(clause)
+        ? { said: '' }
+        : readClause(clause, [...before, ...left], wishes);
+    isAside = read !== undefined && read.said === '';
+    if (read?.said) wishes.told.push(read.said);
+    const dashed = /^[-–—] /.test(part) && read?.said && left.length > 0;
+    if (dashed) {
+      left.push(`${left.pop()?.replace(/[,;]$/, '')}.`, capitalise(read.said));
+      continue;
+    }
+    if (!read) left.push(part);
+    else if (
+      /^(?:I|we|it|there|they|you)\b/i.test(read.said) &&
+      left.length > 0 &&
+      !/^so\b/i.test(part.trim())
+    )
+      left.push(`${left.pop()?.replace(/[,;]$/, '')}.`, capitalise(read.said));
+    else if (read.said !== '')
+      left.push(
+        `${/^so\b/i.test(part.trim()) ? 'so ' : ''}${read.said}${/[,;]$/.exec(part)?.[0] ?? ''}`,
+      );
+    if (takesBack.test(clause)) return [];
+  }
+  if (left.length === 0) return [];
+  const text = left
+    .join(' ')
+    .replace(/(?<=[^,;]) so (?=ask|talk|check|call|get|see|look|do\b)/i, ', so ')
+    .replace(/[\s,;]+$/, '')
+    .replace(/^([^()]*\([^()]*)$/, '$1)')
+    .replace(/^(?:and|but|so) (?=\p{L})(?!i\b)/iu, parts[0] === left[0] ? '$&' : '');
+  return [
+    left.length === parts.length
+      ? text + end
+      : text +
+        (end.startsWith('?') && !/^(?:what|how|do|is|are|can|should|why|when|who)\b/i.test(text)
+          ? '.'
+          : end || ''),
+  ];
+}
+
+/** "I can't verify it, so don't mention it": nothing of the sentence is printed. */
+const takesBack =
+  /^(?:please )?(?:(?:don['’]?t|dont|do not) (?:mention|say|print|include|use|name|share|post|put) (?:it|that|this|them)(?: in)?|leave (?:it|that|this|them) out)$/i;
+
+const bare = (part: string) =>
+  part
+    .trim()
+    .replace(/[,;]$/, '')
+    .replace(/^\((.+)\)$/, '$1')
+    .replace(/^[-–—(]+ ?/, '')
+    .replace(
+      /^(?:(?:and|but|so|also|oh|ok(?:ay)?|maybe|just|please|pls|plz|can (?:you|u|we)|could (?:you|u|we)|if (?:you|u) (?:can|could),|if possible,) )+(?=\p{L})/iu,
+      (words) => (/\b(?:please|pls|plz|can|could|if|maybe)\b/i.test(words) ? 'please ' : ''),
+    )
+    .replace(
+      /,? (?:if (?:you|u) (?:can|could)(?: say (?:that|it)[^,]*)?|if possible|if there['’]?s room|please|pls|plz|thanks|thx)$/iu,
+      '',
+    );
+
+/** What a clause asks for; nothing when it is no direction. `said` is what of it is for the reader. */
+function readClause(
+  clause: string,
+  before: readonly string[],
+  wishes: Wishes,
+): { said: string } | undefined {
+  const text = clause.replace(/^please /i, '');
+  for (const [pattern, read] of directions) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const meant = read(found, before);
+    if (typeof meant === 'string') return { said: meant };
+    if (meant)
+      Object.assign(wishes, meant, {
+        unsure: [...wishes.unsure, ...(meant.unsure ?? [])],
+        declined: [...wishes.declined, ...(meant.declined ?? [])],
+      });
+    return { said: '' };
+  }
+  return undefined;
+}
+
+/** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
+const withoutTakenBack = (text: string) =>
+  text
+    .replace(
+      /(?:^|(?<=[,;.!?] ))[^,;.!?()]*?[ (]+(?:but )?(?:please |pls )?(?:(?:don['’]?t|dont|do not) (?:put|print|post|use|say|include|share|add|write) (?:that|this)(?: part| bit| one)?|leave (?:that|this)(?: part| bit)? out|off the record|not for (?:the post|print|publication)|between (?:us|you and me))\)?(?=[,;.!?]|$)[,;]?/gi,
+      '',
+    )
+    .replace(/,\s*(?=[.;!?](?!\d)|$)/g, '');
+
+/** What to cover, as a list after a colon, or "start with the view, then the price". */
+function withoutPoints(typed: string, wishes: Wishes): string {
+  return typed
+    .replace(
+      /(?:^|(?<=[.!?]\s|\n))(?:(?:the )?(?:main )?(?:points|things|topics|stuff) (?:to (?:cover|include|mention|hit|make)|i want (?:covered|in))|please (?:cover|include|hit)|cover|include)(?: these)?(?:: ?| [-–—] )(.+)$/is,
+      (_, points: string) => {
+        wishes.points = points;
+        return '';
+      },
+    )
+    .replace(
+      /(?:^|(?<=[.!?]\s))(?:please |pls )?(?:start|open|begin|lead)(?: it| this)? with ([^.!?]+?),? then [^.!?]+(?:[.!?]|$)/i,
+      (_, first: string) => {
+        wishes.lead = first;
+        return '';
+      },
+    )
+    .trim();
+}
+
+/** Sentences, also of those who type no capitals. */
+const thoughts = (text: string) =>
+  text
+    .split(
+      /(?<=[^.\s][.!?]+["”)]?)(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|ln|ct|hwy|sq|dept|etc|e\.g|i\.e|a\.m|p\.m|u\.s|\p{L})\.) +(?=\S)/iu,
+    )
+    .filter((sentence) => sentence.trim() !== '');

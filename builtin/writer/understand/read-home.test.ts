@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { announcementTopics, factsFor } from '#builtin/writer/testing/facts.ts';
+import { understand } from './understand.ts';
+
+const place = { city: 'Tucson', state: 'AZ' };
+const topic = announcementTopics.find(({ identifier }) => identifier === 'just-sold');
+if (!topic) throw new Error('no topic for a sale');
+
+const homeIn = (answer: string) =>
+  understand(
+    factsFor(topic, { answers: [{ question: topic.questions[3] ?? '', answer }] }),
+    place,
+    true,
+  );
+
+test.each([
+  ['2 bed 1 ba 1,050 sf sold 399k, closed nov 5', { price: '$399,000', day: 'November 5' }],
+  ['3/2 1,650 sf. closed monday', { price: undefined, day: 'Monday' }],
+  ['3/2, 1,680 sf, 235k, closed 11/6', { price: '$235,000', day: 'November 6' }],
+  ['5/3, 3,120, 549,900', { price: '$549,900', day: undefined }],
+])('%s', (answer, { price, day }) => {
+  const { property, event, facts } = homeIn(answer);
+  expect(property.rooms.length).toBeGreaterThan(0);
+  expect(property.size).toHaveLength(1);
+  expect(property.price).toBe(price);
+  expect(event.day).toBe(day);
+  expect(facts).toEqual([]);
+});
+
+test('what is more than that stays, and a sentence stays whole', () => {
+  expect(homeIn('4/2, 1,980, pool resurfaced in June').facts[0]?.typed).toBe(
+    'Pool resurfaced in June.',
+  );
+  expect(homeIn('Two bedrooms plus a den, 1.75 baths, 1,290 square feet.').facts[0]?.typed).toBe(
+    'Two bedrooms plus a den, 1.75 baths, 1,290 square feet.',
+  );
+});

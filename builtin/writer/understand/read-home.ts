@@ -1,0 +1,67 @@
+import { splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import type { Brief } from './brief.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { priceIn, roomsIn, sizeIn, spelledPrice, splitItems, whereAndWhen } from './segments.ts';
+
+/**
+ * Beds, baths, size, price and the closing day, in whatever order and with whatever marks they were
+ * typed: "2 bed 1 ba 1,050 sf sold 399k, closed nov 5". What is more than that comes back.
+ */
+export function readHome(brief: Brief, said: string): string {
+  const left = splitSentences(said).flatMap((sentence) => {
+    const text = withoutEnding(sentence, ' .');
+    if (phraseKind(text) === 'sentence' && /^(?:it|we|they|there|this)\b/i.test(text))
+      return [sentence];
+    const trial = structuredClone(brief);
+    // "Two bedrooms plus a den, 1.75 baths" stays together.
+    if (
+      splitItems(text).some(
+        (item) => !takeHome(trial, item) && /\b(?:bed|bath|den\b|half)/i.test(item),
+      )
+    )
+      return [sentence];
+    const items = splitItems(text).filter((item) => !takeHome(brief, item));
+    return items.length > 0 ? [`${items.join(', ')}.`] : [];
+  });
+  return left.length === 1 ? withoutEnding(left[0] ?? '', '.') : left.join(' ');
+}
+
+function takeHome({ property, event }: Brief, item: string): boolean {
+  let rest = item;
+  const take = (pattern: RegExp) => {
+    const found = rest.match(new RegExp(pattern.source, 'giu')) ?? [];
+    for (const each of found) rest = rest.replace(each, ' ');
+    return found;
+  };
+  const closed = /\b(?:closed|closing|closes|recorded)(?: on)? (.+)$/i.exec(rest);
+  const day = closed ? whereAndWhen(closed[1] ?? '') : undefined;
+  if (closed && day?.day && day.rest.length === 0) rest = rest.slice(0, closed.index);
+  const dayAlone = closed ? undefined : whereAndWhen(rest);
+  const isDay =
+    dayAlone?.day !== undefined &&
+    dayAlone.rest.length === 0 &&
+    !/^\d ?\/ ?\d(?:\.\d)?$/.test(rest.trim());
+  if (isDay) rest = '';
+  const built = /^(?:built (?:in )?)?((?:18|19|20)\d\d)$/i.exec(rest.trim())?.[1];
+  // A figure of four digits beside the beds is the size.
+  const bareSize = built
+    ? undefined
+    : /^(?:[1-9],\d{3}|[6-9]\d\d|[1-9]\d{3})$/.exec(rest.trim())?.[0];
+  if (built || bareSize) rest = '';
+  const rooms = take(roomsIn);
+  const size = take(sizeIn);
+  const [price] = take(priceIn);
+  const bare = price ? undefined : /(?<![\d,])\d{2,3},\d{3}(?!\d)/.exec(rest)?.[0];
+  if (bare) rest = rest.replace(bare, ' ');
+  if (/[\p{L}\d]/u.test(rest.replace(fillers, ' '))) return false;
+  property.rooms.push(...rooms);
+  property.size.push(...size);
+  if (bareSize) property.size.push(`${bareSize.replace(/^(\d)(\d{3})$/, '$1,$2')} square feet`);
+  if (built) property.size.push(`built in ${built}`);
+  if (price ?? bare) property.price ??= spelledPrice((price ?? bare) as string);
+  event.day ??= day?.day ?? (isDay ? dayAlone?.day : undefined);
+  return true;
+}
+
+const fillers =
+  /\b(?:and|for|at|on|sold|asking|ask|list(?:ed)?|price|priced|offered|is|was|about|approx|home|house|it|with|final|sale|full|plus|half)\b/gi;
