@@ -71,6 +71,25 @@ test('the facts of a post are listed with where they are from, and confirmed @ph
   await expect(line).toHaveText('Facts in this post: 1 from your answers, 2 yours to confirm');
 });
 
+test('open facts are underlined while a text is edited, those of new words too', async ({
+  page,
+}) => {
+  const { id } = await saveItem(page, { title: 'Elm dues', content });
+  await page.goto(`/content/${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  const marks = editor.locator('[data-tone=open]');
+  await expect(marks).toHaveText(['$180', '38', 'Elm Street']);
+  await marks.nth(1).click();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'Yours to confirm: we don’t know where this is from.',
+  );
+  await editor.press('ControlOrMeta+End');
+  await editor.pressSequentially(' It took 17 days.');
+  await expect(marks.last()).toHaveText(/17/);
+  await expectAccessible(page);
+});
+
 test('open facts are underlined where they stand, with their note @phone', async ({ page }) => {
   const post = await openPost(page);
   const open = post.locator('[role=mark]');

@@ -74,7 +74,7 @@ function Item({ item }: { item: SavedContent }) {
         <Tabs.Panel value="content">
           <div className={classes.columns}>
             <Paper className={classes.text}>
-              <MarkedText marks={facts.marks}>
+              <MarkedText marks={facts.marks} className={classes.words}>
                 {(decorate) => (
                   <ItemView item={item} headingsFrom={2} decorate={decorate.content} />
                 )}

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { TakeGuardContext, type Taking } from '#web/ui/html/take-guard.ts';
+import { type FindOpenFacts, OpenFactsContext } from '#web/ui/word-notes/open-facts.ts';
 import { ledgerQuery, openFactsIn } from './ledger-query.ts';
 import { type ApprovalStatus, approvalSetting, lookUpApproval } from './look-up-approval.ts';
 
@@ -17,7 +18,7 @@ const rememberedAtMost = 200;
 
 /**
  * Asks once for each version of a piece before it is copied or downloaded with facts nobody has confirmed, or
- * without the approval the admin asks for. Nothing is ever blocked.
+ * without the approval the admin asks for. Nothing is ever blocked. Editors below it underline the same facts.
  */
 export function FactsGuard({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -53,11 +54,17 @@ export function FactsGuard({ children }: { children: ReactNode }) {
     [client, asked, setAsked],
   );
 
+  const findOpenFacts = useCallback<FindOpenFacts>(
+    async (piece, signal) =>
+      (await import('./find-open-facts.ts')).findOpenFacts(client, piece, signal),
+    [client],
+  );
+
   const isAsking = question !== undefined;
   const value = useMemo(() => ({ guard, isAsking }), [guard, isAsking]);
   return (
     <TakeGuardContext value={value}>
-      {children}
+      <OpenFactsContext value={findOpenFacts}>{children}</OpenFactsContext>
       <Suspense>
         {question && <TakeQuestion {...question} onClose={() => setQuestion(undefined)} />}
       </Suspense>

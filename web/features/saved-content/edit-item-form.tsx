@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { type EditedText, textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { useOpenFacts } from '#web/ui/word-notes/open-facts.ts';
 import classes from './edit-item-form.module.css';
 import type { EditedItem } from './use-edited-item.ts';
 import { useChangeContent } from './use-save-content.ts';
@@ -14,6 +15,7 @@ export function EditItemForm({ edited, onCancel, onSaved }: Props) {
   const { item, initial, fields, changes, isChanged } = edited;
   const [problems, setProblems] = useState<ReturnType<typeof textProblems>>({});
   const change = useChangeContent();
+  const facts = useOpenFacts({ ...item, ...fields });
 
   const edit = (next: Partial<EditedText>) => {
     edited.edit(next);
@@ -45,6 +47,7 @@ export function EditItemForm({ edited, onCancel, onSaved }: Props) {
       <RichText
         kind="title"
         label="Title"
+        marks={facts.title}
         initialHtml={initial.title}
         onChange={(title) => edit({ title })}
         error={problems.title}
@@ -52,6 +55,7 @@ export function EditItemForm({ edited, onCancel, onSaved }: Props) {
       <RichText
         kind="content"
         label="Content"
+        marks={facts.content}
         initialHtml={initial.content}
         onChange={(content) => edit({ content })}
         error={problems.content}

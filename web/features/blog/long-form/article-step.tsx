@@ -25,6 +25,7 @@ export function ArticleStep({ longForm, ...slots }: Props) {
           key={longForm.outsideEdits}
           article={article}
           initial={edited}
+          about={{ id: draft.labels?.id, location: subject.location, state: subject.state }}
           onChange={(next) => change({ type: 'edited', edited: next })}
           onSave={(next) => change({ type: 'replaced', article: next })}
           onClose={() => change({ type: 'edited', edited: null })}

@@ -6,6 +6,7 @@ import { isSame } from '#contract/merge-long-form.ts';
 import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { type EditedPiece, useOpenFacts } from '#web/ui/word-notes/open-facts.ts';
 import { focusEditor } from './focus-editor.ts';
 import wizardClasses from './wizard.module.css';
 
@@ -23,24 +24,29 @@ type Props = {
   article: Article;
   /** Where the editing begins: the article, or what was changed before. */
   initial: Article;
+  /** What it is a version of, and where it is about. */
+  about: Pick<EditedPiece, 'id' | 'location' | 'state'>;
   onChange: (edited: Article) => void;
   onSave: (edited: Article) => void;
   onClose: () => void;
 };
 
 /** Title and text of the article. Every change is kept with the rest of the wizard. */
-export function EditArticle({ article, initial, onChange, onSave, onClose }: Props) {
+export function EditArticle({ article, initial, about, onChange, onSave, onClose }: Props) {
   const [begun] = useState(initial);
   const [problems, setProblems] = useState<ReturnType<typeof textProblems>>({});
   const [isAsking, asking] = useDisclosure();
   // Two editors may speak before the next drawing.
   const latest = useRef(begun);
   const [hashtags, setHashtags] = useState(begun.hashtags.join(' '));
+  const [text, setText] = useState(begun);
+  const facts = useOpenFacts({ ...text, ...about });
   const isChanged = () => !isSame(latest.current, article);
 
   const edit = (part: Partial<Article>) => {
     latest.current = { ...latest.current, ...part };
     setProblems({});
+    setText(latest.current);
     onChange(latest.current);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,6 +65,7 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
           kind="title"
           ref={focusEditor}
           label="Title"
+          marks={facts.title}
           initialHtml={begun.title}
           onChange={(title) => edit({ title })}
           error={problems.title}
@@ -66,6 +73,7 @@ export function EditArticle({ article, initial, onChange, onSave, onClose }: Pro
         <RichText
           kind="content"
           label="Content"
+          marks={facts.content}
           initialHtml={begun.content}
           onChange={(content) => edit({ content })}
           error={problems.content}

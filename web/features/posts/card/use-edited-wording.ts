@@ -6,6 +6,7 @@ import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
+import { useOpenFacts } from '#web/ui/word-notes/open-facts.ts';
 import { isChanged, toPostFields } from './edited-post.ts';
 
 type Options = { post: Post; fields: EditedText; edit: (next: Partial<EditedText>) => void };
@@ -36,8 +37,13 @@ export function useEditedWording({ post, fields, edit }: Options) {
     editorOf[flag.where].current?.selectText(flag.text, occurrenceOf(text, flag) ?? 0);
   };
 
-  const titleMarks = useMemo(() => marksIn(flags, 'title'), [flags]);
-  const contentMarks = useMemo(() => marksIn(flags, 'content'), [flags]);
+  const facts = useOpenFacts(text);
+  // Wording first: where both are in the same words, it is what has to be looked at.
+  const titleMarks = useMemo(() => [...marksIn(flags, 'title'), ...facts.title], [flags, facts]);
+  const contentMarks = useMemo(
+    () => [...marksIn(flags, 'content'), ...facts.content],
+    [flags, facts],
+  );
 
   return {
     titleEditor,
