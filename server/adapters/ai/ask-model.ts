@@ -42,7 +42,7 @@ export async function askModel(
       abortSignal: watcher.signal,
     });
     const answer = new GrowingAnswer(onPartial);
-    const citations: Citation[] = [];
+    const citations = new Map<string, Citation>();
     for await (const part of stream) {
       watcher.signal.throwIfAborted();
       if (part.type === 'error') throw part.error;
@@ -50,14 +50,15 @@ export async function askModel(
       if (part.type.endsWith('-delta')) watcher.reset();
       if ('delta' in part) cost.received += part.delta.length;
       if (part.type === 'text-delta') await answer.add(part.delta);
-      if (part.type === 'source' && citations.length < mostCitations)
-        citations.push(...citationIn(part));
+      for (const citation of citationsIn(part)) {
+        if (citations.size < mostCitations) citations.set(JSON.stringify(citation), citation);
+      }
       if (part.type !== 'finish') continue;
       cost.told(part.usage.inputTokens, part.usage.outputTokens.total);
       if (part.finishReason.unified === 'content-filter') throw aiRefused();
     }
     watcher.signal.throwIfAborted();
-    return { text: await answer.end(), usage: cost.usage, citations };
+    return { text: await answer.end(), usage: cost.usage, citations: [...citations.values()] };
   } catch (error) {
     throw watcher.signal.aborted ? watcher.signal.reason : error;
   } finally {
@@ -70,16 +71,27 @@ export async function askModel(
 const mostCitations = 50;
 const longestCitation = 2_000;
 
-type SourcePart = { title?: string; providerMetadata?: Record<string, Record<string, unknown>> };
+type StreamPart = LanguageModelStream extends ReadableStream<infer Part> ? Part : never;
+type LanguageModelStream = Awaited<ReturnType<StreamingModel['doStream']>>['stream'];
 
-/** The words a model rests on, where it quotes them. The address of a page alone says nothing. */
-function citationIn({ title = '', providerMetadata = {} }: SourcePart): Citation[] {
-  return Object.values(providerMetadata).flatMap(({ citedText }) =>
-    typeof citedText === 'string' && citedText.trim() !== ''
-      ? [{ title: title.slice(0, 300), text: citedText.slice(0, longestCitation).toWellFormed() }]
-      : [],
+/**
+ * The words a model rests on, where it quotes them: at the end of a text, or told apart from it. The address of a page
+ * alone says nothing.
+ */
+function citationsIn(part: StreamPart): Citation[] {
+  if (part.type === 'text-end') {
+    return (part.citations ?? []).flatMap(({ source, citedText }) => quoted(source, citedText));
+  }
+  if (part.type !== 'source') return [];
+  return Object.values(part.providerMetadata ?? {}).flatMap(({ citedText }) =>
+    quoted(part, citedText),
   );
 }
+
+const quoted = ({ title = '' }: { title?: string }, words: unknown): Citation[] =>
+  typeof words === 'string' && words.trim() !== ''
+    ? [{ title: title.slice(0, 300), text: words.slice(0, longestCitation).toWellFormed() }]
+    : [];
 
 type SdkMessage = Parameters<StreamingModel['doStream']>[0]['prompt'][number];
 

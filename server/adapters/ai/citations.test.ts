@@ -53,6 +53,23 @@ test('the words a model quotes are kept, an address alone is not', async () => {
   expect(citations).toEqual([{ title: 'A report', text: 'The median was $525,000.' }]);
 });
 
+test('what is cited for a text is taken from its end, once', async () => {
+  const cited = { anthropic: { citedText: 'The median was $525,000.' } };
+  const end = (citations: object[]) => ({ type: 'text-end', id: '0', citations });
+  const { citations } = await ask([
+    source({ title: 'A report', providerMetadata: cited }),
+    end([
+      { source: source({ title: 'A report' }), citedText: 'The median was $525,000.' },
+      { source: source({ title: 'Another' }), citedText: 'It sold in 6 days.' },
+      { source: source({ title: 'Only a page' }), startIndex: 0, endIndex: 5 },
+    ]),
+  ]);
+  expect(citations).toEqual([
+    { title: 'A report', text: 'The median was $525,000.' },
+    { title: 'Another', text: 'It sold in 6 days.' },
+  ]);
+});
+
 test('a model without any has none, and no model has them without end', async () => {
   expect((await ask([])).citations).toEqual([]);
   const many = Array.from({ length: 80 }, (_, index) =>

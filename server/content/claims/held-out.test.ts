@@ -5,6 +5,7 @@ import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
 import type { Origin } from '#contract/claims.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { toldFacts } from './labelled/held-out.ts';
+import { retoldFacts } from './labelled/second-held-out.ts';
 import { matchClaims } from './match-claims.ts';
 import { originOfPlace, originsOfAnswers, originsOfLocal } from './origins.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,15 +19,15 @@ const places = [
 ];
 
 /** A post of the built-in writer with three of the facts as its answers, and all that is known with it. */
-function writePost(index: number) {
+function writePost(told: string[], index: number) {
   const place = places[index % places.length] ?? { city: '', state: '' };
-  const near = [0, 13, 26].map((step) => toldFacts[(index + step) % toldFacts.length]?.fact ?? '');
+  const near = [0, 13, 26].map((step) => told[(index + step) % told.length] ?? '');
   const answers = near.map((answer) => ({ question: 'What should people know?', answer }));
   const topic = seededTopics[index % seededTopics.length];
   if (!topic) throw new Error('no topic');
   const facts = { ...factsFor(topic, { ...place, titleNumber: index }), answers };
   const { draft } = compose({ kind: 'post', facts, seed: index, today });
-  const others = toldFacts.map(({ fact }) => ({ question: '', answer: fact }));
+  const others = told.map((answer) => ({ question: '', answer }));
   const origins: Origin[] = [
     ...originsOfAnswers(answers, 'answer'),
     ...originsOfAnswers(others, 'remembered answer'),
@@ -36,8 +37,6 @@ function writePost(index: number) {
   return { text: plainTextOf((draft as { content: string }).content), origins, place: place.city };
 }
 
-const posts = toldFacts.map((_, index) => writePost(index));
-
 /** A sentence somewhere inside a text. */
 function planted(text: string, sentence: string, index: number) {
   const ends = sentencesOf(text).map(({ end }) => end);
@@ -46,15 +45,38 @@ function planted(text: string, sentence: string, index: number) {
   return { whole: `${before}${sentence}${text.slice(at)}`, start: before.length };
 }
 
-const opensIn = (sentence: string, index: number) => {
-  const post = posts[index];
-  if (!post) throw new Error('no post');
-  const { text, origins, place } = post;
-  const { whole, start } = planted(text, sentence, index);
-  return matchClaims(whole, origins, { place })
-    .filter((claim) => claim.start < start + sentence.length && claim.end > start)
-    .map((claim) => ({ ...claim, at: claim.start - start }));
-};
+type Said = { sentence: string; index: number };
+
+/** False words that no open claim covers, and claims of true sentences that are open. */
+function measure(
+  told: string[],
+  { wrong, right }: { wrong: (Said & { words: string })[]; right: Said[] },
+) {
+  const posts = told.map((_, index) => writePost(told, index));
+  const claimsOf = ({ sentence, index }: Said) => {
+    const { text, origins, place } = posts[index] ?? { text: '', origins: [], place: '' };
+    const { whole, start } = planted(text, sentence, index);
+    return matchClaims(whole, origins, { place })
+      .filter((claim) => claim.start < start + sentence.length && claim.end > start)
+      .map((claim) => ({ ...claim, at: claim.start - start }));
+  };
+  const missed = wrong.filter(({ words, ...said }) => {
+    const at = said.sentence.indexOf(words);
+    return !claimsOf(said).some(
+      (claim) => !claim.origin && claim.at < at + words.length && claim.at + claim.text.length > at,
+    );
+  });
+  const claims = right.flatMap(claimsOf);
+  const alarms = claims.filter(({ origin }) => !origin);
+  process.stdout.write(
+    `held out: ${wrong.length - missed.length} of ${wrong.length} found open; ${alarms.length} false alarms in ${claims.length} claims of ${right.length} rewordings\n`,
+  );
+  return {
+    found: 1 - missed.length / wrong.length,
+    alarms: alarms.length / claims.length,
+    seen: JSON.stringify({ missed, alarms }, null, 1),
+  };
+}
 
 test('facts told wrong are open; the same facts in other words are known', () => {
   const wrong = toldFacts.flatMap(({ fact, reworded, swaps, invented }, index) => [
@@ -67,20 +89,25 @@ test('facts told wrong are open; the same facts in other words are known', () =>
     { sentence: invented[0], words: invented[1], index },
   ]);
   expect(wrong).toHaveLength(200);
-  const missed = wrong.filter(({ sentence, words, index }) => {
-    const at = sentence.indexOf(words);
-    return !opensIn(sentence, index).some(
-      (claim) => !claim.origin && claim.at < at + words.length && claim.at + claim.text.length > at,
-    );
-  });
   const right = toldFacts.flatMap(({ reworded }, index) =>
-    reworded.flatMap((sentence) => opensIn(sentence, index)),
+    reworded.map((sentence) => ({ sentence, index })),
   );
-  const alarms = right.filter(({ origin }) => !origin);
-  process.stdout.write(
-    `held out: ${wrong.length - missed.length} of ${wrong.length} found open; ${alarms.length} false alarms in ${right.length} claims of ${2 * toldFacts.length} rewordings\n`,
+  const told = toldFacts.map(({ fact }) => fact);
+  const { found, alarms, seen } = measure(told, { wrong, right });
+  expect(found, seen).toBeGreaterThan(0.8);
+  expect(alarms, seen).toBeLessThan(0.2);
+});
+
+test('so are those of a second set, which was written later', () => {
+  const wrong = retoldFacts.flatMap((each, index) =>
+    each.wrong.map(([sentence, words]) => ({ sentence, words, index })),
   );
-  const seen = JSON.stringify({ missed, alarms }, null, 1);
-  expect(1 - missed.length / wrong.length, seen).toBeGreaterThan(0.8);
-  expect(alarms.length / right.length, seen).toBeLessThan(0.2);
+  const right = retoldFacts.flatMap(({ reworded }, index) =>
+    reworded.map((sentence) => ({ sentence, index })),
+  );
+  expect([wrong.length, right.length]).toEqual([60, 60]);
+  const told = retoldFacts.map(({ fact }) => fact);
+  const { found, alarms, seen } = measure(told, { wrong, right });
+  expect(found, seen).toBeGreaterThan(0.8);
+  expect(alarms, seen).toBeLessThan(0.2);
 });
