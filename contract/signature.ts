@@ -31,9 +31,9 @@ export function signatureOf(profile: Profile, { platform, state = '' }: Destinat
     ? []
     : [officePhone(profile, state), profile.phone.trim(), shortAddress(profile.website)];
   return [
-    name && withLicenseType(name, profile, state),
+    nameInLine(profile, state),
     brokerage,
-    office(profile, state),
+    officeInLine(profile, state),
     license(profile, state),
     ...contact,
     equalHousing,
@@ -55,7 +55,7 @@ export function ruleOf(state: string): StateAdRule | undefined {
 }
 
 /** Some states ask for it; elsewhere it does no harm, so it stands wherever it is given. */
-function office(profile: Profile, postState: string): string {
+export function officeInLine(profile: Profile, postState: string): string {
   const city = profile.officeCity.trim();
   if (!city) return '';
   const state = profile.licenseState || (isStateCode(postState) ? postState : '');
@@ -85,12 +85,15 @@ function officePhone(profile: Profile, postState: string): string {
   return isShown ? `Office ${number}` : '';
 }
 
-/** Hawaii asks for a letter after the name; others that ask want the words. */
-function withLicenseType(name: string, profile: Profile, postState: string): string {
+/** With the license type where a state asks for it: Hawaii for a letter after the name, others for the words. */
+export function nameInLine(profile: Profile, postState: string): string {
   const { licenseType, licenseState } = profile;
-  if (!licenseType || !isAsked('licenseType', profile, postState)) return name;
-  const isHawaii = (licenseState || postState) === 'HI';
-  return isHawaii
+  const name = profile.displayName.trim();
+  const asking = [licenseState, postState].find((state) =>
+    ruleOf(state)?.asksFor.includes('licenseType'),
+  );
+  if (!name || !licenseType || !asking) return name;
+  return asking === 'HI'
     ? `${name} (${licenseType === 'salesperson' ? 'S' : 'B'})`
     : `${name}, Licensed Real Estate ${typeWords[licenseType]}`;
 }

@@ -41,7 +41,7 @@ export const stateAdRules: Readonly<Partial<Record<UsStateCode, StateAdRule>>> =
   AL: {
     asksFor: [],
     note: 'Alabama counts anything about your business as an ad and asks for your company’s name in it.',
-    rule: 'Ala. Code 34-27-36',
+    rule: 'Ala. Code 34-27-36(a)(6) and (15)',
     checked: '2026-11-15',
     confidence: 'rule',
   },
@@ -63,7 +63,7 @@ export const stateAdRules: Readonly<Partial<Record<UsStateCode, StateAdRule>>> =
   CO: {
     asksFor: [],
     note: 'Colorado asks for the brokerage’s licensed or registered trade name.',
-    rule: '4 CCR 725-1',
+    rule: '4 CCR 725-1, rules 1.2 and 6.10',
     checked: '2026-11-15',
     confidence: 'secondary',
   },
@@ -159,8 +159,8 @@ export const stateAdRules: Readonly<Partial<Record<UsStateCode, StateAdRule>>> =
   NE: {
     asksFor: [],
     note: 'Nebraska asks for the broker’s business name beside yours, in a similar or larger size.',
-    rule: 'Commission guidance (nrec.nebraska.gov)',
-    checked: '2026-11-15',
+    rule: '299 NAC ch. 2, with the Commission’s advertising do’s and don’ts',
+    checked: '2026-11-17',
     confidence: 'rule',
   },
   NV: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from './account-forms.ts';
 import { brokerReminder, ruleOf } from './signature.ts';
 import { stateAdRules } from './state-ad-rules.ts';
-import { describeRule, lineToKeep, missingForState } from './state-line.ts';
+import { describeRuleOf, lineToKeep, missingForState } from './state-line.ts';
 import { type UsStateCode, usStates } from './us-states.ts';
 
 const nora: Profile = {
@@ -35,6 +35,22 @@ describe('what of the line has to stay', () => {
       'Texas usually asks for Lakeside Realty and Nora Lee, in the post or on your profile or a linked page. Check with your broker.',
     );
     expect(lineToKeep(licensedIn('GA'), { platform: 'gbp' })?.words).toEqual(['Lakeside Realty']);
+  });
+
+  test('is the name with its license type and the city with its state, as they stand in the line', () => {
+    expect(lineToKeep(licensedIn('HI'), { platform: 'x' })).toEqual({
+      words: ['Lakeside Realty', 'Nora Lee (S)'],
+      sentence: 'Hawaii may ask for Lakeside Realty and Nora Lee (S). Check with your broker.',
+    });
+    expect(lineToKeep(licensedIn('NY'), { platform: 'facebook' })?.words).toEqual([
+      'Lakeside Realty',
+      'Nora Lee, Licensed Real Estate Salesperson',
+      '512-555-0199',
+    ]);
+    expect(lineToKeep(licensedIn('IL'), { platform: 'x' })?.words).toEqual([
+      'Lakeside Realty',
+      'Austin, IL',
+    ]);
   });
 
   test('is nothing without a state, or with an empty profile', () => {
@@ -90,12 +106,24 @@ describe('what a state usually asks for', () => {
         {
           part: 'officePhone',
           hint: expect.stringMatching(
-            /usually asks for the office phone\. Google rejects posts with a phone number\. Use its Call button/,
+            /(?:usually asks|may ask) for the office phone\. Google rejects posts with a phone number\. Use its Call button/,
           ),
         },
       ]);
     },
   );
+
+  test('is said to be uncertain where we are not sure', () => {
+    const unsure = licensedIn('NY', { brokerage: '', licenseType: '', officePhone: '' });
+    expect(hints(unsure)).toEqual([
+      'New York usually asks for the brokerage’s name as licensed.',
+      'New York may ask for your license type after your name.',
+      'New York may ask for the office phone.',
+    ]);
+    expect(hints(licensedIn('NY', { displayName: '' }))).toEqual([
+      'New York may ask for your license type after your name.',
+    ]);
+  });
 
   test('is not known as long as no state is chosen', () => {
     expect(missingForState(emptyProfile)).toEqual([]);
@@ -114,16 +142,17 @@ describe('the notes', () => {
   });
 
   test('have the number of a rule, a day and how sure we are, and say so where we are not', () => {
-    for (const rule of Object.values(stateAdRules)) {
-      expect(rule.rule).toMatch(/\d|guidance/);
+    for (const [code, rule] of Object.entries(stateAdRules)) {
+      expect(rule.rule).toMatch(/\d/);
       expect(rule.checked).toMatch(/^2026-11-\d\d$/);
       expect(rule.confidence === 'unsure').toBe(/not sure/.test(rule.note));
-      expect(describeRule(rule)).toContain(rule.rule);
+      expect(describeRuleOf(code)).toContain(rule.rule);
     }
-    const massachusetts = ruleOf('MA');
-    expect(massachusetts && describeRule(massachusetts)).toMatch(
+    expect(describeRuleOf('MA')).toMatch(
       /\(254 CMR 3\.00\(9\)\(a\)-\(b\)\. Read in the rule or on the regulator’s pages on November 17, 2026\.\)$/,
     );
+    expect(describeRuleOf('WY')).toContain('We found no rule of Wyoming');
+    expect(describeRuleOf('')).toBe('');
     expect(ruleOf('MS')?.rule).toBe('30 Miss. Code R. 1601-3.3');
   });
 

@@ -3,6 +3,8 @@ import { findPlatform } from './platforms.ts';
 import {
   brokerReminder,
   type Destination,
+  nameInLine,
+  officeInLine,
   ruleOf,
   type SignatureTarget,
   signatureOf,
@@ -31,13 +33,23 @@ export function missingForState(
   if (!state) return [];
   const refusal = findPlatform(platform)?.phoneRefusal;
   return askedOf(profile, platform).flatMap((part) => {
-    const asks = `${state.name} usually asks for ${wordsFor[part]}`;
+    const asks = `${state.name} ${verbFor(state.code, part)} ${wordsFor[part]}`;
     if (part === 'officePhone' && refusal) {
       return [{ part, hint: `${asks}. ${refusal} Use its Call button with that number.` }];
     }
-    return profile[part].trim() ? [] : [{ part, hint: `${asks}.` }];
+    return isGiven(profile, part) ? [] : [{ part, hint: `${asks}.` }];
   });
 }
+
+/** The license type stands after the name, and nowhere without it. */
+const isGiven = (profile: Profile, part: AskedPart) =>
+  profile[part].trim() !== '' && (part !== 'licenseType' || profile.displayName.trim() !== '');
+
+/** All states we looked up ask for the brokerage; of the rest of an unsure row we say that we are not sure. */
+const verbFor = (state: string, part?: AskedPart) =>
+  ruleOf(state)?.confidence === 'unsure' && part !== 'brokerage'
+    ? 'may ask for'
+    : 'usually asks for';
 
 /** What the agent's state asks for where a line stands. */
 function askedOf(profile: Profile, platform: SignatureTarget): AskedPart[] {
@@ -60,23 +72,39 @@ export function lineToKeep(
   const licensed = usStates.find(({ code }) => code === profile.licenseState);
   if (!licensed) return undefined;
   const line = signatureOf(profile, { platform, state });
-  const words = askedOf(profile, platform)
-    .map((part) => (part === 'licenseType' ? '' : profile[part].trim()))
-    .filter((word) => word !== '' && line.includes(word));
+  const asked = askedOf(profile, platform).map((part) => wordsInLine(part, profile, state));
+  const words = [...new Set(asked)].filter((word) => word !== '' && line.includes(word));
   if (words.length === 0) return undefined;
   const { elsewhere } = ruleOf(profile.licenseState) ?? {};
   const orElse = elsewhere ? `, in the post or on ${elsewhere}` : '';
   return {
     words,
-    sentence: `${licensed.name} usually asks for ${listed(words)}${orElse}. ${brokerReminder}`,
+    sentence: `${licensed.name} ${verbFor(licensed.code)} ${listed(words)}${orElse}. ${brokerReminder}`,
   };
+}
+
+/** A part as it stands in the line: a city with its state, a name with its license type. */
+function wordsInLine(part: AskedPart, profile: Profile, state: string): string {
+  if (part === 'displayName' || part === 'licenseType') return nameInLine(profile, state);
+  if (part === 'officeCity') return officeInLine(profile, state);
+  return profile[part].trim();
 }
 
 const listed = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** What we know of a state's rule, or that we know none. Nothing where no state is chosen. */
+export function describeRuleOf(state: string): string {
+  const rule = ruleOf(state);
+  if (rule) return describeRule(rule);
+  const name = usStates.find(({ code }) => code === state)?.name;
+  return name
+    ? `We found no rule of ${name} to point to, so this is what the states we looked up have in common. Your broker knows the rule.`
+    : '';
+}
+
 /** The rule with its number, its day and how sure we are of it. */
-export function describeRule({ note, rule, checked, confidence }: StateAdRule): string {
+function describeRule({ note, rule, checked, confidence }: StateAdRule): string {
   const day = new Date(`${checked}T00:00:00Z`).toLocaleDateString('en-US', {
     ...({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const),
   });
@@ -94,6 +122,6 @@ const wordsFor: Record<AskedPart, string> = {
   brokerage: 'the brokerage’s name as licensed',
   officeCity: 'the office’s city',
   licenseNumber: 'your license number',
-  licenseType: 'your license type',
+  licenseType: 'your license type after your name',
   officePhone: 'the office phone',
 };

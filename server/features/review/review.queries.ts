@@ -156,6 +156,11 @@ export async function insertReview(db: Database, { days, editedAt, ...values }: 
   return added?.id ?? 0;
 }
 
+/** The link went nowhere but to the agent. */
+export async function updateNotMailed(db: Database, id: number): Promise<void> {
+  await db.update(reviews).set({ email: null, isLinkShown: true }).where(eq(reviews.id, id));
+}
+
 const isUndecided = and(isNull(reviews.approvedAt), isNull(reviews.withdrawnAt));
 
 /** Of an item one link at a time is open. */

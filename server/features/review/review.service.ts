@@ -4,14 +4,15 @@ import type { Ledger } from '#contract/claims.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import type { Source } from '#contract/post.ts';
 import type { createReview, Review, ReviewedPiece } from '#contract/review.ts';
-import { ruleOf } from '#contract/signature.ts';
-import { describeRule, missingForState } from '#contract/state-line.ts';
+import { describeRuleOf, missingForState } from '#contract/state-line.ts';
+import type { Email } from '#server/adapters/mail/mail.ts';
 import { hashVersion } from '#server/content/piece-version.ts';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { ledgerOf } from '#server/features/claims/claims.service.ts';
+import { loggableError } from '#server/loggable-error.ts';
 import {
   closeApprovedLink,
   deleteSurplusReviews,
@@ -20,6 +21,7 @@ import {
   hasItem,
   insertReview,
   listRecordRows,
+  updateNotMailed,
   updateWithdrawn,
   withdrawOpenLinks,
 } from './review.queries.ts';
@@ -97,26 +99,33 @@ export async function createReviewFor(
   });
 
   const link = `${deps.siteUrl()}/review/${token}`;
-  if (email) {
-    const { displayName = '' } = item.profile;
-    const mail = reviewEmail({
-      to: email,
-      agent: displayName,
-      username: item.username,
-      link,
-      days,
-    });
-    deps.backgroundTasks.run('review email', () => deps.mail.send(mail));
-  }
+  const { displayName: agent = '' } = item.profile;
+  const isMailed =
+    email !== '' &&
+    (await canMail(deps, reviewEmail({ to: email, agent, username: item.username, link, days })));
+  if (email && !isMailed) await updateNotMailed(deps.db, id);
   const [made] = await toReviews(deps, await listRecordRows(deps.db, { id }));
   if (!made) throw itemNotFound();
   const { username: _, ...review } = made;
   return {
     review,
-    link: isLinkShown ? link : null,
-    ...(email && { warning: deps.mail.warning }),
+    link: isLinkShown || !isMailed ? link : null,
+    ...(email && { warning: isMailed ? deps.mail.warning : notMailed }),
   };
 }
+
+/** Waited for, because nobody else has the link: where the mail server does not take it, the agent has to. */
+async function canMail({ mail, log }: Deps, message: Email): Promise<boolean> {
+  try {
+    await mail.send(message);
+    return true;
+  } catch (error) {
+    log.warn({ reason: loggableError(error).message }, 'a review email could not be sent');
+    return false;
+  }
+}
+
+const notMailed = 'The email couldn’t be sent. Copy the link and send it yourself.';
 
 /** The record of a link stays, and an approval counts on; doing it again leaves everything as it is. */
 export async function withdrawReviewOf(deps: Reading, userId: number, id: number): Promise<void> {
@@ -161,11 +170,10 @@ const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] =
 
 function stateLineOf(given: Item['profile'], state: string): ReviewedPiece['stateLine'] {
   const profile = { ...emptyProfile, ...given };
-  const rule = ruleOf(profile.licenseState);
   return {
     line: lineOf(profile, state),
     missing: missingForState(profile).map(({ hint }) => hint),
-    rule: rule ? describeRule(rule) : '',
+    rule: describeRuleOf(profile.licenseState),
   };
 }
 

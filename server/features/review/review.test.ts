@@ -213,6 +213,26 @@ describe('an email', () => {
     expect(app.emails.at(-1)?.text).not.toContain('pay');
   });
 
+  test('that the mail server does not take leaves the link with the agent, and says so', async () => {
+    const broken = await createTestApp({
+      deps: {
+        db: app.deps.db,
+        mail: { description: '', send: () => Promise.reject(new Error('down')) },
+      },
+    });
+    const sender = await broken.newUser();
+    const made = await sendForReview(sender, await savePieceToReview(sender), {
+      email: 'ann@broker.example',
+    });
+    expect(made).toMatchObject({
+      link: expect.stringContaining('/review/'),
+      warning: 'The email couldn’t be sent. Copy the link and send it yourself.',
+      review: { email: null },
+    });
+    expect((await broken.visitor().get(`/api/review/${made.token}`)).statusCode).toBe(200);
+    await broken.close();
+  });
+
   test('goes nowhere unless an address was given, and to none that is no address', async () => {
     const id = await savePieceToReview(agent);
     const count = app.emails.length;

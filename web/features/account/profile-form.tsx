@@ -4,8 +4,8 @@ import { IconBulb } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Profile } from '#contract/account-forms.ts';
 import { changeProfile } from '#contract/calls/account.ts';
-import { brokerReminder, ruleOf } from '#contract/signature.ts';
-import { describeRule, missingForState } from '#contract/state-line.ts';
+import { brokerReminder } from '#contract/signature.ts';
+import { describeRuleOf, missingForState } from '#contract/state-line.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError, showFieldErrors } from '#web/ui/field-errors.ts';
@@ -73,7 +73,6 @@ const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.st
 /** What the state usually asks for. Never says that anything is in order: the broker knows. */
 function StateHints({ profile }: { profile: Profile }) {
   const missing = missingForState(profile);
-  const rule = ruleOf(profile.licenseState);
   return (
     <Alert
       color={missing.length > 0 ? 'amber' : 'gray'}
@@ -86,8 +85,8 @@ function StateHints({ profile }: { profile: Profile }) {
         </Text>
       ))}
       <Text size="sm">
-        {rule && describeRule(rule)}
-        {!profile.licenseState && 'Choose your license state to see what it usually asks for.'}
+        {describeRuleOf(profile.licenseState) ||
+          'Choose your license state to see what it usually asks for.'}
       </Text>
       <Text size="sm" fw={600}>
         {brokerReminder}

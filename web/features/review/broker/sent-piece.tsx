@@ -98,7 +98,7 @@ function Finding({ flag: { severity, text, why, note, law } }: { flag: Flag }) {
       </span>
       <q>{text}</q>
       <Text size="sm" mt={2}>
-        {[why, note, law].filter(Boolean).map(asSentence).join(' ')}
+        {[why, note && `Instead: ${note}`, law].filter(Boolean).map(asSentence).join(' ')}
       </Text>
     </li>
   );
