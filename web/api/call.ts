@@ -52,7 +52,7 @@ export async function request(
   options: Options = {},
 ): Promise<unknown> {
   const isReading = method === 'GET';
-  const kept = isReading && !navigator.onLine ? await findKeptAnswer(address) : undefined;
+  const kept = isReading && navigator.onLine === false ? await findKeptAnswer(address) : undefined;
   if (kept !== undefined) return kept;
 
   const owner = findOwner();

@@ -113,7 +113,7 @@ async function checkSessionAndContent(app: AppState): Promise<SessionCheck> {
     setSessionHint(false);
     clearLocalContent();
   }
-  if (!check.isAuthenticated && !navigator.onLine) return findKeptUser(app, check);
+  if (!check.isAuthenticated && navigator.onLine === false) return findKeptUser(app, check);
   if (!check.isAuthenticated || check.userId === undefined) return check;
   return openContent(app, check.userId).then(
     () => check,
