@@ -55,14 +55,14 @@ function mostImportant(flags: Flag[]): Flag[] {
   return flags.filter((flag) => kept.has(flag));
 }
 
-/** Risky wording in a few words without a place, such as a label. */
-export function findRisks(text: string): Flag[] {
+/** The same for a few words without a place, such as a label. */
+export function checkWords(text: string): Flag[] {
   return checkPart('content', joined([text], ''), { place: { city: '', state: '' } });
 }
 
 /** A city is free text. One that is itself risky wording, and none we know, hides nothing. */
 function believable(place: OwnPlace): OwnPlace {
-  const isPlace = findPlace(place.city, place.state) || findRisks(place.city).length === 0;
+  const isPlace = findPlace(place.city, place.state) || checkWords(place.city).length === 0;
   return isPlace ? place : { ...place, city: '' };
 }
 
@@ -133,8 +133,8 @@ function joined(texts: readonly string[], separator: string): PlainText {
   return { text, blockBreaks };
 }
 
-/** Common risk wording in a text somebody is working on. */
-export function findRiskyWording({ location, state, ...text }: WordingCheck): Flag[] {
+/** The same for a text somebody is working on, as the wording check of the API takes it. */
+export function checkEditedText({ location, state, ...text }: WordingCheck): Flag[] {
   const place = ownPlaceOf(fromWirePlace({ location, state }));
   return checkFairHousing({ ...text, content: withoutPictureData(text.content) }, { place });
 }

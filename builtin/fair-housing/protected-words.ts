@@ -1,4 +1,4 @@
-import { findRisks } from './check.ts';
+import { checkWords } from './check.ts';
 import { getPhrases } from './phrases.ts';
 import { isPlaceName } from './place-mentions.ts';
 
@@ -10,7 +10,7 @@ import { isPlaceName } from './place-mentions.ts';
 export function namesProtectedClass(label: string): boolean {
   if (isPlaceName(label)) return false;
   const text = label.replaceAll('-', ' ');
-  if (findRisks(text).length > 0) return true;
+  if (checkWords(text).length > 0) return true;
   const rest = getPhrases().allowed.reduce((left, pattern) => left.replace(pattern, ' '), text);
   return rest.split(' ').some((word) => protectedWords.has(word));
 }

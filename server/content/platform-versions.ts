@@ -1,4 +1,4 @@
-import { findRiskyWording } from '#builtin/fair-housing/check.ts';
+import { checkEditedText } from '#builtin/fair-housing/check.ts';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { claimsOf, readParts } from '#builtin/writer/versions/read-parts.ts';
 import { versionsForPlatforms } from '#builtin/writer/versions/write-versions.ts';
@@ -141,7 +141,7 @@ function isTrueTo(text: string, platform: Platform, piece: Piece): boolean {
 
 const risksIn = (text: string, { city, state }: Place) =>
   new Set(
-    findRiskyWording({
+    checkEditedText({
       ...{ title: '', hashtags: [], imagePrompt: '', location: city, state },
       content: escapeText(text),
     }).map(({ id }) => id),

@@ -90,7 +90,7 @@ export const textTasks = {
   ),
   /** Common risk wording in a text somebody is working on. */
   checkWording: task(async (text: WordingCheck) =>
-    (await import('#builtin/fair-housing/check.ts')).findRiskyWording(text),
+    (await import('#builtin/fair-housing/check.ts')).checkEditedText(text),
   ),
   /** What in a text can be wrong, and where it comes from. */
   buildLedger: task(async (text: TextToCheck) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findRisks } from '#builtin/fair-housing/check.ts';
+import { checkWords } from '#builtin/fair-housing/check.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import {
   countSentences,
@@ -74,7 +74,7 @@ describe.each(files)('%s', (identifier) => {
       const plain = text.replace(placeholders, 'Ames').replaceAll('{answer}', 'Ames');
       const found = findProseFaults(text.replaceAll('{answer}', 'Ames'));
       if (/[{}]/.test(plain)) found.push('an unknown placeholder');
-      found.push(...findRisks(plain).map((flag) => `${flag.severity}: ${flag.text}`));
+      found.push(...checkWords(plain).map((flag) => `${flag.severity}: ${flag.text}`));
       return found.map((fault) => `${where}: ${fault} in "${text}"`);
     });
     expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { findRisks } from '#builtin/fair-housing/check.ts';
+import { checkWords } from '#builtin/fair-housing/check.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import {
   type HowOften,
@@ -138,7 +138,7 @@ function favoriteWords(texts: string[]): string[] {
   // Looked at one by one until there are enough: the check takes its time.
   const favorites: string[] = [];
   for (const word of inOrder.slice(0, 4 * favoritesAtMost)) {
-    const isFine = !notToRecommend.test(word) && findRisks(word).length === 0;
+    const isFine = !notToRecommend.test(word) && checkWords(word).length === 0;
     if (favorites.length < favoritesAtMost && isFine) favorites.push(word);
   }
   return favorites;

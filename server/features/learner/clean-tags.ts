@@ -1,4 +1,4 @@
-import { findRisks } from '#builtin/fair-housing/check.ts';
+import { checkWords } from '#builtin/fair-housing/check.ts';
 import { namesProtectedClass } from '#builtin/fair-housing/protected-words.ts';
 import { foldPlace } from '#builtin/places/fold.ts';
 import {
@@ -91,7 +91,7 @@ function isProtectedPlace(name: string): boolean {
   if (!namesProtectedClass(name.toLowerCase())) return false;
   if (citiesNamed(key).length > 0 || countiesNamed(key).length > 0) return false;
   if (quartersNamed(key)) return false;
-  return !isNamedLikePart(name) || findRisks(name).length > 0;
+  return !isNamedLikePart(name) || checkWords(name).length > 0;
 }
 
 function toSubjectTag(label: string): string | undefined {
