@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compose } from '#builtin/writer/compose.ts';
 import type { TypedRequest } from '#builtin/writer/testing/answer-sets/typed.ts';
-import {
-  announcementTopics,
-  factsAbout,
-  factsFor,
-  seededTopics,
-} from '#builtin/writer/testing/facts.ts';
 import type { Facts } from '#contract/facts.ts';
 import { FrameDraft, OutlineDraft, PieceDraft, SectionDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { fittingWebsites } from '#server/features/catalog/fitting-websites.ts';
+import { factsOfTyped, isChosen, judgedDay, print } from './judge-requests.ts';
 import { readable } from './readable.ts';
 
 /**
@@ -29,33 +24,18 @@ const { values } = parseArgs({
   },
 });
 if (!values.file) throw new Error('--file names the requests to write articles for');
-const today = new Date('2026-11-16T12:00:00');
-const writer = createBuiltinWriter(compose, () => today);
+const writer = createBuiltinWriter(compose, () => judgedDay);
 const websites: Parameters<typeof fittingWebsites>[0] = JSON.parse(
   readFileSync(new URL('../data-files/seeds/trusted-websites.json', import.meta.url), 'utf8'),
 );
 
 const requests: TypedRequest[] = JSON.parse(readFileSync(values.file, 'utf8'));
 for (const [index, request] of requests.entries()) {
-  if (values.only && !values.only.split(',').includes(String(index))) continue;
+  if (!isChosen(values.only, index)) continue;
   const seed = Number(values.seed) + index;
   print(`\n===== ${index}`);
   if (values.kind === 'long') await printLong(request, seed);
-  else await printArticle(factsOf(request), seed);
-}
-
-/** A topic with its questions, or a subject of the agent's own. */
-function factsOf([name, where, titleNumber, ...said]: TypedRequest): Facts {
-  const [city = '', state = ''] = where.split(', ');
-  const topic = [...seededTopics, ...announcementTopics].find(
-    ({ identifier }) => identifier === name,
-  );
-  const answers = said
-    .map((answer, index) => ({ question: topic?.questions[index] ?? '', answer }))
-    .filter(({ answer }) => answer !== '');
-  return topic
-    ? factsFor(topic, { city, state, titleNumber, answers })
-    : factsAbout(name, { city, state, answers });
+  else await printArticle(factsOfTyped(request), seed);
 }
 
 async function printArticle(facts: Facts, seed: number) {
@@ -73,7 +53,7 @@ async function printArticle(facts: Facts, seed: number) {
 
 async function printLong(request: TypedRequest, seed: number) {
   const [, , , ...said] = request;
-  const facts = { ...factsOf(request), answers: [] };
+  const facts = { ...factsOfTyped(request), answers: [] };
   const base = { ...facts, title: facts.topic.name };
   const { value: plan } = await writer.write({
     kind: 'outline',
@@ -132,8 +112,4 @@ function printEnd(facts: Facts, title: string, note: string | undefined) {
       .join(', ')}`,
   );
   if (note) print(`Note: ${note}`);
-}
-
-function print(text: string) {
-  process.stdout.write(`${text}\n`);
 }

@@ -3,12 +3,7 @@ import { parseArgs } from 'node:util';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
 import { type TypedRequest, typed } from '#builtin/writer/testing/answer-sets/typed.ts';
-import {
-  announcementTopics,
-  factsAbout,
-  factsFor,
-  seededTopics,
-} from '#builtin/writer/testing/facts.ts';
+import { factsAbout } from '#builtin/writer/testing/facts.ts';
 import { editedPosts } from '#builtin/writer/testing/revisions/edited-posts.ts';
 import {
   laterRequests,
@@ -19,6 +14,8 @@ import { versionsForPlatforms } from '#builtin/writer/versions/write-versions.ts
 import type { Facts } from '#contract/facts.ts';
 import { escapeText } from '#contract/text.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
+import { factsOfTyped, isChosen, judgedDay, print } from './judge-requests.ts';
+import { readable } from './readable.ts';
 
 /**
  * Prints revisions of the built-in writer beside what they were made from.
@@ -34,7 +31,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const today = new Date('2026-11-16T12:00:00');
 
 const list: TypedRevision[] = values.file
   ? JSON.parse(readFileSync(values.file, 'utf8'))
@@ -70,7 +66,7 @@ function originalOf(post: number | string): Original {
   const facts = factsOfTyped(request);
   const kind = own?.as === 'blog' ? 'blog' : 'post';
   const seed = own ? 1 + Object.keys(made).indexOf(String(post)) : 1 + Number(post);
-  const draft = compose({ kind, facts, seed, today }).draft as PieceDraft;
+  const draft = compose({ kind, facts, seed, today: judgedDay }).draft as PieceDraft;
   return { kind, facts, draft: own?.as === 'google' ? forGoogle(draft, facts) : draft };
 }
 
@@ -80,27 +76,14 @@ function forGoogle({ title, content, hashtags }: PieceDraft, { place }: Facts): 
   return { title, content: lines.join('\n'), hashtags: [] };
 }
 
-function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts {
-  const [city = '', state = ''] = where.split(', ');
-  const topic = [...seededTopics, ...announcementTopics].find(
-    ({ identifier }) => identifier === name,
-  );
-  const answers = said
-    .map((answer, index) => ({ question: topic?.questions[index] ?? '', answer }))
-    .filter(({ answer }) => answer !== '');
-  return topic
-    ? factsFor(topic, { city, state, titleNumber, answers })
-    : factsAbout(name, { city, state, answers });
-}
-
 for (const [index, [post, request]] of list.entries()) {
-  if (values.only && !values.only.split(',').includes(String(index))) continue;
+  if (!isChosen(values.only, index)) continue;
   const { kind, facts, draft } = originalOf(post);
   const { title, content, hashtags } = draft;
   const revision = { title, content: plainTextOf(content), html: content, hashtags, request };
-  const revised = compose({ kind, facts: { ...facts, revision }, seed: 7, today });
+  const revised = compose({ kind, facts: { ...facts, revision }, seed: 7, today: judgedDay });
   print(`\n===== ${index} (${post}) ${request}`);
-  const [before, after] = [readable(draft), readable(revised.draft as PieceDraft)];
+  const [before, after] = [asText(draft), asText(revised.draft as PieceDraft)];
   if (kind === 'blog') print(differences(before, after));
   else print(`${before}\n-----\n${after}`);
   if (revised.note) print(`Note: ${revised.note}`);
@@ -116,24 +99,11 @@ function differences(before: string, after: string): string {
   return [`${old.length} lines, ${fresh.length} now`, ...gone, ...added].join('\n');
 }
 
-function readable({ title, content, hashtags }: Original['draft']): string {
-  const text = content
+function asText({ title, content, hashtags }: Original['draft']): string {
+  const marked = content
     .replace(/<img [^>]*>/g, '[picture]')
     .replace(/<a [^>]*>/g, '[')
     .replace(/<\/a>/g, ']')
-    .replace(/<li>/g, '  - ')
-    .replace(/<\/(?:p|h2|h3|li|tr)>/g, '\n')
     .replace(/<(\/?)strong>/g, '*');
-  const plain = text
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
-  return `# ${title}\n${plain}\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
-}
-
-function print(text: string) {
-  process.stdout.write(`${text}\n`);
+  return `# ${title}\n${readable(marked)}\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
 }

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { judgePost } from '#builtin/writer/post/write-post.ts';
-import { writeQuestions } from '#builtin/writer/questions.ts';
 import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
 import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
 import { tuned } from '#builtin/writer/testing/answer-sets/tuned.ts';
 import { type TypedRequest, typed, typedLater } from '#builtin/writer/testing/answer-sets/typed.ts';
-import {
-  announcementTopics,
-  factsAbout,
-  factsFor,
-  seededTopics,
-} from '#builtin/writer/testing/facts.ts';
+import { factsAbout, factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
 import type { Facts } from '#contract/facts.ts';
+import { factsOfTyped, isChosen, judgedDay, print } from './judge-requests.ts';
+import { readable } from './readable.ts';
 
 /**
  * Prints posts of the built-in writer with the scores that the rubric gives them.
@@ -28,7 +24,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const today = new Date('2026-11-16T12:00:00');
 
 const places = [
   ['Buffalo', 'NY'],
@@ -77,28 +72,12 @@ function factsToWrite(): Facts[] {
   return tuned.map(factsOfSet);
 }
 
-/** A topic with its questions, or a subject of the agent's own. */
-function factsOfTyped([name, where, titleNumber, ...said]: TypedRequest): Facts {
-  const [city = '', state = ''] = where.split(', ');
-  const topic = [...seededTopics, ...announcementTopics].find(
-    (one) => one.identifier === name || one.name === name,
-  );
-  const questions =
-    topic?.questions ?? writeQuestions(factsAbout(name, { city, state }), today).questions;
-  const answers = said
-    .map((answer, index) => ({ question: questions[index] ?? '', answer }))
-    .filter(({ answer }) => answer !== '');
-  return topic
-    ? factsFor(topic, { city, state, titleNumber, answers })
-    : factsAbout(name, { city, state, answers });
-}
-
 for (const [index, facts] of factsToWrite().entries()) {
-  if (values.only && !values.only.split(',').includes(String(index))) continue;
-  const { post, judged } = judgePost(facts, Number(values.seed) + index, today);
+  if (!isChosen(values.only, index)) continue;
+  const { post, judged } = judgePost(facts, Number(values.seed) + index, judgedDay);
   const { draft, note } = post;
   print(
-    `\n===== ${index} ${facts.topic.name}, ${gatherMaterial(facts, today).place.city}: ${judged.shape}, ${judged.total.toFixed(2)}`,
+    `\n===== ${index} ${facts.topic.name}, ${gatherMaterial(facts, judgedDay).place.city}: ${judged.shape}, ${judged.total.toFixed(2)}`,
   );
   for (const { answer } of facts.answers) print(`  > ${answer.replaceAll('\n', ' / ')}`);
   print(
@@ -107,20 +86,4 @@ for (const [index, facts] of factsToWrite().entries()) {
   if (note) print(`Note: ${note}`);
   const low = judged.scores.filter(({ score }) => score < 1);
   print(low.map(({ name, score }) => `[${score.toFixed(2)} ${name}]`).join(' '));
-}
-
-function readable(html: string): string {
-  return html
-    .replace(/<li>/g, '  - ')
-    .replace(/<\/(?:p|h2|h3|li|tr)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
-}
-
-function print(text: string) {
-  process.stdout.write(`${text}\n`);
 }
