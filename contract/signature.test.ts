@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from './account-forms.ts';
 import { signatureLength, signatureOf, signatureTargets } from './signature.ts';
-import { type UsStateCode, usStates } from './us-states.ts';
-
-const nora: Profile = {
-  ...emptyProfile,
-  displayName: 'Nora Lee',
-  brokerage: 'Lakeside Realty',
-  officeCity: 'Austin',
-  licenseNumber: '0712345',
-  licenseType: 'salesperson',
-  licenseState: 'TX',
-  phone: '512-555-0100',
-  officePhone: '512-555-0199',
-  website: 'https://noralee.example/',
-};
-
-const licensedIn = (licenseState: UsStateCode, more: Partial<Profile> = {}): Profile => ({
-  ...nora,
-  licenseState,
-  ...more,
-});
+import { licensedIn, nora } from './testing/sample-profile.ts';
+import { usStates } from './us-states.ts';
 
 describe('the line', () => {
   test('names the agent, the brokerage, the office and how to reach them', () => {

@@ -3,26 +3,8 @@ import { emptyProfile, type Profile } from './account-forms.ts';
 import { brokerReminder, ruleOf } from './signature.ts';
 import { stateAdRules } from './state-ad-rules.ts';
 import { describeRuleOf, lineToKeep, missingForState } from './state-line.ts';
-import { type UsStateCode, usStates } from './us-states.ts';
-
-const nora: Profile = {
-  ...emptyProfile,
-  displayName: 'Nora Lee',
-  brokerage: 'Lakeside Realty',
-  officeCity: 'Austin',
-  licenseNumber: '0712345',
-  licenseType: 'salesperson',
-  licenseState: 'TX',
-  phone: '512-555-0100',
-  officePhone: '512-555-0199',
-  website: 'https://noralee.example/',
-};
-
-const licensedIn = (licenseState: UsStateCode, more: Partial<Profile> = {}): Profile => ({
-  ...nora,
-  licenseState,
-  ...more,
-});
+import { licensedIn, nora } from './testing/sample-profile.ts';
+import { usStates } from './us-states.ts';
 
 describe('what of the line has to stay', () => {
   test('is named with the state, and where else it may stand', () => {

@@ -6,17 +6,11 @@ import '#web/features/posts/card/picture-carousel.tsx';
 import '#web/features/posts/platforms/platform-dialog.tsx';
 import '#web/features/posts/versions/post-versions-dialog.tsx';
 import '#web/ui/rich-text/rich-text-editor.tsx';
-import { Button, MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { createElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { cssVariablesResolver } from '#web/app/css-variables.ts';
-import { theme } from '#web/app/theme.ts';
-import { AppState, AppStateContext } from '#web/app-state.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { Version } from '#web/local-content/message.ts';
-import { Toaster } from '#web/ui/toasts/toaster.tsx';
+import { renderPage } from './render-page.ts';
 
 /** Runs in the browser: one card as a page would hold it, and what the page hears from it. */
 
@@ -71,19 +65,4 @@ function Holder() {
   );
 }
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  createElement(
-    MantineProvider,
-    { theme, cssVariablesResolver, defaultColorScheme: 'auto' },
-    createElement(
-      QueryClientProvider,
-      { client: createQueryClient(() => {}) },
-      createElement(
-        AppStateContext,
-        { value: new AppState() },
-        createElement(Holder),
-        createElement(Toaster),
-      ),
-    ),
-  ),
-);
+renderPage(Holder);

@@ -8,6 +8,7 @@ import { callLimits } from '#server/adapters/ai/call-limits.ts';
 import type { TextOptions, TextRequest, TextWriter } from '#server/adapters/ai/text-writer.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { AppError } from '#server/errors.ts';
+import { createQuickAi } from '#server/testing/fake-provider/fake-ai.ts';
 import {
   type FakeProvider,
   startFakeProvider,
@@ -28,23 +29,7 @@ let client: TestClient;
 
 beforeAll(async () => {
   fake = await startFakeProvider();
-  const ai = createAi(
-    {
-      text: 'compatible:writer',
-      image: 'compatible:pictures',
-      baseUrl: `${fake.address}/compatible/v1`,
-      apiKey: 'k',
-    },
-    {
-      timeouts: {
-        total: 1_500,
-        firstChunk: 1_500,
-        stall: 1_500,
-        beforeRetry: [5],
-        waitAtMost: 100,
-      },
-    },
-  );
+  const ai = createQuickAi(fake, { text: 'compatible:writer', image: 'compatible:pictures' });
   app = await createTestApp({
     deps: { ai },
     variables: { AI_DAILY_TOKENS_PER_USER: String(perUser), AI_DAILY_TOKENS: String(total) },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
+import { createSlowPasswordApp } from '#server/testing/slow-password-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
@@ -164,21 +165,9 @@ describe('refused', () => {
 
   test('when the password is changed at the same moment', async () => {
     const client = await app.newUser();
-    const slow = await createTestApp({
-      deps: {
-        db: app.deps.db,
-        passwords: {
-          ...app.deps.passwords,
-          async verify(hash, password, asker) {
-            const isRight = await app.deps.passwords.verify(hash, password, asker);
-            await app.pool.query(`update users set password = 'another' where id = $1`, [
-              client.user?.id,
-            ]);
-            return isRight;
-          },
-        },
-      },
-    });
+    const slow = await createSlowPasswordApp(app, () =>
+      app.pool.query(`update users set password = 'another' where id = $1`, [client.user?.id]),
+    );
     const person = slow.visitor();
     person.cookie = client.cookie;
     expect((await remove(person)).statusCode).toBe(400);

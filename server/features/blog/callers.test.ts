@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
+import { expectLeavingToEndCall } from '#server/testing/leave-call.ts';
 import { spendLimit } from '#server/testing/spend-limit.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -51,24 +51,7 @@ describe.each(calls)('%s', (url, body) => {
   });
 
   test('leaving ends the request at the provider and frees the slot', async () => {
-    const client = await app.newUser();
-    await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
-    const { port } = app.http.server.address() as AddressInfo;
-    fake.always({ kind: 'answer', chunkDelay: 100 });
-    const leaving = new AbortController();
-    const call = fetch(`http://127.0.0.1:${port}${url}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: client.cookie ?? '' },
-      body: JSON.stringify(body),
-      signal: leaving.signal,
-    });
-    await expect.poll(() => fake.requests.length).toBe(1);
-    leaving.abort();
-    await call.catch(() => {});
-    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-    const slots = () =>
-      app.pool.query('select 1 from ai_slots where user_id = $1', [client.user?.id]);
-    await expect.poll(async () => (await slots()).rowCount).toBe(0);
+    await expectLeavingToEndCall(app, fake, { url, body });
   });
 });
 

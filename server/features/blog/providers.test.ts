@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAi } from '#server/adapters/ai/ai.ts';
+import { createAiOf, providersOfTexts } from '#server/testing/fake-provider/fake-ai.ts';
 import {
   type FakeProvider,
   startFakeProvider,
@@ -15,34 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const)(
-  '%s',
-  (provider) => {
-    test('plans, asks, writes and frames an article', async () => {
-      const { address } = fake;
-      const keys = { apiKey: 'k', openaiKey: 'k', anthropicKey: 'k', googleKey: 'k' };
-      const addresses = {
-        openai: `${address}/openai/v1`,
-        anthropic: `${address}/anthropic/v1`,
-        google: `${address}/google/v1beta`,
-        ollama: `${address}/ollama`,
-      };
-      const ai = createAi(
-        { ...keys, text: `${provider}:some-model`, baseUrl: `${address}/compatible/v1` },
-        { addresses },
-      );
-      const served = await createTestApp({ deps: { ai } });
-      const client = await served.newUser();
-      fake.next(outlineAnswer());
-      const planned = await client.post('/api/blog/outline', subject);
-      expect(planned.json().outline).toHaveLength(6);
-      const asked = await client.post('/api/blog/question', { ...subject, title: 'Papers' });
-      expect(asked.json().question).toEqual(expect.any(String));
-      const section = await client.post('/api/blog/section-content', sectionRequest);
-      expect(section.json().writer).toMatchObject({ provider, model: 'some-model' });
-      const whole = await client.post('/api/blog/combine', combineRequest);
-      expect(whole.json().content).toContain('<h2>Price first</h2>');
-      await served.close();
-    });
-  },
-);
+describe.each(providersOfTexts)('%s', (provider) => {
+  test('plans, asks, writes and frames an article', async () => {
+    const served = await createTestApp({ deps: { ai: createAiOf(provider, fake) } });
+    const client = await served.newUser();
+    fake.next(outlineAnswer());
+    const planned = await client.post('/api/blog/outline', subject);
+    expect(planned.json().outline).toHaveLength(6);
+    const asked = await client.post('/api/blog/question', { ...subject, title: 'Papers' });
+    expect(asked.json().question).toEqual(expect.any(String));
+    const section = await client.post('/api/blog/section-content', sectionRequest);
+    expect(section.json().writer).toMatchObject({ provider, model: 'some-model' });
+    const whole = await client.post('/api/blog/combine', combineRequest);
+    expect(whole.json().content).toContain('<h2>Price first</h2>');
+    await served.close();
+  });
+});

@@ -1,25 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wrapPool } from '#server/db/connect.ts';
+import { createNeighborApp } from '#server/testing/neighbor-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 /** Twenty are kept, however many come at once and wherever they come from. */
 
 let app: TestApp;
-/** A second process on the same PostgreSQL, with connections of its own. */
-let neighbour: TestApp;
-let connections: pg.Pool;
+let neighbor: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  connections = new pg.Pool(app.pool.options);
-  neighbour = await createTestApp({ deps: { db: wrapPool(connections) } });
+  neighbor = await createNeighborApp(app);
 });
 afterAll(async () => {
-  await neighbour.close();
-  await connections.end();
+  await neighbor.close();
   await app.close();
 });
 
@@ -31,7 +26,7 @@ const kinds = async (person: TestClient) =>
 
 /** The same person at the other process. */
 function atNeighbour(client: TestClient): TestClient {
-  const twin = neighbour.visitor();
+  const twin = neighbor.visitor();
   twin.cookie = client.cookie;
   return twin;
 }

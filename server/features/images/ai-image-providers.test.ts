@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createAi } from '#server/adapters/ai/ai.ts';
 import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
+import { createQuickAi } from '#server/testing/fake-provider/fake-ai.ts';
 import {
   type FakeProvider,
   startFakeProvider,
@@ -17,21 +17,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   fake = await startFakeProvider();
-  const timeouts = {
-    total: 1_500,
-    firstChunk: 1_500,
-    stall: 1_500,
-    beforeRetry: [5],
-    waitAtMost: 100,
-  };
-  const ai = createAi(
-    {
-      image: 'compatible:pictures',
-      baseUrl: `${fake.address}/compatible/v1`,
-      apiKey: 'secret-key',
-    },
-    { timeouts },
-  );
+  const ai = createQuickAi(fake, { image: 'compatible:pictures' });
   app = await createTestApp({ deps: { ai }, logTo: { write: (line) => lines.push(line) } });
   client = await app.newUser();
 });

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
+import { expectLeavingToEndCall } from '#server/testing/leave-call.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { postRequest } from './testing/requests.ts';
 
@@ -62,24 +62,7 @@ describe('leaving', () => {
     ['/api/generate', 'text/event-stream'],
     ['/api/questions', 'application/json'],
   ])('%s (%s) ends the request at the provider and frees the slot', async (url, accept) => {
-    const client = await app.newUser();
-    await app.http.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
-    const { port } = app.http.server.address() as AddressInfo;
-    fake.always({ kind: 'answer', chunkDelay: 100 });
-    const leaving = new AbortController();
-    const call = fetch(`http://127.0.0.1:${port}${url}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept, cookie: client.cookie ?? '' },
-      body: JSON.stringify(postRequest),
-      signal: leaving.signal,
-    });
-    await expect.poll(() => fake.requests.length).toBe(1);
-    leaving.abort();
-    await call.catch(() => {});
-    await expect.poll(() => fake.requests[0]?.wasAborted).toBe(true);
-    const slots = () =>
-      app.pool.query('select 1 from ai_slots where user_id = $1', [client.user?.id]);
-    await expect.poll(async () => (await slots()).rowCount).toBe(0);
+    await expectLeavingToEndCall(app, fake, { url, body: postRequest, accept });
     expect(lines.join('')).not.toContain('"level":50');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createAi } from '#server/adapters/ai/ai.ts';
+import { createAiOf, providersOfTexts } from '#server/testing/fake-provider/fake-ai.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { readEvents } from '#server/testing/read-events.ts';
@@ -18,38 +18,23 @@ beforeAll(async () => {
 afterEach(() => generation.reset());
 afterAll(() => generation.close());
 
-describe.each(['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const)(
-  '%s',
-  (provider) => {
-    test('writes a post and streams it', async () => {
-      const { address } = fake;
-      const keys = { apiKey: 'k', openaiKey: 'k', anthropicKey: 'k', googleKey: 'k' };
-      const addresses = {
-        openai: `${address}/openai/v1`,
-        anthropic: `${address}/anthropic/v1`,
-        google: `${address}/google/v1beta`,
-        ollama: `${address}/ollama`,
-      };
-      const ai = createAi(
-        { ...keys, text: `${provider}:some-model`, baseUrl: `${address}/compatible/v1` },
-        { addresses },
-      );
-      const served = await createTestApp({ deps: { ai } });
-      const client = await served.newUser();
-      const { posts } = (await client.post('/api/generate', postRequest)).json();
-      expect(posts[0].writer).toMatchObject({ provider, model: 'some-model' });
-      expect(posts[0].writer.outputTokens).toBeGreaterThan(0);
-      fake.next({ kind: 'answer', chunkDelay: 10 });
-      const told = readEvents((await client.post('/api/generate', postRequest, events)).body);
-      expect(told[0]?.event).toBe('start');
-      expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(3);
-      expect(told.at(-1)?.event).toBe('done');
-      expect((await client.get('/api/ai/status')).json().text).toEqual({
-        provider,
-        model: 'some-model',
-        isBuiltin: false,
-      });
-      await served.close();
+describe.each(providersOfTexts)('%s', (provider) => {
+  test('writes a post and streams it', async () => {
+    const served = await createTestApp({ deps: { ai: createAiOf(provider, fake) } });
+    const client = await served.newUser();
+    const { posts } = (await client.post('/api/generate', postRequest)).json();
+    expect(posts[0].writer).toMatchObject({ provider, model: 'some-model' });
+    expect(posts[0].writer.outputTokens).toBeGreaterThan(0);
+    fake.next({ kind: 'answer', chunkDelay: 10 });
+    const told = readEvents((await client.post('/api/generate', postRequest, events)).body);
+    expect(told[0]?.event).toBe('start');
+    expect(told.filter(({ event }) => event === 'delta').length).toBeGreaterThan(3);
+    expect(told.at(-1)?.event).toBe('done');
+    expect((await client.get('/api/ai/status')).json().text).toEqual({
+      provider,
+      model: 'some-model',
+      isBuiltin: false,
     });
-  },
-);
+    await served.close();
+  });
+});

@@ -1,24 +1,19 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wrapPool } from '#server/db/connect.ts';
+import { createNeighborApp } from '#server/testing/neighbor-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 /** The limit holds, however many ask at once and wherever they ask. */
 
 let app: TestApp;
-/** A second process on the same PostgreSQL, with connections of its own. */
-let neighbour: TestApp;
-let connections: pg.Pool;
+let neighbor: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  connections = new pg.Pool(app.pool.options);
-  neighbour = await createTestApp({ deps: { db: wrapPool(connections) } });
+  neighbor = await createNeighborApp(app);
 });
 afterAll(async () => {
-  await neighbour.close();
-  await connections.end();
+  await neighbor.close();
   await app.close();
 });
 
@@ -32,7 +27,7 @@ const saveMany = async (client: TestClient, count: number) =>
 
 /** The same person at the other process. */
 function atNeighbour(client: TestClient): TestClient {
-  const twin = neighbour.visitor();
+  const twin = neighbor.visitor();
   twin.cookie = client.cookie;
   return twin;
 }
@@ -117,11 +112,9 @@ test('it holds on a PostgreSQL whose transactions see one moment by default', as
   await strict.pool.query(
     `alter database ${database} set default_transaction_isolation = 'repeatable read'`,
   );
-  const fresh = new pg.Pool(strict.pool.options);
-  const server = await createTestApp({ deps: { db: wrapPool(fresh) } });
+  const server = await createNeighborApp(strict);
   const client = await server.newUser();
   expect(statuses(await saveMany(client, 40))).toEqual({ 201: 20, 409: 20 });
   await server.close();
-  await fresh.end();
   await strict.close();
 });

@@ -1,32 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storage } from '#contract/limits.ts';
 import type { StorageUse } from '#contract/storage.ts';
-import { wrapPool } from '#server/db/connect.ts';
 import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
+import { createNeighborApp } from '#server/testing/neighbor-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 /** One budget for everything an account stores, however many write at once and wherever they do. */
 
 let app: TestApp;
-/** A second process on the same PostgreSQL, with connections of its own. */
 let neighbor: TestApp;
-let connections: pg.Pool;
 
 beforeAll(async () => {
   app = await createTestApp({ variables: { SAVED_CONTENT_LIMIT: '100' } });
-  connections = new pg.Pool(app.pool.options);
-  neighbor = await createTestApp({
-    variables: { SAVED_CONTENT_LIMIT: '100' },
-    deps: { db: wrapPool(connections) },
-  });
+  neighbor = await createNeighborApp(app, { variables: { SAVED_CONTENT_LIMIT: '100' } });
 });
 afterAll(async () => {
   await neighbor.close();
-  await connections.end();
   await app.close();
 });
 

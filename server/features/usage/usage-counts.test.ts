@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAi } from '#server/adapters/ai/ai.ts';
+import { createQuickAi } from '#server/testing/fake-provider/fake-ai.ts';
 import {
   type FakeProvider,
   startFakeProvider,
@@ -16,23 +17,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   fake = await startFakeProvider();
-  const ai = createAi(
-    {
-      text: 'compatible:writer',
-      image: 'compatible:pictures',
-      baseUrl: `${fake.address}/compatible/v1`,
-      apiKey: 'k',
-    },
-    {
-      timeouts: {
-        total: 1_500,
-        firstChunk: 1_500,
-        stall: 1_500,
-        beforeRetry: [5],
-        waitAtMost: 100,
-      },
-    },
-  );
+  const ai = createQuickAi(fake, { text: 'compatible:writer', image: 'compatible:pictures' });
   app = await createTestApp({ deps: { ai }, logTo: { write: (line) => lines.push(line) } });
   client = await app.newUser();
 });

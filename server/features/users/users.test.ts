@@ -5,6 +5,7 @@ import type { listUsers, UserEntry } from '#contract/users.ts';
 import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
 import { fullAccount } from '#server/features/account/testing/full-account.ts';
 import { registration } from '#server/features/auth/testing/registration.ts';
+import { createSlowPasswordApp } from '#server/testing/slow-password-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { adminPassword } from '#server/testing/test-settings.ts';
@@ -204,19 +205,7 @@ describe('a disabled account', () => {
 
   test('that is disabled while its password is checked starts no session', async () => {
     const client = await app.newUser();
-    const slow = await createTestApp({
-      deps: {
-        db: app.deps.db,
-        passwords: {
-          ...app.deps.passwords,
-          async verify(hash, password, asker) {
-            const isRight = await app.deps.passwords.verify(hash, password, asker);
-            await act(client, 'disable');
-            return isRight;
-          },
-        },
-      },
-    });
+    const slow = await createSlowPasswordApp(app, () => act(client, 'disable'));
     const login = { username: client.user?.username, password: 'correct horse' };
     const response = await slow.visitor().post('/api/login', login);
     expect(response.statusCode).toBe(401);

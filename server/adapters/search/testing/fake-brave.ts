@@ -1,50 +1,38 @@
-import {
-  type CannedAnswer,
-  type ReceivedRequest,
-  startLocalServer,
-} from '#server/adapters/testing/local-server.ts';
-import { type FakeVendor, splitOperators } from './fake-vendor.ts';
+import type { CannedAnswer, ReceivedRequest } from '#server/adapters/testing/local-server.ts';
+import { type FakeVendor, startVendorWithOperators } from './fake-vendor.ts';
 
 export const braveKey = 'BSAlocal-brave-key-0123456789';
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
-export async function startFakeBrave(): Promise<FakeVendor> {
-  const server = await startLocalServer((request) => vendor.refusal ?? answer(request));
-  const lastQuery = () => splitOperators(server.received.at(-1)?.url.searchParams.get('q') ?? '');
-  const vendor: FakeVendor = Object.assign(server, {
-    pages: [],
-    oddEntries: [],
-    refusal: undefined,
-    refusals: {
+export const startFakeBrave = () =>
+  startVendorWithOperators(
+    {
       'a wrong key': refusal(422, 'SUBSCRIPTION_TOKEN_INVALID', 'authentication'),
       'no subscription': refusal(404, 'SUBSCRIPTION_NOT_FOUND', 'subscriptions'),
       'too many requests': refusal(429, 'RATE_LIMITED', 'rate_limiter'),
       'a used up quota': refusal(429, 'QUOTA_LIMITED', 'rate_limiter'),
       'an inner error': refusal(500, 'INTERNAL', 'search'),
     },
-    sitesAsked: () => lastQuery().sites,
-    wordsAsked: () => lastQuery().words,
-  });
-  return vendor;
+    answer,
+  );
 
-  function answer({ method, url, headers }: ReceivedRequest): CannedAnswer {
-    const q = url.searchParams.get('q') ?? '';
-    const count = Number(url.searchParams.get('count') ?? 20);
-    if (method !== 'GET' || url.pathname !== '/res/v1/web/search') return { status: 404, body: {} };
-    if (headers['x-subscription-token'] !== braveKey) {
-      return refusal(422, 'SUBSCRIPTION_TOKEN_INVALID', 'authentication');
-    }
-    const isValid =
-      headers['cache-control'] === 'no-cache' &&
-      headers.accept === 'application/json' &&
-      q.length > 0 &&
-      q.length <= 400 &&
-      q.split(/\s+/).length <= 50 &&
-      count >= 1 &&
-      count <= 20;
-    if (!isValid) return refusal(422, 'VALIDATION', 'request');
-    return { status: 200, body: found(q, vendor) };
+function answer({ method, url, headers }: ReceivedRequest, vendor: FakeVendor): CannedAnswer {
+  const q = url.searchParams.get('q') ?? '';
+  const count = Number(url.searchParams.get('count') ?? 20);
+  if (method !== 'GET' || url.pathname !== '/res/v1/web/search') return { status: 404, body: {} };
+  if (headers['x-subscription-token'] !== braveKey) {
+    return refusal(422, 'SUBSCRIPTION_TOKEN_INVALID', 'authentication');
   }
+  const isValid =
+    headers['cache-control'] === 'no-cache' &&
+    headers.accept === 'application/json' &&
+    q.length > 0 &&
+    q.length <= 400 &&
+    q.split(/\s+/).length <= 50 &&
+    count >= 1 &&
+    count <= 20;
+  if (!isValid) return refusal(422, 'VALIDATION', 'request');
+  return { status: 200, body: found(q, vendor) };
 }
 
 function found(q: string, { pages, oddEntries }: FakeVendor) {

@@ -1,21 +1,12 @@
-import {
-  type CannedAnswer,
-  type ReceivedRequest,
-  startLocalServer,
-} from '#server/adapters/testing/local-server.ts';
-import { type FakeVendor, splitOperators } from './fake-vendor.ts';
+import type { CannedAnswer, ReceivedRequest } from '#server/adapters/testing/local-server.ts';
+import { type FakeVendor, startVendorWithOperators } from './fake-vendor.ts';
 
 export const searxngPassword = 'open-sesame';
 
 /** https://docs.searxng.org/dev/search_api.html, behind a proxy that asks for a password. */
-export async function startFakeSearxng(): Promise<FakeVendor> {
-  const server = await startLocalServer((request) => vendor.refusal ?? answer(request));
-  const lastQuery = () => splitOperators(server.received.at(-1)?.url.searchParams.get('q') ?? '');
-  const vendor: FakeVendor = Object.assign(server, {
-    pages: [],
-    oddEntries: [],
-    refusal: undefined,
-    refusals: {
+export const startFakeSearxng = () =>
+  startVendorWithOperators(
+    {
       'a wrong password': page(401, 'Authorization Required'),
       'no JSON format': page(403, 'Forbidden'),
       'too many requests': page(429, 'Too Many Requests'),
@@ -25,20 +16,17 @@ export async function startFakeSearxng(): Promise<FakeVendor> {
         body: { ...found('', []), unresponsive_engines: [['google', 'Suspended: CAPTCHA']] },
       },
     },
-    sitesAsked: () => lastQuery().sites,
-    wordsAsked: () => lastQuery().words,
-  });
-  return vendor;
+    answer,
+  );
 
-  function answer({ method, url, headers }: ReceivedRequest): CannedAnswer {
-    const pair = Buffer.from(`porch:${searxngPassword}`).toString('base64');
-    if (headers.authorization !== `Basic ${pair}`) return page(401, 'Authorization Required');
-    if (method !== 'GET' || url.pathname !== '/searxng/search') return page(404, 'Not Found');
-    if (url.searchParams.get('format') !== 'json') return page(403, 'Forbidden');
-    const q = url.searchParams.get('q');
-    if (!q) return page(400, 'Bad Request');
-    return { status: 200, body: found(q, [...vendor.oddEntries, ...vendor.pages.map(toEntry)]) };
-  }
+function answer({ method, url, headers }: ReceivedRequest, vendor: FakeVendor): CannedAnswer {
+  const pair = Buffer.from(`porch:${searxngPassword}`).toString('base64');
+  if (headers.authorization !== `Basic ${pair}`) return page(401, 'Authorization Required');
+  if (method !== 'GET' || url.pathname !== '/searxng/search') return page(404, 'Not Found');
+  if (url.searchParams.get('format') !== 'json') return page(403, 'Forbidden');
+  const q = url.searchParams.get('q');
+  if (!q) return page(400, 'Bad Request');
+  return { status: 200, body: found(q, [...vendor.oddEntries, ...vendor.pages.map(toEntry)]) };
 }
 
 function found(query: string, results: unknown[]) {

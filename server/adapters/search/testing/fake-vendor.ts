@@ -1,4 +1,9 @@
-import type { CannedAnswer, LocalServer } from '#server/adapters/testing/local-server.ts';
+import {
+  type CannedAnswer,
+  type LocalServer,
+  type ReceivedRequest,
+  startLocalServer,
+} from '#server/adapters/testing/local-server.ts';
 
 /** A page as a vendor has it in its index: text as it comes, markup and all. */
 type Page = { title: string; url: string; text: string };
@@ -19,8 +24,26 @@ export type FakeVendor = LocalServer & {
   wordsAsked(): string;
 };
 
+/** A vendor that is asked by a query with operators, in `q`. */
+export async function startVendorWithOperators(
+  refusals: FakeVendor['refusals'],
+  answer: (request: ReceivedRequest, vendor: FakeVendor) => CannedAnswer,
+): Promise<FakeVendor> {
+  const server = await startLocalServer((request) => vendor.refusal ?? answer(request, vendor));
+  const lastQuery = () => splitOperators(server.received.at(-1)?.url.searchParams.get('q') ?? '');
+  const vendor: FakeVendor = Object.assign(server, {
+    pages: [],
+    oddEntries: [],
+    refusal: undefined,
+    refusals,
+    sitesAsked: () => lastQuery().sites,
+    wordsAsked: () => lastQuery().words,
+  });
+  return vendor;
+}
+
 /** Splits `first home site:hud.gov OR site:irs.gov`. */
-export function splitOperators(query: string): { words: string; sites: string[] } {
+function splitOperators(query: string): { words: string; sites: string[] } {
   const sites = [...query.matchAll(/site:(\S+)/g)].map(([, site]) => site ?? '');
   return { words: query.replace(/( OR)? site:\S+/g, ''), sites };
 }
