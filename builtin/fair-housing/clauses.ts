@@ -37,7 +37,7 @@ const closing = new Set(['!', '?', '.', '"', "'", ')']);
 /** "Vouchers? No thank you." says one thing. */
 function isAnswered(words: Word[], text: string, index: number): boolean {
   if (text[index] !== '?' || words.length > 6) return false;
-  return /^ (?:then )?(?:it's a no|that's a no|no|not|nope|sorry|never|keep looking|look elsewhere|please don't)\b/i.test(
+  return /^ (?:then )?(?:it's a no|that's a no|no|not|nope|sorry|never|keep looking|look elsewhere|please (?:don't|do not|look|keep|try|find))\b/i.test(
     text.slice(index + 1, index + 20),
   );
 }
@@ -77,7 +77,8 @@ function endsSentence(token: string, text: string, index: number): boolean {
 function toWords(token: string, start: number): Word[] {
   const end = start + token.length;
   const isCapital = /^\p{Lu}/u.test(token);
-  const word = initials.get(token.toLowerCase()) ?? token.toLowerCase().replaceAll(/(?<=\d),/g, '');
+  // "U.S.", "p.m." and "1,000" are words without marks.
+  const word = token.toLowerCase().replaceAll(/(?<=\p{L})\.|(?<=\d),/gu, '');
   const one = (text: string, isPossessive = false) => ({
     start,
     end,
@@ -93,11 +94,6 @@ function toWords(token: string, start: number): Word[] {
   const verb = verbOf(stem, ending);
   return verb ? [one(stem), one(verb)] : [one(stem, true)];
 }
-
-const initials = new Map([
-  ['u.s.', 'us'],
-  ['u.s.a.', 'usa'],
-]);
 
 const contractions = new Map([
   ["won't", ['will', 'not']],

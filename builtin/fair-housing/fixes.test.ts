@@ -60,6 +60,7 @@ describe('words are offered only where they fit', () => {
     'A quiet and safe neighborhood close to the lake.',
     'The servants’ quarters over the garage were redone.',
     'The backyard has a she shed with power.',
+    'The home offers handicap access from the garage.',
     // What is left would say too little.
     'Low-crime area with street lights.',
     'Priced for a transitional neighborhood near the arts district.',

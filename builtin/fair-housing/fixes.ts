@@ -62,7 +62,7 @@ const determined =
   /(?:^|[^a-z])(?:an?|the|your|its|this|that|my|our|his|her|one|another)(?: [a-z-]+){0,2} $/;
 const pluralVerb = /^[^.;]* (?:are|were|have|do)\b/;
 const things =
-  /^[ -](?:parking|ramps?|bath(?:room)?s?|entrances?|entry|restrooms?|showers?|access|stalls?|spots?|spaces?|doors?|doorways?|features?|railings?)\b/;
+  /^[ -](?:parking|ramps?|bath(?:room)?s?|entrances?|entry|restrooms?|showers?|stalls?|spots?|spaces?|doors?|doorways?|features?|railings?)\b/;
 
 const describedNoun =
   /^[ -](?:garages?|barns?|sheds?|spaces?|areas?|vibes?|feel|style|setup|basements?|lofts?|doors?|closets?|windows?|walls?|furniture|decor|bars?|theaters?|suites?|wings?|floors?|nook|corner)\b/;

@@ -121,6 +121,7 @@ export const topics: Frame[] = [
       '(?:just|recently|newly|only) (?:{W} )?(?:got|came|arrived|moved|landed) {2}(?:to|in) (?:this|the) (?:country|states|us|united states)',
       '(?:new|newcomers?|newcomers?~p) to (?:this|the) (?:country|states|us)',
       'off the boat',
+      '{P} {4}not (?:originally )?from (?:the )?(?:us|usa|united states|america|this country)(?= |$)',
       '(?:came|come|arrived|moved) (?:here )?from (?:another country|abroad|overseas)',
     ],
   },
@@ -129,7 +130,7 @@ export const topics: Frame[] = [
     severity: 'avoid',
     class: 'disability',
     needs:
-      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning|parking|spaces?|spots?|assistance|help|aid|sobriety',
+      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning|parking|spaces?|spots?|assistance|help|aid|sobriety|caretaker|attendant',
     patterns: [
       '(?:can|could|able) {1}(?:not )?(?:{W} )?(?:make it|get|go|climb|walk|manage|handle|carry {2}|haul {2})(?: up| down)? {3}(?:flights?|stairs|steps|floors?)',
       '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must)',
@@ -149,6 +150,7 @@ export const topics: Frame[] = [
       '(?:without|no) (?:{W} )?(?:help|assistance) (?:from|walking|with stairs|getting around)',
       '(?:evacuate|exit|live|function|bathe|manage|transfer) (?:the {W} )?(?:on (?:your|their) own|without (?:{W} )?(?:help|assistance|aid))',
       '(?:proof|evidence|certificate|letter) of sobriety',
+      '(?:no one~p|nobody~p|anyone~p|anybody~p|not|if you) {4}(?:need|needs|needing|require|requires) (?:an? )?(?:{W} )?(?:nurse|aide|caregiver|caretaker|attendant)(?= |$)',
     ],
   },
   {
@@ -264,7 +266,7 @@ export const topics: Frame[] = [
     severity: 'caution',
     class: 'steering_demographics',
     needs:
-      'comments|eyebrows|choose|pick|vote|decide|select|screen|invitation|same|certain|proper|stares|looks|unwelcome|urban|among|alongside|beside|out|renters|neighbors|little|like|into|become|becoming|harassed|may|side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
+      'comments|eyebrows|choose|pick|vote|decide|select|screen|invitation|same|certain|proper|stares|looks|unwelcome|surrounded|full|filled|popular|urban|among|alongside|beside|out|renters|neighbors|little|like|into|become|becoming|harassed|may|side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
     patterns: [
       '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? of',
       '(?:would|will) not (?:{W} ){0,2}(?:show|steer|send|take|bring|recommend) (?:you|them|clients~p|buyers~p|anyone~p|a client|{W}) {4}(?:there|that|those|this|here|to)',
@@ -279,6 +281,7 @@ export const topics: Frame[] = [
       '(?:too|become|becoming|more) (?:too |more )?urban(?= [,.!?]|$)',
       '(?:live|living|neighbors~p|next door) (?:{W} ){0,2}(?:among|alongside|beside|next to|near|with|to|are|include) {3}(?:ceos?|surgeons|doctors|physicians|lawyers|attorneys|executives|celebrities|millionaires|athletes|professors|\\^familial_status)(?= |$)',
       ', not renters?(?:~p)?',
+      '(?:surrounded by|full of|filled with|home to|popular with) {2}(?:successful|accomplished|ambitious|young|driven|busy|hardworking|executive|\\^familial_status) {1}(?:professionals|executives|\\^familial_status|entrepreneurs|couples|couples~p)',
       '(?:push|pushing|pushed|priced|pricing|driving|drove|driven|forcing|forced|crowding|crowded) {2}out {5}{G}',
       'may not be for (?:you|everyone~p|everybody~p)',
       'not (?:been )?the same (?:{W} ){0,3}(?:since|after|now)',

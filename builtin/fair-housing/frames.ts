@@ -84,8 +84,7 @@ function findPattern(
   return finds;
 }
 
-/** Not a mark; "p.m." is a word. */
-const word = '(?!\\. )[^ ,;:!?"()]+';
+const word = '[^ ,.;:!?"()]+';
 
 /** Short names in patterns. */
 const names: Record<string, string> = {

@@ -119,6 +119,7 @@ function isForbidden({ before, found, after, lead, clause }: FindContext): boole
   // "It's against the law to charge more because a tenant has kids."
   const isReason = /^(?:because|if|when|since|unless|while|for)\b/.test(clause);
   if (forbids.test(isReason ? lead : before)) return true;
+  if (/\b(?:won|awarded|received) \$\d/.test(clause)) return true;
   if (publicRule.test(clause) || deedAndPrice.test(clause)) return true;
   if (isHouseRule({ before, found, after })) return false;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
@@ -183,6 +184,7 @@ function isReported({ sentence, clause, before, after }: FindContext): boolean {
     )
   )
     return true;
+  if (/\btold (?:an? |the )?$/.test(before) && law.test(sentence)) return true;
   if (/\b(?:myth|not true|false) that\b/.test(before)) return true;
   return /\b(?:is asking you to break|would be breaking)\b/.test(after);
 }
@@ -269,7 +271,7 @@ const chooses =
 
 /** Words of the list that name an area or a room: they are about housing, whatever happens there. */
 const housingIds = new Set(
-  'safe-area exclusive-nbhd prestigious close-knit family-nbhd man-cave she-shed his-hers'.split(
+  'nation-area race-area ethnic-area immigrant-area safe-area exclusive-nbhd prestigious close-knit family-nbhd man-cave she-shed his-hers'.split(
     ' ',
   ),
 );
@@ -324,7 +326,7 @@ const isHelp = ({ clause, found, after }: FindContext, { class: name }: Found) =
     /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
-  /\b(?:not|never) count(?:ed|s)? as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b|n't count as (?:an? )?(?:occupants?|pets?|guests?|tenants?)\b/.test(
+  /(?:\b(?:not|never)|n't) count(?:ed|s)? (?:as|toward|towards|against) (?:an? |the |your )?(?:occupants?|pets?|guests?|tenants?)\b/.test(
     found + after,
   );
 
