@@ -163,6 +163,9 @@ test('Skip All sends no answers; those that were given go along and can be remem
   const order = await catchOrder(page);
   await generateButton(page).click();
   await expect(dialog(page).getByText('0 of 2 answered')).toBeVisible();
+  await expect(dialog(page).getByLabel(questions[0] ?? '')).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Another title' }).click();
+  await dialog(page).getByRole('button', { name: 'Use my own words' }).click();
   await dialog(page).getByRole('combobox', { name: 'Title' }).click();
   const other = page.getByRole('option').nth(1);
   const title = (await other.textContent()) ?? '';

@@ -55,17 +55,24 @@ export function CustomizationDialog({ customization, answerFields, onChange, onD
       <TitleField customization={customization} onChange={(title) => change({ title })} />
       <QuestionFields customization={customization} onChange={(answers) => change({ answers })} />
       {answerFields}
-      <Checkbox
-        label="Remember my answers for next time"
-        checked={customization.isRemembering}
-        onChange={(event) => change({ isRemembering: event.currentTarget.checked })}
-      />
-      <Group justify="flex-end" gap="xs" className={classes.footer}>
-        <Button variant="default" onClick={() => onDone(customizedInput(customization, []))}>
-          Skip All
-        </Button>
-        <Button onClick={handleApply}>Apply Customizations</Button>
-      </Group>
+      <div className={classes.footer}>
+        <Checkbox
+          label="Remember my answers for next time"
+          checked={customization.isRemembering}
+          onChange={(event) => change({ isRemembering: event.currentTarget.checked })}
+        />
+        <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+          <Text size="sm" c="dimmed" className={classes.optional}>
+            All optional
+          </Text>
+          <Button variant="default" onClick={() => onDone(customizedInput(customization, []))}>
+            Skip All
+          </Button>
+          <Button onClick={handleApply} title="Ctrl+Enter">
+            Apply Customizations
+          </Button>
+        </Group>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,13 @@
-import { Autocomplete, type ComboboxItem, type OptionsFilter, Text } from '@mantine/core';
+import {
+  Autocomplete,
+  Button,
+  type ComboboxItem,
+  Group,
+  type OptionsFilter,
+  Text,
+} from '@mantine/core';
+import { IconArrowsShuffle, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import { fillTitle } from '#contract/fill-title.ts';
 import type { Customization } from './customization.ts';
 import classes from './customization-dialog.module.css';
@@ -7,31 +16,56 @@ const longestTitle = 500;
 
 type Props = { customization: Customization; onChange: (title: string) => void };
 
-/** The title to write under, in full, and a field to take another one or write one's own. */
+/** The title to write under, in full: shuffled, or written in one's own words in its place. */
 export function TitleField({ customization, onChange }: Props) {
   const { asked, title, titles, subject } = customization;
+  const [isOwn, setIsOwn] = useState(false);
   const filled = titles.map((each) => fillTitle(each, subject.city));
   const choices = [...new Set([asked.title, ...filled])].filter(Boolean);
+  const shown = title.trim() || asked.title;
+  const shuffle = () => onChange(choices[(choices.indexOf(shown) + 1) % choices.length] ?? shown);
 
+  if (isOwn) {
+    return (
+      <div className={classes.title}>
+        <Autocomplete
+          label="Title"
+          data={choices}
+          filter={unlessChosen}
+          value={title}
+          onChange={onChange}
+          maxLength={longestTitle}
+          autoComplete="off"
+          maxDropdownHeight={280}
+          comboboxProps={{ shadow: 'md' }}
+          autoFocus
+        />
+      </div>
+    );
+  }
   return (
     <div className={classes.title}>
-      <Text className={`porch-display ${classes.chosen}`}>{title.trim() || asked.title}</Text>
-      <Autocomplete
-        label="Title"
-        description={
-          choices.length > 1
-            ? 'Use this one, pick another or write your own.'
-            : 'Or write your own.'
-        }
-        data={choices}
-        filter={unlessChosen}
-        value={title}
-        onChange={onChange}
-        maxLength={longestTitle}
-        autoComplete="off"
-        maxDropdownHeight={280}
-        comboboxProps={{ shadow: 'md' }}
-      />
+      <Text className={`porch-display ${classes.chosen}`} aria-live="polite">
+        {shown}
+      </Text>
+      <Group gap="xs">
+        {choices.length > 1 && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowsShuffle size={18} aria-hidden />}
+            onClick={shuffle}
+          >
+            Another title
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => setIsOwn(true)}
+        >
+          Use my own words
+        </Button>
+      </Group>
     </div>
   );
 }
