@@ -6,14 +6,26 @@ import eveningPorch from './drawings/evening-porch.svg';
 import classes from './porch-layout.module.css';
 import { SiteAssetImage } from './site-asset-image.tsx';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** Words in the drawing. */
+  inPicture?: ReactNode;
+  children: ReactNode;
+};
 
 /** The pages of people who are not signed in: a drawing on the left, one small form on the right. */
-export function PorchLayout({ title, children }: Props) {
+export function PorchLayout({ title, inPicture, children }: Props) {
   return (
     <div className={classes.layout}>
       <title>{`${title} · Porchlight`}</title>
-      <img src={eveningPorch} alt="" className={classes.picture} />
+      <div className={classes.view}>
+        <img src={eveningPorch} alt="" className={classes.picture} />
+        {inPicture && (
+          <aside className={classes.words} aria-label="What Porchlight does">
+            {inPicture}
+          </aside>
+        )}
+      </div>
       <main className={classes.side}>
         <Stack gap="lg" className={classes.form}>
           <Anchor component={Link} to={paths.home} className={classes.brand} underline="never">

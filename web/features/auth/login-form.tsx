@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import { messageFor } from '#web/api/api-error.ts';
@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { fetchValidators, lazyValidator } from './lazy-validator.ts';
 import { useLogin } from './use-auth.ts';
 
-export function LoginForm() {
+export function LoginForm({ onRegister }: { onRegister: () => void }) {
   const login = useLogin();
   const form = useForm({
     name: 'login',
@@ -44,7 +44,18 @@ export function LoginForm() {
         <Button type="submit" size="md" fullWidth loading={login.isPending}>
           Log in
         </Button>
-        <Anchor component={Link} to={paths.forgotPassword} size="sm" ta="center">
+        <Text ta="center">
+          New here?{' '}
+          <Anchor component="button" type="button" onClick={onRegister}>
+            Create an account
+          </Anchor>
+        </Text>
+        <Anchor
+          component={Link}
+          to={paths.forgotPassword}
+          size="sm"
+          style={{ justifyContent: 'center' }}
+        >
           Forgot your password?
         </Anchor>
       </Stack>
