@@ -157,7 +157,7 @@ function AdminGate({ onVerified }: { onVerified: () => void }) {
         Admin login
       </Title>
       <Text c="dimmed">
-        The password is in the file Porchlight lists when it starts, unless you set your own.
+        For whoever looks after this site. If that isn’t you, there’s nothing to do here.
       </Text>
       <div className={classes.form}>
         <AdminPasswordForm submit="Open" onVerified={onVerified}>
