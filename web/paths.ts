@@ -14,6 +14,7 @@ export const paths = {
   savedContentItem: '/content/:id',
   learner: '/learner-test',
   account: '/account',
+  help: '/help',
   licenses: '/licenses',
   admin: '/admin',
 } as const;

@@ -63,6 +63,9 @@ function Links({ onFollow }: { onFollow?: () => void }) {
       <BarLink to={paths.posts} onFollow={onFollow}>
         GBP & SM Content
       </BarLink>
+      <BarLink to={paths.blog} onFollow={onFollow}>
+        Blog
+      </BarLink>
       <BarLink to={paths.savedContent} onFollow={onFollow}>
         Saved Content <SavedCountBadge isSignedIn={user !== null} />
       </BarLink>

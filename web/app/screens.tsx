@@ -132,6 +132,10 @@ const userScreens: RouteObject[] = [
     ...screen(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
   },
   {
+    path: paths.help,
+    ...screen(async () => (await import('#web/pages/help-page.tsx')).HelpPage),
+  },
+  {
     path: paths.licenses,
     ...screen(async () => (await import('#web/pages/licenses-page.tsx')).LicensesPage),
   },

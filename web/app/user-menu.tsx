@@ -6,7 +6,7 @@ import {
   useMantineColorScheme,
   VisuallyHidden,
 } from '@mantine/core';
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconHelpCircle, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { User } from '#contract/auth.ts';
 import { useLogout } from '#web/features/auth/use-auth.ts';
@@ -33,6 +33,13 @@ export function UserMenu({ user }: { user: User }) {
           leftSection={<IconUserCircle size={18} aria-hidden />}
         >
           My Account
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.help}
+          leftSection={<IconHelpCircle size={18} aria-hidden />}
+        >
+          Help
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
