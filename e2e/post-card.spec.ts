@@ -197,7 +197,15 @@ test('a revision is asked for while the old text stays, and an earlier version i
   await expect(dialog).toBeHidden();
   expect((await heard(page)).requests).toEqual(['Say more about the light.\nMake it shorter']);
 
+  // Of marked words it is offered what the built-in writer can do.
+  await card.getByText(words).click({ clickCount: 3 });
+  const tools = card.getByRole('group', { name: 'Change the selected words' });
+  await expect(tools.getByRole('button')).toHaveText(['Shorten', 'Warmer', 'Simpler', 'Ask…']);
+  await tools.getByRole('button', { name: 'Warmer' }).click();
+  expect((await heard(page)).requests.slice(1)).toEqual(['Warmer']);
+
   await show(page, { isBusy: true });
+  await expect(tools).toHaveCount(0);
   await expect(card).toHaveAttribute('aria-busy', 'true');
   await expect(card.getByText('We’re writing a new version.')).toBeVisible();
   await expect(card.getByText(words)).toBeVisible();

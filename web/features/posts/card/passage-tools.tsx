@@ -95,6 +95,8 @@ function usePlaceAtSelection(passage: MarkedPassage): CSSProperties {
 function useTabInto(tools: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      // In a dialog that was opened from here the keys are the dialog's.
+      if (document.querySelector('[aria-modal="true"]')) return;
       const isHere = tools.current?.contains(document.activeElement);
       if (event.key === 'Escape') window.getSelection()?.removeAllRanges();
       if (event.key !== 'Tab' || event.shiftKey || isHere) return;

@@ -183,10 +183,13 @@ export class GenerationStore {
     if (outcome.kind === 'done') {
       const { addResult } = await import('./add-result.ts');
       const draw = wantsPicture(job) && (await import('./draw-picture.ts')).drawPictureForPost;
-      this.dismiss(id);
-      const finished = addResult(this.#content, list, job, outcome.post);
-      if (draw) void draw(this.#app, finished.postId);
-      this.finishListeners[list].notify(finished);
+      const { showWithFade } = await import('#web/ui/show-with-fade.ts');
+      await showWithFade(() => {
+        this.dismiss(id);
+        const finished = addResult(this.#content, list, job, outcome.post);
+        if (draw) void draw(this.#app, finished.postId);
+        this.finishListeners[list].notify(finished);
+      });
     } else if (outcome.kind === 'stopped') {
       this.#change(id, { stage: 'stopped', canKeep: outcome.canKeep });
     } else {
