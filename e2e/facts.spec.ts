@@ -84,6 +84,12 @@ test('open facts are underlined while a text is edited, those of new words too',
   await expect(page.getByRole('tooltip')).toHaveText(
     'Yours to confirm: we don’t know where this is from.',
   );
+  // Below its words, in a dialog as well.
+  const [words, note] = [
+    await marks.nth(1).boundingBox(),
+    await page.getByRole('tooltip').boundingBox(),
+  ];
+  expect(Math.abs((note?.x ?? 0) - (words?.x ?? 0))).toBeLessThan(2);
   await editor.press('ControlOrMeta+End');
   await editor.pressSequentially(' It took 17 days.');
   await expect(marks.last()).toHaveText(/17/);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './note-tip.module.css';
 
 type Tip = { of: HTMLElement; note: string; tone: string; top: number; left: number };
@@ -13,7 +14,8 @@ export function NoteTip({ area }: { area: RefObject<HTMLElement | null> }) {
   useEffect(() => (area.current ? listen(area.current, setTip) : undefined), [area]);
   useEffect(() => (tip ? keepUp(tip, setTip) : undefined), [tip]);
   if (!tip) return null;
-  return (
+  // In the body: inside a dialog, which is moved into its place, it would be as far off as the dialog is.
+  return createPortal(
     <div
       role="tooltip"
       className={classes.tip}
@@ -21,7 +23,8 @@ export function NoteTip({ area }: { area: RefObject<HTMLElement | null> }) {
       style={{ top: tip.top, left: tip.left }}
     >
       {tip.note}
-    </div>
+    </div>,
+    document.body,
   );
 }
 
