@@ -99,6 +99,8 @@ export const ReviewedPiece = z.object({
   content: z.string(),
   hashtags: z.array(z.string()),
   sources: z.array(Source),
+  /** The agent's own wording for platforms. Pieces from before it was sent have none. */
+  platformTexts: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
   /** Addresses of the pictures beside the text. */
   pictures: z.array(z.string()),
   flags: z.array(Flag),

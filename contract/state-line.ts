@@ -99,7 +99,7 @@ export function describeRuleOf(state: string): string {
   if (rule) return describeRule(rule);
   const name = usStates.find(({ code }) => code === state)?.name;
   return name
-    ? `We found no rule of ${name} to point to, so this is what the states we looked up have in common. Your broker knows the rule.`
+    ? `We found no rule of ${name} to point to. Every state we looked up asks for this much.`
     : '';
 }
 

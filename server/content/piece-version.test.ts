@@ -7,6 +7,7 @@ const piece: PieceWords = {
   hashtags: ['Austin', 'Porches'],
   sources: [{ title: 'Census', url: 'https://census.gov/' }],
   imageUrls: ['/api/files/aaaaaaaaaaaaaaaaaaaaaaaa'],
+  platformTexts: { x: 'Come and sit.', facebook: 'Come in.' },
 };
 
 const hashOf = (change: Partial<PieceWords> = {}) => hashWords({ ...piece, ...change });
@@ -51,6 +52,8 @@ test.each<[string, Partial<PieceWords>]>([
   ['a hashtag', { hashtags: ['Austin'] }],
   ['a hashtag that is two', { hashtags: ['Austin', 'Por', 'ches'] }],
   ['a source', { sources: [] }],
+  ['other words for a platform', { platformTexts: { ...piece.platformTexts, x: 'Come on in.' } }],
+  ['no own words for platforms', { platformTexts: {} }],
   ['a picture beside the text', { imageUrls: [] }],
 ])('%s makes another version', (_, change) => {
   expect(hashOf(change)).not.toBe(hashOf());

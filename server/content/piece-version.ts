@@ -10,6 +10,8 @@ export type PieceWords = {
   hashtags: string[];
   sources: { title: string; url: string }[];
   imageUrls: string[];
+  /** The agent's own wording for platforms, by their names. */
+  platformTexts: Record<string, string>;
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -18,7 +20,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * One value for all forms of the same words: how they are set, as bold or as a heading, does not count, nor do
  * spaces. What is struck out or colored does, and where in the words links and pictures stand.
  */
-export function hashWords({ title, content, hashtags, sources, imageUrls }: PieceWords): string {
+export function hashWords(piece: PieceWords): string {
+  const { title, content, hashtags, sources, imageUrls, platformTexts } = piece;
+  const reworded = Object.entries(platformTexts).map(([name, text]) => [name, normalized(text)]);
   const words = [
     ...[title, content]
       .map(withShortPictures)
@@ -26,6 +30,8 @@ export function hashWords({ title, content, hashtags, sources, imageUrls }: Piec
     hashtags.map(normalized),
     sources.map((source) => [normalized(source.title), source.url]),
     imageUrls,
+    // Only where there are some, so that versions without stay the same.
+    ...(reworded.length > 0 ? [reworded.sort()] : []),
   ];
   return sha256(JSON.stringify(words));
 }

@@ -188,11 +188,14 @@ function createLines<Result>() {
   };
 }
 
+/** Where a server listens for both kinds, an IPv4 address comes inside an IPv6 one. */
+export const plainAddress = (address: string): string =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
 /** One household or server usually holds a whole /64, so IPv6 addresses count by that. */
-export function addressGroup(address: string): string {
+export function addressGroup(given: string): string {
+  const address = plainAddress(given);
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];

@@ -79,8 +79,8 @@ describe('the page', () => {
     expect(page.flags).toMatchObject([{ where: 'content', severity: expect.any(String) }]);
     expect(Object.keys(page).sort()).toEqual([
       ...['agent', 'approvedAt', 'approvedBy', 'changes', 'comment', 'commentBy', 'commentedAt'],
-      ...['content', 'expiresAt', 'flags', 'hashtags', 'isOwn', 'ledger', 'pictures', 'sentAt'],
-      ...['sources', 'stateLine', 'title'],
+      ...['content', 'expiresAt', 'flags', 'hashtags', 'isOwn', 'ledger', 'pictures'],
+      ...['platformTexts', 'sentAt', 'sources', 'stateLine', 'title'],
     ]);
     expect(response.body).not.toContain(agent.user?.email);
     expect(response.body).not.toContain(made.review.hash);
@@ -107,6 +107,28 @@ describe('the page', () => {
       isWhole: true,
     });
     expect(response.body).not.toContain('Wilhelmina');
+  });
+
+  test('shows what was reworded for a platform with its flags, and a change of that voids as any other', async () => {
+    const reword = (x: string | null) =>
+      agent.patch(`/api/saved-content/${item}/platforms`, { texts: { x } });
+    expect((await reword('A home for <b>Christian</b> families only.')).statusCode).toBe(200);
+    expect((await open()).json().changes).toEqual(['words']);
+    made = await sendForReview(agent, item);
+    const page = (await open()).json();
+    expect(page).toMatchObject({
+      platformTexts: [{ name: 'X', text: 'A home for <b>Christian</b> families only.' }],
+      changes: [],
+    });
+    expect(page.flags.length).toBeGreaterThan(1);
+    await approve();
+    expect((await stateNow())?.state).toBe('approved');
+    for (const other of ['A home for everybody.', null]) {
+      await reword(other);
+      expect(await stateNow()).toMatchObject({ state: 'changed', changes: ['words'] });
+    }
+    await reword('A home for <b>Christian</b> families only.');
+    expect((await stateNow())?.state).toBe('approved');
   });
 
   test('is neither kept nor found, sets no cookie and sends no referrer', async () => {
@@ -324,7 +346,7 @@ describe('a decision', () => {
   });
 
   test('says how it was given: by whoever had the link, by the mailbox, or by an account', async () => {
-    await visitorFrom(app, '198.51.100.7').post(`/api/review/${made.token}/approve`, {
+    await visitorFrom(app, '::ffff:198.51.100.7').post(`/api/review/${made.token}/approve`, {
       name: 'Ann',
     });
     expect(await stateNow()).toMatchObject({

@@ -7,7 +7,7 @@ import {
   readReviewPicture,
 } from '#contract/review.ts';
 import type { Download } from '#server/core/download.ts';
-import { addressGroup, type LimitName } from '#server/core/limits.ts';
+import { addressGroup, type LimitName, plainAddress } from '#server/core/limits.ts';
 import { hashToken, type SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -82,7 +82,11 @@ export async function approveByToken(deps: Deps, visitor: Visitor, name: string)
   const { review, user } = await findToDecide(deps, visitor);
   refuseApproved(review);
   if ((await changesSince(deps, review)).length > 0) throw outdated();
-  const by = { approvedBy: name, approvedAs: user?.username ?? null, approvedFrom: address };
+  const by = {
+    approvedBy: name,
+    approvedAs: user?.username ?? null,
+    approvedFrom: plainAddress(address),
+  };
   if (!(await updateApproved(deps.db, review.id, by))) refuseApproved(await findOpen(deps, token));
   return decisionOf(await findOpen(deps, token));
 }

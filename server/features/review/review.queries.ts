@@ -35,7 +35,10 @@ const picturesOf = (contentId: SQL) => sql<string[]>`array(
 /** What the piece of a review is now. */
 const pieceNow = {
   isThere: sql<boolean>`coalesce(${ofItem(sql`deleted_at is null`)}, false)`,
-  isUntouched: sql<boolean>`coalesce(${ofItem(sql`updated_at = reviews.edited_at`)}, false)`,
+  // Wording for platforms is kept without a new day: where there is some, the words are read again.
+  isUntouched: sql<boolean>`coalesce(${ofItem(
+    sql`updated_at = reviews.edited_at and coalesce(platforms -> 'texts', '{}') = '{}'`,
+  )}, false)`,
   updatedAt: sql<Date | null>`${ofItem(sql`updated_at`)}`.mapWith(savedContent.updatedAt),
   pictureKeys: picturesOf(sql`reviews.content_id`),
   itemState: sql<string | null>`${ofItem(sql`state`)}`,
@@ -83,6 +86,7 @@ const words = {
   hashtags: savedContent.hashtags,
   sources: savedContent.sources,
   imageUrls: savedContent.imageUrls,
+  platformTexts: sql<Record<string, string>>`coalesce(saved_content.platforms -> 'texts', '{}')`,
 };
 
 export async function findItemWords(db: Database, contentId: number) {

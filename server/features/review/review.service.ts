@@ -2,11 +2,14 @@ import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { emptyProfile } from '#contract/account-forms.ts';
 import type { Ledger } from '#contract/claims.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
-import type { Source } from '#contract/post.ts';
+import { findPlatform } from '#contract/platforms.ts';
+import type { Flag, Source } from '#contract/post.ts';
 import type { createReview, Review, ReviewedPiece } from '#contract/review.ts';
 import { describeRuleOf, missingForState } from '#contract/state-line.ts';
+import { escapeText } from '#contract/text.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
 import { hashVersion } from '#server/content/piece-version.ts';
+import { plainAddress } from '#server/core/limits.ts';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
 import { withinStorageBudget } from '#server/core/storage.ts';
 import type { Deps } from '#server/deps.ts';
@@ -78,6 +81,7 @@ export async function createReviewFor(
   }
 
   const { line } = piece.stateLine;
+  const hasOwnWording = piece.platformTexts.length > 0;
   // Without a mail server nobody would get it.
   const isLinkShown = !email || deps.mail.warning !== undefined;
   const token = randomToken();
@@ -91,10 +95,10 @@ export async function createReviewFor(
       title: shortTitle(item.title),
       hash: hashVersion({ textHash, pictureKeys: item.pictureKeys, line }),
       line,
-      editedAt: item.editedAt,
+      editedAt: hasOwnWording ? neverUntouched : item.editedAt,
       email: email || null,
       isLinkShown,
-      sentFrom: address,
+      sentFrom: plainAddress(address),
     });
   });
 
@@ -125,6 +129,9 @@ async function canMail({ mail, log }: Deps, message: Email): Promise<boolean> {
   }
 }
 
+/** Wording for platforms comes and goes without a new day of the item: its words are always read again. */
+const neverUntouched = '1970-01-01T00:00:00Z';
+
 const notMailed = 'The email couldn’t be sent. Copy the link and send it yourself.';
 
 /** The record of a link stays, and an approval counts on; doing it again leaves everything as it is. */
@@ -141,19 +148,34 @@ type Item = NonNullable<Awaited<ReturnType<typeof findItemToSend>>> & { sources:
 async function pieceToSend(
   deps: Reading,
   { userId, contentId }: { userId: number; contentId: number },
-  { title, content, hashtags, sources, location, state, imageUrls, pictureKeys, profile }: Item,
+  item: Item,
 ): Promise<ReviewedPiece> {
+  const { title, content, hashtags, sources, location, state, imageUrls, pictureKeys, profile } =
+    item;
+  const platformTexts = Object.entries(item.platformTexts).map(([key, text]) => ({
+    name: findPlatform(key)?.name ?? (key === 'formatted' ? 'websites' : 'other places'),
+    text,
+  }));
   const wording = { title, content, hashtags, imagePrompt: '', location, state };
+  const check = (words: Partial<typeof wording>) =>
+    deps.texts.run('checkWording', { ...wording, ...words }, { userId });
+  const flags = await check({});
+  for (const { text } of platformTexts) {
+    const found = await check({ title: '', content: escapeText(text), hashtags: [] });
+    flags.push(...found.filter((flag) => !flags.some((known) => isSameFlag(known, flag))));
+  }
   return {
-    ...{ title, content, hashtags, sources },
+    ...{ title, content, hashtags, sources, platformTexts },
     pictures: [...new Set([...imageUrls, ...pictureKeys.map((key) => `/api/files/${key}`)])],
-    flags: await deps.texts.run('checkWording', wording, { userId }),
+    flags,
     ledger: withoutWords(
       await ledgerOf(deps, userId, { title, content, location, state, contentId }),
     ),
     stateLine: stateLineOf(profile, state),
   };
 }
+
+const isSameFlag = (one: Flag, other: Flag) => one.id === other.id && one.text === other.text;
 
 /** An origin may say more than the piece does, such as the rest of an answer: a broker gets its name alone. */
 const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] => ({

@@ -9,7 +9,7 @@ import { safeSentImage } from './safe-sent-image.ts';
 
 /** The text as it was sent, with its pictures and all that would be published with it. */
 export function SentPiece({ piece }: { piece: ReviewedPiece }) {
-  const { title, content, hashtags, sources, pictures, stateLine } = piece;
+  const { title, content, hashtags, sources, platformTexts, pictures, stateLine } = piece;
   return (
     <article className={`${classes.card} ${classes.piece}`}>
       <TitleView html={title} order={2} size="h2" />
@@ -43,6 +43,14 @@ export function SentPiece({ piece }: { piece: ReviewedPiece }) {
           </ul>
         </section>
       )}
+      {platformTexts.map(({ name, text }) => (
+        <section key={name}>
+          <Title order={3} size="h5" mb={4}>
+            Reworded for {name}
+          </Title>
+          <Text className={classes.reworded}>{text}</Text>
+        </section>
+      ))}
       {stateLine.line && <Text className={classes.line}>{stateLine.line}</Text>}
     </article>
   );
