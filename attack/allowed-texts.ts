@@ -1,5 +1,5 @@
+import type { AttackUser } from './harness/attack-user.ts';
 import type { HttpAnswer } from './harness/client.ts';
-import type { AttackUser } from './harness/person.ts';
 import { type Group, type Probe, repeat } from './harness/probe.ts';
 import { filled, type HtmlCall, textCallNames, textCalls } from './harness/text-calls.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { newAddress } from './harness/attack-user.ts';
 import type { HostileCall, HttpAnswer } from './harness/client.ts';
 import { sendCall } from './harness/client.ts';
-import { newAddress } from './harness/person.ts';
 import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { answerIn, trickle } from './harness/trickle.ts';
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts';
+import { newAddress } from './harness/attack-user.ts';
 import { type HostileCall, type HttpAnswer, sendCall } from './harness/client.ts';
 import { hostileBodies, type TooMuch } from './harness/hostile-bodies.ts';
-import { newAddress } from './harness/person.ts';
 import type { Group, Probe, ProbeContext } from './harness/probe.ts';
 import { revision } from './harness/text-calls.ts';
 

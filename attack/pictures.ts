@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { defaultComposition } from '#contract/composition.ts';
 import { fileOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
+import type { AttackUser } from './harness/attack-user.ts';
 import { type HttpAnswer, jsonOf } from './harness/client.ts';
-import type { AttackUser } from './harness/person.ts';
 import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 
 /** Pictures that keep the queue for pictures to themselves. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type AttackUser, newAddress, password } from './harness/attack-user.ts';
 import { type HttpAnswer, sendCall } from './harness/client.ts';
-import { type AttackUser, newAddress, password } from './harness/person.ts';
 import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { adminPassword } from './harness/run-probe.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { megabytes } from '#scripts/numbers.ts';
+import type { AttackUser } from './harness/attack-user.ts';
 import type { HttpAnswer } from './harness/client.ts';
-import type { AttackUser } from './harness/person.ts';
 import { fullOrQuick, type Group, type Probe, type ProbeContext, repeat } from './harness/probe.ts';
 import { filled } from './harness/text-calls.ts';
 

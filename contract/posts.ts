@@ -169,13 +169,13 @@ export const VersionsRequest = z.object({
 });
 export type VersionsRequest = z.infer<typeof VersionsRequest>;
 
-export const WrittenVersions = z.object({
+export const VersionsAnswer = z.object({
   versions: z.record(
     z.enum(platformKeys),
     z.object({ text: z.string(), hashtags: z.array(z.string()) }),
   ),
 });
-export type WrittenVersions = z.infer<typeof WrittenVersions>;
+export type VersionsAnswer = z.infer<typeof VersionsAnswer>;
 
 export const writeVersions = endpoint({
   method: 'POST',
@@ -186,7 +186,7 @@ export const writeVersions = endpoint({
   body: VersionsRequest,
   // An edited post may hold pictures of 2 MB.
   bodyLimit: 4 * 1024 * 1024,
-  response: WrittenVersions,
+  response: VersionsAnswer,
 });
 
 export const findLastPlace = endpoint({

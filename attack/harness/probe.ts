@@ -2,8 +2,8 @@ import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.t
 import type { Findings } from '#server/testing/findings.ts';
 import type { TestStore } from '#server/testing/store.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
+import type { AttackUser } from './attack-user.ts';
 import type { HttpAnswer } from './client.ts';
-import type { AttackUser } from './person.ts';
 
 /** One thing somebody hostile does, and which answers to it are right. */
 export type Probe = {

@@ -3,10 +3,10 @@ import type { Child } from '#server/testing/child.ts';
 import { createFindings } from '#server/testing/findings.ts';
 import { embeddedIn, openStore } from '#server/testing/store.ts';
 import { isUp, type TestServer } from '#server/testing/test-server.ts';
+import { attackUserOf, registerAttackUser } from './attack-user.ts';
 import { type HttpAnswer, jsonOf, sendCall } from './client.ts';
 import { judgeAnswers, judgeOthers, type ProbeResult } from './judge.ts';
 import type { LightJob, LightResult } from './light-calls.ts';
-import { personOf, registerAttackUser } from './person.ts';
 import type { Probe, ProbeContext } from './probe.ts';
 import { untilIdle, watchProcess } from './watch.ts';
 
@@ -70,7 +70,7 @@ function sceneOf(
       const answer = await person.post('/api/admin/verify', { password: adminPassword });
       jsonOf(answer);
       // A verified password gives the session a new token.
-      return personOf(port, { ...person, cookie: answer.cookie ?? person.cookie });
+      return attackUserOf(port, { ...person, cookie: answer.cookie ?? person.cookie });
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { AttackUser } from './attack-user.ts';
 import { type HttpAnswer, jsonOf } from './client.ts';
-import type { AttackUser } from './person.ts';
 
 /** Every call that takes a whole text as HTML, by name. */
 export type HtmlCall = (person: AttackUser, html: string) => Promise<HttpAnswer>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#builtin/random.ts';
-import { chooseScene, type Wishes } from './choose-scene.ts';
+import { chooseScene, type SceneWishes } from './choose-scene.ts';
 import { moods, regions, type Scene, seasons, subjects, timesOfDay, weathers } from './scene.ts';
 
-const choose = (wishes: Partial<Wishes>, seed = 1) =>
+const choose = (wishes: Partial<SceneWishes>, seed = 1) =>
   chooseScene({ prompt: '', ...wishes }, createRandom(seed));
 
 /** What the choice gives over many seeds, for wishes that leave something to chance. */
-const over = <Key extends keyof Scene>(key: Key, wishes: Partial<Wishes>) =>
+const over = <Key extends keyof Scene>(key: Key, wishes: Partial<SceneWishes>) =>
   new Set(Array.from({ length: 40 }, (_, seed) => choose(wishes, seed)[key]));
 
 describe('words of the prompt', () => {

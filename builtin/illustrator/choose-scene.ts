@@ -27,11 +27,11 @@ import {
   weatherWords,
 } from './words.ts';
 
-export type Wishes = { prompt: string; style?: string; topic?: string; place?: Place };
+export type SceneWishes = { prompt: string; style?: string; topic?: string; place?: Place };
 
 /** What to draw: a word of the prompt wins over the topic, the topic over chance. */
 export function chooseScene(
-  { prompt, style = '', topic = '', place }: Wishes,
+  { prompt, style = '', topic = '', place }: SceneWishes,
   random: Random,
 ): Scene {
   const reading = readPrompt(prompt);

@@ -2,7 +2,7 @@ import type { Page } from '#builtin/tagger/page.ts';
 import { homesOf } from './city-and-state.ts';
 import type { CityMention } from './mention.ts';
 import {
-  directions,
+  compassWords,
   firmWords,
   givenNames,
   landmarkPrefixes,
@@ -96,7 +96,7 @@ function partOfLongerName(page: Page, first: number, last: number): number {
     if (page.after(last) !== '') return 2;
   }
   if (!before?.isCapital || page.before(first) === '' || page.isClaimed(first - 1)) return 0;
-  if (directions.has(before.keys.bare)) return 0;
+  if (compassWords.has(before.keys.bare)) return 0;
   // A sentence may begin with any word: "Explore Denver", but "Mark Henderson".
   if (before.opens && !givenNames.has(page.words[first]?.keys.bare ?? '')) return 0;
   return landmarkPrefixes.has(before.keys.bare) ? 4 : 2;

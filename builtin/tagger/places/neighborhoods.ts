@@ -6,7 +6,7 @@ import { isListed } from './listed.ts';
 import type { CityMention, Mention } from './mention.ts';
 import {
   communityNouns,
-  directions,
+  compassWords,
   firmWords,
   givenNames,
   landmarkPrefixes,
@@ -37,7 +37,7 @@ export function findNeighborhoods(page: Page, cities: CityMention[]): Mention[] 
 function findSides(page: Page, cities: CityMention[]): Mention[] {
   return cities.flatMap(({ first, last }) => {
     const side = page.words[first - 1];
-    const isSide = side?.isCapital && !side.opens && directions.has(page.before(first));
+    const isSide = side?.isCapital && !side.opens && compassWords.has(page.before(first));
     if (!isSide || page.isClaimed(first - 1)) return [];
     page.claim(first - 1, 1);
     const name = nameOf(page, first - 1, last);
@@ -127,7 +127,7 @@ function isInCity(page: Page, last: number, cities: CityMention[]): boolean {
 function isNoPlace([word, ...more]: PageWord[]): boolean {
   const key = word?.text.toLowerCase() ?? '';
   if (more.length > 0) return false;
-  return otherNames.has(key) || directions.has(key) || /^[A-Z0-9]+$/.test(word?.text ?? '');
+  return otherNames.has(key) || compassWords.has(key) || /^[A-Z0-9]+$/.test(word?.text ?? '');
 }
 
 /** A quarter that the place data knows. */

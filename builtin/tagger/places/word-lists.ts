@@ -11,7 +11,9 @@ export const placePrepositions = list(`
 
 export const weakPrepositions = list('of for at over through on along about like drive cover');
 
-export const directions = list('north south east west northeast northwest southeast southwest old');
+export const compassWords = list(
+  'north south east west northeast northwest southeast southwest old',
+);
 
 /** What stands after a place: "Boston buyers", "Seattle zoning". */
 export const placeFollowers = list(`

@@ -192,7 +192,7 @@ function bindList(lead: TextPart, parts: readonly TextPart[]): void {
   const items = parts.slice(start).filter((part) => part.role === 'item' && part.block === block);
   if (items.length === 0) return;
   const isInformative = /\d|[Ff]rom my own|, from \p{Lu}|^More from/u.test(lead.text);
-  const isNeeded = isInformative || items.some((item) => !isPair(item) && !standsAlone(item));
+  const isNeeded = isInformative || items.some((item) => !isPair(item) && !isWholePart(item));
   lead.needs = items.slice(0, 1);
   for (const item of items) if (isNeeded) item.needs.push(lead);
   if (!isNeeded || !counted.test(lead.text) || items.some(isPair)) return;
@@ -207,7 +207,7 @@ function bindList(lead: TextPart, parts: readonly TextPart[]): void {
 export const isPair = ({ text }: Pick<TextPart, 'text'>) => /^[^:]{2,60}: \S/.test(text);
 
 /** A whole sentence, or something to do. */
-export const standsAlone = ({ text }: Pick<TextPart, 'text'>) =>
+export const isWholePart = ({ text }: Pick<TextPart, 'text'>) =>
   /[.!?]$/.test(text) || (isOrder(text) && countWords(text) > 3);
 
 /** Whether the first sentence draws a reader in without the title above it. */

@@ -1,6 +1,6 @@
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
-import { isPair, standsAlone, type TextPart } from './read-parts.ts';
+import { isPair, isWholePart, type TextPart } from './read-parts.ts';
 
 /** List items as running text, after the line that announced them where they need it. */
 export function listAsSentences(items: readonly TextPart[], lead: TextPart | undefined): string {
@@ -12,7 +12,7 @@ export function listAsSentences(items: readonly TextPart[], lead: TextPart | und
 function sayItems(items: readonly TextPart[], hasLead: boolean): string {
   if (hasLead && items.length > 1 && items.some(isPair) && items.every(isFigure))
     return ended(items.map(asFigure).join('; '));
-  if (items.some((item) => isPair(item) || standsAlone(item) || isLong(item)))
+  if (items.some((item) => isPair(item) || isWholePart(item) || isLong(item)))
     return items.map(({ text }) => asSentence(text)).join(' ');
   return joinedItems(
     items.map(({ text }) => withoutEnding(text, ' .,;')),

@@ -2,7 +2,7 @@ import type { Facts } from '#contract/facts.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import { fittingHashtags } from '#contract/platform-text.ts';
 import { platformKeys } from '#contract/platforms.ts';
-import type { VersionsRequest, WrittenVersions } from '#contract/posts.ts';
+import type { VersionsAnswer, VersionsRequest } from '#contract/posts.ts';
 import { VersionsDraft } from '#contract/text-drafts.ts';
 import { ownTextLimits } from '#server/adapters/ai/call-limits.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
@@ -19,7 +19,7 @@ export async function writePlatformVersions(
   user: Owner,
   request: VersionsRequest,
   signal: AbortSignal,
-): Promise<WrittenVersions> {
+): Promise<VersionsAnswer> {
   const place = fromWirePlace(request);
   const { title, content, hashtags, reserved } = request;
   return deps.withAiSlot(user.id, async () => {
@@ -71,7 +71,7 @@ function withHashtags(texts: VersionsDraft, { hashtags, reserved }: VersionsRequ
       { text, hashtags: fittingHashtags(key, { text, hashtags, reserved: reserved?.[key] }) },
     ];
   });
-  return Object.fromEntries(versions) as WrittenVersions['versions'];
+  return Object.fromEntries(versions) as VersionsAnswer['versions'];
 }
 
 function factsOf(request: VersionsRequest, title: string): Facts {

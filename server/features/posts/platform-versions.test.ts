@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lengthOnPlatform, type PlatformKey, platformKeys } from '#contract/platforms.ts';
-import type { WrittenVersions } from '#contract/posts.ts';
+import type { VersionsAnswer } from '#contract/posts.ts';
 import type { FakeProvider } from '#server/testing/fake-provider/fake-provider.ts';
 import { createGenerationApp, type GenerationApp } from '#server/testing/generation-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -54,7 +54,7 @@ async function askFor(on: TestApp, body: object = piece) {
   const client = await on.newUser();
   const response = await client.post('/api/posts/versions', body);
   expect(response.statusCode).toBe(200);
-  return (response.json() as WrittenVersions).versions;
+  return (response.json() as VersionsAnswer).versions;
 }
 
 describe('POST /api/posts/versions', () => {

@@ -32,10 +32,10 @@ export async function registerAttackUser(port: () => number): Promise<AttackUser
     body: JSON.stringify({ username, email: `${username}@example.com`, password }),
   });
   const { id } = jsonOf<{ id: number }>(answer);
-  return personOf(port, { id, username, cookie: answer.cookie ?? '' });
+  return attackUserOf(port, { id, username, cookie: answer.cookie ?? '' });
 }
 
-export function personOf(
+export function attackUserOf(
   port: () => number,
   { id, username, cookie }: Pick<AttackUser, 'id' | 'username' | 'cookie'>,
 ): AttackUser {
