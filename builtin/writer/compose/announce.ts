@@ -201,7 +201,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const news = price ?? went;
   const isBare = results.length === 0 && brief.facts.length === 0 && !price;
   return [
-    line(head + (news === '' ? '.' : isAddress ? `. ${startInWords(news)}.` : `: ${news}.`)),
+    line(head + (news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`)),
     line(
       ...homeInWords(writing),
       day &&
@@ -293,7 +293,10 @@ export function announceEvent(writing: Writing): Block[] {
   const { brief, material, subject } = writing;
   const { event } = brief;
   const { city } = material.place;
-  const name = event.name ?? (subject && capitalise(subject.text));
+  // "Free class Dec 3" is on that day: once is enough.
+  const date = /\p{Lu}\p{L}+ \d{1,2}$/u.exec(event.day ?? '')?.[0];
+  const named = event.name ?? (subject && capitalise(subject.text));
+  const name = date ? named?.replace(new RegExp(`,? (?:on )?${date}$`), '') : named;
   const when = [event.day, event.hours].filter(Boolean).join(', ');
   const where = [event.venue, event.address].filter(Boolean).join(', ');
   if (event.typed) return announceAsTyped(writing, event.typed);

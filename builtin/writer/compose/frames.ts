@@ -11,6 +11,7 @@ import { type PhraseKind, phraseKind } from '#builtin/writer/understand/phrase-k
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
+import { usStates } from '#contract/us-states.ts';
 import { inWords, type Writing } from './writing.ts';
 
 type Words = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
@@ -150,12 +151,15 @@ const contactAfterName = new RegExp(
 const small = (text: string) =>
   /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}/u.test(text) ? text : lowerFirst(withSmallStart(text));
 
+const stateNames = new Set<string>(usStates.map(({ name }) => name));
+
 /**
  * "Screened porches" and "Photography" are no names, "Visionary and Kartchner" may be: a word of the
  * dictionary, with small words after it or long and alone.
  */
 export const withSmallStart = (text: string) =>
   /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
+  !stateNames.has(/^\p{L}+/u.exec(text)?.[0] ?? '') &&
   !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
   startsWithWord(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

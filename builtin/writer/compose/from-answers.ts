@@ -259,8 +259,15 @@ const behind = (label: string | undefined, words: string) => {
 const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
 
 /** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
-function scopeNote({ brief: { scope } }: Writing): string | undefined {
+function scopeNote({ brief: { scope }, title, material }: Writing): string | undefined {
   if (!scope) return undefined;
+  const start = (words: ReadonlySet<string>) => [...words].map((word) => word.slice(0, 5));
+  const ofTitle = start(keywordsOfTitle(title, material.place));
+  if (
+    !/\d/.test(scope.text) &&
+    start(keywordsOf(scope.text)).every((word) => ofTitle.includes(word))
+  )
+    return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return behind('ZIP codes', listed(zips));
   const label = scope.labels.find((each) => each !== 'For') ?? 'Who this is for';

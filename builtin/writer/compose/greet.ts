@@ -134,7 +134,8 @@ export function markMilestone(writing: Writing): Block[] {
   const text = asSentence(capitalise(subject?.text ?? 'A milestone'));
   if (/\b(?:office|website|brokerage)\b/i.test(text)) return openOffice(writing, text);
   return [
-    line(text),
+    // The title says it already.
+    line(own.length === 0 && text),
     ...own,
     line(
       own.length === 0

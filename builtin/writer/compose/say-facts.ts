@@ -140,7 +140,7 @@ export const standsAlone = ({ typed, role, items, frames }: Fact) =>
   !((role === 'places' || role === 'features') && items.length > 1) &&
   isWhole(withoutMark(typed), frames?.order === undefined) &&
   // A question that nobody answers is one that people ask.
-  !(typed.endsWith('?') && splitSentences(typed).length === 1) &&
+  !(/\?["”]?$/.test(typed) && splitSentences(typed).length === 1) &&
   !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
     typed,
   );
@@ -154,6 +154,12 @@ function isWhole(text: string, mayBeOrder: boolean): boolean {
   if (
     /^\p{L}+ing\b/iu.test(first) &&
     !/\b(?:is|are|was|means|costs|takes|helps|can|will)\b/.test(text)
+  )
+    return false;
+  // "Goodwill picks up, Two Men and a Truck": a sentence among names.
+  if (
+    others.length > 0 &&
+    others.every((item) => /^[\p{Lu}\d]/u.test(item) && phraseKind(item) === 'noun')
   )
     return false;
   const isStart =

@@ -45,6 +45,12 @@ export const directions: [RegExp, Read][] = [
     /^my name(?: is|['’]?s) (\p{Lu}\S*(?: \p{Lu}\S*)?)(?: and i['’]?m (?:with|at|from) (.+))?$/iu,
     ([, name, company]) => ({ signOff: company ? `${name}, ${company}` : name }),
   ],
+  [/^say \p{L}+,? not \p{L}+(?: \p{L}+)?$/iu, drop],
+  [/^put (?:that|this|it) in$/i, drop],
+  [
+    /^(?:i|we) (?:don['’]?t|do not) want (?:any|the|to (?:give|share|use|name|post|quote|mention|sound))\b.*$/i,
+    drop,
+  ],
   // What should be said: it is.
   [
     new RegExp(`^(?:tell|remind|have|ask|let) ${people} (?:to |know (?:that )?|that )?(.+)$`, 'i'),
@@ -109,6 +115,11 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   [/^stay (?:off|away from|clear of|out of)\b.*$/i, drop],
+  [/^(?:put|write|state|add|include)(?: in)? that (.+)$/i, ([, rest = '']) => rest],
+  [
+    /^(?:this|it)(?: one| post)?(?:['’]s| is) (?:just |really |only |all )?about [^,.]{2,30}$/i,
+    drop,
+  ],
   // How it should be.
   [
     new RegExp(

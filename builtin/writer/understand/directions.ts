@@ -63,11 +63,16 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
     }
     if (!read) left.push(part);
     else if (
-      /^(?:I|we|it|there|they|you)\b/i.test(read.said) &&
+      /^(?:I|we|it|there|they|you|ask|check|call|look|talk|get|see|read|bring)\b/i.test(
+        read.said,
+      ) &&
       left.length > 0 &&
       !/^so\b/i.test(part.trim())
     )
-      left.push(`${left.pop()?.replace(/[,;]$/, '')}.`, capitalise(read.said));
+      left.push(
+        `${left.pop()?.replace(/[,;]$/, '')}.`,
+        `${capitalise(read.said)}${/[,;]$/.exec(part)?.[0] ?? ''}`,
+      );
     else if (read.said !== '')
       left.push(
         `${/^so\b/i.test(part.trim()) ? 'so ' : ''}${read.said}${/[,;]$/.exec(part)?.[0] ?? ''}`,

@@ -115,7 +115,7 @@ function comparedIn(item: string): { stem: string; was: string[] } | undefined {
   const parts = inside?.[1]
     ?.split(/ & |, (?!\d{3})/)
     .map((part) =>
-      /^(?:in |from |vs\.? )?(\p{L}{3,9}\.?(?: \d{4})?|last \p{L}+|a? ?(?:year|month|week) ago)[: ]+(?:was )?(\$?\d[\d,.]*(?:k|%)?)$/iu.exec(
+      /^(?:in |from |vs\.? )?(q[1-4](?: last year| \d{4})?|\p{L}{3,9}\.?(?: \d{4})?|last \p{L}+|a? ?(?:year|month|week) ago)[: ]+(?:was )?(\$?\d[\d,.]*(?:k|%)?)$/iu.exec(
         part.trim(),
       ),
     );
@@ -297,8 +297,9 @@ const withoutPeriod = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const spelledPeriod = (when: string) =>
-  capitalise(
+const spelledPeriod = (typed: string) => {
+  const when = typed.replace(/^for /i, '');
+  return capitalise(
     /^\w+ of|as of/i.test(when)
       ? when
       : when
@@ -308,3 +309,4 @@ const spelledPeriod = (when: string) =>
             (word) => monthNames[word.slice(0, 3).toLowerCase()] ?? word,
           ),
   );
+};

@@ -165,7 +165,7 @@ const contexts: Context[] = [
         ),
   ],
   [
-    /^beds, baths/i,
+    /^beds, baths(?!.*closing date)/i,
     (said) =>
       said.replace(/\b(?:will be|asking|priced at|listed (?:at|for)|list price) (?=\$?\d)/gi, ''),
   ],

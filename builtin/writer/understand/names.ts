@@ -52,7 +52,7 @@ export function withSeenNames(text: string, everything: string): string {
     const small = name.toLowerCase();
     if (!said.includes(small)) continue;
     said = said.replace(
-      new RegExp(`(?<![\\p{L}\\d'’./@-])${small}(?![\\p{L}\\d'’@/]|\\.\\w)`, 'gu'),
+      new RegExp(`(?<![\\p{L}\\d'’./@-])${small}(?![\\p{L}\\d'’@/-]|\\.\\w)`, 'gu'),
       name,
     );
   }

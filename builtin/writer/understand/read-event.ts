@@ -112,7 +112,15 @@ const withHours = (text: string) =>
   text.replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
 
 const withoutLink = (text: string, link: string | undefined) =>
-  link ? withoutEnding(text.replace(link, '').replace(/\s+/g, ' '), ' ,') : text;
+  link
+    ? withoutEnding(
+        text
+          .replace(link, '')
+          .replace(/\s+/g, ' ')
+          .replace(/[\s,]+\.$/, '.'),
+        ' ,',
+      )
+    : text;
 
 /** What is left of an event's line: its name comes first, its venue after it. */
 function placeSegment(brief: Brief, item: string): void {

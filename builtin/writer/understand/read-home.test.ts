@@ -27,6 +27,12 @@ test.each([
   expect(facts).toEqual([]);
 });
 
+test('what it was listed at is not what it sold for', () => {
+  const { property, facts } = homeIn('4/2.5, closed 11/4, listed at 315k');
+  expect(property.price).toBeUndefined();
+  expect(facts[0]?.typed).toBe('Listed at $315,000.');
+});
+
 test('what is more than that stays, and a sentence stays whole', () => {
   expect(homeIn('4/2, 1,980, pool resurfaced in June').facts[0]?.typed).toBe(
     'Pool resurfaced in June.',

@@ -7,7 +7,7 @@ import { priceIn, roomsIn, sizeIn, spelledPrice, splitItems, whereAndWhen } from
  * Beds, baths, size, price and the closing day, in whatever order and with whatever marks they were
  * typed: "2 bed 1 ba 1,050 sf sold 399k, closed nov 5". What is more than that comes back.
  */
-export function readHome(brief: Brief, said: string): string {
+export function readHome(brief: Brief, said: string, isSold: boolean): string {
   const left = splitSentences(said).flatMap((sentence) => {
     const text = withoutEnding(sentence, ' .');
     if (phraseKind(text) === 'sentence' && /^(?:it|we|they|there|this)\b/i.test(text))
@@ -16,17 +16,19 @@ export function readHome(brief: Brief, said: string): string {
     // "Two bedrooms plus a den, 1.75 baths" stays together.
     if (
       splitItems(text).some(
-        (item) => !takeHome(trial, item) && /\b(?:bed|bath|den\b|half)/i.test(item),
+        (item) => !takeHome(trial, item, isSold) && /\b(?:bed|bath|den\b|half)/i.test(item),
       )
     )
       return [sentence];
-    const items = splitItems(text).filter((item) => !takeHome(brief, item));
+    const items = splitItems(text).filter((item) => !takeHome(brief, item, isSold));
     return items.length > 0 ? [`${items.join(', ')}.`] : [];
   });
   return left.length === 1 ? withoutEnding(left[0] ?? '', '.') : left.join(' ');
 }
 
-function takeHome({ property, event }: Brief, item: string): boolean {
+function takeHome({ property, event }: Brief, item: string, isSold: boolean): boolean {
+  // What it was listed at is not what it sold for.
+  if (isSold && /\b(?:list(?:ed)?|asking)\b/i.test(item)) return false;
   let rest = item;
   const take = (pattern: RegExp) => {
     const found = rest.match(new RegExp(pattern.source, 'giu')) ?? [];

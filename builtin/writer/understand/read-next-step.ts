@@ -234,7 +234,8 @@ export function takeContact(said: string): { contact: string; rest: string } {
   const contacts = sentences.filter(
     (sentence) =>
       (reachesMe.test(sentence) && phraseKind(sentence) === 'order') ||
-      (/^(?:qs?|questions?)\b/i.test(sentence) && phoneIn.test(sentence)),
+      (/^(?:qs?|questions?)\b/i.test(sentence) && phoneIn.test(sentence)) ||
+      (sentences.length > 1 && new RegExp(`^${phoneIn.source}[.!]?$`).test(sentence)),
   );
   if (contacts.length === 0) return { contact: '', rest: said };
   return {

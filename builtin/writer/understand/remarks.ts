@@ -147,7 +147,7 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
       letter.toUpperCase(),
     )
     .replace(
-      /^(?:i|we) (?:don['’]?t|do not) have (?:any |a )?(?:photos?|pictures?|pics?|one|before[- ]and[- ]afters?)\b[^,.]{0,30}, but (\p{L})/iu,
+      /^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|can not|no) ?(?:have|show|share|post|use)? (?:any |a |the )?(?:photos?|pictures?|pics?|one|it|before[- ]and[- ]afters?)\b[^,.]{0,30}?,? but (\p{L})/iu,
       (_, letter: string) => letter.toUpperCase(),
     )
     .replace(

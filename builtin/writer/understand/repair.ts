@@ -35,7 +35,7 @@ export function repaired(answer: string, question = '', state = ''): string {
           `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
       )
       .replace(
-        /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!]| (?:and|but|so|then|cash)\b)/gi,
+        /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!](?!\d)| (?:and|but|so|then|cash)\b)/gi,
         (_, start: string, thousands: string, rest = '') =>
           `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
       )
@@ -66,7 +66,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
-        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|like|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
         (word) => `${word.charAt(0)}t's `,
       )
       // At the start of a thought it is nearly always "it is"; "its roof was new" is not.

@@ -45,7 +45,7 @@ const numberedStreet =
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =
-  /^\d{2,6} (?:[nsew]\.? |(?:ne|nw|se|sw) )?(?!(?:beds?|baths?|acres?|days?|am|pm|sq|sf|homes?|people|to|k)\b)\p{L}[\p{L}'’.-]+(?: (?!at\b|on\b)\p{L}[\p{L}'’.-]+)?$/iu;
+  /^\d{2,6} (?:[nsew]\.? |(?:ne|nw|se|sw) )?(?!(?:beds?|baths?|acres?|days?|am|pm|sq|sf|homes?|people|to|k)\b)\p{L}[\p{L}'’.-]+(?: (?!at\b|on\b)\p{L}[\p{L}'’.-]+)?(?: \d{1,4})?$/iu;
 
 const weekdays: Record<string, string> = {
   mon: 'Monday',

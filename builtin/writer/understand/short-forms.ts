@@ -74,6 +74,7 @@ export function writtenOut(typed: string): string {
       .replace(/\b(?:built )?pre[- ]?['’]?([4-9]\d)\b/gi, 'built before 19$1')
       .replace(/# of (?=\p{L})/gu, 'number of ')
       .replace(/\bmgr(?=['’]s)/gi, 'manager')
+      .replace(/\b(\d,\d{3}) living(?: area)?\b/gi, '$1 square feet')
       .replace(/\bco['’]s\b/gi, 'companies')
       .replace(/\bLTRs?\b/g, 'long-term rentals')
       .replace(/\bSTRs?\b/g, 'short-term rentals')
@@ -105,7 +106,7 @@ export function writtenOut(typed: string): string {
         ', ',
       )
       .replace(
-        /\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b(?! (?:late|later|early|earlier|after|before|ahead|ago)\b))/gi,
+        /\b(sold|closed|under contract|pending) (?=\d+ (?:days?|weeks?|hours?)\b(?! (?:late|later|early|earlier|faster|sooner|quicker|slower|after|before|ahead|ago)\b))/gi,
         '$1 in ',
       )
       .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
@@ -136,7 +137,7 @@ export function writtenOut(typed: string): string {
       .replace(/\bprop(?:erty)? tax/gi, 'property tax')
       .replace(/(^|[,;] )ins (?=\$?\d)/gi, '$1insurance ')
       .replace(
-        /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|drive|tour|consult|consultation|meeting|visit|class)s?\b)/gi,
+        /\b(\d+)[- ]?min(?:ute)?s? (?=(?:call|chat|walk|walk-?through|drive|tour|consult|consultation|meeting|visit|class|zoom|session|video|appointment|film)s?\b)/gi,
         '$1-minute ',
       )
       .replace(

@@ -59,6 +59,7 @@ export const slips: Record<string, string> = {
   avail: 'available',
   htr: 'heater',
   twp: 'Township',
+  wifi: 'Wi-Fi',
   conv: 'conventional',
   ltr: 'long-term rental',
   ltrs: 'long-term rentals',

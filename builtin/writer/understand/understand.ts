@@ -154,9 +154,14 @@ function readAnswer(
     /^(?:[\p{L}' ]{3,24}[,:;] )?for ((?:my |our |the |all )?(?:past |current |old )*(?:clients|neighbors|customers|friends|everyone|everybody|vendors)\b[^.!?]*)$/iu.exec(
       withoutEnding(occasion, ' .!'),
     )?.[1];
-  if (toWhom) {
-    const thanks = `To ${toWhom}: thank you.`;
-    addSentence(brief, 'note', isRisky ? withoutRisk(brief, thanks, place) : thanks);
+  const thanked =
+    toWhom ??
+    /^(?:my|our) (?:\p{L}+ ){1,4}(?:ladies|team|friends|crew|people|folks|partners|guys|neighbors|office|staff)$/iu.exec(
+      withoutEnding(occasion, ' .!'),
+    )?.[0];
+  if (thanked) {
+    const thanks = toWhom ? `To ${thanked}: thank you.` : `Thank you to ${thanked}.`;
+    addSentence(brief, 'story', isRisky ? withoutRisk(brief, thanks, place) : thanks);
     return;
   }
   if (countWords(occasion) > 3 && occasion.length < 200 && !isAudience.test(occasion)) {
@@ -182,9 +187,13 @@ function readAnswer(
     return;
   }
   const safe = isRisky ? withoutRisk(brief, said, place) : said;
-  if (/^beds, baths\b/i.test(question)) {
-    const more = readHome(brief, safe);
-    if (/\b(?:bed|bath)/i.test(more)) addSentence(brief, 'note', more);
+  const isHome =
+    /^beds, baths\b/i.test(question) ||
+    (isProperty && /^\d ?\/ ?\d(?:\.\d+)?(?:,| )|^\d ?(?:bd|br|beds?)\b/i.test(safe));
+  if (isHome) {
+    const isSold = /\bclosing date\b/i.test(question) || !/^beds, baths\b/i.test(question);
+    const more = readHome(brief, safe, isSold);
+    if (/\b(?:bed|bath|listed?\b)/i.test(more)) addSentence(brief, 'note', more);
     else if (more !== '')
       addFact(brief, { role: 'features', labels, frames, fromMemory }, more, question);
     return;
@@ -325,7 +334,8 @@ function readReviewer(brief: Brief, said: string): void {
   if (name !== named)
     brief.hints.push('The NMLS number is still missing: add it before you publish.');
   if (wording) brief.wording = asSentence(wording[1] ?? '');
-  if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
+  if (/^(?:talk|ask|call|check|see)\b/i.test(name.trim())) addSentence(brief, 'note', name);
+  else if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
 }
 
 const isAudience =
