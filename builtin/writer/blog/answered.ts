@@ -15,8 +15,10 @@ import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { fitOf, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import { headingOfAnswer, labelStandsAlone } from './headings.ts';
+import { storySentences } from './story-sentences.ts';
 
 /** A part of the article that opens with what the agent said. */
 export type AnswerPart = {
@@ -104,7 +106,7 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
   if ((role === 'features' || role === 'places') && sentences.length === 0 && items.length > 2)
     return listBlock(fact);
   if (role === 'note') return sayFact(fact, writing);
-  if (role === 'story') return [paragraph(toldStory({ ...fact, labels: [] }))];
+  if (role === 'story') return [paragraph(storySentences(toldStory({ ...fact, labels: [] })))];
   const framed = isShort(fact) && inFrame(fact, writing);
   if (framed && !hasLabel(framed)) return [paragraph(framed)];
   const questions = splitSentences(typed);
@@ -112,7 +114,7 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
     const quoted = questions.map((text) => `"${capitalise(text)}"`);
     return [quoted.length > 1 ? bullets(quoted) : paragraph(...quoted)];
   }
-  return [paragraph(capitalise(typed))];
+  return [paragraph(storySentences(capitalise(typed)))];
 }
 
 /** The first answers, as far as they are short paragraphs. */
@@ -122,6 +124,31 @@ export function takeOpening(all: Said[]): Block[] {
     opening.push(...(all.shift()?.among ?? []));
   return opening;
 }
+
+/**
+ * The answer that opens an article: what the agent sees or knows of the matter, else the first that is a line of text. A
+ * story has a part of its own, unless there is nothing else.
+ */
+export function takeLead(all: Said[]): Block[] {
+  const lineOf =
+    (isStory: boolean) =>
+    ({ among, alone, role }: Said) =>
+      among.length === 1 &&
+      alone[0]?.kind === 'p' &&
+      !/^["“]/.test(alone[0].text) &&
+      wordCountOf(alone) <= mostWordsOfLead &&
+      (role !== 'story') === !isStory;
+  const isLine = lineOf(false);
+  const leading = all.findIndex(
+    (said) => isLine(said) && said.leads && wordCountOf(said.alone) >= leastWordsOfLead,
+  );
+  const at =
+    [leading, all.findIndex(isLine), all.findIndex(lineOf(true))].find((index) => index >= 0) ?? -1;
+  return at < 0 ? [] : all.splice(at, 1).flatMap(behindLabel);
+}
+
+const leastWordsOfLead = 6;
+const mostWordsOfLead = 60;
 
 /** What the agent offers ends the article, notes belong to their event and a reading to its figures. */
 function isElsewhere({ role, typed }: Fact, { brief }: Writing): boolean {
@@ -163,7 +190,9 @@ export function answeredParts(
     const words = wordCountOf(said.alone);
     const stands = said.leads || words >= wordsOfPart;
     const points = isFull || !stands ? [] : takeFitting(left, said, writing, size, told);
-    if (stands && !isFull && points.length === 0 && words < wordsOfSection)
+    // What happened on one house is not explained by a word that it shares with a point.
+    const isStory = said.role === 'story';
+    if (stands && !isFull && !isStory && points.length === 0 && words < wordsOfSection)
       points.push(...takeClosest(left, said.answer));
     if (!stands || isFull) short.push(said);
     else if (points.length === 0 && words < wordsOfAside && aside.length === 0)
@@ -189,6 +218,15 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
   const [first, ...others] = among;
   const label = labels.find(labelStandsAlone);
   const [bare] = alone;
+  // "The costs to price first here: the school tax comes in September" is no list of costs.
+  const isTold =
+    bare?.kind === 'p' &&
+    others.length === 0 &&
+    /^(?:the )?(?:costs?|programs?|areas?|names?|features?|rules?|homes?|loans?)\b/i.test(
+      label ?? '',
+    ) &&
+    phraseKind(splitSentences(bare.text)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
+  if (isTold) return alone;
   return first?.kind === 'p' && /^[^.:]{3,60}\? /.test(first.text) && label && bare?.kind === 'p'
     ? [paragraph(`${label}: ${inSentence(bare.text)}`), ...others]
     : among;

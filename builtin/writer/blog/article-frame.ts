@@ -8,13 +8,14 @@ import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { isReviewed, saidAs, underHeading } from './answered.ts';
+import { hasEvent, isReviewed, saidAs, underHeading } from './answered.ts';
 import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
+import { eventBlocks } from './sections.ts';
 
-/** The title answered at once: a hook, the answer, and for whom it is meant. */
+/** A hook, what the agent said or what is known of the title, and for whom it is meant. */
 export function writeOpening({ writing, answering, opening, aside }: PlannedArticle): Block[] {
   const { brief, material } = writing;
   const { titleEntry } = material;
@@ -22,16 +23,45 @@ export function writeOpening({ writing, answering, opening, aside }: PlannedArti
   const fact = factOfPlace(writing)?.line;
   const scope = figure ? undefined : scopeOf(writing);
   const asksReader = scope?.endsWith('?') === true;
-  const hook = figure ?? fact ?? (asksReader ? scope : opening ? undefined : firstLine(writing));
-  const told = answering
-    ? [answering.lead[0], answering.why].map((text) => say(writing, text)).join(' ')
-    : titleEntry && pickLine(writing, fitting(titleEntry.answer, material.place.climates));
-  const answer = opening ? linesOf(opening).join(' ') : told;
+  const hook =
+    figure ??
+    fact ??
+    (asksReader ? scope : opening || aside.length > 0 ? undefined : firstLine(writing));
+  const own = opening && linesOf(opening).join(' ');
   // Figures name their area and homes themselves.
   const about = figure
     ? []
     : [hook === scope ? undefined : scope, ...(brief.scope?.sentences ?? [])];
-  return [paragraph(hook, answer), paragraph(...about), ...aside];
+  const event = titleEntry && hasEvent(brief) ? eventBlocks(writing) : [];
+  const isBesideEvent = event.length > 0 && !figure && !fact && !asksReader;
+  return leadsWithAgent({ writing, opening, aside })
+    ? [...event, paragraph(isBesideEvent ? undefined : hook, own), paragraph(...about), ...aside]
+    : [paragraph(hook, own ?? titleAnswer({ writing, answering })), paragraph(...about), ...aside];
+}
+
+/** What the agent said opens the article, or a figure: the title's answer then has a part of its own. */
+const leadsWithAgent = ({
+  writing,
+  opening,
+  aside,
+}: Pick<PlannedArticle, 'writing' | 'opening' | 'aside'>) =>
+  writing.material.titleEntry !== undefined &&
+  (opening !== undefined ||
+    aside.length > 0 ||
+    hasEvent(writing.brief) ||
+    figureHook(writing) !== undefined);
+
+/** What is known of the title, in a few lines. */
+export function answerSection(article: PlannedArticle): Block[] {
+  const answer = leadsWithAgent(article) && titleAnswer(article);
+  return answer ? [heading(article.writing.random.pick(headings.answer)), paragraph(answer)] : [];
+}
+
+function titleAnswer({ writing, answering }: Pick<PlannedArticle, 'writing' | 'answering'>) {
+  const { titleEntry, place } = writing.material;
+  return answering
+    ? [answering.lead[0], answering.why].map((text) => say(writing, text)).join(' ')
+    : titleEntry && pickLine(writing, fitting(titleEntry.answer, place.climates));
 }
 
 /** The scope, unless the title names it: "Winterizing" is about winter. */
@@ -42,7 +72,7 @@ function scopeOf(writing: Writing): string | undefined {
   const words = [...keywordsOf(scope.text)];
   const isNamed = (word: string) => title.some((each) => each.startsWith(word));
   if (words.length > 0 && words.every(isNamed)) return undefined;
-  const line = scopeLine(withoutSentences(writing));
+  const line = aboutScope(scopeLine(withoutSentences(writing)), scope.text);
   // "Own one of the townhomes and anything older?"
   if (line?.endsWith('?') && /\b(?:anything|everything)\b/i.test(scope.text))
     return asSentence(`This one's for ${inSentence(scope.text)}`);
@@ -50,13 +80,20 @@ function scopeOf(writing: Writing): string | undefined {
   const asked = scope.asked?.find((question) => line?.startsWith(question));
   if (!asked || !line) return line;
   const said = inSentence(line.slice(asked.length + 1)).replace(
-    /^([^,]{3,30}), ([^,]{3,30})\.$/,
+    /^([^,]{3,30}), ([^,\d][^,]{2,29})\.$/,
     '$1 and $2.',
   );
   const [label] = scope.labels;
   return /^Wh(?:ere|ich) (?:is|loans|strategy|project|homes)|^What's first/.test(asked) || !label
     ? `This covers ${said}`
     : asSentence(`${label}: ${said}`);
+}
+
+/** "On the list right now: first winter." and "Thinking about a kitchen and roof bids?" as a sentence that takes any words. */
+function aboutScope(line: string | undefined, scope: string): string | undefined {
+  const isNote = line !== undefined && /^On the list/.test(line);
+  const isUneven = line !== undefined && /^Thinking about an? .* and .*s\?$/.test(line);
+  return isNote || isUneven ? asSentence(`This one's about ${inSentence(scope)}`) : line;
 }
 
 /** Wordings of an answer that do not speak of another weather than the place has. */
@@ -136,7 +173,12 @@ export function writeClosing({ writing }: PlannedArticle): Block[] {
       voice.isWarm && !brief.nextStep && "I'd love to help.",
       brief.nextStep ? callToAction(writing) : invitation(writing),
     ),
-    ...brief.facts.filter(({ typed }) => isReviewed(typed)).map(({ typed }) => paragraph(typed)),
+    ...brief.facts
+      .filter(({ typed }) => isReviewed(typed))
+      // "Reviewed by Tom Reilly, M&T reviewed."
+      .map(({ typed }) =>
+        paragraph(typed.replace(/(?<=\p{L}),? (?:has )?reviewed(?: this| it)?(?=\.?$)/u, '')),
+      ),
     paragraph(brief.wording),
     paragraph(factOfPlace(writing)?.source),
     paragraph(disclaimer),

@@ -13,6 +13,7 @@ import {
   answeredParts,
   type QuestionOf,
   saidFacts,
+  takeLead,
   takeOpening,
 } from './answered.ts';
 
@@ -51,7 +52,9 @@ export function splitAnswers(
     const asked = roleOf(question, city, role);
     return asked.isSeeded || forBrief.has(asked.role);
   };
+  const unwanted = facts.answers.flatMap(({ answer }) => unwantedWords(answer));
   const answers = facts.answers
+    .map((pair) => ({ ...pair, answer: withoutUnwanted(pair.answer, unwanted) }))
     .filter(({ answer }) => !saysNothing(answer))
     .map((pair) => ({ ...pair, answer: spelledOut(pair.answer, pair.question) }));
   const given = new Set(
@@ -69,6 +72,23 @@ export function splitAnswers(
     others: [...answers, ...remembered].filter((pair) => !isKnown(pair)),
   };
 }
+
+/** "not verified so dont say 55+": words that the agent asks not to print, wherever they were typed. */
+const unwantedWords = (answer: string): string[] =>
+  [
+    ...answer.matchAll(
+      /\b(?:don['’]?t|do not|never) (?:say|mention|print|use) ["“]?([^",.;”]{2,30})/gi,
+    ),
+  ].map(([, words = '']) => words.trim());
+
+const withoutUnwanted = (answer: string, unwanted: readonly string[]): string =>
+  unwanted.reduce(
+    (text, words) =>
+      /\b(?:don['’]?t|do not|never) (?:say|mention|print|use)\b/i.test(text)
+        ? text
+        : text.replaceAll(words, '').replace(/ {2,}/g, ' ').trim(),
+    answer,
+  );
 
 /** Roles that the brief has a place of its own for. */
 const forBrief = new Set(['steer', 'next-step', 'figures', 'source', 'event', 'scope']);
@@ -91,8 +111,8 @@ export function createArticle(
   const answering = answeringPoint(writing);
   const left = pointsToTell(writing).filter((point) => point !== answering);
   const all = saidFacts(writing, told, questions);
-  // A subject of one's own is answered by the agent, as far as the agent said something of it.
-  const opening = material.titleEntry ? [] : takeOpening(all);
+  // What the agent said comes first: all of it where it is about a subject of one's own.
+  const opening = material.titleEntry ? takeLead(all) : takeOpening(all);
   const { parts: answered, aside } = answeredParts(all, left, writing, size);
   const isList = asksForList.test(title);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
@@ -177,11 +197,18 @@ function pointsToTell({ material, random, isWornOut, title }: Writing): Point[] 
   // The last ones of a title say least of it.
   const order = [...random.some(rest.slice(0, 3)), ...rest.slice(3)];
   const all = [...first, ...order, ...nearPoints(material).slice(0, 4)].filter(
-    ({ id }) => !saysLittle.has(id),
+    (point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material),
   );
   const isFresh = (point: Point) => !isWornOut(material.say(point.lead[0]));
   return [...all.filter(isFresh), ...all.filter((point) => !isFresh(point))];
 }
+
+/** "above all where winters are mild" tells nobody anything where they are not. */
+const isOfOtherClimate = ({ lead, why, mistake, how }: Point, { place }: Writing['material']) =>
+  place.climates.includes('freeze') &&
+  /\bmild winters?|winters are mild|\bbuilt for warm|\bwarm (?:places|climates)\b/i.test(
+    [...lead, why, mistake, how].join(' '),
+  );
 
 /** Of a subject of one's own; what only shares a word with the answers would leave it. */
 function speaksOf(point: Point, title: string, { knowledge, place }: Writing['material']): boolean {

@@ -118,6 +118,7 @@ function headingOfQuestion(
       /,? (?:in|near|around|for|from|to|of|at) \{city\}(?=\?|,| (?:and|before|when|after|if|to|on|for|at|with|this|right)\b)/g,
       '',
     )
+    .replace(/ (?:in|near|around) \{city\}(?= )/g, '')
     .replace(/\{a city\} /g, 'a ')
     .replace(/\{city\} /g, '')
     .replace(/\b(?:usually|really|currently|actually|typically) /g, '');
@@ -129,6 +130,14 @@ function headingOfQuestion(
 
 /** Headings of the parts that many articles have. */
 export const headings = {
+  answer: [
+    'The short answer',
+    'In short',
+    'Short answer first',
+    'The quick version',
+    'What it comes down to',
+    'First, the short version',
+  ],
   figures: ['The numbers', 'What the figures say', 'The figures first'],
   event: ['When and where', 'The details', 'Mark the date'],
   steps: [

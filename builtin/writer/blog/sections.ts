@@ -2,7 +2,7 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets, heading, paragraph, steps, strong } from '#builtin/writer/blocks.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
-import { say } from '#builtin/writer/compose/writing.ts';
+import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { hasEvent, saidAs } from './answered.ts';
@@ -47,13 +47,20 @@ export function figuresSection({ writing }: PlannedArticle): Block[] {
 
 /** Where and when, and the facts of a property. */
 export function eventSection({ writing }: PlannedArticle): Block[] {
-  const { brief, random } = writing;
-  const told = [
+  const { brief, random, material } = writing;
+  // An event opens the article.
+  if (material.titleEntry && hasEvent(brief)) return [];
+  const told = eventBlocks(writing);
+  return told.length > 0 ? [heading(random.pick(headings.event)), ...told] : [];
+}
+
+export const eventBlocks = (writing: Writing): Block[] => {
+  const { brief } = writing;
+  return [
     ...sayAllElse(brief.facts, { ...writing, brief: { ...brief, report: { figures: [] } } }),
     ...(hasEvent(brief) ? saidAs(writing, 'note') : []),
   ];
-  return told.length > 0 ? [heading(random.pick(headings.event)), ...told] : [];
-}
+};
 
 /** Things to do, in order; every other one says what it is good for. */
 export function listSection({ writing, listed, isList }: PlannedArticle): Block[] {

@@ -51,6 +51,44 @@ test('the same title again, for an agent whose last articles are known', () => {
   expect(sharedRuns(recent.map(aroundTheText))).toEqual([]);
 });
 
+test.each(['sellers', 'buyers'])(
+  'two agents under one title of %s open with what each of them said',
+  (identifier) => {
+    const topic = seededTopic(identifier);
+    const opening = (titleNumber: number, city: string, state: string, said: string) => {
+      const answers = [1, 3].map((index) => ({
+        question: topic.questions[index] ?? '',
+        answer: index === 1 ? said : 'none',
+      }));
+      const facts = factsFor(topic, { city, state, titleNumber, answers });
+      const { content } = writeBlog(facts, titleNumber, someDay).draft;
+      return content.slice(0, content.indexOf('<h2>'));
+    };
+    for (const titleNumber of topic.titles.keys()) {
+      const openings = [
+        opening(
+          titleNumber,
+          'Tulsa',
+          'OK',
+          'people wait for spring and then there are three of them',
+        ),
+        opening(
+          titleNumber,
+          'Reno',
+          'NV',
+          'they forget to ask the county before they sign a thing',
+        ),
+      ];
+      expect(openings[0]).toContain('ait for spring');
+      expect(openings[1]).toContain('ask the county');
+      const texts = openings.map((html) =>
+        readBlocks(html).flatMap((block) => ('text' in block ? [block.text] : [])),
+      );
+      expect(sharedRuns(texts)).toEqual([]);
+    }
+  },
+);
+
 test('long articles over all topics', () => {
   const articles = seededTopics.map((topic, seed) => {
     const facts = factsFor(topic, { title: topic.name });

@@ -32,7 +32,7 @@ import {
   tellOthers,
   wordsSaid,
 } from './article.ts';
-import { writeClosing, writeOpening } from './article-frame.ts';
+import { answerSection, writeClosing, writeOpening } from './article-frame.ts';
 import {
   answeredSections,
   comparisonSection,
@@ -150,6 +150,7 @@ function compose(article: PlannedArticle): Block[] {
     ...writeOpening(article),
     ...eventSection(article),
     ...figuresSection(article),
+    ...answerSection(article),
     ...answeredSections(article),
     ...comparisonSection(article),
     ...(article.isList ? listSection(article) : []),

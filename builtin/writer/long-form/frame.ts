@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#builtin/random.ts';
 import { actionWithPurpose } from '#builtin/writer/action.ts';
-import { bullets, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
+import { bullets, paragraph, saysSomething, strong, toHtml } from '#builtin/writer/blocks.ts';
 import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
 import { headingOfPoint, repeatsHeading } from '#builtin/writer/blog/headings.ts';
 import { invitation } from '#builtin/writer/blog/invitation.ts';
@@ -49,12 +49,29 @@ function introduction(
       const name = headingOfPoint(point, { material });
       return point.lead.every((wording) => !repeatsHeading(name, say(wording)));
     })
-    .map(({ lead }) => say(withoutSubject(lead[1])));
-  const more = fillUp(claims, [opening, ...(titles.length > 0 ? [inside] : []), ...titles]);
+    .map((point) => ({
+      part: hands.findIndex((hand) => hand.includes(point)),
+      text: say(withoutSubject(point.lead[1])),
+    }));
+  const given = [opening, ...(titles.length > 0 ? [inside] : []), ...titles];
+  const more = fillUp(
+    claims.map(({ text }) => text),
+    given,
+  );
+  const saidOf = (part: number) =>
+    claims.filter((claim) => claim.part === part && more.includes(claim.text)).slice(0, 1);
+  // What is said of a part stands with its name.
+  const told = new Set(titles.flatMap((_, part) => saidOf(part).map(({ text }) => text)));
+  const items = titles.map((title, part) => {
+    const [claim] = saidOf(part);
+    return claim ? `${strong(`${title}.`)} ${claim.text}` : title;
+  });
   return toHtml(
-    [paragraph(opening, ...more), paragraph(titles.length > 0 && inside), bullets(titles)].filter(
-      (block) => saysSomething(block) && (!('items' in block) || block.items.length > 0),
-    ),
+    [
+      paragraph(opening, ...more.filter((text) => !told.has(text))),
+      paragraph(titles.length > 0 && inside),
+      bullets(items),
+    ].filter((block) => saysSomething(block) && (!('items' in block) || block.items.length > 0)),
   );
 }
 

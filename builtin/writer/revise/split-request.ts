@@ -35,6 +35,11 @@ export function splitRequest(request: string): string[] {
       /\b((?:it['’]?s|its|is|are|be|spelled|charges?|costs?|has|have|was|were|at|on|for|say) [^,.;]{1,40}|we(?: \w+){0,3}|I), not (?=\S)/gi,
       '$1 not ',
     )
+    // "put the grant at the top and bold it"
+    .replace(
+      /\b((?:put|move|bring|place) (?:the |my )?([^,.;]{3,30}?) (?:at|to|first|up)\b[^.;,]*?),? and (?:bold (?:it|that)|make (?:it|that) bold)\b/gi,
+      '$1; bold $2',
+    )
     // Said to nobody.
     .replace(/(?<![\p{L}'’])(?:lol|haha+|lmao|omg|tbh|imo|btw|fyi)(?![\p{L}'’])[,.!]? ?/giu, '')
     .replace(
@@ -219,7 +224,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry|(?:please )?(?:fix|correct|change|update) (?:that|it|this))[\s,.!:)-]*)+$/i;
+  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|(?:but )?(?:don['’]?t|do not) (?:overdo it|go (?:overboard|crazy)|get carried away)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry|(?:please )?(?:fix|correct|change|update) (?:that|it|this))[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a edit must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

@@ -25,7 +25,7 @@ import { linkIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
-import { corrected } from './correction.ts';
+import { corrected, recounted } from './correction.ts';
 import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
@@ -40,6 +40,8 @@ export function mentioned(
 ): EditResult {
   const dated = withDayAndHours(piece, what, context);
   if (dated) return dated;
+  const counted = inList ? undefined : recounted(piece, what);
+  if (counted) return { piece: counted, done: `changed it to ${named(what)}` };
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);

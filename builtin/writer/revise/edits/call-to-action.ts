@@ -96,6 +96,10 @@ function asCall(text: string): string {
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
     .trim()
     .replace(
+      /^(?:with )?(?:my|our) (?:number|cell|phone)(?: number)?(?: is|:)? (?=\(?\d)/i,
+      'Call me at ',
+    )
+    .replace(
       /\b((?:call|text|reach|message)(?: or (?:call|text))?(?: me| us| \p{Lu}\p{L}+))(?: on)? (?=\(?\d{3})/iu,
       '$1 at ',
     );

@@ -1,4 +1,5 @@
 import { mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { passagesOf } from '#builtin/writer/revise/passages.ts';
 
@@ -25,12 +26,24 @@ export function corrected(piece: Piece, statement: string): Piece | undefined {
   };
 }
 
-/** "2.5 baths" where the text has "2 baths". */
-function recounted(piece: Piece, statement: string): Piece | undefined {
+/** "2.5 baths" where the text has "2 baths", and "7 offers" where it has "six offers". */
+export function recounted(piece: Piece, statement: string): Piece | undefined {
   const [, number = '', noun = ''] = /^(\d[\d.,]*) (\p{L}{3,}?)s?$/u.exec(statement.trim()) ?? [];
   if (noun === '') return undefined;
-  const pattern = new RegExp(`(?<![\\d.,$])\\d[\\d.,]*(?= ${noun})`, 'gi');
+  const pattern = new RegExp(
+    `(?<![\\d.,$\\p{L}])(?:\\d[\\d.,]*|${words.join('|')})(?= ${noun})`,
+    'giu',
+  );
+  const numberOf = (typed: string) =>
+    words.includes(typed.toLowerCase()) ? String(words.indexOf(typed.toLowerCase())) : typed;
   const found = passagesOf(piece.blocks).flatMap(({ text }) => text.match(pattern) ?? []);
-  if (new Set(found).size !== 1 || found[0] === number) return undefined;
-  return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, number)) };
+  const values = new Set(found.map(numberOf));
+  if (values.size !== 1 || values.has(number)) return undefined;
+  const spelled = (old: string) => {
+    const word = /^\p{L}/u.test(old) ? words[Number(number)] : undefined;
+    return word ? (/^\p{Lu}/u.test(old) ? capitalise(word) : word) : number;
+  };
+  return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, spelled)) };
 }
+
+const words = 'zero one two three four five six seven eight nine ten'.split(' ');

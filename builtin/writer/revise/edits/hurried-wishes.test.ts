@@ -58,6 +58,8 @@ describe('only what is meant changes', () => {
       /can ask the lender to look again, and Glass City/,
     ],
     ['change 4 days to 3', /5 offers in 3 days/],
+    ['say 7 offers', /7 offers in 4 days/],
+    ['its a white porch not painted', /What made the difference\? White porch, left/],
   ])('%s', (request, expected) => {
     const { text, note } = revise(request);
     expect(text).toMatch(expected);

@@ -13,6 +13,13 @@ import { beforeEnd } from './length.ts';
 export function inPlace(blocks: Block[], lines: string[], about?: string): Block[] {
   const text = lines.join(' ');
   if (blocks.length === 1) return inOneParagraph(blocks, lines);
+  // What the agent does or offers stands before the end.
+  if (
+    /^I (?:can|will|also|offer|do|have)\b|^I['’](?:ll|m)\b|^There['’]s (?:\p{L}+ )?(?:cider|coffee|cookies|snacks|donuts|cocoa|lemonade|pizza|tacos|food|drinks)\b/iu.test(
+      text,
+    )
+  )
+    return beforeEnd(blocks, paragraph(...lines));
   const home =
     /^(?:it|it['’]s|its|there['’]s|there (?:is|are)|the (?:home|house)|this (?:home|house|one))\b/i.test(
       text,

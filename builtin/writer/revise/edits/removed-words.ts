@@ -61,7 +61,9 @@ export function withoutClause(
   );
   const joint = joints.findLast(({ index }) => !speaks(plain.slice(0, index)));
   const [head, tail] = [plain.slice(0, joint?.index), plain.slice(joint?.index ?? plain.length)];
-  if (!joint || !speaks(tail) || countWords(head) < 3) return undefined;
+  const isWhole = /\d/.test(head) || phraseKind(head) === 'sentence';
+  if (!joint || !speaks(tail) || countWords(head) < 3 || !isWhole || tail.includes(':'))
+    return undefined;
   const mark = /[.!]$/.exec(plain)?.[0] ?? '';
   return mapPassages(blocks, (each) =>
     includesPassage([passage], each) ? `${head}${mark}` : each.text,

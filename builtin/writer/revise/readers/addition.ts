@@ -139,7 +139,13 @@ export const additionReaders: Reader[] = [
         ? { kind: 'signature', text: capitalise(words) }
         : /\d/.test(words)
           ? undefined
-          : { kind: 'endWith', what: words };
+          : {
+              kind: 'endWith',
+              what: words,
+              ...(/^(?:happy|merry|thanks?|see you|go|congrats|stay)\b/i.test(words) && {
+                isLiteral: true,
+              }),
+            };
     },
   ),
   {

@@ -12,7 +12,7 @@ const readersOf: [RegExp, RevisionAudience][] = [
 /** Who speaks, and to whom. */
 export const personReaders: Reader[] = [
   reader(
-    /\b(?:use|say|write|change|switch|make|swap|speak as|put)\b[^.]{0,25}\b(?:"|')?we(?:"|')?(?:['’]re)? (?:\/us )?(?:instead of|not|rather than|over|for)\b ?(?:the )?(?:"|')?I\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\b(?:"|')?I(?:"|')? (?:to|with|for|into) (?:"|')?we\b|\bwe(?: \w+){0,3},? (?:instead of|not|rather than) I\b|\b(?:first person )?plural\b|\bwe[- ](?:form|voice|perspective)\b|\b(?:as|for|from) (?:a|our|the) team\b/i,
+    /\b(?:use|say|write|change|switch|make|swap|speak as|put)\b[^.]{0,25}\b(?:"|')?we(?:"|')?(?:['’]re)? (?:\/us )?(?:instead of|not|rather than|over|for)\b ?(?:the )?(?:"|')?I\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\b(?:"|')?I(?:"|')? (?:to|with|for|into) (?:"|')?we\b|\bwe(?: \w+){0,3},? (?:instead of|not|rather than) I\b|\b(?:write|say|put|do) (?:it|this) (?:as|in|using|with) (?:"|')?we\b|\b(?:first person )?plural\b|\bwe[- ](?:form|voice|perspective)\b|\b(?:as|for|from) (?:a|our|the) team\b/i,
     () => ({ kind: 'person', to: 'we' }),
   ),
   reader(

@@ -35,6 +35,9 @@ function reworded(from = '', to = ''): Edit | undefined {
     bare(to),
   ];
   const [plainOld, plainFresh] = [unquoted(old), unquoted(fresh)];
+  // "it's a blue door not red"
+  if (/^an? \p{Ll}/u.test(plainFresh) && /^\p{Ll}+$/u.test(plainOld))
+    return { kind: 'reword', from: plainOld, to: plainFresh.replace(/^an? /, '') };
   if (isOfTheText.test(plainOld) || plainFresh === '' || plainOld === '') return undefined;
   if (
     /^(?:an?|some|more|fewer|less) (?:\w+ )?(?:question|bullets?|list|emojis?|story|poem|checklist)\b/i.test(
@@ -141,7 +144,7 @@ export const replacementReaders: Reader[] = [
   ),
   // "the class is at 6:30 now"
   reader(
-    /^(?:the |our |my )?(.{3,30}?) (?:is|are|starts?|begins?|runs?|will be)(?: now)?(?: at| from| on)? (\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)(?: now| instead)?[.!]?$/i,
+    /^(?:the |our |my )?(.{3,30}?) (?:is|are|starts?|begins?|runs?|will be)(?: now)?(?: at| from| on)? (\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: now| instead)?[.!]?$/i,
     ({ 1: from = '', 2: to = '' }) =>
       /^(?:it|this|that|there)$/i.test(from)
         ? { kind: 'value', of: 'hours', to }

@@ -1,0 +1,54 @@
+import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { withDeterminer } from '#builtin/writer/revise/edits/phrases.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+
+/**
+ * What was typed in one breath, "split level in Halls, we fixed the deck, closed 17 days later", as the sentences that
+ * it is made of. Nothing is said in other words: only a subject is put before what has none.
+ */
+export const storySentences = (text: string): string =>
+  splitSentences(text).map(inSentences).join(' ');
+
+function inSentences(sentence: string): string {
+  const clauses = clausesOf(sentence.replace(/[.]$/, ''));
+  if (clauses.length < 2 || /[!?"“]/.test(sentence)) return sentence;
+  const [first = '', ...others] = clauses;
+  const isThing = phraseKind(first) === 'noun' && countWords(first) <= 8;
+  const start = isThing && isHome.test(first) ? `It was ${withDeterminer(first)}` : first;
+  return [start, ...others.map(withSubject)].map(asSentence).join(' ');
+}
+
+const isHome =
+  /\b(?:house|home|ranch|split level|colonial|cape|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
+
+/** Parted before a clause with a subject of its own, and before what became of it. */
+function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/,(?!\d{3}) /);
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const begins =
+      startsClause.test(part) ||
+      (clauses.length > 0 && (isOutcome.test(part) || isDone.test(part)));
+    if (clauses.length === 0 || begins) clauses.push(part);
+    else clauses.push(`${clauses.pop()}, ${part}`);
+  }
+  return clauses;
+}
+
+const startsClause =
+  /^(?:(?:and |but |so |then )?(?:we|i|they|he|she|it|the \p{L}+|buyers?|sellers?|(?:the )?(?:inspector|appraiser|lender|cheapest|owner|owners|clients?)) (?:\p{L}+ )?(?:\p{L}{2,}ed|got|did|had|was|were|is|are|gave|took|paid|put|left|found|came|went|sold|bought|made|told|kept|cut|let|said|saw|lost|won|ran|held|sat|fixed|fell)\b|(?:the )?other \p{L}+['’]s \p{L}+ (?:fell|went|came|was)\b)/iu;
+
+/** "closed in 19 days", "costs double": the house did, or that does. */
+const isOutcome = /^(?:and )?(?:closed|sold|went under contract|appraised|costs?|sat)\b/i;
+
+/** "took the lower one": the agent and the clients did. */
+const isDone = /^(?:and )?(?:took|swapped|painted|dropped|fixed|gave|got|put|listed|countered)\b/i;
+
+function withSubject(clause: string): string {
+  const bare = clause
+    .replace(/^(?:and|then) /i, '')
+    .replace(/^other (?=\p{L}+['’]s)/iu, 'the other ');
+  if (isDone.test(bare)) return `We ${bare}`;
+  if (!isOutcome.test(bare)) return bare;
+  return /^cost/i.test(bare) ? `That ${bare.replace(/^cost /i, 'costs ')}` : `It ${bare}`;
+}
