@@ -59,12 +59,12 @@ export function explainSubject(writing: Writing): Block[] {
   // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
   const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
   const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : least);
+  const isLed = known === undefined && leadFirstFact(writing, text);
   const insight = factsOf(brief, 'insight')[0];
   const hasFacts = brief.facts.length > 0;
   const answer = known && splitSentences(say(writing, known.answer));
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
-  if (!answer) leadFirstFact(writing, text);
   const body = answer
     ? [
         line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts ? 1 : 4)),
@@ -78,7 +78,13 @@ export function explainSubject(writing: Writing): Block[] {
     line(hasFacts && !answer && !start.text.endsWith("Here's why.") ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
-    ...(insight ? [line(firstSaid(insight, text, writing))] : []),
+    ...(insight
+      ? [
+          line(
+            isLed && insight === brief.facts[0] ? insight.typed : firstSaid(insight, text, writing),
+          ),
+        ]
+      : []),
     ...sayAllElse(insight ? [insight] : [], writing),
     ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
@@ -102,12 +108,12 @@ function firstSaid(insight: Fact, text: string, writing: Writing): string {
 }
 
 /** "Homestead exemption deadline: March 1 to file ...": a few words say of what they are. */
-function leadFirstFact({ brief }: Writing, text: string): void {
+function leadFirstFact({ brief }: Writing, text: string): boolean {
   const [first] = brief.facts;
   const words = splitSentences(first?.typed ?? '')[0]?.replace(/[.!]$/, '') ?? '';
   const isOpen = countWords(words) >= 3 && phraseKind(words) !== 'sentence' && !words.includes(':');
   if (!first || !isOpen || /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) || countWords(text) > 6)
-    return;
+    return false;
   const led = asSentence(`${capitalise(text)}: ${inSentence(first.typed)}`);
   brief.facts[0] = {
     ...first,
@@ -116,6 +122,7 @@ function leadFirstFact({ brief }: Writing, text: string): void {
     items: [],
     sentences: splitSentences(led),
   };
+  return true;
 }
 
 function closing(writing: Writing): string {

@@ -222,6 +222,15 @@ test('leads with a supplied figure and its source', () => {
 describe('subjects of one’s own', () => {
   const write = (subject: string, given = {}) => writePost(factsAbout(subject, given), 4, someDay);
 
+  test('what the agent said of it stands once', () => {
+    const answers = [
+      { question: 'What is it, in a sentence?', answer: 'March 1 2027 to file, can do online' },
+      { question: 'What do people get wrong about it?', answer: 'It’s free. Pay nobody.' },
+    ];
+    const text = visibleText(write('Homestead deadline reminder', { answers }).draft.content);
+    expect(text.match(/March 1/g)).toHaveLength(1);
+  });
+
   test.each([
     ['Just sold on Maple Street', /^Just sold on Maple Street, Austin\./],
     ['New listing in Hyde Park', /Hyde Park, Austin\./],

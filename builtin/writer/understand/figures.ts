@@ -119,6 +119,8 @@ function comparedIn(item: string): { stem: string; was: string[] } | undefined {
         part.trim(),
       ),
     );
+  const before = /^was (\$?\d[\d,.]*(?:k|%)?)$/i.exec(inside?.[1] ?? '');
+  if (inside && before) return { stem: item.replace(inside[0], ''), was: [`from ${before[1]}`] };
   const last =
     /^(\$?\d[\d,.]*(?:k|%)?) (last (?:year|month|week)|a (?:year|month|week) ago|(?:year|month|week) ago)$/i.exec(
       inside?.[1] ?? '',
@@ -138,7 +140,11 @@ function readFigure(item: string): Figure {
   const compared = comparedIn(item);
   if (compared) {
     const figure = readFigure(compared.stem);
-    const change = compared.was.map((was) => withDirection(was, figure.value)).join(' and ');
+    const isMoney = figure.value.startsWith('$');
+    const change = compared.was
+      .map((was) => (isMoney ? was.replace(/^from (?=\d[\d,]{4})/, 'from $') : was))
+      .map((was) => withDirection(was, figure.value))
+      .join(' and ');
     return figure.label
       ? { ...figure, change: [figure.change, change].filter(Boolean).join(', ') }
       : figure.value === figure.text

@@ -206,16 +206,17 @@ test('figures between slashes, and what a year ago was, are figures', () => {
         {
           question: topic.questions[1] ?? '',
           answer:
-            'median 498,900 (up 1.4%) / active listings 1,412, up from 1,200 / 34 days median / 15 yr 5.41, last week 5.5',
+            'median 498,900 (was 492,000) / active listings 1,412, up from 1,200 / 34 days median / 15 yr 5.41, last week 5.5 / closed 742 (was 718)',
         },
       ],
     }),
     place,
   );
   expect(report.figures.map(({ label, value, change }) => [label, value, change])).toEqual([
-    ['Median price', '$498,900', 'up 1.4%'],
+    ['Median price', '$498,900', 'up from $492,000'],
     ['Homes for sale', '1,412', 'up from 1,200'],
     ['Days on market', '34', undefined],
     ['15-year fixed rate', '5.41%', 'down from 5.5% last week'],
+    ['Closed sales', '742', 'up from 718'],
   ]);
 });

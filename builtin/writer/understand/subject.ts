@@ -72,7 +72,7 @@ const signs: [Intent, RegExp][] = [
   ['open-house', /\bopen house\b/i],
   [
     'just-listed',
-    /\bjust listed\b|\bnew(?:est)? listing\b|\blisting alert\b|\bnew (?:on|to) (?:the )?market\b|\b(?:just )?hit the market\b|\bfor sale\b|\bnow listed\b|\bback on (?:the )?market\b/i,
+    /\bjust listed\b|\bnew(?:est)? listing\b|\blisting alert\b|\bnew (?:on|to) (?:the )?market\b|\b(?:just )?hit the market\b|^(?:(?!(?:on|in|with|when|your|a|an|of) )\S+ ){0,4}for sale\b|\bnow listed\b|\bback on (?:the )?market\b/i,
   ],
   [
     'welcome',

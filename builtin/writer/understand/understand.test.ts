@@ -138,6 +138,8 @@ test.each([
   ['price drop on Larkspur', { intent: 'price-change', area: 'Larkspur' }],
   ['Coming soon on Birch Hill Rd', { intent: 'coming-soon', area: 'Birch Hill Rd' }],
   ['Open house etiquette tips', { intent: 'explain' }],
+  ['solar panels on a home for sale', { intent: 'explain' }],
+  ['brick ranch for sale', { intent: 'just-listed' }],
   ['Thank you for coming to my open house', { intent: 'thanks' }],
   ['happy thanksgiving', { intent: 'holiday' }],
   ['should you waive the inspection', { intent: 'opinion' }],
