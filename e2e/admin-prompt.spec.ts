@@ -50,6 +50,10 @@ test.afterEach(async ({ page }) => {
   }
 });
 
+/** Of the switch between the two prompts; the navigation says Blog as well. */
+const blogChoice = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'The prompt for' }).getByText('Blog', { exact: true });
+
 test('placeholders are inserted and filled in while one types, and what is saved, once, is what posts are written by', async ({
   page,
   provider,
@@ -93,7 +97,7 @@ test('placeholders are inserted and filled in while one types, and what is saved
   // None yet is no failure.
   const none = { status: 404, json: { message: 'None', code: 'not_found' } };
   await page.route('**/api/universal-prompt?*', (route) => route.fulfill(none));
-  await page.getByText('Blog', { exact: true }).click();
+  await blogChoice(page).click();
   await expect(promptField(page)).toHaveValue('');
   await saveButton(page).click();
   await expect(page.getByText('Please enter a prompt')).toBeVisible();
@@ -175,7 +179,7 @@ test('an unsaved text is tried, asked about before it is lost, and kept when the
   await page.unroute('**/api/universal-prompt/*');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const away of [
-    page.getByText('Blog', { exact: true }),
+    blogChoice(page),
     page.getByRole('tab', { name: 'Topics' }),
     page.getByRole('link', { name: 'Back to Home' }),
   ]) {
@@ -186,7 +190,7 @@ test('an unsaved text is tried, asked about before it is lost, and kept when the
   }
 
   await page.route('**/api/universal-prompt?*', (route) => route.abort());
-  await page.getByText('Blog', { exact: true }).click();
+  await blogChoice(page).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('alert').getByText('Failed to fetch blog prompt')).toBeVisible();
   await page.unroute('**/api/universal-prompt?*');
