@@ -14,7 +14,7 @@ export function NoteTip({ area }: { area: RefObject<HTMLElement | null> }) {
   useEffect(() => (area.current ? listen(area.current, setTip) : undefined), [area]);
   useEffect(() => (tip ? keepUp(tip, setTip) : undefined), [tip]);
   if (!tip) return null;
-  // In the body: inside a dialog, which is moved into its place, it would be as far off as the dialog is.
+  // Not where its words are: inside a dialog, which is moved into its place, it would be as far off as the dialog is.
   return createPortal(
     <div
       role="tooltip"
@@ -24,7 +24,7 @@ export function NoteTip({ area }: { area: RefObject<HTMLElement | null> }) {
     >
       {tip.note}
     </div>,
-    document.body,
+    document.querySelector('main') ?? document.body,
   );
 }
 
