@@ -96,7 +96,8 @@ export async function createReviewFor(
       hash: hashVersion({ textHash, pictureKeys: item.pictureKeys, line }),
       line,
       editedAt: hasOwnWording ? neverUntouched : item.editedAt,
-      email: email || null,
+      // What waits in a folder of the server was emailed to nobody.
+      email: isLinkShown ? null : email,
       isLinkShown,
       sentFrom: plainAddress(address),
     });

@@ -233,6 +233,19 @@ describe('an email', () => {
     await broken.close();
   });
 
+  test('that is only a file on the server is not recorded as emailed', async () => {
+    const mail = { description: '', warning: 'Saved in the outbox.', send: async () => {} };
+    const withoutMail = await createTestApp({ deps: { db: app.deps.db, mail } });
+    const sender = await withoutMail.newUser();
+    const id = await savePieceToReview(sender);
+    expect(await sendForReview(sender, id, { email: 'ann@broker.example' })).toMatchObject({
+      link: expect.stringContaining('/review/'),
+      warning: 'Saved in the outbox.',
+      review: { email: null },
+    });
+    await withoutMail.close();
+  });
+
   test('goes nowhere unless an address was given, and to none that is no address', async () => {
     const id = await savePieceToReview(agent);
     const count = app.emails.length;
