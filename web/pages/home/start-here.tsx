@@ -118,7 +118,7 @@ function useStartPost() {
     const { topicId, topicName, filled: selectedTitle } = title;
     const input = { topicId, topicName, ...place, selectedTitle, userAnswers: [] };
     store.start('insights', { kind: 'generate', input, withPicture: true });
-    navigate(paths.posts);
+    void navigate(paths.posts);
   };
 }
 
