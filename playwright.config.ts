@@ -5,8 +5,8 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/start-server.ts',
-  // A journey waits for longer than it works: six keep two cores busy.
-  workers: 6,
+  // Six take as long on two cores, and wait for each other.
+  workers: 4,
   // `npm test` tries what failed once more, alone and with a new server (scripts/test.ts).
   retries: 0,
   timeout: 120_000,
