@@ -133,7 +133,7 @@ export const judgments: Frame[] = [
       'a (?:good|bad|nice) (?:neighborhood|area|part|block)~a , not',
       'which (?:ones|streets|blocks|areas~a) to (?:skip|avoid)',
       'not (?:buy|live|rent) (?:there|here) {6}crime',
-      'bad (?:part|side|side~a|area~a|neighborhood~a|block~a)',
+      'bad (?:parts?|side|side~a|area~a|neighborhood~a|block~a)',
       'near the projects',
       'not (?:send|bring|take|show) {4}(?:buyers~p|clients~p|people~p) to {3}{A}',
       'unless you like sirens',

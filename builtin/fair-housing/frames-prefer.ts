@@ -102,7 +102,7 @@ export const prefer: Frame[] = [
       '(?:prefer|prefers|preferred|rather have) (?:[^ ]+ ){0,6}(?:over|than|to) {2}{G}',
       '(?:sounds?|looks?|seems?|acts?) %(?:race_color|national_origin|religion|sogi|disability)(?! (?:style|revival|colonial))',
       'too %age (?:to|for) (?:rent|live|move|buy|this|us|here|drink|the building~a)',
-      '{GW} (?:are|is) (?:what|who) we (?:want|need|look for|are looking for|prefer)',
+      '{GW} (?:are|is) (?:what|who) (?:we|i|the {W}) (?:am |are |is )?(?:looking for|want|wants|need|look for|are looking for|prefer)',
       '{GW} {1}(?:need|needed) (?:for|to fill) {W}',
       '{GW} , (?:come|move) (?:live|home|in|downtown|here|see)',
       'for rent to {2}{GW}',

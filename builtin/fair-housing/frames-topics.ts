@@ -130,7 +130,7 @@ export const topics: Frame[] = [
     severity: 'avoid',
     class: 'disability',
     needs:
-      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning|parking|spaces?|spots?|assistance|help|aid|sobriety|caretaker|attendant',
+      'flights?|stairs|steps|shape|ramps?|accommodations?|modifications?|medications?|animals?|dog|dogs|pet|pets|own|therapist|aide|caregiver|nurse|limp|limping|recovery|mental|medical|health|physical|psychiatric|psychological|emotional|condition|functional|functioning|parking|spaces?|spots?|assistance|help|aid|sobriety|caretaker|attendant|care|supervision|bars?',
     patterns: [
       '(?:can|could|able) {1}(?:not )?(?:{W} )?(?:make it|get|go|climb|walk|manage|handle|carry {2}|haul {2})(?: up| down)? {3}(?:flights?|stairs|steps|floors?)',
       '(?:in|good|great|decent) (?:{W} )?(?:physical )?shape (?:{W} ){0,4}(?:stairs|climb|required|a must)',
@@ -150,6 +150,7 @@ export const topics: Frame[] = [
       '(?:without|no) (?:{W} )?(?:help|assistance) (?:from|walking|with stairs|getting around)',
       '(?:evacuate|exit|live|function|bathe|manage|transfer) (?:the {W} )?(?:on (?:your|their) own|without (?:{W} )?(?:help|assistance|aid))',
       '(?:proof|evidence|certificate|letter) of sobriety',
+      '(?:not|no|never) {5}(?:{P} )?who (?:need|needs|require|requires) {2}(?:care|supervision|assistance|help)(?= |$)',
       '(?:no one~p|nobody~p|anyone~p|anybody~p|not|if you) {4}(?:need|needs|needing|require|requires) (?:an? )?(?:{W} )?(?:nurse|aide|caregiver|caretaker|attendant)(?= |$)',
     ],
   },
@@ -195,7 +196,7 @@ export const topics: Frame[] = [
     severity: 'caution',
     class: 'sogi',
     needs:
-      'lifestyles?|opposite|gender|guys|men|women|pronouns|traditional|roommates|biological|girls|@sex',
+      'lifestyles?|opposite|gender|guys|men|women|pronouns|traditional|roommates|biological|girls|straight|@sex',
     patterns: [
       '(?:alternative|gay|certain|that|different|unusual|your|their) lifestyles?(?= |$)(?! (?:change|brand))',
       '(?:two|2) (?:guys|men|women|girls|ladies|@sex)(?:~p)? (?:{W} ){0,3}(?:holding|together|sharing|kissing|living|as|in one|in the same|might|would|may)',
@@ -203,6 +204,7 @@ export const topics: Frame[] = [
       'traditional (?:marriages?|gender|relationships?|couples?|lifestyles?)',
       'biological (?:males?|females?|men|women|sex)',
       'pronouns',
+      '(?:must|should|has to|have to|need to) be straight(?= [,.!?]|$)',
       '(?:no|not|never|without) {4}(?:male|female|opposite sex|same sex|@sex|%sex) (?:guests?|visitors?|company)',
     ],
   },
@@ -271,7 +273,7 @@ export const topics: Frame[] = [
       '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? of',
       '(?:would|will) not (?:{W} ){0,2}(?:show|steer|send|take|bring|recommend) (?:you|them|clients~p|buyers~p|anyone~p|a client|{W}) {4}(?:there|that|those|this|here|to)',
       '(?:you|your family|they|he|she)(?:~p)? (?:would|will|might|may) (?:{W} ){0,2}(?:be )?(?:happier|not be happy|not like it|not fit|stand out|stick out|feel alone|be the only)',
-      '(?:better|higher|lower|different|nicer|certain) (?:class|caliber|quality|grade|breed) (?:of (?:{W}|{P})|than|now|moving)',
+      '(?:better|higher|lower|different|nicer|certain|refined|finer|cultured) (?:class|caliber|quality|grade|breed) (?:of (?:{W}|{P})|than|now|moving)',
       '(?:buyers|people|folks|families|neighbors|residents)(?:~p)? (?:{W} ){0,2}(?:moving in|coming in|who are moving in) (?:{W} ){0,5}(?:better|different|nicer|improvement|wealthier|younger|not)',
       '(?:not )?your (?:kind|type|sort) of (?:area~a|neighborhood~a|place|people~p|neighbors~p|street~a)',
       '(?:neighborhood|area|street|block|town|part|side)(?:~a)? (?:{W} ){0,3}not for (?:you|everyone~p|everybody~p)',

@@ -84,18 +84,18 @@ const law =
 
 /** Stands before what may not be done or said. */
 const forbids =
-  /\b(?:illegal|unlawful|against (?:the|state|federal) law|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|law (?:lets|says|gives|requires|allows)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|(?:lost|won|settled) (?:the|a|his|her|their) case|redlin\w+|red lines?|blockbusting|steering means|covenants?|testing found|investigat\w+|paid \$[\d,]+ (?:after|for|because|to settle)|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
+  /\b(?:illegal|unlawful|against (?:the|state|federal) law|against the rules to (?:ask|say|write|advertise|refuse|charge)|prohibit(?:s|ed)?|outlaws?|bars? (?:landlords|owners|agents|sellers)|barred|discriminat\w+|violat\w+|fair housing act|protected class\w*|protects?|(?:federal|state) law|under (?:the (?:act|law|fair)|state|federal)|familial status (?:covers|means|includes)|law (?:lets|says|gives|requires|allows)|protected|fined|sued|settlement|complaint|testers?|(?:the|federal|state|supreme|appeals) courts?|court (?:ruled|held|found|case)|in court|(?:lost|won|settled) (?:the|a|his|her|their) case|redlin\w+|red lines?|blockbusting|steering means|covenants?|testing found|investigat\w+|paid \$[\d,]+ (?:after|for|because|to settle)|es ilegal|la ley|prohibe|ban(?:s|ned)? (?:ads|landlords|owners|agents)|appraisers? must not|lenders? (?:may|must|can) ?not)\b/;
 
 /** "may not refuse", "never turn away": two negations make a welcome. */
 const neverRefuse =
-  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|asks?|limit(?:s|ed)? (?:who|families|the number)|say|write (?!english|and )|use (?:words|phrases|terms|the|race|religion|such)|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|promise|guarantee|assure|suggest|imply|hint|claim)\b/;
+  /\b(?:not|never|nobody|no one|no (?:applicant|tenant|landlord|owner|seller|agent|buyer|family|person)|cannot|can't|won't|don't|doesn't|nadie)\b[^,;]{0,40}\b(?:refus\w+|reject\w*|den(?:y|ied)|turn(?:ed)? (?:\w+ )?(?:away|down)|exclud\w+|discriminat\w+|charge[ds]?|ask(?:s|ed)?|limit(?:s|ed)? (?:who|families|the number)|say|write (?!english|and )|use (?:words|phrases|terms|the|race|religion|such)|advertise|tells?|steer|post|print|evict\w*|declin\w+|speak to|negar|rechazar|answer|describe|characterize|mention|label|rank|comment|discuss|judge|recommend|consider the|advise|disclose|promise|guarantee|assure|suggest|imply|hint|claim)\b/;
 
 /** "I'm not able to say whether the area is safe." */
 const notSaid =
-  /\b(?:can't|cannot|can not|not able to|unable to|won't|not allowed to|may not|not in a position to)\b[^.;]{0,40}\b(?:say|tell|comment|speak|answer|describe|discuss|characterize|rate|recommend|judge|know|advise|promise|guarantee|state|express|imply|claim|include|contain|hint)\b|\b(?:your|an|any|every) (?:ad|listing|post|description|caption)\b[^.;]{0,24}(?:\b(?:cannot|may not|must not|should not|should never|never)\b|n't\b)/;
+  /\b(?:can't|cannot|can not|not able to|unable to|won't|not allowed to|may not|not in a position to)\b[^.;]{0,40}\b(?:say|tell|comment|speak (?:to|about|on|for)|answer|describe|discuss|characterize|rate|recommend|judge|know|advise|promise|guarantee|state|express|imply|claim|include|contain|hint)\b|\b(?:your|an|any|every) (?:ad|listing|post|description|caption)\b[^.;]{0,24}(?:\b(?:cannot|may not|must not|should not|should never|never)\b|n't\b)/;
 
 const notToBeSaid =
-  /\b(?:words|phrases|terms|wording) (?:to avoid|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
+  /\b(?:words|phrases|terms|wording) (?:to (?:avoid|cut|skip|drop|delete|watch|leave out)|such as|like|that)|\bavoid (?:saying|writing|using|words|phrases|terms)|\binstead of\b|\b(?:do not|don't|never) (?:say|write|use|advertise)\b|\bsaying\b/;
 
 const isAgainstLaw =
   /^[^.;]{0,80}\b(?:(?:is|are|was|were|would be|may be|can be|could be|amounts to) (?:\w+ )?(?:illegal|unlawful|discriminat\w+|prohibited|barred|against|a violation|forbidden|protected|banned)|violat\w+|breaks? the law|break(?:ing)? (?:the |state |federal )?law|(?:can|may|could|might) be (?:sued|fined|liable)|be sued|a myth|can get|may get|can cost|could cost|cost (?:the|an?|him|her|them|one|owners|landlords)|tells? other|get an agent|in trouble)\b/;
@@ -119,7 +119,12 @@ function isForbidden({ before, found, after, lead, clause }: FindContext): boole
   // "It's against the law to charge more because a tenant has kids."
   const isReason = /^(?:because|if|when|since|unless|while|for)\b/.test(clause);
   if (forbids.test(isReason ? lead : before)) return true;
-  if (/\b(?:won|awarded|received) \$\d/.test(clause)) return true;
+  if (
+    /\b(?:won|awarded|received) \$\d|\bpaid (?:an? )?\$[\d,]+ (?:penalt|fine|settle|in damages)/.test(
+      clause,
+    )
+  )
+    return true;
   if (publicRule.test(clause) || deedAndPrice.test(clause)) return true;
   if (isHouseRule({ before, found, after })) return false;
   return isAgainstLaw.test(after) || (isAgainstLaw.test(found + after) && law.test(clause));
@@ -262,7 +267,7 @@ const events =
 const originClasses = new Set('race_color national_origin religion citizenship'.split(' '));
 
 const celebrated =
-  /\b(?:congratulations|congrats|(?:we|i|just) helped (?:an?|two|this|our|my)\b[^.;]{0,60}\b(?:close|buy|sell|find|move|get)|closed (?:today )?with (?:an?|this|my)|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|happy (?:mother|father|parent|grandparent|veteran|women)s?'?s? day|shout ?out|we love (?:our|working)|love working with)\b/;
+  /\b(?:congratulations|congrats|(?:we|i|just)(?:'ve| have)? helped\b[^.;]{0,60}\b(?:close|buy|sell|find|move|get)|closed (?:today )?with (?:an?|this|my)|so happy for|happy for my|welcome home to|closed on (?:their|his|her)|closing day|handed? (?:over )?the keys|felicidades|thank you to|thanks to (?:our|all|every)|thank (?:our|you,?)|salut\w+|honor(?:s|ing)? (?:our|all|those)|grateful (?:to|for)|memorial day|veterans day|proud (?:to be|of)|mubarak|happy (?:mother|father|parent|grandparent|veteran|women)s?'?s? day|shout ?out|we love (?:our|working)|love working with)\b/;
 const ownLife =
   /\b(?:i am (?:an?|the)|i'm (?:an?|the)|(?:daughter|son|grandson|granddaughter) of|my (?:parents|grand\w+)|as an? (?:(?:single|working|young|new|disabled|retired|black|first[ -]generation) ){0,2}(?:veteran|mom|dad|mother|father|parent|immigrant|woman|renter|buyer)|my (?:husband|wife|kids|family|son|daughter|partner|mom|dad|clients?)|our (?:kids|team|clients?)|we sponsor|married to|proud (?:mom|dad|parent)|i grew up|my own|car(?:e|ing) for an?|if someone)\b/;
 /** Who says this chooses, whatever else the sentence tells. "Never looked back" turns nobody away. */
@@ -384,7 +389,7 @@ function isPermitted({ found, after }: FindContext, kind: FrameKind | 'list'): b
 }
 
 const longAgo =
-  /(?<!\b(?:built|dates?|dating|from|remodeled|renovated) (?:in |to |from )?(?:the )?)\b(?:until|in|before|since|by|through|between|around) (?:the )?(?:early |late |mid )?(?:1[6-9]\d\d)s?\b|\bcentury\b|\bgenerations ago\b|\bhistorically\b/;
+  /(?<!\b(?:built|dates?|dating|from|remodeled|renovated) (?:in |to |from )?(?:the )?)\b(?:until|in|before|since|by|through|between|around) (?:the )?(?:early |late |mid )?(?:1[6-9]\d\d)s?\b|\bcentury\b|\bgenerations ago\b|\bhistorically\b|\bhistorians?\b/;
 const told =
   /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
 
