@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { platformKeys } from './platforms.ts';
+import { keptTextAtMost } from './limits.ts';
+import { copyTargets, platformKeys } from './platforms.ts';
 import { withoutControls } from './text.ts';
 
 /** What a saved item keeps for the places it is published in, beside its own text. */
 
-/** A platform with its rules, or anywhere else without any. */
-export const copyTargets = [...platformKeys, 'plain', 'formatted'] as const;
-
-/** Facebook takes the longest posts, with 63,206 characters. */
-const textAtMost = 70_000;
-
-const keptText = z.string().max(textAtMost).transform(withoutControls);
+const keptText = z.string().max(keptTextAtMost).transform(withoutControls);
 const shortText = (most: number) => z.string().max(most).transform(withoutControls);
 
 /** Versions that were written for platforms, and of which state of the piece. */

@@ -110,3 +110,6 @@ export const recentContent = { pieces: 50, days: 90, bytes: 5 * 1024 ** 2 } as c
 
 /** Characters of what a piece is about and of where it is. */
 export const subjectText = { topic: 300, city: 120, state: 40 } as const;
+
+/** Characters of the agent's own wording for a platform: Facebook takes the longest posts, with 63,206. */
+export const keptTextAtMost = 70_000;

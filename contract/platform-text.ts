@@ -42,3 +42,14 @@ const gapLength = 2;
 /** An agent may have typed the sign along, or left a gap. */
 export const plainTags = (hashtags: readonly string[]) =>
   hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter(Boolean);
+
+/** Where one goes to post. */
+export const platformAddresses: Record<PlatformKey, string> = {
+  gbp: 'https://business.google.com/',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/feed/',
+  x: 'https://x.com/compose/post',
+  threads: 'https://www.threads.com/',
+  nextdoor: 'https://nextdoor.com/',
+};

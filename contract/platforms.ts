@@ -5,6 +5,8 @@
 
 type PlatformRow = {
   name: string;
+  /** Where its full name has no room. */
+  shortName?: string;
   /** Characters a post may have, as the platform counts them. */
   limit: number;
   /** Length as the platform counts it. */
@@ -31,8 +33,6 @@ type PlatformRow = {
   hasClickableLinks: boolean;
   /** The picture that shows best, in pixels, and the name of that size. */
   picture: { width: number; height: number; ratio: string; size: 'portrait' | 'gbp' | 'wide' };
-  /** Where one goes to post. */
-  address: string;
 };
 
 const portrait = { width: 1_080, height: 1_350, ratio: '4:5', size: 'portrait' } as const;
@@ -41,6 +41,7 @@ const landscape = { width: 1_200, height: 900, ratio: '4:3', size: 'gbp' } as co
 const rows = {
   gbp: {
     name: 'Google Business Profile',
+    shortName: 'Google',
     limit: 1_500,
     lengthOf: countCharacters,
     aim: [150, 400],
@@ -52,7 +53,6 @@ const rows = {
     links: 'Links in the text aren’t clickable. Use the button.',
     hasClickableLinks: false,
     picture: landscape,
-    address: 'https://business.google.com/',
   },
   facebook: {
     name: 'Facebook',
@@ -65,7 +65,6 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
-    address: 'https://www.facebook.com/',
   },
   instagram: {
     name: 'Instagram',
@@ -79,7 +78,6 @@ const rows = {
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
     hasClickableLinks: false,
     picture: portrait,
-    address: 'https://www.instagram.com/',
   },
   linkedin: {
     name: 'LinkedIn',
@@ -93,7 +91,6 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
-    address: 'https://www.linkedin.com/feed/',
   },
   x: {
     name: 'X',
@@ -106,7 +103,6 @@ const rows = {
     links: 'Each link counts as 23 characters.',
     hasClickableLinks: true,
     picture: { width: 1_600, height: 900, ratio: '16:9', size: 'wide' },
-    address: 'https://x.com/compose/post',
   },
   threads: {
     name: 'Threads',
@@ -119,7 +115,6 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: portrait,
-    address: 'https://www.threads.com/',
   },
   nextdoor: {
     name: 'Nextdoor',
@@ -133,7 +128,6 @@ const rows = {
     links: 'Links are clickable and show a preview.',
     hasClickableLinks: true,
     picture: landscape,
-    address: 'https://nextdoor.com/',
   },
 } satisfies Record<string, PlatformRow>;
 
@@ -142,6 +136,10 @@ export type Platform = PlatformRow & { key: PlatformKey };
 
 /** In the order in which people choose; the first is chosen until they do. */
 export const platformKeys = Object.keys(rows) as [PlatformKey, ...PlatformKey[]];
+
+/** Where a text can be copied for: a platform with its rules, or anywhere else without any. */
+export const copyTargets = [...platformKeys, 'plain', 'formatted'] as const;
+export type CopyTarget = (typeof copyTargets)[number];
 
 export const platforms = Object.fromEntries(
   platformKeys.map((key) => [key, { key, ...rows[key] }]),

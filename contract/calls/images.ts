@@ -1,6 +1,10 @@
 import type { Call } from '#contract/endpoint.ts';
 import type * as images from '#contract/images.ts';
 
+export const readSizedFile: Call<typeof images.readSizedFile> = {
+  method: 'GET',
+  path: '/api/files/{key}/sizes/{size}',
+};
 export const listUserAssets: Call<typeof images.listUserAssets> = {
   method: 'GET',
   path: '/api/user-assets/{userId}/{type}',

@@ -25,6 +25,14 @@ export const changeSavedContent: Call<typeof savedContent.changeSavedContent> = 
   method: 'PATCH',
   path: '/api/saved-content/{id}',
 };
+export const changePlatforms: Call<typeof savedContent.changePlatforms> = {
+  method: 'PATCH',
+  path: '/api/saved-content/{id}/platforms',
+};
+export const downloadSavedContent: Call<typeof savedContent.downloadSavedContent> = {
+  method: 'GET',
+  path: '/api/saved-content/download',
+};
 export const duplicateSavedContent: Call<typeof savedContent.duplicateSavedContent> = {
   method: 'POST',
   path: '/api/saved-content/{id}/duplicate',

@@ -2,6 +2,7 @@ import type { Post } from '#contract/post.ts';
 import '@mantine/core/styles.css';
 import '#web/app/theme.css';
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssVariablesResolver } from '#web/app/css-variables.ts';
@@ -71,8 +72,12 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     createElement(
       AppStateContext,
       { value: new AppState() },
-      createElement(Opener),
-      createElement(Toaster),
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(Opener),
+        createElement(Toaster),
+      ),
     ),
   ),
 );

@@ -4,7 +4,7 @@ import '#web/app/theme.css';
 // What the card brings along when it is needed comes with this page, which is a single file.
 import '#web/features/posts/card/passage-tools.tsx';
 import '#web/features/posts/card/picture-carousel.tsx';
-import '#web/features/posts/platforms/platform-dialog.tsx';
+import '#web/features/posts/platforms/publish-dialog.tsx';
 import '#web/features/posts/versions/changed-line.tsx';
 import '#web/features/posts/versions/post-versions-dialog.tsx';
 import '#web/ui/rich-text/rich-text-editor.tsx';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { copyTargets } from '#contract/kept-for-platforms.ts';
 import { pieceText } from '#contract/limits.ts';
+import { copyTargets } from '#contract/platforms.ts';
 import type { TextTaskName } from '#server/core/text-tasks.ts';
 import { contractEndpoints, nameOf } from '#server/testing/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -43,6 +43,8 @@ export type PostMeta = {
   platformTexts?: Record<string, string>;
   /** What was written for platforms, by the platform's key. */
   platformVersions?: WrittenVersions;
+  /** When it was last copied for platforms, by the platform's key. */
+  copiedFor?: Record<string, string>;
 };
 
 /** Versions of a post for platforms, and of which state of it: those of another one are out of date. */
@@ -77,6 +79,7 @@ const StoredMeta = z.looseObject({
   saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
   writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
   platformTexts: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  copiedFor: z.catch(z.optional(z.record(z.string(), z.iso.datetime())), undefined),
   platformVersions: z.catch(
     z.optional(
       z.object({

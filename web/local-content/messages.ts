@@ -133,6 +133,19 @@ export function savePlatformText(
   );
 }
 
+/** Keeps that a post was copied for a platform just now. */
+export function saveCopied(store: ContentStore, target: Post, platform: string): void {
+  const { id } = target;
+  if (id === undefined) return;
+  const now = new Date().toISOString();
+  store.change((content) =>
+    withMeta(content, id, (meta) => ({
+      ...meta,
+      copiedFor: { ...meta.copiedFor, [platform]: now },
+    })),
+  );
+}
+
 /** Keeps what was written of a post for platforms. */
 export function savePlatformVersions(
   store: ContentStore,

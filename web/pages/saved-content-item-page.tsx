@@ -28,6 +28,10 @@ const ReviewSection = lazy(async () => ({
   default: (await import('#web/features/review/review-section.tsx')).ReviewSection,
 }));
 
+const ItemActions = lazy(async () => ({
+  default: (await import('./saved-item/item-actions.tsx')).ItemActions,
+}));
+
 export function SavedContentItemPage() {
   const { id } = useParams();
   const { data: item, error, refetch } = useSavedItem(Number(id));
@@ -63,7 +67,15 @@ function Item({ item }: { item: SavedContent }) {
     <>
       <title>{`${itemName(item)} · Porchlight`}</title>
       <BackLink />
-      <ItemHeader item={item} signature={signature({ platform: 'plain', state: item.state })} />
+      <ItemHeader
+        item={item}
+        signature={signature({ platform: 'plain', state: item.state })}
+        actions={
+          <Suspense fallback={<LaterActions />}>
+            <ItemActions item={item} />
+          </Suspense>
+        }
+      />
       <Tabs value={tab} onChange={showTab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="content">Content</Tabs.Tab>
@@ -101,6 +113,14 @@ function Item({ item }: { item: SavedContent }) {
     </>
   );
 }
+
+/** Keep the places of the real ones, so that nothing moves when those come. */
+const LaterActions = () =>
+  ['Copy for…', 'Generate Image', 'Request Changes'].map((name) => (
+    <Button key={name} variant="default" disabled leftSection={<span style={{ width: 18 }} />}>
+      {name}
+    </Button>
+  ));
 
 function ImageCount({ contentId }: { contentId: number }) {
   const count = usePersonalizedCount(contentId);

@@ -1,6 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
+import { downloadSavedContent } from '#contract/calls/saved-content.ts';
 import { savedContentLimit } from '#contract/limits.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useDownload } from '#web/api/download.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import { SavedContentList } from '#web/features/saved-content/saved-content-list.tsx';
@@ -12,6 +17,11 @@ import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+
+const PublishListed = lazy(async () => ({
+  default: (await import('./saved-item/publish-listed.tsx')).PublishListed,
+}));
 
 export function SavedContentPage() {
   const { data: items, isError, refetch } = useSavedContent();
@@ -21,17 +31,20 @@ export function SavedContentPage() {
   return (
     <>
       <PageHeader title="Saved Content">
+        {items && items.length >= limit && <Text size="sm">Full: delete or download some</Text>}
         {items && (
           <Badge color="amber">
             {items.length} / {limit} items
           </Badge>
         )}
+        {items && items.length > 0 && <DownloadAll />}
       </PageHeader>
       {items && items.length > 0 && (
         <FactsGuard>
           <SavedContentList
             items={items}
             signatureFor={({ state }) => signature({ platform: 'plain', state })}
+            renderPublish={(item, onClose) => <PublishListed summary={item} onClose={onClose} />}
           />
         </FactsGuard>
       )}
@@ -41,6 +54,30 @@ export function SavedContentPage() {
         <LoadFailure onRetry={refetch}>We couldn’t load your saved content</LoadFailure>
       )}
     </>
+  );
+}
+
+/** Every item with its pictures and its texts for platforms, in one file. */
+function DownloadAll() {
+  const showToast = useShowToast();
+  const download = useDownload(downloadSavedContent, {
+    onError: (error) =>
+      void showToast({
+        tone: 'error',
+        title: 'Download failed',
+        description: messageFor(error, 'We couldn’t create the file. Please try again.'),
+      }),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      aria-description="All items, pictures and platform texts in one ZIP file"
+      loading={download.isPending}
+      onClick={() => download.mutate({})}
+    >
+      Download all
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconPencil, IconRefresh, IconSocial } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
@@ -7,10 +7,16 @@ import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { useListedItem } from './saved-content-queries.ts';
 import { useDuplicateContent } from './use-save-content.ts';
 
-type Props = { summary: SavedContentSummary; name: string; signature?: string; onEdit: () => void };
+type Props = {
+  summary: SavedContentSummary;
+  name: string;
+  signature?: string;
+  onEdit: () => void;
+  onPublish?: () => void;
+};
 
 /** What is done less often with an item. Its text is fetched when the menu opens. */
-export function ItemMenu({ summary, name, signature, onEdit }: Props) {
+export function ItemMenu({ summary, name, signature, onEdit, onPublish }: Props) {
   const duplicate = useDuplicateContent();
   const [isWanted, setIsWanted] = useState(false);
   const { item, error, refetch } = useListedItem(summary, isWanted);
@@ -22,6 +28,11 @@ export function ItemMenu({ summary, name, signature, onEdit }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {onPublish && (
+          <Menu.Item leftSection={<IconSocial size={18} aria-hidden />} onClick={onPublish}>
+            Copy for…
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           Edit
         </Menu.Item>

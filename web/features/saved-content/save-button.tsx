@@ -1,11 +1,12 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
-import { pathOfSavedItem } from '#web/paths.ts';
+import { pathOfSavedItem, paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { BarLabel } from '#web/ui/bar-label.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
+import classes from './save-button.module.css';
 import { loginNeeded, useSaveContent } from './use-save-content.ts';
 import { useSavedCount } from './use-saved-count.ts';
 
@@ -34,7 +35,7 @@ export function SaveButton({ content, saved, onSaved }: Props) {
     if (user) save.run(content, saved?.id);
     else showToast(loginNeeded);
   };
-  return (
+  const button = (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant="default"
@@ -53,6 +54,15 @@ export function SaveButton({ content, saved, onSaved }: Props) {
         )}
       </Button>
     </Tooltip>
+  );
+  if (!isFull) return button;
+  return (
+    <span className={classes.full}>
+      {button}
+      <Anchor component={Link} to={paths.savedContent} fz="xs" ta="center">
+        <BarLabel short="Full">Full: delete or download some</BarLabel>
+      </Anchor>
+    </span>
   );
 }
 

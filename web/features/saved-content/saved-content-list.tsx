@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
@@ -31,12 +31,14 @@ type Props = {
   items: SavedContentSummary[];
   /** The agent's line under an item when it is copied or downloaded. */
   signatureFor?: (item: SavedContentSummary) => string;
+  /** The step to a platform for an item, until it is closed. */
+  renderPublish?: (item: SavedContentSummary, onClose: () => void) => ReactNode;
 };
 
-type Open = { dialog: 'view' | 'edit' | 'delete'; read: SearchableItem };
+type Open = { dialog: 'view' | 'edit' | 'delete' | 'publish'; read: SearchableItem };
 
 /** The saved items as cards, with what is needed to find one among twenty. */
-export function SavedContentList({ items, signatureFor }: Props) {
+export function SavedContentList({ items, signatureFor, renderPublish }: Props) {
   const all = useMemo(() => items.map(toSearchableItem), [items]);
   const { selection, select, clear } = useItemSelection();
   const search = useTextSearch(selection.search);
@@ -73,6 +75,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
               onView={() => setOpen({ dialog: 'view', read })}
               onEdit={() => setOpen({ dialog: 'edit', read })}
               onDelete={() => setOpen({ dialog: 'delete', read })}
+              onPublish={renderPublish && (() => setOpen({ dialog: 'publish', read }))}
             />
           </li>
         ))}
@@ -87,6 +90,7 @@ export function SavedContentList({ items, signatureFor }: Props) {
             onClose={close}
           />
         )}
+        {open?.dialog === 'publish' && renderPublish?.(open.read.item, close)}
         {open?.dialog === 'edit' && <EditListedDialog summary={open.read.item} onClose={close} />}
         {open?.dialog === 'delete' && (
           <DeleteDialog
@@ -118,12 +122,12 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Try other words, or another topic or place.
+      Try other words, or another kind, topic or place.
     </EmptyState>
   );
 }
 
-const nothing: ItemSelection = { search: '', topic: '', place: '', sorting: 'newest' };
+const nothing: ItemSelection = { search: '', kind: '', topic: '', place: '', sorting: 'newest' };
 
 /** What is looked for stands in the address, so that it is still there after a visit to an item. */
 function useItemSelection() {
@@ -133,6 +137,7 @@ function useItemSelection() {
   const sorting = params.get('sorting') ?? '';
   const selection: ItemSelection = {
     search,
+    kind: params.get('kind') ?? '',
     topic: params.get('topic') ?? '',
     place: params.get('place') ?? '',
     sorting: Object.hasOwn(itemSortings, sorting) ? (sorting as ItemSorting) : 'newest',

@@ -5,6 +5,7 @@ import {
   listSavedContent,
   searchSavedContent,
 } from '#contract/calls/saved-content.ts';
+import type { KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import type { SavedContent, SavedContentSummary } from '#contract/saved-content.ts';
 import { queryOf } from '#web/api/query.ts';
 
@@ -71,11 +72,19 @@ export function refreshSavedContent(client: QueryClient): Promise<unknown> {
 /** A changed item is known at once; the list then learns how its text begins now. */
 export function cacheItem(client: QueryClient, item: SavedContent): void {
   client.setQueryData(itemOf(item.id).queryKey, item);
-  const { content: _, ...changed } = item;
+  const { content: _, platforms: __, ...changed } = item;
   client.setQueryData(list.queryKey, (items) =>
     items?.map((each) => (each.id === item.id ? { ...each, ...changed } : each)),
   );
   void refreshSavedContent(client);
+}
+
+/** What platforms get of an item is known at once, wherever it is shown. */
+export function cachePlatforms(client: QueryClient, id: number, platforms: KeptForPlatforms): void {
+  client.setQueryData(itemOf(id).queryKey, (item) => item && { ...item, platforms });
+  client.setQueryData(list.queryKey, (items) =>
+    items?.map((item) => (item.id === id ? { ...item, copied: platforms.copied } : item)),
+  );
 }
 
 /** A deleted item is gone at once. */

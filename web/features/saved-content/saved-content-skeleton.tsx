@@ -13,6 +13,7 @@ export function SavedContentSkeleton() {
         <Skeleton height={44} className={bar.search} />
         <Skeleton height={44} />
         <Skeleton height={44} />
+        <Skeleton height={44} />
         <Skeleton height={44} className={bar.sorting} />
       </div>
       <div className={classes.grid}>

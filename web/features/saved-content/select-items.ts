@@ -11,7 +11,13 @@ export const itemSortings = {
 export type ItemSorting = keyof typeof itemSortings;
 
 /** What somebody looks for. Empty means everything. */
-export type ItemSelection = { search: string; topic: string; place: string; sorting: ItemSorting };
+export type ItemSelection = {
+  search: string;
+  kind: string;
+  topic: string;
+  place: string;
+  sorting: ItemSorting;
+};
 
 /** An item with its words as they are shown and searched. */
 export type SearchableItem = {
@@ -46,6 +52,7 @@ export function selectItems(
       ({ item, searched }) =>
         words.every((word) => searched.includes(word)) || inTexts.includes(item.id),
     )
+    .filter(({ item }) => !selection.kind || item.kind === selection.kind)
     .filter(({ item }) => !selection.topic || item.topic === selection.topic)
     .filter(({ item }) => !selection.place || itemPlace(item) === selection.place)
     .toSorted(orders[selection.sorting]);

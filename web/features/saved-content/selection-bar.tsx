@@ -11,9 +11,9 @@ type Props = {
   onSelect: (changes: Partial<ItemSelection>) => void;
 };
 
-/** Search, topic, place and order. */
+/** Search, kind, topic, place and order. */
 export function SelectionBar({ items, selection, onSelect }: Props) {
-  const { search, topic, place, sorting } = selection;
+  const { search, kind, topic, place, sorting } = selection;
   return (
     <search className={classes.bar} aria-label="Saved content">
       <TextInput
@@ -29,6 +29,14 @@ export function SelectionBar({ items, selection, onSelect }: Props) {
             <CloseButton aria-label="Clear the search" onClick={() => onSelect({ search: '' })} />
           )
         }
+      />
+      <Choice
+        label="Kind"
+        all="All kinds"
+        values={items.map((item) => item.kind)}
+        nameOf={(value) => (value === 'article' ? 'Blog posts' : 'Posts')}
+        value={kind}
+        onChange={(value) => onSelect({ kind: value })}
       />
       <Choice
         label="Topic"
@@ -60,16 +68,20 @@ type ChoiceProps = {
   label: string;
   all: string;
   values: string[];
+  nameOf?: (value: string) => string;
   value: string;
   onChange: (value: string) => void;
 };
 
-function Choice({ label, all, values, value, onChange }: ChoiceProps) {
+function Choice({ label, all, values, nameOf = String, value, onChange }: ChoiceProps) {
   const found = [...new Set([...values, value])].filter(Boolean).sort();
   return (
     <Select
       aria-label={label}
-      data={[{ value: '', label: all }, ...found.map((each) => ({ value: each, label: each }))]}
+      data={[
+        { value: '', label: all },
+        ...found.map((each) => ({ value: each, label: nameOf(each) })),
+      ]}
       value={value}
       onChange={(chosen) => onChange(chosen ?? '')}
       allowDeselect={false}

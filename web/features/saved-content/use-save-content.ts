@@ -59,9 +59,9 @@ async function saveOrChange({ content, savedId, idempotencyKey }: Attempt) {
 
 /** Gives nothing when the item is no longer there. */
 function change(id: number, content: NewSavedContent, idempotencyKey: string) {
-  const { title, hashtags, contentTags, imageUrls, imagePrompt, postId } = content;
+  const { title, hashtags, contentTags, imageUrls, imagePrompt, postId, platforms } = content;
   const texts = { title, content: content.content, hashtags, contentTags };
-  const body = { ...texts, imageUrls, imagePrompt, postId };
+  const body = { ...texts, imageUrls, imagePrompt, postId, platforms };
   return unlessGone(call(changeSavedContent, { params: { id }, body }, { idempotencyKey }));
 }
 

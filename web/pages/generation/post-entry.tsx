@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { writeVersions } from '#contract/calls/posts.ts';
 import { contentTagsMinimum } from '#contract/limits.ts';
 import type { Post } from '#contract/post.ts';
 import type { NewSavedContent } from '#contract/saved-content.ts';
-import { call } from '#web/api/call.ts';
-import { randomId } from '#web/api/random-id.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { useStateLine } from '#web/features/account/use-state-line.ts';
 import { useFacts } from '#web/features/claims/facts-line.tsx';
@@ -15,17 +12,12 @@ import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
 import { type GenerationInput, generationInputOf } from '#web/features/posts/generation-input.ts';
-import type { Reserved, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import { useContentStore } from '#web/local-content/content-store.ts';
 import type { PostMeta } from '#web/local-content/message.ts';
-import {
-  changePost,
-  markSaved,
-  replacePost,
-  savePlatformText,
-  savePlatformVersions,
-} from '#web/local-content/messages.ts';
+import { changePost, markSaved, replacePost } from '#web/local-content/messages.ts';
+import { keptForSaving, platformsOfPost } from './platforms-of-post.ts';
+
 export type PostActions = {
   start: (job: NewGenerationJob) => void;
   noteUnsaved: (postId: string, isUnsaved: boolean) => void;
@@ -40,7 +32,6 @@ type Props = {
 } & Pick<PostCardProps, 'longText' | 'seo' | 'revision'>;
 
 const noVersions: never[] = [];
-const noTexts = {};
 
 /** A post with all that can be done with it. Drawn anew only when something about it changes. */
 export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card }: Props) {
@@ -50,6 +41,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
   const stateLine = useStateLine();
   const facts = useFacts(post, card.longText ? 'article' : 'post');
   const input = () => generationInputOf(post, meta?.input);
+  const promptType = card.longText ? 'blog' : 'content';
   return (
     <PostCard
       post={post}
@@ -61,17 +53,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
         actions.start({ kind: 'revise', input: input(), post, request, passage })
       }
       onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
-      platforms={{
-        kept: meta?.platformTexts ?? noTexts,
-        keep: (platform, text) => savePlatformText(store, post, platform, text),
-        written: meta?.platformVersions,
-        keepWritten: (written) => savePlatformVersions(store, post, written),
-        write: writeVersionsOf,
-        rewrite: async (rewrite: Rewrite, signal) => {
-          const { rewriteForPlatform } = await loadRunner();
-          return rewriteForPlatform(input(), card.longText ? 'blog' : 'content', rewrite, signal);
-        },
-      }}
+      platforms={platformsOfPost({ client, store, post, meta, input, promptType })}
       signatureFor={(platform) => signature({ platform, state: post.state })}
       stateLineFor={(platform) => stateLine({ platform, state: post.state })}
       writeAgain={(leaveOut) =>
@@ -92,7 +74,11 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
       }
       save={
         <SaveButton
-          content={toSavedContent(post)}
+          content={{
+            ...toSavedContent(post),
+            kind: card.longText ? 'article' : 'post',
+            platforms: keptForSaving(post, meta),
+          }}
           saved={meta?.saved}
           onSaved={(id) => {
             markSaved(store, post, id);
@@ -104,15 +90,6 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
     />
   );
 });
-
-const loadRunner = () => import('#web/features/posts/generation/run-generation.ts');
-
-/** A version for every platform. */
-async function writeVersionsOf(post: Post, reserved: Reserved) {
-  const { title, content, hashtags, topic, location, state } = post;
-  const body = { title, content, hashtags, topic, location, state, reserved };
-  return (await call(writeVersions, { body }, { idempotencyKey: randomId() })).versions;
-}
 
 /** The same input, with the remembered answers the post was made of but those to leave out. */
 function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {

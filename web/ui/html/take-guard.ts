@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ExportedPiece } from './piece.ts';
 
-/** A text that is about to be copied or downloaded. */
+/** A text that is about to be copied, downloaded or shared. */
 export type Taking = {
   piece: ExportedPiece;
   /** As its button says it. */
-  verb: 'Copy' | 'Download';
+  verb: 'Copy' | 'Download' | 'Share';
   /** Does it. */
   take: () => void;
 };

@@ -5,8 +5,8 @@ import { BarLabel } from '#web/ui/bar-label.tsx';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import type { PostCardProps } from './post-card-props.ts';
 
-const loadDialog = () => import('#web/features/posts/platforms/platform-dialog.tsx');
-const PlatformDialog = lazy(async () => ({ default: (await loadDialog()).PlatformDialog }));
+const loadDialog = () => import('#web/features/posts/platforms/publish-dialog.tsx');
+const PublishDialog = lazy(async () => ({ default: (await loadDialog()).PublishDialog }));
 
 type Props = Pick<PostCardProps, 'post' | 'signatureFor' | 'stateLineFor' | 'platforms'> & {
   isDisabled: boolean;
@@ -28,7 +28,7 @@ export function CopyFor({ post, signatureFor, stateLineFor, platforms, isDisable
       </Button>
       <Suspense>
         {isOpen && (
-          <PlatformDialog
+          <PublishDialog
             post={post}
             signatureFor={signatureFor}
             stateLineFor={stateLineFor}

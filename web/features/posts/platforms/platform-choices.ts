@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { findPlatform, type PlatformKey, platformKeys } from '#contract/platforms.ts';
+import {
+  type CopyTarget,
+  copyTargets,
+  findPlatform,
+  type PlatformKey,
+} from '#contract/platforms.ts';
 
 /** Where a copy can go: a platform with its rules, or anywhere else without any. */
-export const PlatformChoice = z.enum([...platformKeys, 'plain', 'formatted']);
-export type PlatformChoice = z.infer<typeof PlatformChoice>;
-
-export const platformChoices = PlatformChoice.options;
+export const PlatformChoice = z.enum(copyTargets);
+export type PlatformChoice = CopyTarget;
 
 export function choiceLabel(choice: PlatformChoice): string {
   if (choice === 'plain') return 'Plain text';

@@ -1,27 +1,23 @@
-import { Alert, Button, List, Text, Title } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
-import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { Alert, List, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Platform } from '#contract/platforms.ts';
+import { copyTargets, findPlatform, type Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFooter } from '#web/ui/dialog-footer.tsx';
-import { type ClipboardText, useCopy } from '#web/ui/html/clipboard.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
+import type { ExportedPiece } from '#web/ui/html/piece.ts';
 import { useTakeGuard } from '#web/ui/html/take-guard.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
 import { findWarnings } from './find-warnings.ts';
 import { PartSwitches } from './part-switches.tsx';
-import {
-  choiceLabel,
-  type PlatformChoice,
-  platformChoices,
-  signaturePlaceOf,
-} from './platform-choices.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+import { choiceLabel, type PlatformChoice, signaturePlaceOf } from './platform-choices.ts';
 import classes from './platform-dialog.module.css';
+import { type PlatformPicture, pictureFor } from './platform-picture.ts';
 import type { PlatformVersions } from './platform-versions.ts';
 import { PostPreview } from './post-preview.tsx';
+import { PublishActions } from './publish-actions.tsx';
 import { type StateLineFor, StateLineNote } from './state-line-note.tsx';
 import { TooLong } from './too-long.tsx';
 import { type PlatformCopy, type SignatureFor, usePlatformCopy } from './use-platform-copy.ts';
@@ -30,9 +26,14 @@ import { useWrittenVersions } from './use-written-versions.ts';
 
 type Props = {
   post: Post;
+  /** As it is asked about before it is copied; the post itself unless it is a saved item. */
+  piece?: ExportedPiece;
   signatureFor: SignatureFor;
   stateLineFor?: StateLineFor;
   versions: PlatformVersions;
+  headshot?: string;
+  /** The first one goes along unless another is chosen. */
+  pictures?: string[];
   onClose: () => void;
 };
 
@@ -40,23 +41,27 @@ const plainUse = 'Just the words, with no platform’s rules. For messages and e
 const formattedUse = 'With headings, lists and links. For websites and email.';
 
 /** A post as it goes to a platform: written for it, looked at, copied. Each keeps its own version. */
-export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onClose }: Props) {
+export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...props }: Props) {
   const isNarrow = useIsNarrow();
   const { isAsking } = useTakeGuard();
   const written = useWrittenVersions(post, versions, signatureFor);
   const copied = usePlatformCopy(post, versions, signatureFor, written.versions);
   const shorter = useShorterVersion({ post, copied, rewrite: versions.rewrite });
   const { choice, platform, copy } = copied;
+  const { pictures = post.imageUrls ?? [] } = props;
+  const [chosen, setChosen] = useState<string>();
+  const picture = pictures.find((each) => each === chosen) ?? pictures[0];
+  const shown = platform && pictureFor(picture, platform);
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={props.onClose}
       title="Copy for a platform"
       size={920}
       fullScreen={isNarrow}
       closeOnEscape={!isAsking}
     >
-      <PlatformPicker choice={choice} onChoose={copied.choose} />
+      <PlatformPicker choice={choice} copied={versions.copied} onChoose={copied.choose} />
       <div className={classes.work}>
         <div className={classes.column}>
           {choice === 'formatted' ? (
@@ -72,45 +77,42 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, onC
         </div>
         <div className={classes.column}>
           {platform ? (
-            <PlatformSide key={choice} post={post} platform={platform} copied={copied} />
+            <>
+              <PlatformSide
+                key={choice}
+                platform={platform}
+                copied={copied}
+                picture={shown}
+                headshot={props.headshot}
+              />
+              {picture && pictures.length > 1 && (
+                <PictureChooser pictures={pictures} chosen={picture} onChoose={setChosen} />
+              )}
+              <PostingAdvice platform={platform} hasPicture={picture !== undefined} />
+            </>
           ) : (
             <Text c="dimmed">{choice === 'plain' ? plainUse : formattedUse}</Text>
           )}
         </div>
       </div>
-      <DialogFooter onPhone="equal">
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-        <CopyButton key={choice} post={post} copy={copy} />
-      </DialogFooter>
+      <PublishActions
+        key={choice}
+        piece={props.piece ?? { ...post, sources: post.sources ?? [] }}
+        copy={copy}
+        platform={platform}
+        picture={shown}
+        copiedFor={copiedLine(choice, versions.copied?.[choice])}
+        onCopied={() => versions.markCopied?.(choice)}
+      />
     </Dialog>
   );
 }
 
-const confirmedFor = 2_000;
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** Copies, and says so for a moment. */
-function CopyButton({ post, copy }: { post: Post; copy: ClipboardText }) {
-  const { guard } = useTakeGuard();
-  const copyText = useCopy();
-  const [isCopied, setIsCopied] = useState(false);
-  const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
-  const take = async () => {
-    if (!(await copyText(copy))) return;
-    clear();
-    setIsCopied(true);
-    start();
-  };
-  const piece = { ...post, sources: post.sources ?? [] };
-  const handleCopy = () => guard({ piece, verb: 'Copy', take });
-  const Icon = isCopied ? IconCheck : IconCopy;
-  return (
-    <Button miw={128} leftSection={<Icon size={18} aria-hidden />} onClick={handleCopy}>
-      {isCopied ? 'Copied' : 'Copy'}
-    </Button>
-  );
-}
+/** "Instagram, Nov 16" */
+const copiedLine = (choice: PlatformChoice, moment: string | undefined) =>
+  moment && `${choiceLabel(choice)}, ${day.format(new Date(moment))}`;
 
 /** The text with its headings, lists and links, for places that keep them. */
 function FormattedCopy({ copied }: { copied: PlatformCopy }) {
@@ -125,14 +127,18 @@ function FormattedCopy({ copied }: { copied: PlatformCopy }) {
   );
 }
 
-type PlatformPickerProps = { choice: PlatformChoice; onChoose: (choice: PlatformChoice) => void };
+type PlatformPickerProps = {
+  choice: PlatformChoice;
+  copied: PlatformVersions['copied'];
+  onChoose: (choice: PlatformChoice) => void;
+};
 
-/** All the places at a glance; the arrow keys go from one to the next. */
-function PlatformPicker({ choice, onChoose }: PlatformPickerProps) {
+/** All the places at a glance; the arrow keys go from one to the next. A tick says where it was copied for. */
+function PlatformPicker({ choice, copied, onChoose }: PlatformPickerProps) {
   return (
     <fieldset className={classes.places}>
       <legend className={classes.legend}>Where you’re posting</legend>
-      {platformChoices.map((each) => (
+      {copyTargets.map((each) => (
         <label key={each} className={classes.place}>
           <input
             type="radio"
@@ -142,18 +148,36 @@ function PlatformPicker({ choice, onChoose }: PlatformPickerProps) {
             onChange={() => onChoose(each)}
             data-autofocus={each === choice || undefined}
           />
-          {choiceLabel(each)}
+          {copied?.[each] && <IconCheck size={16} aria-hidden />}
+          <ChoiceName choice={each} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-type PlatformSideProps = { post: Post; platform: Platform; copied: PlatformCopy };
+/** The short name is seen, the whole one is read out. */
+function ChoiceName({ choice }: { choice: PlatformChoice }) {
+  const label = choiceLabel(choice);
+  const short = findPlatform(choice)?.shortName;
+  if (!short) return label;
+  return (
+    <span>
+      {short}
+      <VisuallyHidden>{label.slice(short.length)}</VisuallyHidden>
+    </span>
+  );
+}
 
-/** How it will look there, and what to know. */
-function PlatformSide({ post, platform, copied: { copy, signature } }: PlatformSideProps) {
-  const [picture] = post.imageUrls ?? [];
+type PlatformSideProps = {
+  platform: Platform;
+  copied: PlatformCopy;
+  picture?: PlatformPicture;
+  headshot?: string;
+};
+
+/** How it will look there. */
+function PlatformSide({ platform, copied: { copy, signature }, ...shown }: PlatformSideProps) {
   // The agent's line begins with the name.
   const [author] = signature.split(' | ');
   return (
@@ -161,13 +185,7 @@ function PlatformSide({ post, platform, copied: { copy, signature } }: PlatformS
       <Title order={3} size="h5">
         Preview
       </Title>
-      <PostPreview
-        platform={platform}
-        text={copy.text}
-        author={author || 'You'}
-        picture={picture}
-      />
-      <PostingAdvice platform={platform} hasPicture={picture !== undefined} />
+      <PostPreview platform={platform} text={copy.text} author={author || 'You'} {...shown} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlatformKey } from '#contract/platforms.ts';
+import type { CopyTarget, PlatformKey } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { WrittenVersions } from '#web/local-content/message.ts';
 
@@ -15,6 +15,11 @@ export type PlatformVersions = {
   /** Has a version written for every platform. */
   write: (post: Post, reserved: Reserved) => Promise<WrittenVersions['versions']>;
   keepWritten: (written: WrittenVersions) => void;
+  /** When it was last copied for each platform. */
+  copied?: Record<string, string>;
+  markCopied?: (platform: CopyTarget) => void;
+  /** The saved item it is, or was saved as. */
+  savedId?: number;
 };
 
 /** Characters that the agent's own line takes on a platform. */
