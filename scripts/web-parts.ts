@@ -59,6 +59,12 @@ const libraries: Part[] = [
       mantine('ScrollArea', 'Select', 'Switch'),
     ),
   },
+  // Apart: with others of its size it would bring pickers to pages without any.
+  {
+    name: 'segments',
+    test: anyOf(mantine('FloatingIndicator', 'SegmentedControl')),
+    minShareCount: 2,
+  },
   { name: 'windows', test: anyOf(mantine('Modal', 'ModalBase'), 'react-remove-scroll') },
   { name: 'icons', test: /tabler.*icons.Icon/, minShareCount: 3 },
 ];
