@@ -13,6 +13,23 @@ export async function fetchDraft(kind: DraftKind): Promise<Draft | null> {
 }
 
 export async function removeDraft(client: QueryClient, kind: DraftKind): Promise<void> {
-  await call(dropDraft, { params: { kind } });
+  await inTurn(kind, () => call(dropDraft, { params: { kind } }));
   await client.invalidateQueries(draftList);
+}
+
+const underWay = new Map<DraftKind, Promise<void>>();
+
+/** Calls about one draft, one after another: what was discarded is not brought back by a slower call. */
+export function inTurn<T>(kind: DraftKind, work: () => Promise<T>): Promise<T> {
+  const before = underWay.get(kind);
+  const own = before ? before.then(work) : work();
+  const end = own.then(
+    () => {},
+    () => {},
+  );
+  underWay.set(kind, end);
+  void end.then(() => {
+    if (underWay.get(kind) === end) underWay.delete(kind);
+  });
+  return own;
 }

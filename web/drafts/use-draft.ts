@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Parser } from '#web/local-content/persisted-state.ts';
 import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { draftList, removeDraft } from './drafts.ts';
+import { draftList, inTurn, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
 const pause = 800;
@@ -26,8 +26,10 @@ type Json = Draft['json'];
 export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
   const client = useQueryClient();
   const showToast = useShowToast();
+  const { queryKey } = queryOf(findDraft, { params: { kind } });
   const { data, isPending } = useQuery({
-    ...queryOf(findDraft, { params: { kind } }),
+    queryKey,
+    queryFn: ({ signal }) => inTurn(kind, () => call(findDraft, { params: { kind } }, { signal })),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -37,27 +39,30 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
   const hasTold = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const send = useCallback(async () => {
-    clearTimeout(timer.current);
-    const json = pending.current;
-    pending.current = undefined;
-    if (json === undefined) return;
-    const outlivesPage = JSON.stringify(json).length < lastWords;
-    await call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage }).catch(
-      (error: unknown) => {
+  const send = useCallback(
+    async (isLeaving = false) => {
+      clearTimeout(timer.current);
+      const json = pending.current;
+      pending.current = undefined;
+      if (json === undefined) return;
+      const outlivesPage = JSON.stringify(json).length < lastWords;
+      const keep = () => call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage });
+      // A page that closes cannot wait for its turn.
+      await (isLeaving ? keep() : inTurn(kind, keep)).catch((error: unknown) => {
         if (isFull(error) && !hasTold.current) showToast(notSavedToast(error));
         hasTold.current ||= isFull(error);
-      },
-    );
-    await client.invalidateQueries(draftList);
-  }, [client, kind, showToast]);
+      });
+      await client.invalidateQueries(draftList);
+    },
+    [client, kind, showToast],
+  );
 
   useEffect(() => {
-    const sendNow = () => void send();
+    const sendNow = () => void send(true);
     window.addEventListener('pagehide', sendNow);
     return () => {
       window.removeEventListener('pagehide', sendNow);
-      sendNow();
+      void send();
     };
   }, [send]);
 
