@@ -112,6 +112,7 @@ export const importRules: ImportRule[] = [
       'server/db',
       'server/errors.ts',
       'server/loggable-error.ts',
+      'server/start-error.ts',
     ],
   },
   {
@@ -142,6 +143,7 @@ export const importRules: ImportRule[] = [
     folder: 'server/features/catalog',
     mayImport: [...serverBase, 'builtin', 'server/features/admin-log/admin-log.service.ts'],
   },
+  slice('channels'),
   slice(
     'claims',
     'account/account.service.ts',

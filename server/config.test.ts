@@ -41,6 +41,9 @@ test.each([
   ['S3_SECRET_ACCESS_KEY', 'line\nbreak'],
   ['METRICS_TOKEN', 'brief'],
   ['METRICS_TOKEN', 'with a space'],
+  ['SECRETS_KEY', 'a key that is no base64'],
+  ['SECRETS_KEY', 'c2hvcnQ='],
+  ['ALLOW_LOCAL_ADDRESSES', 'yes'],
 ])('a wrong %s is named, and its value is not repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} must`);
   try {

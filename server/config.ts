@@ -56,6 +56,15 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: headerText(1, 256).optional(),
   S3_SECRET_ACCESS_KEY: headerText(1, 256).optional(),
   METRICS_TOKEN: headerText(8, 256).optional(),
+  SECRETS_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9+/]{43}=$/,
+      'must be 32 bytes as base64, as `openssl rand -base64 32` prints',
+    )
+    .transform((text) => Buffer.from(text, 'base64'))
+    .optional(),
+  ALLOW_LOCAL_ADDRESSES: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -108,6 +117,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     attomApiKey: values.ATTOM_API_KEY,
     s3: s3Settings(values),
     metricsToken: values.METRICS_TOKEN,
+    secretsKey: values.SECRETS_KEY,
+    allowLocalAddresses: values.ALLOW_LOCAL_ADDRESSES === 'on',
   };
 }
 

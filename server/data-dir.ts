@@ -17,7 +17,7 @@ export async function requireDataDir(dataDir: string): Promise<void> {
 
 /** What of ours can be in DATA_DIR. The cluster is closed by PostgreSQL itself. */
 const logs = [`${clusterName}.log`, `${clusterName}.log.1`];
-const contents = ['admin-password', 'backups', 'files', 'outbox', ...logs];
+const contents = ['admin-password', 'backups', 'files', 'outbox', 'secrets-key', ...logs];
 
 /** Earlier versions let every user of the machine look into it, and so does many a copy. */
 export async function closeDataDir(dataDir: string, warn: (message: string) => void) {
