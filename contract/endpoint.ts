@@ -34,6 +34,7 @@ export type UserLimit =
   | 'export'
   | 'picture'
   | 'upload'
+  | 'connection'
   | 'ai';
 
 type JsonAnswer = { kind?: 'json'; response: z.ZodType };

@@ -33,6 +33,8 @@ export const errorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,
+  /** An account elsewhere did not do what it was asked. */
+  channel_problem: 422,
   too_many_requests: 429,
   /** The tokens of the day are used up. */
   ai_budget: 429,

@@ -10,6 +10,7 @@ import { aiRoutes } from './features/ai/ai.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { channelsRoutes } from './features/channels/channels.routes.ts';
 import { claimsRoutes } from './features/claims/claims.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   catalogRoutes(app);
   savedContentRoutes(app);
   reviewRoutes(app);
+  channelsRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);
   aiRoutes(app);

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Channels } from './adapters/channels/channels.ts';
 import type { FileStore } from './adapters/files/files.ts';
+import type { GuardedClient } from './adapters/guarded-client.ts';
 import type { Mail } from './adapters/mail/mail.ts';
 import type { PropertyData } from './adapters/property-data/property-data.ts';
 import type { Search } from './adapters/search/search.ts';
@@ -8,6 +10,7 @@ import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { WithAiSlot } from './core/ai-slots.ts';
 import type { Limits } from './core/limits.ts';
+import type { Secrets } from './core/secrets.ts';
 import type { TextWorkers } from './core/text-workers.ts';
 import type { Database } from './db/connect.ts';
 import type { Passwords } from './features/auth/passwords.ts';
@@ -23,6 +26,12 @@ export type Deps = {
   mail: Mail;
   /** Where pictures are kept. */
   files: FileStore;
+  /** Where pieces are published. */
+  channels: Channels;
+  /** For addresses that users type. */
+  guardedClient: GuardedClient;
+  /** Passwords for other services, as they are stored. */
+  secrets: Secrets;
   ai: UserAi;
   withAiSlot: WithAiSlot;
   /** Web search for the sources of articles, when one is set up. */

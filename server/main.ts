@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
+import { allChannels } from './adapters/channels/channels.ts';
 import { createFiles } from './adapters/files/create-files.ts';
+import { createGuardedClient } from './adapters/guarded-client.ts';
 import { createMail } from './adapters/mail/mail.ts';
 import { createPropertyData } from './adapters/property-data/attom.ts';
 import { createSearch } from './adapters/search/create-search.ts';
@@ -12,6 +14,7 @@ import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
 import { createAiSlots, releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
 import { createLimits } from './core/limits.ts';
+import { createSecrets, readSecretsKey } from './core/secrets.ts';
 import { createTextWorkers } from './core/text-workers.ts';
 import { closeDataDir, requireDataDir } from './data-dir.ts';
 import { openDatabase } from './db/connect.ts';
@@ -49,6 +52,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
   await requireDataDir(config.dataDir);
   await closeDataDir(config.dataDir, (message) => log.warn(message));
+  const secrets = createSecrets(await readSecretsKey(config));
   const files = await createFiles(config, (message) => log.warn(message));
 
   const database = await openDatabase(config, log);
@@ -76,6 +80,9 @@ async function start(shutdown: Shutdown): Promise<void> {
     log,
     mail: createMail(config),
     files,
+    channels: allChannels,
+    guardedClient: createGuardedClient({ allowLocal: config.allowLocalAddresses }),
+    secrets,
     ai: withDailyBudgets(
       withUsageCounts(ai, database.db, backgroundTasks),
       database.db,

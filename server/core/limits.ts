@@ -37,6 +37,8 @@ const byUser = {
   exportByUser: { points: 10, duration: minutes(60), what: 'downloads of your data' },
   pictureByUser: { points: 120, duration: minutes(10), what: 'pictures' },
   uploadByUser: { points: uploadsAnHour, duration: minutes(60), what: 'uploads' },
+  // Each try makes us call an address that somebody typed.
+  connectionByUser: { points: 30, duration: minutes(10), what: 'tries to connect' },
   aiByUser: { points: 60, duration: minutes(60), what: 'AI requests' },
 } as const satisfies Record<`${UserLimit}ByUser`, Rule>;
 

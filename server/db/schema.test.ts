@@ -153,6 +153,7 @@ test('everything of a user goes with the account', async () => {
     invite as (insert into invites (user_id, token_hash, expires_at) select id, 'i', now() from person),
     confirmed as (insert into confirmed_claims (user_id, key, sentence) select id, 'k', 's' from person),
     review as (insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, expires_at) select id, 'r', 't', 'x', 'y', now(), now() from person),
+    connection as (insert into channel_connections (user_id, channel, name, settings, secrets) select id, 'c', 'n', '{}', 's' from person),
     draft as (insert into drafts (user_id, kind, json) select id, 'blog', '{}' from person)
     insert into used_titles (user_id, prompt_id, title) select person.id, prompts.id, 't' from person, prompts limit 1`);
   await pool.query(`delete from users where username = 'leaver'`);
@@ -161,7 +162,7 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from channel_connections) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 

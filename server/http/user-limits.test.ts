@@ -16,6 +16,7 @@ const limits = {
   export: [10, 60, 'downloads of your data'],
   picture: [120, 10, 'pictures'],
   upload: [60, 60, 'uploads'],
+  connection: [30, 10, 'tries to connect'],
   ai: [60, 60, 'AI requests'],
 } as const satisfies Record<UserLimit, readonly [calls: number, minutes: number, what: string]>;
 

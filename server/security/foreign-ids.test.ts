@@ -72,6 +72,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
   const deleted = { params: { id: await idIn('saved_content', 'deleted_at is not null') } };
   const gone = { ...deleted, isVain: true } as const;
   const answer = { params: { id: await idIn('user_answers') } };
+  const connection = { params: { id: await idIn('channel_connections') } };
   const session = { params: { id: await idIn('sessions') } };
   const asset = { params: { assetId: await idIn('user_assets') } };
   const picture = { params: { id: await idIn('personalized_images', 'deleted_at is null') } };
@@ -110,6 +111,9 @@ async function thefts(): Promise<Record<string, Theft[]>> {
       { ...gone, body: {} },
     ],
     'POST /api/reviews/{id}/withdraw': [{ params: { id: await idIn('reviews') } }],
+    'PATCH /api/channels/{id}': [{ ...connection, body: { name: 'Mine now' } }],
+    'POST /api/channels/{id}/check': [connection],
+    'DELETE /api/channels/{id}': [connection],
     'PATCH /api/learner/user-answers/{id}': [{ ...answer, body: { answer: 'Mine now' } }],
     'DELETE /api/learner/user-answers/{id}': [answer],
     'DELETE /api/account/sessions/{id}': [session],

@@ -7,7 +7,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type Ai, createAi } from '#server/adapters/ai/ai.ts';
+import { allChannels } from '#server/adapters/channels/channels.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
+import { createGuardedClient } from '#server/adapters/guarded-client.ts';
 import type { Email, Mail } from '#server/adapters/mail/mail.ts';
 import { buildApp } from '#server/app.ts';
 import { createBackgroundTasks } from '#server/background-tasks.ts';
@@ -15,6 +17,7 @@ import { siteAddress } from '#server/config.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createAiSlots } from '#server/core/ai-slots.ts';
 import { createLimits } from '#server/core/limits.ts';
+import { createSecrets } from '#server/core/secrets.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -64,6 +67,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log,
     mail: fakeMail(emails),
     files: createDiskFiles(folder),
+    channels: allChannels,
+    guardedClient: createGuardedClient({ allowLocal: config.allowLocalAddresses }),
+    secrets: createSecrets(randomBytes(32)),
     search: undefined,
     propertyData: undefined,
     texts,

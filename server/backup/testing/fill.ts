@@ -48,6 +48,8 @@ export async function fillEveryTable(place: BackupPlace) {
     `insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, piece, expires_at)
      values (${userId}, 'h', 't', 'x', 'y', '2026-02-28 00:00:00.123456', '{"title": "é"}', 'infinity')`,
     `insert into review_settings (is_approval_required) values (true)`,
+    `insert into channel_connections (user_id, channel, name, settings, secrets, problem)
+     values (${userId}, 'webhook', 'n', '{"address": "a"}', 'v1.x', 'null')`,
     `insert into admin_log (username, action, subject, subject_id, name, changes)
      values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
     `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)

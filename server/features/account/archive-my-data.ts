@@ -26,6 +26,7 @@ export function archiveMyData(
       if (page) await archive.add(pageName(item), [page]);
     }
     await archive.add('reviews.json', jsonList(data.reviews));
+    await archive.add('connections.json', jsonList(data.connections));
     await archive.add('learner.json', jsonList(data.answers));
     if (data.voice) await archive.add('voice.json', [json(data.voice)]);
     await archive.add('posts.json', jsonList(data.posts));
@@ -89,6 +90,7 @@ account.json         your account and profile, where you are signed in, and the 
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
 reviews.json         when you sent which version of an item to a broker, who approved it, and comments
+connections.json     the accounts you have connected to publish there, without their passwords
 learner.json         the questions and answers Porchlight remembers for you, with their tags
 voice.json           how you sound: your own texts and the rules learned from them, if you have set them
 posts.json           everything that was written for you, as it is now
@@ -99,6 +101,6 @@ pictures/            your headshots and logos, AI images and personalized images
 pictures.json        when and how the pictures were made, and where texts refer to them
 
 What you have deleted is not in here. Passwords and sign-in tokens are not either: Porchlight keeps
-them in a form that nobody can read.
+them in a form that nobody can read. Passwords of connected accounts are left out as well.
 `;
 }

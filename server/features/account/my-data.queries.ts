@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { prompts, usedTitles } from '#server/db/schema/catalog.ts';
+import { channelConnections } from '#server/db/schema/channels.ts';
 import { confirmedClaims } from '#server/db/schema/claims.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
@@ -160,6 +161,21 @@ export async function exportReviews(db: Database, userId: number) {
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.id));
+}
+
+/** Connected accounts, without their secrets. */
+export async function exportConnections(db: Database, userId: number) {
+  return db
+    .select({
+      id: channelConnections.id,
+      channel: channelConnections.channel,
+      name: channelConnections.name,
+      settings: channelConnections.settings,
+      createdAt: channelConnections.createdAt,
+    })
+    .from(channelConnections)
+    .where(eq(channelConnections.userId, userId))
+    .orderBy(channelConnections.id);
 }
 
 const stored = { key: files.key, mediaType: files.mediaType };

@@ -56,6 +56,15 @@ describe('the archive', () => {
     ]);
     // The item is in the archive; copies of it would be read all at once.
     expect(json('reviews.json')[0]).not.toHaveProperty('piece');
+    expect(json('connections.json')).toEqual([
+      {
+        id: expect.any(Number),
+        channel: 'webhook',
+        name: 'nora',
+        settings: { address: 'https://example.com/nora' },
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
     expect(json('learner.json')).toEqual([
       {
         id: expect.any(Number),
@@ -147,6 +156,7 @@ describe('the archive', () => {
       'account.json',
       'saved-content.json',
       'reviews.json',
+      'connections.json',
       'learner.json',
       'posts.json',
       'writings.json',
@@ -251,7 +261,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(16);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(17);
     await slow.close();
   });
 

@@ -35,6 +35,11 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
     `review of ${mark}`,
     JSON.stringify({ title: mark, content: `<p>${mark}</p>`, pictures: [] }),
   );
+  await insert(
+    `insert into channel_connections (user_id, channel, name, settings, secrets)
+     values ($1, 'webhook', $2, jsonb_build_object('address', 'https://example.com/' || $2), $2)`,
+    mark,
+  );
   await addWriting(insert, mark);
   const headshot = await uploadAsset(client, 'headshot', await webpPicture());
   const logo = await uploadAsset(client, 'logo', await pngPicture(), once('a-logo'));

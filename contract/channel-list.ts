@@ -1,0 +1,64 @@
+/**
+ * Where a piece can go at its time. To some places we bring it ourselves, with an account the agent has connected; for
+ * the others we say when it is time, and the agent posts what is ready to be copied.
+ */
+
+export type ConnectionField = {
+  name: string;
+  label: string;
+  hint: string;
+  /** Stored encrypted, and never shown again. */
+  isSecret: boolean;
+  isOptional: boolean;
+};
+
+/** What a channel can do, as far as it is not the same for all. */
+type DirectRow = {
+  name: string;
+  /** What connecting it does, in a sentence. */
+  about: string;
+  /** What is asked for when it is connected. */
+  fields: ConnectionField[];
+  /** Pictures that go along at most. */
+  pictures: number;
+  /** Whether what was published can be changed later. */
+  canUpdate: boolean;
+  /**
+   * When nobody knows whether a piece has arrived: sending it again under the same key does no harm, or we look there
+   * first.
+   */
+  whenUnsure: 'sendAgain' | 'lookUp';
+};
+
+const directRows = {
+  webhook: {
+    name: 'Webhook',
+    about:
+      'Sends each piece at its time to an address of yours, signed, for Zapier, Make or your own program.',
+    fields: [
+      {
+        name: 'address',
+        label: 'Address',
+        hint: 'Starts with https://',
+        ...{ isSecret: false, isOptional: false },
+      },
+      {
+        name: 'signingSecret',
+        label: 'Signing secret',
+        hint: 'Starts with whsec_. Leave it empty and we’ll make one.',
+        ...{ isSecret: true, isOptional: true },
+      },
+    ],
+    pictures: 0,
+    canUpdate: false,
+    // Receivers tell by the webhook-id what they have had already.
+    whenUnsure: 'sendAgain',
+  },
+} satisfies Record<string, DirectRow>;
+
+export type DirectKey = keyof typeof directRows;
+export const directKeys = Object.keys(directRows) as [DirectKey, ...DirectKey[]];
+
+export const directChannels = Object.fromEntries(
+  directKeys.map((key) => [key, { key, ...directRows[key] }]),
+) as unknown as Record<DirectKey, DirectRow & { key: DirectKey }>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { directKeys } from './channel-list.ts';
+import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+import { withoutControls } from './text.ts';
+
+/** Accounts elsewhere that an agent has connected, to publish there. */
+
+/** Why something did not work, for the person whose account it is. */
+export const ChannelProblem = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** What to do about it. */
+  advice: z.string(),
+});
+export type ChannelProblem = z.infer<typeof ChannelProblem>;
+
+const Connection = z.object({
+  id: z.number(),
+  channel: z.enum(directKeys),
+  /** What the agent calls it. */
+  name: z.string(),
+  /** What was filled in, without secrets. */
+  settings: z.record(z.string(), z.string()),
+  createdAt: z.iso.datetime(),
+  /** When it was last tried, and what was wrong then. */
+  checkedAt: z.iso.datetime(),
+  problem: ChannelProblem.nullable(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+/** Characters of what is filled in. */
+const valueAtMost = 2_000;
+
+const Name = z
+  .string()
+  .max(80, 'At most 80 characters')
+  .transform((text) => withoutControls(text).trim());
+const Values = z
+  .record(z.string().max(40), z.string().max(valueAtMost, `At most ${valueAtMost} characters`))
+  .refine((values) => Object.keys(values).length <= 10, 'Too many fields');
+
+const params = z.object({ id: Id });
+
+export const listConnections = endpoint({
+  method: 'GET',
+  path: '/api/channels',
+  access: 'user',
+  summary: 'The accounts the user has connected to publish there, oldest first, without secrets.',
+  response: z.array(Connection),
+});
+
+/** The answer may hold a secret and is not kept: a repetition is told that it may be done already. */
+export const connectChannel = endpoint({
+  method: 'POST',
+  path: '/api/channels',
+  access: 'user',
+  limit: 'connection',
+  summary: 'Connects an account after trying it. What does not work is refused with the reason.',
+  body: z.object({ channel: z.enum(directKeys), name: Name.default(''), values: Values }),
+  status: 201,
+  response: z.object({
+    connection: Connection,
+    /** The secret we made, shown this once. */
+    madeSecret: z.string().nullable(),
+  }),
+});
+
+export const changeConnection = endpoint({
+  method: 'PATCH',
+  path: '/api/channels/{id}',
+  access: 'user',
+  limit: 'connection',
+  summary: 'Changes a connected account after trying it. A secret that is left out stays.',
+  params,
+  body: z.object({ name: Name.optional(), values: Values.optional() }),
+  repeatable: true,
+  response: Connection,
+});
+
+export const checkConnection = endpoint({
+  method: 'POST',
+  path: '/api/channels/{id}/check',
+  access: 'user',
+  limit: 'connection',
+  summary: 'Tries a connected account and says what is wrong with it, if anything is.',
+  params,
+  repeatable: true,
+  response: Connection,
+});
+
+export const disconnectChannel = endpoint({
+  method: 'DELETE',
+  path: '/api/channels/{id}',
+  access: 'user',
+  limit: 'write',
+  summary: 'Forgets a connected account and its secrets. What was published stays where it is.',
+  params,
+  repeatable: true,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,8 @@
+import type { DirectKey } from '#contract/channel-list.ts';
+import type { Channel } from './channel.ts';
+import { webhook } from './webhook.ts';
+
+/** Every place we publish to by ourselves. */
+export type Channels = Record<DirectKey, Channel>;
+
+export const allChannels: Channels = { webhook };

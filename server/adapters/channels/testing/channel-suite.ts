@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type DirectKey, directChannels } from '#contract/channel-list.ts';
+import type { Channel, ChannelCall, OutgoingPiece } from '#server/adapters/channels/channel.ts';
+import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/channel-failure.ts';
+import { allChannels } from '#server/adapters/channels/channels.ts';
+import { createGuardedClient } from '#server/adapters/guarded-client.ts';
+import { type Fault, type FaultServer, faultNames } from './fault-server.ts';
+
+/** A local stand-in for a service, with what is connected to it. */
+export type StandIn = {
+  server: FaultServer;
+  /** As filled in by an agent. */
+  values: Record<string, string>;
+  /** The keys of the pieces that readers see there; a piece that came twice stands twice. */
+  keysThere(): string[];
+  close(): Promise<void>;
+};
+
+type Expected = Record<Fault, ProblemCode | 'published'>;
+
+/** What each fault means, unless a channel has reason to read it otherwise. */
+const usual: Expected = {
+  'a 401': 'wrong_password',
+  'a 403': 'not_allowed',
+  'a 404': 'not_found',
+  'a 413': 'too_large',
+  'a 429': 'rate_limited',
+  'a 500': 'server_error',
+  'a redirect': 'moved',
+  'a page': 'bad_answer',
+  'an error inside a 200': 'refused',
+  'silence before acceptance': 'no_answer',
+  'silence after acceptance': 'no_answer',
+  'a cut before acceptance': 'no_answer',
+  'a cut after acceptance': 'no_answer',
+  'a slow body': 'no_answer',
+};
+
+export const samplePiece: OutgoingPiece = {
+  kind: 'post',
+  title: 'Three porches & a swing',
+  html: '<h2>Three porches</h2><p>Come by on “Saturday”.</p>',
+  text: 'Three porches\n\nCome by on “Saturday”.\n\n#porches',
+  hashtags: ['porches'],
+  pictures: [],
+  plannedFor: new Date('2026-11-21T15:00:00Z'),
+};
+
+/** Milliseconds after which a silent server is given up here. */
+const patience = 300;
+
+/** What every channel has to keep to. Each has a test file that calls this with a stand-in of its service. */
+export function describeChannel(
+  key: DirectKey,
+  start: () => Promise<StandIn>,
+  otherwise: Partial<Expected> = {},
+): void {
+  const channel: Channel = allChannels[key];
+  const expected = { ...usual, ...otherwise };
+  let standIn: StandIn;
+  let call: ChannelCall;
+
+  beforeEach(async () => {
+    standIn = await start();
+    const values = channel.readValues(standIn.values);
+    if (values instanceof ChannelFailed) throw values;
+    const guarded = createGuardedClient({ allowLocal: true });
+    call = { values, client: (request) => guarded({ ...request, timeout: patience }) };
+  });
+  afterEach(() => standIn.close());
+
+  const outcome = (work: Promise<unknown>) =>
+    work.then(
+      () => 'published',
+      (error: unknown) => {
+        if (!(error instanceof ChannelFailed)) throw error;
+        return error.code;
+      },
+    );
+
+  describe(`${key}: a channel`, () => {
+    test('checks the account without publishing anything', async () => {
+      await channel.check(call);
+      expect(standIn.keysThere()).toEqual([]);
+    });
+
+    test('publishes a piece under its key', async () => {
+      await channel.publish(call, samplePiece, 'key-1');
+      expect(standIn.keysThere()).toEqual(['key-1']);
+    });
+
+    test.each(faultNames)('says what %s means', async (fault) => {
+      standIn.server.fault = fault;
+      expect(await outcome(channel.publish(call, samplePiece, 'key-1'))).toBe(expected[fault]);
+    });
+
+    test.each(faultNames)('says what %s means when the account is tried', async (fault) => {
+      standIn.server.fault = fault;
+      const told = await outcome(channel.check(call));
+      expect(told).toBe(expected[fault]);
+      expect(standIn.keysThere()).toEqual([]);
+    });
+
+    test('says how long to wait after a 429', async () => {
+      standIn.server.fault = 'a 429';
+      const failed = await channel.publish(call, samplePiece, 'key-1').catch((error) => error);
+      expect(failed).toMatchObject({ code: 'rate_limited', retryAfter: 120, canPass: true });
+    });
+
+    test.each(faultNames)('has a piece there once after %s and another try', async (fault) => {
+      standIn.server.fault = fault;
+      await outcome(channel.publish(call, samplePiece, 'key-1'));
+      standIn.server.fault = undefined;
+      const { whenUnsure } = directChannels[key];
+      const found = whenUnsure === 'lookUp' ? await channel.lookUp?.(call, 'key-1') : undefined;
+      if (!found) await channel.publish(call, samplePiece, 'key-1');
+      expect(new Set(standIn.keysThere())).toEqual(new Set(['key-1']));
+      if (whenUnsure === 'lookUp') expect(standIn.keysThere()).toHaveLength(1);
+    });
+
+    test('never tells its secrets in a failure', async () => {
+      for (const fault of faultNames) {
+        standIn.server.fault = fault;
+        const failed = await channel.publish(call, samplePiece, 'k').catch((error) => error);
+        const told = JSON.stringify([failed, failed?.message, failed?.problem, failed?.cause]);
+        for (const { name, isSecret } of directChannels[key].fields) {
+          if (isSecret) expect(told).not.toContain(call.values[name]);
+        }
+      }
+    });
+  });
+}

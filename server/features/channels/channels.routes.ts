@@ -1,0 +1,37 @@
+import {
+  changeConnection,
+  checkConnection,
+  connectChannel,
+  disconnectChannel,
+  listConnections,
+} from '#contract/channels.ts';
+import { alreadyDone } from '#server/errors.ts';
+import { type App, serve } from '#server/http/serve.ts';
+import {
+  changeConnectionOf,
+  checkConnectionOf,
+  connectFor,
+  disconnectFor,
+  listConnectionsFor,
+} from './channels.service.ts';
+
+export function channelsRoutes(app: App): void {
+  const { deps } = app;
+
+  serve(app, listConnections, ({ user }) => listConnectionsFor(deps, user.id));
+
+  serve(app, connectChannel, ({ user, body }) => connectFor(deps, user.id, body), {
+    replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
+  });
+
+  serve(app, changeConnection, ({ user, params, body }) =>
+    changeConnectionOf(deps, user.id, params.id, body),
+  );
+
+  serve(app, checkConnection, ({ user, params }) => checkConnectionOf(deps, user.id, params.id));
+
+  serve(app, disconnectChannel, async ({ user, params }) => {
+    await disconnectFor(deps.db, user.id, params.id);
+    return { success: true } as const;
+  });
+}
