@@ -72,7 +72,7 @@ function tailStart(before: string, after: string): string {
 
 /** Three words may be a sentence; one that ends in an adjective or a small word is torn. */
 function withoutTail(start: string): string {
-  const isTorn = countWords(start) < 3 || dangling.test(start);
+  const isTorn = (countWords(start) < 3 && !/\$\d/.test(start)) || dangling.test(start);
   return isTorn ? '' : asSentence(start);
 }
 

@@ -1,6 +1,7 @@
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { withDeterminer } from '#builtin/writer/revise/edits/phrases.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 
 /**
  * What was typed in one breath, "split level in Halls, we fixed the deck, closed 17 days later", as the sentences that
@@ -14,9 +15,13 @@ function inSentences(sentence: string): string {
   if (clauses.length < 2 || /[!?"“]/.test(sentence)) return sentence;
   const [first = '', ...others] = clauses;
   const isThing = phraseKind(first) === 'noun' && countWords(first) <= 8;
-  const start = isThing && isHome.test(first) ? `It was ${withDeterminer(first)}` : first;
+  const start = isThing && isHome.test(first) ? `It was ${oneHome(first)}` : first;
   return [start, ...others.map(withSubject)].map(asSentence).join(' ');
 }
+
+/** "South Hill Craftsman" keeps its letters. */
+const oneHome = (text: string) =>
+  /^\p{Lu}\p{L}+ \p{Lu}/u.test(text) ? `${indefiniteArticle(text)} ${text}` : withDeterminer(text);
 
 const isHome =
   /\b(?:house|home|ranch|split level|colonial|cape|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
@@ -28,7 +33,11 @@ function clausesOf(sentence: string): string[] {
   for (const part of parts) {
     const begins =
       startsClause.test(part) ||
-      (clauses.length > 0 && (isOutcome.test(part) || isDone.test(part)));
+      (clauses.length > 0 &&
+        (isOutcome.test(part) ||
+          isCount.test(part) ||
+          // What the seller did after a comma is still the seller's doing.
+          (isDone.test(part) && !ofOthers.test(clauses.at(-1) ?? ''))));
     if (clauses.length === 0 || begins) clauses.push(part);
     else clauses.push(`${clauses.pop()}, ${part}`);
   }
@@ -41,6 +50,13 @@ const startsClause =
 /** "closed in 19 days", "costs double": the house did, or that does. */
 const isOutcome = /^(?:and )?(?:closed|sold|went under contract|appraised|costs?|sat)\b/i;
 
+const ofOthers =
+  /^(?:and |but |so |then )?(?:the )?(?:sellers?|buyers?|owners?|clients?|they|he|she|inspector|couple|one (?:client|owner|seller|buyer)|landlord|builder|lender) /i;
+
+/** "14 showings the first weekend": what came of it. */
+const isCount =
+  /^(?:and )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:showings|offers|groups|visitors)\b/i;
+
 /** "took the lower one": the agent and the clients did. */
 const isDone = /^(?:and )?(?:took|swapped|painted|dropped|fixed|gave|got|put|listed|countered)\b/i;
 
@@ -49,6 +65,8 @@ function withSubject(clause: string): string {
     .replace(/^(?:and|then) /i, '')
     .replace(/^other (?=\p{L}+['’]s)/iu, 'the other ');
   if (isDone.test(bare)) return `We ${bare}`;
+  if (isCount.test(bare)) return `We had ${bare}`;
+  if (/^sold \$/i.test(bare)) return `It sold for ${bare.slice(5)}`;
   if (!isOutcome.test(bare)) return bare;
   return /^cost/i.test(bare) ? `That ${bare.replace(/^cost /i, 'costs ')}` : `It ${bare}`;
 }

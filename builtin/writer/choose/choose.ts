@@ -6,7 +6,7 @@ import {
   announcePrice,
   announceSold,
 } from '#builtin/writer/compose/announce.ts';
-import { canLead, fromAnswers, listPlaces } from '#builtin/writer/compose/from-answers.ts';
+import { fromAnswers, leadingInsight, listPlaces } from '#builtin/writer/compose/from-answers.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,
@@ -81,7 +81,7 @@ const fromFacts: FactShape[] = [
   {
     name: 'insight first',
     compose: fromAnswers('insight'),
-    needs: ({ brief }) => brief.facts.some(canLead),
+    needs: (writing) => leadingInsight(writing) !== undefined,
   },
   {
     name: 'title first',

@@ -33,7 +33,12 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const { city } = material.place;
   const when = capitalise([event.day, event.hours].filter(Boolean).join(', '));
   const address = addressLine(event.address ?? event.venue ?? writing.subject?.address, city);
-  const weekday = /^(?:this |next )?\p{L}+day\b/u.exec(event.day ?? '')?.[0];
+  const [first, second] =
+    `${event.day ?? ''}, ${event.hours ?? ''}`.match(/\b\p{Lu}\p{L}+day\b/gu) ?? [];
+  const weekday =
+    first && second && first !== second
+      ? `${first} and ${second}`
+      : /^(?:this |next )?\p{L}+day\b/u.exec(event.day ?? '')?.[0];
   const hook = pickLine(
     writing,
     weekday
@@ -111,7 +116,12 @@ const spelledRooms = (text: string) =>
     .replace(/\b(\d+) ?\/ ?(\d+(?:\.5)?)\b/g, '$1 beds, $2 baths')
     .replace(/(beds?) (?=\d)/g, '$1, ');
 
-const spelledSize = (text: string) => text.replace(/\b(?:sf|sqft|sq\.? ?ft\.?)\b/gi, 'square feet');
+const spelledSize = (text: string) =>
+  text
+    .replace(/^About\b|^Around\b|^Roughly\b|^Just\b|^Over\b|^Nearly\b/, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(/\b(?:sf|sqft|sq\.? ?ft\.?)\b/gi, 'square feet');
 
 const heads: Partial<Record<Intent, string[]>> = {
   'just-listed': ['Just listed: {where}.', 'New on the market: {where}.', 'Now listed: {where}.'],

@@ -8,14 +8,14 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
-import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { callToAction, plainCall } from './calls.ts';
-import { openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
+import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
   factsOf,
   inFrame,
   inOrder,
   inSentence,
+  isCallToReach,
   isPlainList,
   isShort,
   joinShort,
@@ -56,7 +56,11 @@ export function listPlaces(writing: Writing): Block[] {
   const hook =
     scope?.sentences[0] ??
     (isGuide ? pickLine(writing, guideHooks).replaceAll('{area}', area) : hookLine(writing));
-  const rest = scope?.rest.length ? asSentence(`Where it is: ${scope.rest.join(', ')}`) : undefined;
+  const rest = scope?.rest.length
+    ? asSentence(
+        `${scope.area ? `Where ${scope.area} is` : 'Where it is'}: ${scope.rest.join(', ')}`,
+      )
+    : undefined;
   return [
     line(hook),
     line(intro),
@@ -114,7 +118,9 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       (fact) => fact.role === 'offer' && isSaidWell(fact, writing) && !isOnTitle(fact, writing),
     );
     const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
-    const whole = others.filter((fact) => standsAlone(fact) || !isLabelled(fact));
+    const whole = others.filter(
+      (fact) => !fact.isTypedAsList && (standsAlone(fact) || !isLabelled(fact)),
+    );
     return [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
@@ -173,7 +179,12 @@ function isTitle(fact: Fact, { title, material }: Writing): boolean {
 type Opened = { blocks: Block[]; used: Fact[] };
 
 const leads: Record<Lead, (writing: Writing) => Opened> = {
-  title: (writing) => ({ blocks: [line(titleHook(writing) ?? hookLine(writing))], used: [] }),
+  title: (writing) => ({
+    blocks: saysLittle(writing)
+      ? answerInFull(writing)
+      : [line(titleHook(writing) ?? hookLine(writing))],
+    used: [],
+  }),
   story: (writing) => {
     const story = factsOf(writing.brief, 'story')[0];
     if (!story) return { blocks: [], used: [] };
@@ -188,7 +199,7 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     };
   },
   insight: (writing) => {
-    const insight = writing.brief.facts.find(canLead);
+    const insight = leadingInsight(writing);
     if (!insight) return { blocks: [], used: [] };
     const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
     return {
@@ -201,8 +212,11 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
   },
 };
 
-/** What people get wrong makes a first line when it is short. */
-export const canLead = (fact: Fact) => {
+/** What people get wrong makes a first line when it is short and speaks of the title. */
+export const leadingInsight = (writing: Writing) =>
+  writing.brief.facts.find((fact) => canLead(fact) && isOnTitle(fact, writing));
+
+const canLead = (fact: Fact) => {
   const words = countWords(fact.sentences[0] ?? '');
   return (
     (fact.role === 'insight' || fact.role === 'rule') &&
@@ -228,23 +242,26 @@ function notes(facts: readonly Fact[], scope: string | undefined, writing: Writi
   ];
 }
 
-/** "Free class on Saturdays, sign up at ...", or a number to call. */
-const isCallToReach = ({ typed, role }: Fact) =>
-  (role === 'offer' || role === 'detail' || role === 'note') &&
-  (phoneIn.test(typed) || emailIn.test(typed) || linkIn.test(typed)) &&
-  /\b(?:sign up|book|register|rsvp|call|text|dm|email|message|ask me|reach|I can|I['’]ll|sit down)\b/i.test(
-    typed,
-  ) &&
-  !/\bcall (?:the|your)\b/i.test(typed);
-
 /** Typed as a list, line by line, or as many things. */
 const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
   sentences.length === 0 &&
   (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
-  items.every((item) => countWords(item) <= 14);
+  items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
+
+/** "Inspections I'd put first: oil tank sweep first" says it twice. */
+const labelBeside = (labels: readonly string[], typed: string) => {
+  const start = new Set(typed.toLowerCase().split(/\W+/).slice(0, 6));
+  const again = (label: string) =>
+    label
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3 && start.has(word)).length;
+  return labels.toSorted((one, other) => again(one) - again(other))[0];
+};
 
 /** "The mistake I see most: waiting until spring". */
-function note({ labels: [label], items, sentences, typed }: Fact): string {
+function note({ labels, items, sentences, typed }: Fact): string {
+  const label = labelBeside(labels, typed);
   const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
   return behind(label, words);
 }
@@ -324,6 +341,17 @@ function teaserOf(told: string): string | undefined {
   if (over) return `${capitalise(over[0])}. Here's how.`;
   return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;
 }
+
+/** A first line, and what there is to say about it. */
+function answerInFull(writing: Writing): Block[] {
+  const [first, ...others] = splitSentences(answerWithHook(writing) ?? hookLine(writing));
+  return [line(first), ...(others.length > 0 ? [line(...others)] : [])];
+}
+
+/** Where the agent's words leave the title's question open, our answer to it is told in full. */
+const saysLittle = (writing: Writing) =>
+  !coversTitle(writing) &&
+  writing.brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0) <= 90;
 
 /** The more the agent said, the less we add: three tips beside one fact, none beside three. */
 function roomForTips({ brief }: Writing): number {

@@ -197,7 +197,7 @@ export function welcomeSomeone(writing: Writing): Block[] {
     line(
       name
         ? call
-            .replace(/^To reach me: /, `Reach ${name} at `)
+            .replace(/^(?:To reach me: |Reach me at )/, `Reach ${name} at `)
             .replace(/^Email me\b/, `Email ${name}`)
         : call,
     ),

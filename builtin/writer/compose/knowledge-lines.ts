@@ -31,6 +31,16 @@ export function fullAnswer(writing: Writing): string | undefined {
   return titleEntry && pickLine(writing, [...titleEntry.answer, ...titleEntry.answer.map(firstOf)]);
 }
 
+/** The title answered in full, with a first sentence that makes a first line as far as there is one. */
+export function answerWithHook(writing: Writing): string | undefined {
+  const { titleEntry } = writing.material;
+  if (!titleEntry) return undefined;
+  const hooks = titleEntry.answer.filter(
+    (answer) => countWords(splitSentences(answer)[0] ?? '') <= mostWordsOfHook,
+  );
+  return pickLine(writing, hooks.length > 0 ? hooks : titleEntry.answer);
+}
+
 /**
  * First lines for the title. "Six questions tell more than a tour" promises six, which no post
  * keeps, so such a line is only taken when it names them or there is no other.

@@ -13,7 +13,8 @@ import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, inSentence, labelled, sayAllElse, scopeLine } from './say-facts.ts';
+import { sayFreely } from './free-answers.ts';
+import { inSentence, isCallToReach, sayAllElse, sayExtras, scopeLine } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 type Known = { answer: string; fit: number; points: Point[] };
@@ -60,7 +61,15 @@ export function explainSubject(writing: Writing): Block[] {
   const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
   const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : least);
   const isLed = known === undefined && leadFirstFact(writing, text);
-  const insight = factsOf(brief, 'insight')[0];
+  const first = brief.facts.find(
+    (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
+  );
+  // A way to reach the agent beside what they offer is the call to action.
+  const call = brief.nextStep ? undefined : brief.facts.slice(1).find(isCallToReach);
+  if (call) {
+    brief.nextStep = call.typed;
+    brief.facts = brief.facts.filter((fact) => fact !== call);
+  }
   const hasFacts = brief.facts.length > 0;
   const answer = known && splitSentences(say(writing, known.answer));
   const start = openingOf(writing, text, answer?.[0]);
@@ -78,22 +87,16 @@ export function explainSubject(writing: Writing): Block[] {
     line(hasFacts && !answer && !start.text.endsWith("Here's why.") ? undefined : start.text),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
-    ...(insight
-      ? [
-          line(
-            isLed && insight === brief.facts[0] ? insight.typed : firstSaid(insight, text, writing),
-          ),
-        ]
-      : []),
-    ...sayAllElse(insight ? [insight] : [], writing),
+    ...(first ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
+    ...sayFreely(first ? brief.facts.slice(1) : brief.facts, writing),
+    ...sayExtras(writing),
     ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
     line(closing(writing)),
   ];
 }
 
 /** Right under its title "it" is what the title names: "A bridge loan lets you buy first." */
-function firstSaid(insight: Fact, text: string, writing: Writing): string {
-  const { typed } = insight;
+function firstSaid({ typed }: Fact, text: string): string | undefined {
   const named = /^(?:what(?:['’]s| is| are)|explain) ((?:an?|the) [^?]+)/i.exec(text)?.[1];
   if (/^(?:it|it['’]s|its)\b/i.test(typed)) return capitalise(typed);
   const isOpen =
@@ -102,9 +105,7 @@ function firstSaid(insight: Fact, text: string, writing: Writing): string {
     );
   if (isOpen)
     return `${named && countWords(named) <= 4 ? capitalise(named) : 'It'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
-  if (/^(?:what|when|how|where|why|whether) (?!is\b|are\b|do\b)/i.test(typed))
-    return `What to know: ${inSentence(typed)}`;
-  return labelled(insight, insight.labels[0] ?? 'The usual mix-up', writing);
+  return undefined;
 }
 
 /** "Homestead exemption deadline: March 1 to file ...": a few words say of what they are. */
@@ -112,7 +113,14 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
   const [first] = brief.facts;
   const words = splitSentences(first?.typed ?? '')[0]?.replace(/[.!]$/, '') ?? '';
   const isOpen = countWords(words) >= 3 && phraseKind(words) !== 'sentence' && !words.includes(':');
-  if (!first || !isOpen || /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) || countWords(text) > 6)
+  if (
+    !first ||
+    first.isTypedAsList ||
+    !isOpen ||
+    saysWhom.test(words) ||
+    /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) ||
+    countWords(text) > 9
+  )
     return false;
   const led = asSentence(`${capitalise(text)}: ${inSentence(first.typed)}`);
   brief.facts[0] = {
@@ -124,6 +132,9 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
   };
   return true;
 }
+
+const saysWhom =
+  /^(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|renters|landlords|people|folks|neighbors|anyone|clients)\b/iu;
 
 function closing(writing: Writing): string {
   const { brief, subject, material } = writing;

@@ -1,4 +1,5 @@
 import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
+import { storySentences } from '#builtin/writer/blog/story-sentences.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
@@ -9,7 +10,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
+import { emailIn, linkIn, phoneIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, framed, startsWithWord, withSmallStart } from './frames.ts';
 import { pickLine, type Writing } from './writing.ts';
@@ -92,10 +93,18 @@ export function toldStory(fact: Fact): string {
   // "had one on Elmhurst sit for 41 days" was the agent.
   if (did)
     return `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  const told = storySentences(capitalise(start));
+  const [opening = '', ...others] = splitSentences(told);
+  if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
+    return [`It was ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(' ');
+  if (told !== capitalise(start)) return told;
   return !label || isTold || /^before\b/i.test(typed)
     ? capitalise(start)
     : `${label}: ${inSentence(start)}`;
 }
+
+const isOneHome =
+  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
 
 const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');
 
@@ -141,6 +150,12 @@ export const standsAlone = ({ typed, role, items, frames }: Fact) =>
   isWhole(withoutMark(typed), frames?.order === undefined) &&
   // A question that nobody answers is one that people ask.
   !(/\?["”]?$/.test(typed) && splitSentences(typed).length === 1) &&
+  !(
+    /\b(?:they|them)\b/i.test(splitSentences(typed)[0] ?? '') &&
+    !/\b\p{L}{2,}(?:[^s'’]s|people|folks|everyone|anyone)\b.*\b(?:they|them)\b/iu.test(
+      splitSentences(typed)[0] ?? '',
+    )
+  ) &&
   !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
     typed,
   );
@@ -193,7 +208,9 @@ export const inSentence = (text: string) =>
   /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
     text,
   ) ||
-  (/^\p{Lu}\p{Ll}+[.!] /u.test(text) && startsWithWord(text))
+  (/^\p{Lu}\p{Ll}+[.!] /u.test(text) &&
+    !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
+    startsWithWord(text))
     ? lowerStart(text)
     : /^\p{Lu}\S*\s+(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
           text,
@@ -361,3 +378,12 @@ export function sayExtras({ brief }: Writing): Block[] {
     ...(event.link ? [paragraph(`Details: ${event.link}`)] : []),
   ];
 }
+
+/** "Free class on Saturdays, sign up at ...", or a number to call. */
+export const isCallToReach = ({ typed, role }: Fact) =>
+  (role === 'offer' || role === 'detail' || role === 'note') &&
+  (phoneIn.test(typed) || emailIn.test(typed) || linkIn.test(typed)) &&
+  /\b(?:sign up|book|register|rsvp|call|text|dm|email|message|ask me|reach|I can|I['’]ll|sit down)\b/i.test(
+    typed,
+  ) &&
+  !/\bcall (?:the|your)\b/i.test(typed);

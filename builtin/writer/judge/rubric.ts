@@ -111,7 +111,13 @@ const wordSet = (value: string) =>
       .match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)
       ?.map(bare) ?? [],
   );
-const bare = (word: string) => word.replace(/[.,'’]+$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (word: string) => {
+  const plain = word.replace(/[.,'’]+$/, '').replace(/[^\p{L}\p{N}]/gu, '');
+  // "2 offers" may stand as "two offers".
+  const count = counts.indexOf(plain);
+  return count > 0 ? String(count) : plain;
+};
+const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** Nine of ten of its words: beds may have become bedrooms. */
 function isIn(fact: string, has: ReadonlySet<string>): boolean {

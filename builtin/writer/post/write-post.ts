@@ -194,7 +194,32 @@ function withLeftOut(blocks: Block[], writing: Writing): Block[] {
 }
 
 const tidied = (blocks: Block[]): Block[] =>
-  blocks.filter(saysSomething).filter((block) => !('items' in block) || block.items.length > 0);
+  blocks
+    .filter(saysSomething)
+    .filter((block) => !('items' in block) || block.items.length > 0)
+    .map((block) =>
+      block.kind === 'p'
+        ? { ...block, text: withDateCommas(block.text) }
+        : 'items' in block
+          ? { ...block, items: block.items.map(withDateCommas) }
+          : block,
+    );
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
+/** "Friday December 11 2026 6:30 p.m." as it is printed. */
+const withDateCommas = (text: string) =>
+  text
+    .replace(
+      new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=${month} \\d)`, 'g'),
+      '$1, ',
+    )
+    .replace(
+      new RegExp(`\\b(${month} \\d{1,2}),? (20\\d\\d)\\b(?=( [\\p{L}\\d])?)`, 'gu'),
+      (_, date: string, year: string, next?: string) =>
+        `${date}, ${year}${next && /\d/.test(next) ? ',' : ''}`,
+    );
 
 /** What the agent offers is the call to action when they named no other: one is enough. */
 function withOneCall(blocks: Block[], { nextStep }: Brief): Block[] {

@@ -45,6 +45,20 @@ export function addFact(
       : withOrdersSaid(
           withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
         );
+  // Among features, a short sentence is one more of them.
+  const features = splitItems(rest);
+  if (
+    role === 'features' &&
+    lines.length < 2 &&
+    fact.sentences.length > 0 &&
+    features.length > 2 &&
+    splitSentences(rest).length === 1 &&
+    features.every((item) => countWords(item) <= 12)
+  ) {
+    fact.items = features.map(writeOutDollars);
+    fact.sentences = [];
+    fact.head = { kind: 'noun', text: writeOutDollars(features.join(', ')) };
+  }
   const isBare = fact.head && fact.sentences.length === 0 && fact.items.length < 2;
   if (/\battending|sponsor/i.test(question) && isBare) {
     const head = fact.head?.text ?? '';

@@ -1,5 +1,6 @@
 import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { withMonthDays } from './segments.ts';
+import { withoutTelegram } from './telegram.ts';
 
 /** Notes as one would print them: amounts with their sign, sentences with a subject and one end mark. */
 export function asProse(text: string): string {
@@ -18,11 +19,7 @@ const withoutChatter = (text: string) =>
     .replace(/ ?\((?:lol|haha+|lmao|jk|wink|!+|\?+)\)/gi, '')
     .replace(/[\s,]+(?:duh|lmao|jk|imo|tbh|smh|ngl)\b(?=$|[\s,.;!])/gi, '')
     .replace(/,? (?:(?:the )?link (?:is )?(?:above|below)|see (?:above|below))(?=$|[.,;])/gi, '')
-    .replace(
-      /,? I (?:believe|think|guess)(?= (?:since|about|around|as of|from|in|until|it['’]s)\b)/g,
-      '',
-    )
-    .replace(/\((?:I think|I believe|not sure|\?)\)/gi, '')
+    .replace(/\((?:not sure|\?)\)/gi, '')
     .replace(/ +(?=[.,;!?](?:\s|$))/g, '');
 
 const withPauses = (text: string) =>
@@ -105,47 +102,59 @@ const paid =
 function withAmounts(text: string): string {
   const dollars = (digits: string) =>
     `$${Number(digits.replaceAll(',', '')).toLocaleString('en-US')}`;
-  return text
-    .replace(
-      /(?<![\w$.,])(\d{3,4}|\d,\d{3})(?: \+ | and |, )(\d{3,4}|\d,\d{3}) rents?\b/gi,
-      (_, one: string, other: string) => `rents ${dollars(one)} and ${dollars(other)}`,
-    )
-    .replace(
-      /(?<![\w$.,])(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down|reserve)\b)/gi,
-      (_, digits: string) => `${dollars(digits)} `,
-    )
-    .replace(
-      /(?<![\w$.])(\d[\d,.]*)[- ]?(ish )?bucks\b/gi,
-      (_, digits: string, ish) => `${ish ? 'about ' : ''}$${digits}`,
-    )
-    .replace(/(?<=\$[\d,]+ (?:and|\+|plus) )(\d{2,3})(?= (?:per|a) (?:unit|door|side)\b)/gi, '$$$1')
-    .replace(
-      /(?<![\w$.,/-])\$?(\d{3}|\d{1,2},\d{3}) ?[-–] ?\$?(\d{3}|\d{1,2},\d{3}) (?=(?:a|per) (?:night|month|year|week)\b)/gi,
-      (_, low: string, high: string) => `${dollars(low)} to ${dollars(high)} `,
-    )
-    .replace(
-      /(?<![\w$.,/-])(\d{3}|\d{1,2},\d{3}|(?<=averaged |averages |charges? )\d{2}) (?=(?:a|per) (?:night|month|year|week|door|unit|side|visit|room)\b)/gi,
-      (_, digits: string) => `${dollars(digits)} `,
-    )
-    .replace(
-      new RegExp(
-        `\\b(${paid}|charge) ((?:is |are |was |were |of |about |around |roughly |usually |between |only )*)(\\d{2,3}|\\d{1,3},\\d{3}|\\d{4,6}) ?(?:-|–|to|and) ?(\\d{2,3}|\\d{1,3},\\d{3}|\\d{4,6})${notAmount}`,
-        'gi',
-      ),
-      (_, word: string, between: string, low: string, high: string) =>
-        `${word} ${between}${dollars(low)} to ${dollars(high)}`,
-    )
-    .replace(
-      new RegExp(
-        `\\b(${paid}) ((?:is |are |was |were |of |about |around |roughly |usually |only )*)(\\d{3}|\\d{1,3},\\d{3}|(?!19\\d\\d|20\\d\\d)\\d{4,6})${notAmount}`,
-        'gi',
-      ),
-      (_, word: string, between: string, digits: string) => `${word} ${between}${dollars(digits)}`,
-    )
-    .replace(
-      /\b(charges?|costs?|fees?) (\d{2,4})\/(\d{2,4})\/(\d{2,4})\b/gi,
-      '$1 $$$2, $$$3 and $$$4',
-    );
+  return (
+    text
+      .replace(
+        /(?<![\w$.,])(\d{3,4}|\d,\d{3})(?: \+ | and |, )(\d{3,4}|\d,\d{3}) rents?\b/gi,
+        (_, one: string, other: string) => `rents ${dollars(one)} and ${dollars(other)}`,
+      )
+      .replace(
+        /(?<![\w$.,])(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down|reserve)\b)/gi,
+        (_, digits: string) => `${dollars(digits)} `,
+      )
+      .replace(
+        /(?<![\w$.])(\d[\d,.]*)[- ]?(ish )?bucks\b/gi,
+        (_, digits: string, ish) => `${ish ? 'about ' : ''}$${digits}`,
+      )
+      .replace(
+        /(?<=\$[\d,]+ (?:and|\+|plus) )(\d{2,3})(?= (?:per|a) (?:unit|door|side)\b)/gi,
+        '$$$1',
+      )
+      .replace(
+        /(?<![\w$.,/-])\$?(\d{3}|\d{1,2},\d{3}) ?[-–] ?\$?(\d{3}|\d{1,2},\d{3}) (?=(?:a|per) (?:night|month|year|week)\b)/gi,
+        (_, low: string, high: string) => `${dollars(low)} to ${dollars(high)} `,
+      )
+      .replace(
+        /(?<![\w$.,/-])(\d{3}|\d{1,2},\d{3}|(?<=averaged |averages |charges? )\d{2}) (?=(?:a|per) (?:night|month|year|week|door|unit|side|visit|room)\b)/gi,
+        (_, digits: string) => `${dollars(digits)} `,
+      )
+      .replace(
+        new RegExp(
+          `\\b(${paid}|charge) ((?:is |are |was |were |of |about |around |roughly |usually |between |only )*)(\\d{2,3}|\\d{1,3},\\d{3}|\\d{4,6}) ?(?:-|–|to|and) ?(\\d{2,3}|\\d{1,3},\\d{3}|\\d{4,6})${notAmount}`,
+          'gi',
+        ),
+        (_, word: string, between: string, low: string, high: string) =>
+          `${word} ${between}${dollars(low)} to ${dollars(high)}`,
+      )
+      .replace(
+        new RegExp(
+          `\\b(${paid}) ((?:is |are |was |were |of |about |around |roughly |usually |only )*)(\\d{3}|\\d{1,3},\\d{3}|(?!19\\d\\d|20\\d\\d)\\d{4,6})${notAmount}`,
+          'gi',
+        ),
+        (_, word: string, between: string, digits: string) =>
+          `${word} ${between}${dollars(digits)}`,
+      )
+      // "2000 on a $200,000 house", "repairs over 300".
+      .replace(/(?<![\w$.,])(\d{4}) (?=on an? \$)/g, (_, digits: string) => `${dollars(digits)} `)
+      .replace(
+        /\b(repairs?|anything|something|bills?|fixes) (over|under|above|below) (\d{2,4})(?![\d,%])/gi,
+        (_, what: string, side: string, digits: string) => `${what} ${side} ${dollars(digits)}`,
+      )
+      .replace(
+        /\b(charges?|costs?|fees?) (\d{2,4})\/(\d{2,4})\/(\d{2,4})\b/gi,
+        '$1 $$$2, $$$3 and $$$4',
+      )
+  );
 }
 
 function asOneSentence(sentence: string): string {
@@ -160,7 +169,7 @@ function asOneSentence(sentence: string): string {
   // "Doesn't know you redid the kitchen": nobody is named, so it is what was spoken of.
   return told.endsWith('?')
     ? told
-    : told
+    : withoutTelegram(told)
         .replace(/^had (?=(?:one|two|a|an)\b)/i, 'I had ')
         .replace(
           /^(doesn|isn|hasn|won|wasn|didn)(['’]t) (?=\p{Ll})/iu,

@@ -1,3 +1,4 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What is for the reader, or what it means for the text; nothing when it is only left out. */
@@ -37,7 +38,7 @@ export const directions: [RegExp, Read][] = [
     ([, words]) => ({ ending: words }),
   ],
   [
-    /^(?:just )?(?:(?:put|add|use|sign (?:it|off)(?: with)?|end with|include) )?my name (?:at|on|in) the (?:end|bottom)(?:[:,]? (?:is |it['’]?s )?(.+))?$/i,
+    /^(?:just )?(?:(?:put|add|use|sign (?:it|off)(?: with)?|end with|include) )?my name (?:at|on|in) the (?:end|bottom)(?:[:,]? ?[-–—]? ?(?:is |it['’]?s )?(.+))?$/i,
     ([, name = 'name']) => ({ signOff: name }),
   ],
   [/^sign (?:it|off) (?:as |with |from )?(\p{Lu}.+)$/iu, ([, name]) => ({ signOff: name })],
@@ -57,9 +58,21 @@ export const directions: [RegExp, Read][] = [
     ([all, rest = '']) => (/\bknow$/i.test(all) ? undefined : toReader(rest)),
   ],
   [
-    /^(?:make (?:it )?clear|point out|note|stress|emphasize|explain)(?: to \p{L}+)? that (.+)$/iu,
-    ([, rest = '']) => rest,
+    /^(?:make (?:it )?clear|make sure (?:it says|people know|they know|readers know)|point out|note|stress|emphasize|explain)(?: to \p{L}+)? (?:that (.+)|((?:I|I['’]?m|im|we|it['’]?s|its|they|you|this|the|there)\b.+))$/iu,
+    ([, rest, alone = '']) => rest ?? alone,
   ],
+  [
+    new RegExp(`^(?:send|point|refer|direct|steer) ${people} to (.+)$`, 'i'),
+    ([, rest = '']) => askThere(toReader(rest)),
+  ],
+  [
+    new RegExp(
+      `^(?:otherwise|if not|or|instead|else)? ?(?:just )?(?:say|mention) (?:that )?${people} (?:should|can|could|need to|have to|ought to) (.+)$`,
+      'i',
+    ),
+    ([, rest = '']) => toReader(rest),
+  ],
+  [/^(?:otherwise|if not|or else|or|instead) just say (.+)$/i, ([, rest = '']) => rest],
   [
     /^(?:say|mention|add|include|note)(?: that| something like| maybe)?:? ["“]([^"”]+)["”]?$/i,
     ([, rest = '']) => rest,
@@ -156,7 +169,7 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   [
-    /^(?:don['’]?t|dont|do not|never|no need to|try not to|let['’]?s not) (?:make (?:it|this|that|me)|sound|say|print|mention|name|quote|promise|use (?:the (?:word|name|address|street|photo|number)|my|any names|their|her|his|client)|put|post (?:the|any|my|their)|include|tag|write|oversell|over-?do|push|pitch|do (?:a|an|any|the)|list any|ask for|go into|get into|call (?:it|them|him|her)|bring up|talk about|give (?:the|out|any)|show (?:the|any)|share (?:the|that|this|any|their|names?))\b.*$/i,
+    /^(?:don['’]?t|dont|do not|never|no need to|try not to|let['’]?s not) (?:make (?:it|this|that|me)|sound|say|print|mention|name|quote|promise|use (?:the (?:word|name|address|street|photo|number)|my|any names|their|her|his|client)|put|post (?:the|any|my|their)|include|tag|write|oversell|over-?do|push|pitch|do (?:a|an|any|the)|list any|ask for|go into|get into|call (?:it|them|him|her)|bring up|talk about|give (?:the|out|any|exact|premium|real|specific|(?:\p{L}+ )?(?:numbers|figures|prices|rates|advice|names))|show (?:the|any)|share (?:the|that|this|any|their|names?))\b.*$/iu,
     drop,
   ],
   [
@@ -211,6 +224,7 @@ export const directions: [RegExp, Read][] = [
 const toReader = (text: string) =>
   text
     .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself')
     .replace(/\bthey(?:['’]re| are)\b/gi, "you're")
     .replace(/\bthey\b/gi, 'you')
     // "get them in writing" speaks of something else.
@@ -218,3 +232,16 @@ const toReader = (text: string) =>
       /(?<=\b(?:for|to|tell|send|show|help|with|give|walk|text|call|email) )them\b/gi,
       'you',
     );
+
+/** "floodsmart.gov and your own insurance agent": pages are looked at, people are asked. */
+const askThere = (whom: string) => {
+  const parts = whom.split(/,? and (?=your|the|a\b|their)/i);
+  return parts
+    .map((part, index) => {
+      const verb = /\.\p{L}{2,}\b|\b(?:site|website|page|map|map tool)\b/u.test(part)
+        ? 'check'
+        : 'ask';
+      return `${index === 0 ? capitalise(verb) : verb} ${part}`;
+    })
+    .join(' and ');
+};

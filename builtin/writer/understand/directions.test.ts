@@ -26,6 +26,16 @@ test.each([
     'incentives change weekly, so tell them to get them in writing',
     'incentives change weekly, so get them in writing',
   ],
+  ["Please make clear I'm not an attorney.", "I'm not an attorney."],
+  [
+    'Send them to floodsmart.gov and their own insurance agent.',
+    'Check floodsmart.gov and ask your own insurance agent.',
+  ],
+  [
+    'Compare it to Gate 9 if you can, otherwise just say people should drive it themselves',
+    'drive it yourself',
+  ],
+  ['dont put the street number just say off Broadway', 'off Broadway'],
   ['im not a lender so say talk to yours', 'im not a lender, so talk to yours'],
   [
     'The totals were $1,380 and $2,240. Say those are examples only.',

@@ -35,7 +35,7 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
   const parts = sentence
     .slice(0, sentence.length - end.length)
     .split(
-      /(?<=[,;]) (?!\d{3}\b)| (?=[-–—] (?:please|pls|say|mention|tell|lead|tag|don['’]?t|dont|make|keep)\b)| (?=\((?:please|pls|say|mention|tell|tag|don['’]?t|dont|check|lead|keep|make|not sure|i think|verify)\b[^()]*\)$)| (?=so (?:please |pls |maybe )?(?:say|mention|lead|tell|make (?:it|sure)|keep (?:it|this)|don['’]?t|dont|leave|skip)\b)| (?=(?:and|but) (?:please|pls|i['’]?d like|i would like|say|mention|tell (?:people|them|folks)|lead with|don['’]?t (?:say|use|mention)|keep it)\b)/iu,
+      /(?<=[,;]) (?!\d{3}\b)| (?=[-–—] (?:please|pls|say|mention|tell|lead|tag|don['’]?t|dont|make|keep)\b)| (?=\((?:please|pls|say|mention|tell|tag|don['’]?t|dont|check|lead|keep|make|not sure|i think|verify)\b[^()]*\)$)| (?=(?:but |so |and )?just say\b)| (?=so (?:please |pls |maybe )?(?:say|mention|lead|tell|make (?:it|sure)|keep (?:it|this)|don['’]?t|dont|leave|skip)\b)| (?=(?:and|but) (?:please|pls|i['’]?d like|i would like|say|mention|tell (?:people|them|folks)|lead with|don['’]?t (?:say|use|mention)|keep it)\b)/iu,
     );
   const left: string[] = [];
   let isAside = false;
@@ -47,9 +47,13 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
     }
     const read: { said: string } | undefined =
       isAside &&
-      /^(?:because|since|so|if|like|it['’]?s|it|they|that|my|we|she['’]?s|he['’]?s)\b/i.test(
+      (/^(?:because|since|so|if|like|it['’]?s|it|they|that|my(?! name)|we|she['’]?s|he['’]?s)\b/i.test(
         clause,
-      ) &&
+      ) ||
+        // "keep it friendly, a lot of them are nervous": whom it is for.
+        /^(?:a lot|most|many|some|half|all) of (?:them|these (?:people|folks|buyers))\b/i.test(
+          clause,
+        )) &&
       clause.split(' ').length <= 16 &&
       !/\d/.test(clause)
         ? { said: '' }
@@ -85,6 +89,8 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
     .replace(/(?<=[^,;]) so (?=ask|talk|check|call|get|see|look|do\b)/i, ', so ')
     .replace(/[\s,;]+$/, '')
     .replace(/^([^()]*\([^()]*)$/, '$1)')
+    // "Skip, or just say ask me."
+    .replace(/^(?:or|and|but|otherwise)\b[.,]? ?/i, parts[0] === left[0] ? '$&' : '')
     .replace(/^(?:and|but|so) (?=\p{L})(?!i\b)/iu, parts[0] === left[0] ? '$&' : '');
   return [
     left.length === parts.length
@@ -140,6 +146,15 @@ function readClause(
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>
   text
+    // "Compare it if you can, otherwise say ...": the second is what can be done.
+    .replace(
+      /(?:^|(?<=[.!?;] ))[^.!?;]*? if (?:you|u|we) can,? (?:otherwise|if not),? (?=\p{L})/giu,
+      '',
+    )
+    .replace(
+      /\bi (?:think|believe)(?: that['’]?s| it['’]?s| thats)? the (?:right )?(date|time|price|number|day|address),? (?:but )?(?:please )?(?:double[- ]?)?check (\S+\.\S+[^\s.,;]|the \p{L}+(?: \p{L}+)?)/giu,
+      'check $2 to confirm the $1',
+    )
     .replace(
       /(?:^|(?<=[,;.!?] ))[^,;.!?()]*?[ (]+(?:but )?(?:please |pls )?(?:(?:don['’]?t|dont|do not) (?:put|print|post|use|say|include|share|add|write) (?:that|this)(?: part| bit| one)?|leave (?:that|this)(?: part| bit)? out|off the record|not for (?:the post|print|publication)|between (?:us|you and me))\)?(?=[,;.!?]|$)[,;]?/gi,
       '',

@@ -14,6 +14,7 @@ type Context = [asked: RegExp, read: (said: string, question: string) => string]
 const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  [/\brealistic\b/i, (said) => said.replace(/,? realistically(?=$|[.,;])/i, '')],
   [/how did it go|days on market, sold over/i, howItWent],
   // Places are named; "the arboretum is a short drive" says something of one.
   [
@@ -81,7 +82,16 @@ const contexts: Context[] = [
           (word) => `I'm ${word.toLowerCase()}`,
         ),
   ],
-  [/\bcompared by commute\b/i, (said) => said.replace(/,? by commute(?: and price)?$/i, '')],
+  [
+    /\bcommute\b/i,
+    (said) =>
+      said
+        .replace(/,? by commute(?: and price)?$/i, '')
+        .replace(
+          /\b(\d{1,2}) (?=(?:to|from|into) (?:downtown|the (?:airport|base|gate|office|city|river)|work|uptown|midtown)\b)/gi,
+          '$1 minutes ',
+        ),
+  ],
   [
     /\bask you most\b/i,
     (said) =>

@@ -22,11 +22,16 @@ export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
   const words = clause.trim().split(/\s+/).length;
   const isShort = words < 3;
   const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
-  return words <= mostWords && !saysFacts.test(clause) && remarkScoreOf(clause, weights()) > least;
+  if (words > mostWords || saysFacts.test(clause) || saysOfMarket.test(clause)) return false;
+  return remarkScoreOf(clause, weights()) > least;
 }
 
 /** Figures, names, links, questions and quoted words are for the reader. */
 const saysFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+
+/** "prices still up a bit" is what the agent sees. */
+const saysOfMarket =
+  /^(?:(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/i;
 
 export const remarkScoreOf = (clause: string, { start, features }: Weights) =>
   featuresOf(clause).reduce((sum, feature) => sum + (features[feature] ?? 0), start);

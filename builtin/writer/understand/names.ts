@@ -2,6 +2,7 @@ import { oncePerKey } from '#builtin/once.ts';
 import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { isEverydayWord, lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { usStates } from '#contract/us-states.ts';
+import { withKnownNames } from './known-names.ts';
 import { isInDictionary } from './spelling.ts';
 
 /** Names typed in small letters get their capitals, where it is certain that they are names. */
@@ -12,28 +13,30 @@ export function withNames(text: string, state = ''): string {
         new RegExp(`(?<=\\b(?:in|across) )${state.toLowerCase()}(?=$|[ ,.;])`, 'g'),
         state,
       );
-  return withKindsOfPlace(
-    withCities(
-      withBodies(ofState)
-        .replace(stateNames, (name) => states.get(name) ?? name)
-        .replace(organizations, (name) => spellings.get(name.toLowerCase()) ?? name),
-      state,
-    )
-      .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
-      .replace(
-        /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
-        (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+  return withKnownNames(
+    withKindsOfPlace(
+      withCities(
+        withBodies(ofState)
+          .replace(stateNames, (name) => states.get(name) ?? name)
+          .replace(organizations, (name) => spellings.get(name.toLowerCase()) ?? name),
+        state,
       )
-      .replace(
-        /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy|hwy|ter|cir)(?=$|[\s,;:)])/gu,
-        (kind) => titled(kind),
-      )
-      .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
-      .replace(
-        /(?<![\p{L}'’])(camp|lake|mount|port|cape|san|santa|las|los) (\p{Ll}{3,})\b/gu,
-        (all, _start: string, name: string) => (isEverydayWord(name) ? all : titled(all)),
-      )
-      .replace(/\bi-? ?(\d{1,3})\b(?= |$|[,.;])(?! (?:did|said|was|sold|have|had))/g, 'I-$1'),
+        .replace(/(?<=\p{Lu}\p{L}+ )county\b/gu, 'County')
+        .replace(
+          /(?<=\b(?:on|via|off|near|along|down|up|from|to|at|and) )((?:[nsew] )?(?!the\b|my\b)\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)\b(?!\.\w)/gu,
+          (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+        )
+        .replace(
+          /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy|hwy|ter|cir)(?=$|[\s,;:)])/gu,
+          (kind) => titled(kind),
+        )
+        .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
+        .replace(
+          /(?<![\p{L}'’])(camp|lake|mount|port|cape|san|santa|las|los) (\p{Ll}{3,})\b/gu,
+          (all, _start: string, name: string) => (isEverydayWord(name) ? all : titled(all)),
+        )
+        .replace(/\bi-? ?(\d{1,3})\b(?= |$|[,.;])(?! (?:did|said|was|sold|have|had))/g, 'I-$1'),
+    ),
   );
 }
 
@@ -61,7 +64,7 @@ export function withSeenNames(text: string, everything: string): string {
 
 /** "greater erie board of realtors": what such bodies are called has capitals all through. */
 const bodies =
-  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(property appraiser(?:['’]s office)?|tax assessor|tax collector|county clerk|clerk of courts?|register of deeds|recorder(?:['’]s office)|assessor(?:['’]s office)|board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
 
 const withBodies = (text: string) =>
   text.replace(bodies, (all, before: string, kind: string, after: string) => {
@@ -72,7 +75,7 @@ const withBodies = (text: string) =>
       after !== '' ||
       words
         .slice(from)
-        .some((word) => /^\p{Lu}/u.test(word) || !isInDictionary(word.toLowerCase()));
+        .some((word) => /^\p{Lu}|^county$/u.test(word) || !isInDictionary(word.toLowerCase()));
     if ((from === words.length && after === '') || !isNamed) return all;
     const name = [...words.slice(from), kind].join(' ') + after;
     return `${words
@@ -130,16 +133,17 @@ const mostWordsInName = 3;
 function withCities(text: string, state: string): string {
   if (state === '' || !/\p{Ll}{3}/u.test(text)) return text;
   const names = namesIn(state);
-  const pieces = text.split(/(\s+)/);
+  const pieces = text.split(/(\s+|(?<=\p{L})\/(?=\p{L}))/u);
   for (let at = 0; at < pieces.length; at += 2) {
     for (let count = mostWordsInName; count > 0; count--) {
       const said = pieces.slice(at, at + count * 2 - 1).join('');
-      const bare = said.replace(/[.,;!?]+$/, '');
-      const name = /^\p{Ll}/u.test(bare) && names.get(bare);
+      const bare = said.replace(/[.,;:!?)]+$/, '');
+      // "Polk county", with the capital that a sentence starts with, is one as well.
+      const name = /^\p{Ll}|^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) && names.get(bare.toLowerCase());
       // "red oak" is a wood, "in cottage grove" is a place.
       const isWood =
         count > 1 &&
-        bare.split(' ').every(isInDictionary) &&
+        bare.toLowerCase().split(' ').every(isEverydayWord) &&
         !beforePlace.test(pieces[at - 2] ?? '');
       if (!name || isWood) continue;
       pieces[at] = name + said.slice(bare.length);

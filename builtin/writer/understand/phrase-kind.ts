@@ -15,7 +15,10 @@ export function phraseKind(text: string): PhraseKind {
   const [first = ''] = words;
   if (/^(?:if|when|once|while|since)$/.test(first) && words.length > 6) return 'sentence';
   if (isGerund(first)) return 'gerund';
-  if (finite.has(first) || (pastForm.test(first) && !nounsInEd.has(first))) return 'predicate';
+  // "Rose City Movers" is a name.
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text);
+  if (!isName && (finite.has(first) || (pastForm.test(first) && !nounsInEd.has(first))))
+    return 'predicate';
   // "Small kitchens." was typed as a sentence, and a few more words make it read like one.
   return /[.!?]["')]?$/.test(text) && countWords(text) > 6 && !startsSmall.has(first)
     ? 'sentence'
@@ -126,7 +129,9 @@ function hasSubjectAndVerb(words: readonly string[]): boolean {
       afterVerb.has(words[2] ?? '')
     )
       return true;
-    if (plainVerbs.has(word) && /[^s]s$/.test(before) && !noVerbAfter.has(before)) return true;
+    // "owners in West Ashley keep asking".
+    if (doers.has(first) && plainVerbs.has(word) && !noVerbAfter.has(before)) return true;
+    if (plainVerbs.has(word) && /[^s'’]s$/.test(before) && !noVerbAfter.has(before)) return true;
   }
   return false;
 }

@@ -11,7 +11,7 @@ import { emailIn, linkIn, phoneIn } from './segments.ts';
 /** Each sentence is a step of its own: "520-555-0188. I help with the paperwork." */
 export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
-  const text = toYou(said);
+  const text = toYou(withNameAndNumber(said));
   const sentences = splitSentences(text).flatMap((each) =>
     each.split(/(?<=\d{4}),? (?=(?:room|space|seats?) (?:holds|is|are)\b)/i),
   );
@@ -39,6 +39,18 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
     else readStep(brief, each, fromMemory);
   }
 }
+
+/** "have them call me before they write. Rob 541-555-0194": whom to call, and where. */
+const withNameAndNumber = (said: string) =>
+  /^(?:please |just )?(?:call|text|message|contact)\b/i.test(said)
+    ? said.replace(
+        new RegExp(
+          `(?<=\\p{Ll})[.!:,] (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (${phoneIn.source})[.!]?$`,
+          'u',
+        ),
+        ': $1, $2',
+      )
+    : said;
 
 /** "send me the address and I'll tell them what I'd change" is said to the reader. */
 const toYou = (said: string) =>
@@ -79,6 +91,14 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
       '$1 $2 at ',
     )
     .replace(new RegExp(`(?<=\\p{Ll}{2}[!.]?) or (?=${phoneIn.source})`, 'iu'), ' or call ')
+    // "call or text 207-555-0150, Amy Pelletier"
+    .replace(
+      new RegExp(
+        `^((?:call|text|call or text|text or call)) (${phoneIn.source}),? (?:for |ask for )?(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)$`,
+        'iu',
+      ),
+      '$1 $3 at $2',
+    )
     // It is said to the reader: "before they write an offer".
     .replace(
       /^((?:please )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach)\b.*?) (before|if|when|once|after) they\b/i,
@@ -235,11 +255,23 @@ export function takeContact(said: string): { contact: string; rest: string } {
     (sentence) =>
       (reachesMe.test(sentence) && phraseKind(sentence) === 'order') ||
       (/^(?:qs?|questions?)\b/i.test(sentence) && phoneIn.test(sentence)) ||
-      (sentences.length > 1 && new RegExp(`^${phoneIn.source}[.!]?$`).test(sentence)),
+      (sentences.length > 1 &&
+        new RegExp(`^(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,? )?${phoneIn.source}[.!]?$`, 'u').test(
+          sentence,
+        )),
   );
   if (contacts.length === 0) return { contact: '', rest: said };
   return {
-    contact: contacts.join(' '),
+    contact: contacts
+      .join(' ')
+      // "Call me before you write an offer. Rob 541-555-0194"
+      .replace(
+        new RegExp(
+          `(?<=\\p{Ll})[.!] (?=(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,? )?${phoneIn.source}[.!]?$)`,
+          'u',
+        ),
+        ': ',
+      ),
     rest: sentences.filter((sentence) => !contacts.includes(sentence)).join(' '),
   };
 }

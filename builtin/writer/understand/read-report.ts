@@ -70,6 +70,45 @@ export function readReport(brief: Brief, answer: string): void {
     readPart(brief, withoutEnding(part, ' .'), parts.length > 1 || part === said);
 }
 
+/**
+ * Rents, taxes and insurance of real homes, a line for each: they are no report of a market. Where they
+ * are from comes last.
+ */
+export function readRentalFigures(brief: Brief, said: string, fromMemory: boolean): void {
+  const isSource = (text: string) =>
+    !/\d{3}|%/.test(text) &&
+    /^(?:(?:all )?from |source:? |per |these are |(?:all )?(?:my|our) )(?:.*\b(?:own|leases|rentals|listings|mls|records|site|sheet|county|assessor|tenants|books|clients|manager)\b)/i.test(
+      text,
+    );
+  const parts = (said.includes('\n') ? said.split('\n') : splitSentences(said))
+    .flatMap((part) => (splitSentences(said).length === 1 ? part.split(/; | [/|] /) : [part]))
+    .map((part) => withoutEnding(part.trim(), ' .,;'))
+    .filter(Boolean);
+  const source = parts.find(isSource);
+  const items = parts.filter((part) => part !== source).map(writeOutDollars);
+  const from =
+    source && `Source: ${source.replace(/^(?:all )?(?:from|source:?|per|these are) /i, '')}`;
+  if (items.length < 2) {
+    addFact(
+      brief,
+      { role: 'detail', labels: ['The numbers', 'Real numbers from here'], fromMemory },
+      items.join('. '),
+      '',
+    );
+    if (from) addFact(brief, { role: 'note', labels: [], fromMemory }, from, '');
+    return;
+  }
+  brief.facts.push({
+    role: 'insight',
+    labels: ['The numbers', 'Real numbers from here'],
+    typed: [...items, ...(from ? [from] : [])].map(finished).join(' '),
+    items: [...items, ...(from ? [from] : [])].map((each) => capitalise(each)),
+    sentences: [],
+    isTypedAsList: true,
+    fromMemory,
+  });
+}
+
 /** A sentence with a figure in it is a sentence, and stays one; else they are figures. */
 function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
   if (

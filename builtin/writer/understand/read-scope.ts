@@ -33,7 +33,8 @@ export function readScope(
   const [first = '', ...others] = splitItems(
     (counties ? text.slice(counties.length).replace(/^, /, 'Counties, ') : text)
       .replace(/^([^()]+?) \(([^()]+)\)$/, '$1, $2')
-      .replace(/^(\p{Lu}[^,\d]+?) (?=\d{5}\b)/u, '$1, ')
+      .replace(/^(\p{Lu}[^,\d]+?)(?: [-–—])? (?=\d{5}\b)/u, '$1, ')
+      .replace(/^(\p{Lu}[\p{L}'’ ]+?) [-–—] (?=\S)/u, '$1, ')
       .replace(/^(.+ County) (?=(?:single|condos?|town|detached|new|homes))/, '$1, '),
   );
   const names = splitItems(text).filter((item) =>

@@ -21,6 +21,14 @@ test.each([
   ['It sold in a week. Can u do a line in Spanish? if not no biggie', 'It sold in a week.'],
   ['warm, but he would hate anything sappy', ''],
   ['The owners let me say that we paid for two appraisals', 'We paid for two appraisals'],
+  [
+    'Both have rebates, check the link before it goes out https://www.example.com',
+    'Both have rebates (https://www.example.com)',
+  ],
+  ["Dana Lee (I'll get you the real number monday, leave a blank)", 'Dana Lee'],
+  ['the seller credited half. No building name.', 'the seller credited half.'],
+  ['city line for leaks. No vendors, I dont want to pick favorites', 'city line for leaks.'],
+  ['it is free. short post please, like 150 words', 'it is free.'],
   ['permits early... wait, no permits here. So: photos early', 'photos early'],
 ])('what is said to the writer is not printed: %s', (typed, said) => {
   expect(withoutRemarks(typed)).toBe(said);
@@ -35,6 +43,9 @@ test.each([
   'please use the side door',
   'skip the new carpet, buyers want wood',
   'leave room in the budget for insurance',
+  'prices still up a bit',
+  'call me before you make an offer',
+  "I'll send you the real list of lenders I trust",
 ])('advice and facts stay: %s', (typed) => {
   expect(withoutRemarks(typed)).toBe(typed);
 });

@@ -30,7 +30,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
       )
       .replace(
-        /(?<=\b(?:wanted|said|asked|listed|priced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+        /(?<=\b(?:wanted|said|asked|listed|relisted|priced|repriced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
         (_, thousands: string, rest = '') =>
           `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
       )
@@ -40,6 +40,7 @@ export function repaired(answer: string, question = '', state = ''): string {
           `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
       )
       .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
+      .replace(/\b((?:re)?listed|repriced|priced) (?=\$)/gi, '$1 at ')
       .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
       .replace(
         /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
@@ -47,7 +48,7 @@ export function repaired(answer: string, question = '', state = ''): string {
           // "at 512 Oak" is an address.
           /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
       )
-      .replace(/^.*\$\d{3},\d00\b.*$/gm, withOtherPrices)
+      .replace(/^.*(?:\$\d{3},\d00\b|(?<![\d.])\d{3} ?k\b).*$/gim, withOtherPrices)
       .replace(
         /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
         (all, verb: string, count: string) =>
@@ -64,7 +65,11 @@ export function repaired(answer: string, question = '', state = ''): string {
         /(\b\d{1,6} (?:\p{Lu}\p{L}+ ){1,3}(?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl))\. (\p{Ll})/gu,
         (_, address: string, letter: string) => `${address}. ${letter.toUpperCase()}`,
       )
-      .replace(/\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
+      .replace(
+        /(?<=\b\p{Lu}\p{L}+ (?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl)\. )(?!(?:and|at|in|near|by|on|from|to|for|with|off|between|is|was|has|or|but)\b)\p{Ll}/gu,
+        (letter) => letter.toUpperCase(),
+      )
+      .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
         /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
         (word) => `${word.charAt(0)}t's `,
@@ -117,7 +122,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         "$1's ",
       )
       .replace(
-        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b\.?(?= (?:lots?|homes?|houses?|condos?)\b)/gi,
+        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b\.?(?= (?:lots?|homes?|houses?|condos?|one|unit|apartment|studio|space)\b)/gi,
         (_, size: string) => `${grouped(size)}-square-foot`,
       )
       .replace(
@@ -141,9 +146,11 @@ export function repaired(answer: string, question = '', state = ''): string {
 
 /** "We started at $279,000 rather than the 295 he had in mind": what stands beside a price is one. */
 const withOtherPrices = (text: string) => {
-  const price = Number(/\$(\d{3}),\d00\b/.exec(text)?.[1]);
+  const price = Number(
+    /\$(\d{3}),\d00\b/.exec(text)?.[1] ?? /(?<![\d.])(\d{3}) ?k\b/i.exec(text)?.[1],
+  );
   return text.replace(
-    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about) )([1-9]\d{2})(?=$|[,.;!]| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
+    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about|seen|paid) )([1-9]\d{2})(?=$|[,.;!]| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
     (all) => (Number(all) > price / 2 && Number(all) < price * 2 ? `$${all},000` : all),
   );
 };

@@ -1,4 +1,4 @@
-import { isRemark } from './remarks.ts';
+import { isRemark } from './remark-patterns.ts';
 
 /**
  * The pieces of an answer between its commas, each taken for what it is: an address, a day, an
@@ -99,7 +99,7 @@ const barePrice = /\d{2,3},\d{3}|\d{1,2},\d{3},\d{3}|\d{6,7}/;
 const rooms =
   /\b\d+(?:\.\d+)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
 const size =
-  /\b[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
+  /\b(?:(?:about|approx\.?|approximately|around|roughly|just over|just under|over|almost|nearly|right around) )?[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
 
 export function readSegment(text: string): Segment {
   const said = text

@@ -26,7 +26,7 @@ export function writtenOut(typed: string): string {
         /(?<=^|[.;] (?:please )?|, (?:but |so |and )?| so | [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
         (_, order: string) => order.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you'),
       )
-      .replace(/\besp(?:ecially)?\. /gi, 'especially ')
+      .replace(/(?<=\p{L}),? esp(?:ecially)?\.? (?=\p{L})/giu, ', especially ')
       .replace(/\bw\/ ?out\b/gi, 'without')
       .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/(?<=\$\d+) ea\b\.?/gi, ' each')
@@ -45,7 +45,10 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
       .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
-      .replace(/\b(title|insurance|mortgage|escrow|gas|power|water|moving) co\b\.?/gi, '$1 company')
+      .replace(
+        /\b(title|insurance|mortgage|escrow|gas|power|water|moving|estate sale|roofing|tree|solar) co\b\.?/gi,
+        '$1 company',
+      )
       .replace(/\bassoc\b\.?(?= |$|[,;])/gi, 'association')
       .replace(/\bdept\b(?!\.)/gi, 'department')
       .replace(
@@ -86,7 +89,7 @@ export function writtenOut(typed: string): string {
         (date) => withMonthDays(date),
       )
       .replace(
-        /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet)\b)/g,
+        /\b(\d+) ?[-–] ?(\d+) (?=(?:days|weeks|months|years|minutes|hours|miles|blocks|feet|times|acres|offers|showings|percent|people|stories|weekends)\b)/g,
         '$1 to $2 ',
       )
       .replace(
@@ -170,8 +173,39 @@ export function writtenOut(typed: string): string {
         /^sat/i.test(word) ? 'Saturday ' : 'Sunday ',
       )
       .replace(/\brsvp\b/g, 'RSVP')
+      .replace(
+        /\b(most|some|many|half|all) of mine (?=(?:go|sell|sold|close|closed|need|sit|list|went)\b)/gi,
+        '$1 of the homes I sell ',
+      )
       .replace(/\b(most|some|many) of mine\b/gi, '$1 of my clients')
-      .replace(/,? I (?:think|believe|guess)(?=[,.;]|$)/g, '')
+      .replace(/\ba\/c\b/g, 'A/C')
+      .replace(/\b(vehicle|voter|car|boat|rental|truck) reg\b\.?/gi, '$1 registration')
+      .replace(
+        /\b(\d+) unit (?=(?:building|complex|condo|apartment|property|association)\b)/gi,
+        '$1-unit ',
+      )
+      .replace(/\b(\d) ?(?:br|bd)\b(?=,? (?!\d))/gi, '$1-bedroom')
+      .replace(/\b(?:then|and) (\d{1,2}) month (?=before|after)/gi, 'then at $1 months, ')
+      .replace(/(\d(?:\.\d+)?) ?[-–] ?(\d(?:\.\d+)?%)/g, '$1% to $2')
+      .replace(/\b(of|the) assessed(?=$|[.,;])/gi, '$1 assessed value')
+      .replace(
+        /(?<=\p{L}) [-–] (?=(?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:com|org|net|gov|us|info)\b)/giu,
+        ', ',
+      )
+      .replace(
+        /((?:^|[\s(])["“])((?:do|does|did|is|are|can|could|should|will|would|how|what|when|why|who|where)\b[^"”?!.]{6,})(?=["”])/giu,
+        '$1$2?',
+      )
+      .replace(/(?<=\p{L}{2})(?<!,) (I (?:think|believe|guess))(?=[.;]|$)/gu, ', $1')
+      .replace(
+        /\b(garage|attic|basement|barn|carport|loft|shed|porch|condo|office|duplex) conv\b\.?/gi,
+        '$1 conversion',
+      )
+      .replace(/\bconv\b\.?(?=$|[\s,;/])/gi, 'conventional')
+      .replace(
+        /(?<![\w$.,/])\$?(\d{1,3}) or \$?(\d{1,3}) ?k\b/gi,
+        (_, low: string, high: string) => `$${low},000 or $${high},000`,
+      )
       .replace(/\bcty\b\.?/gi, 'County')
       .replace(/\bsingle fam\b/gi, 'single-family')
       .replace(
@@ -180,8 +214,8 @@ export function writtenOut(typed: string): string {
       )
       .replace(/ bath,(?=[.;]|$)/g, ' bath')
       .replace(
-        /(?<=^|, )(roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;])/gi,
-        (_, thing: string, year: string) => `${year} ${thing}`,
+        /(?<=^|, |^[-*•] ?)(roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;\n])/gim,
+        (_, thing: string, year: string) => `${year} ${thing.toLowerCase()}`,
       )
       .replace(/(?<=[.!]) link:? (?=\S+\.\S)/gi, ' See ')
       .replace(/,? link:? (?=(?:https?:|www\.|[a-z0-9-]+\.(?:com|org|net|gov|us|info)\b))/gi, ', ')
@@ -242,7 +276,7 @@ function signsInWords(text: string): string {
     )
     .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
     .replace(
-      /\b(new(?:er)? (?:[\p{L}/-]+ ){0,2}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated)) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
+      /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated)) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
       '$1 in 20$2',
     );
 }

@@ -60,7 +60,6 @@ export const slips: Record<string, string> = {
   htr: 'heater',
   twp: 'Township',
   wifi: 'Wi-Fi',
-  conv: 'conventional',
   ltr: 'long-term rental',
   ltrs: 'long-term rentals',
   str: 'short-term rental',

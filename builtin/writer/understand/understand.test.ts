@@ -171,7 +171,7 @@ describe('words that the question makes clear', () => {
     [
       'What housing styles, ages and price bands are typical?',
       'tudors from the 20s',
-      'tudors from the 1920s',
+      'Tudors from the 1920s',
     ],
     ['Anything?', 'class first sat of every month', 'class first Saturday of every month'],
     ['Anything?', 'its nonrefundable', "it's nonrefundable"],

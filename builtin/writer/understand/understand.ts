@@ -24,7 +24,7 @@ import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
 import { readHome } from './read-home.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
-import { readReport, readSourceAnswer } from './read-report.ts';
+import { readRentalFigures, readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
@@ -124,11 +124,11 @@ function readAnswer(
   brief.remarks.push(...taken);
   const { told, points } = directed.wishes;
   if (points && !isRisky)
-    brief.facts.unshift({
+    brief.facts.push({
       role: 'rule',
       labels: ['What to look at'],
       typed: repaired(points, question, place.state),
-      items: splitItems(repaired(points, question, place.state)),
+      items: splitItems(withoutEnding(repaired(points, question, place.state), ' .')),
       sentences: [],
       isTypedAsList: true,
       fromMemory,
@@ -156,9 +156,11 @@ function readAnswer(
     )?.[1];
   const thanked =
     toWhom ??
-    /^(?:my|our) (?:\p{L}+ ){1,4}(?:ladies|team|friends|crew|people|folks|partners|guys|neighbors|office|staff)$/iu.exec(
-      withoutEnding(occasion, ' .!'),
-    )?.[0];
+    (countWords(occasion) > 3 && countWords(occasion) <= 24
+      ? /^(?:all )?(?:my|our|the) (?:\p{L}+ ){0,4}(?:ladies|team|friends|crew|people|folks|partners|guys|neighbors|office|staff|clients|customers|vendors|agents|lenders)\b(?! (?:are|is|were|have|had|helped|made)\b)[^.!?]*$|^(?:everyone|everybody|anyone) (?:who|that)\b[^.!?]*$/iu.exec(
+          withoutEnding(occasion, ' .!'),
+        )?.[0]
+      : undefined);
   if (thanked) {
     const thanks = toWhom ? `To ${thanked}: thank you.` : `Thank you to ${thanked}.`;
     addSentence(brief, 'story', isRisky ? withoutRisk(brief, thanks, place) : thanks);
@@ -171,6 +173,11 @@ function readAnswer(
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
+    const forWhom = readersIn(said, question);
+    if (forWhom) {
+      addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
+      return;
+    }
     for (const sentence of factsBesideSteer(said, question))
       addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
     return;
@@ -203,6 +210,20 @@ function readAnswer(
   if (contact !== '') readNextStep(brief, contact, fromMemory);
   if (clean === '') return;
   if (role !== 'next-step' && role !== 'event' && isContact(clean)) {
+    readNextStep(brief, clean, fromMemory);
+    return;
+  }
+  // "send me a listing and I'll tell you what I see", wherever it was typed.
+  if (
+    role !== 'next-step' &&
+    role !== 'event' &&
+    role !== 'figures' &&
+    splitSentences(clean).length === 1 &&
+    /^(?:please |just )*(?:call|text|dm|email|message|send|ask|book|reply|comment|reach out|stop by|swing by|sign up|register|rsvp|grab|download|get)\b.*\b(?:me|us|my|our|below|the comments)\b/i.test(
+      clean,
+    ) &&
+    phraseKind(clean) === 'order'
+  ) {
     readNextStep(brief, clean, fromMemory);
     return;
   }
@@ -251,7 +272,10 @@ function readAnswer(
     }
   }
   const readers: Partial<Record<Role, () => void>> = {
-    figures: () => readReport(brief, clean),
+    figures: () =>
+      /\breal figures\b/i.test(question)
+        ? readRentalFigures(brief, clean, fromMemory)
+        : readReport(brief, clean),
     source: () => readSourceAnswer(brief, clean, labels, frames),
     event: () => readEvent(brief, clean),
     scope: () => readScope(brief, clean, { labels, asked: questions, frames }, place),
@@ -285,10 +309,49 @@ function readAnswer(
     addFact(
       brief,
       { role, labels, asked: questions, frames, fromMemory },
-      withDoer(clean, question),
+      role === 'offer' ? offeredToYou(clean) : withDoer(clean, question),
       question,
     );
 }
+
+/** "new owners, especially people from out of state": more than the kind of reader that was asked for. */
+function readersIn(said: string, question: string): string | undefined {
+  if (!/\b(?:reader|new owners|speak to)\b/i.test(question)) return undefined;
+  const text = withoutEnding(said.trim(), ' .!').replace(
+    /^(?:it['’]?s |this is |mostly |mainly |just )*for /i,
+    '',
+  );
+  const [first = '', ...others] = text.split(
+    /(?:, |\. )(?!and\b|or\b|especially\b|who\b|mostly\b)/,
+  );
+  const isMany = new RegExp(`^(?:${peopleSpokenTo})\\b`, 'iu').test(first);
+  const isOne =
+    /^(?:an? )?(?:new|first[- ]time|young|small|local)? ?(?:investor|buyer|seller|owner)\b/i.test(
+      first,
+    );
+  const isMore =
+    countWords(text) > 4 &&
+    countWords(text) <= 30 &&
+    !/\b(?:post|tone|write|reader|audience|sound)\b/i.test(text);
+  if (!isMore || !(isMany || (isOne && !isMany))) return undefined;
+  if (splitSentences(said).length > 1 && phraseKind(others.join(', ')) === 'sentence')
+    return undefined;
+  const whom = isMany || /^an? /i.test(first) ? first : `a ${first}`;
+  const small = `${whom.charAt(0).toLowerCase()}${whom.slice(1)}`;
+  return asSentence(
+    others.length > 0 && !isMany
+      ? `This one's for ${small}: ${others.map(withSmallFirst).join(', ')}`
+      : `This one's for ${[small, ...others].join(', ')}`,
+  );
+}
+
+const withSmallFirst = (text: string) =>
+  /^(?:Probably|Maybe|Usually|Mostly|First|Living|Owns?|Has|Just)\b/.test(text)
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+
+const peopleSpokenTo =
+  '(?:[\\p{L}-]+ ){0,2}(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors|downsizers|newcomers|families)|people|folks|anyone|everyone|those';
 
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {
@@ -303,6 +366,13 @@ function factsBesideSteer(said: string, question: string): string[] {
         !/\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i.test(sentence),
     );
 }
+
+/** "I'll meet them at the airport" is offered to the reader. */
+const offeredToYou = (said: string) =>
+  said.replace(
+    /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,
+    '$1 $2 you',
+  );
 
 /** "They wait too long": who they are was said by the question. */
 function withDoer(said: string, question: string): string {

@@ -1,0 +1,173 @@
+import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { inSentence, standsAlone, toldStory } from './say-facts.ts';
+import { line, pickLine, type Writing } from './writing.ts';
+
+/**
+ * What an agent typed about a subject of their own. The questions were ours and are hardly ever
+ * answered one by one, so their labels would promise what the words do not keep: each answer stands as
+ * it was typed, a row of things as a list, and only words that need one get a lead that fits all.
+ */
+export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
+  let leads = 0;
+  return facts.flatMap((fact) => {
+    const listed =
+      isSaid(fact) && !fact.isTypedAsList && !hasRowLead(fact) ? undefined : listIn(fact);
+    if (
+      !fact.isTypedAsList &&
+      !standsAlone(fact) &&
+      !hasRowLead(fact) &&
+      saysHomes(fact) &&
+      !forWhom(fact)
+    )
+      return [line(`The homes: ${inSentence(fact.typed)}`)];
+    if (listed) {
+      const intro =
+        listed.label ??
+        fittingLabel(fact) ??
+        (leads++ === 0 ? pickLine(writing, neutral) : undefined);
+      return [
+        ...(listed.before.length > 0 ? [line(...listed.before)] : []),
+        ...(intro ? [line(`${intro}:`)] : []),
+        bullets(listed.items.map((item) => capitalise(item))),
+        ...(listed.after.length > 0 ? [line(...listed.after)] : []),
+      ];
+    }
+    if (fact.role === 'story') return [line(toldStory({ ...fact, labels: [] }))];
+    if (isSaid(fact)) return [line(fact.typed)];
+    const readers = forWhom(fact);
+    if (readers) return [line(readers)];
+    const lead = fittingLabel(fact) ?? (leads++ === 0 ? pickLine(writing, neutral) : undefined);
+    return [line(lead ? `${lead}: ${inSentence(fact.typed)}` : fact.typed)];
+  });
+}
+
+/** Whole sentences, or words with a lead of their own: "What I read: the minutes." */
+const isSaid = (fact: Fact) => {
+  const [first = ''] = splitSentences(fact.typed);
+  return (
+    standsAlone(fact) ||
+    /^[^:.!?"]{3,40}: /.test(first) ||
+    first.endsWith('?') ||
+    /^(?:it|that(?! (?:it|the|they|you|we|your|all)\b)|this|they|so|then|not)\b/i.test(first) ||
+    phraseKind(first.replace(/[.!]$/, '')) === 'order'
+  );
+};
+
+/** Its first words lead into a row of things: "What I read: the minutes, the reserves, the budget." */
+const hasRowLead = ({ typed }: Fact) =>
+  splitSentences(typed).some((sentence) => /^[^:.!?"]{3,48}?(?:: | [-–—] )/.test(sentence));
+
+const neutral = ['Good to know', 'Worth knowing', 'Keep in mind'];
+
+/** Asked what people get wrong, some say just that; most go on telling. */
+function fittingLabel(fact: Fact): string | undefined {
+  const [label] = fact.labels;
+  const isWrong =
+    /\bwrong\b|\bmix-up\b/i.test(label ?? '') &&
+    /^\p{L}+ing\b|^that (?:it|the|they|you|we|your|all)\b|\b(?:think|thinks|assume|assumes|believe|expect|forget|skip|mistake|wrong|confuse)/iu.test(
+      fact.typed,
+    );
+  return isWrong ? label : undefined;
+}
+
+/** "Lakeview and Edgewater condos, $225,000 to $450,000": which homes it is about. */
+const saysHomes = ({ typed }: Fact) =>
+  /^[^.!?]*\b(?:condos|homes|houses|townhomes|townhouses|duplexes|lofts|ranches|bungalows|acreage|farms|co-ops|flats|cottages)\b/i.test(
+    typed,
+  ) && phraseKind(splitSentences(typed)[0] ?? '') !== 'order';
+
+/** "buyers from Portland looking at acreage": people, and nothing said of them. */
+function forWhom({ typed }: Fact): string | undefined {
+  const [first = '', ...others] = splitSentences(typed);
+  const isPeople =
+    !/^\P{L}*[^,]*?\b(?:keep|ask|asks|want|wants|need|needs|think|call|tell|forget|wait|skip|are|have|get)\b/iu.test(
+      first.split(/ (?:who|that) /)[0] ?? '',
+    ) &&
+    /^(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|renters|landlords|people|folks|neighbors|anyone|clients)\b/iu.test(
+      first,
+    );
+  return isPeople && countWords(first) <= 30
+    ? [asSentence(`This one's for ${inSentence(withWho(first))}`), ...others].join(' ')
+    : undefined;
+}
+
+/** "..., never had a well before": who never had one. */
+const withWho = (text: string) =>
+  text
+    .replace(/, (?=(?:never|don['’]t|haven['’]t|just|already|still|want|need|have)\b)/i, ' who ')
+    .replace(/ who never (?=had|owned|bought|sold|lived|dealt)/i, ' who have never ');
+
+type ListIn = { label?: string; before: string[]; items: string[]; after: string[] };
+
+/** A row of three things or more, with the words before its colon as its lead. */
+function listIn(fact: Fact): ListIn | undefined {
+  if (fact.isTypedAsList) {
+    const items = asOrders(fact.items);
+    return { label: fact.labels[0], before: [], items, after: [] };
+  }
+  const sentences = splitSentences(fact.typed);
+  // "UCC filing shows up on title. PNM net metering transfer. Roof age under the panels."
+  const isClipped =
+    sentences.length > 2 &&
+    sentences.every((each) => countWords(each) <= 10) &&
+    sentences.filter((each) => phraseKind(each.replace(/[.!]$/, '')) === 'noun').length >= 2;
+  if (isClipped)
+    return {
+      before: [],
+      items: sentences.map((each) => each.replace(/[.]$/, '').replace(/^also /i, '')),
+      after: [],
+    };
+  for (const [at, sentence] of sentences.entries()) {
+    const found = /^([^:.!?"]{3,48}?)(?:: | [-–—] )(.+)$/.exec(sentence.replace(/[.]$/, ''));
+    const rest = found?.[2] ?? (at === 0 ? sentence.replace(/[.]$/, '') : '');
+    const items = splitItems(rest).map((item) => item.replace(/^and /i, ''));
+    const isRow =
+      items.length > 2 &&
+      items.every((item) => countWords(item) <= 12) &&
+      items.filter((item) => phraseKind(item) !== 'sentence').length >= items.length - 1 &&
+      !/^(?:if|when|once|after|before|because|in|on|at|for)\b/i.test(rest);
+    const order = /^(get|order|schedule|bring|check|have|do|read) (?=\p{L})/iu.exec(
+      items[0] ?? '',
+    )?.[1];
+    if (isRow && !found && order && items.slice(1).every((item) => phraseKind(item) === 'noun'))
+      return {
+        label: `${capitalise(order.toLowerCase())} these`,
+        before: sentences.slice(0, at),
+        items: items.map((item) => item.replace(new RegExp(`^${order} (?:an? |the )?`, 'i'), '')),
+        after: sentences.slice(at + 1),
+      };
+    // A few names read well in their line.
+    const isShortRow = found && items.length < 6 && items.every((item) => countWords(item) <= 3);
+    if (!isRow || isShortRow || (!found && phraseKind(rest) === 'sentence')) continue;
+    return {
+      label: found ? capitalise(found[1] ?? '') : undefined,
+      before: sentences.slice(0, at),
+      items: asOrders(items.map((item) => item.replace(/^or (?=\p{L})/iu, ''))),
+      after: sentences.slice(at + 1),
+    };
+  }
+  return undefined;
+}
+
+/** "how to look up your zone" among things to do is a thing to know. */
+const asOrders = (items: readonly string[]) => {
+  const isMixed =
+    items.some((item) => phraseKind(item) === 'order') &&
+    items.some((item) => /^(?:how|what|who|why|when|where)\b/i.test(item));
+  return isMixed
+    ? items.map((item) =>
+        /^(?:how|what|who|why|when|where)\b/i.test(item)
+          ? `know ${item.charAt(0).toLowerCase()}${item.slice(1)}`
+          : item,
+      )
+    : [...items];
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutTelegram } from './telegram.ts';
+
+test.each([
+  ['need FL license with the new address', "You'll need an FL license with the new address"],
+  ['need to file by March 1', 'You need to file by March 1'],
+  ['Also have to file it themselves.', 'You also have to file it yourself.'],
+  ['Most older neighborhoods no HOA.', 'Most older neighborhoods have no HOA.'],
+  [
+    'Leased means buyer has to qualify, can take 2 to 3 weeks.',
+    'Leased means the buyer has to qualify, which can take 2 to 3 weeks.',
+  ],
+  ["Talk to an attorney I'm not one.", "Talk to an attorney; I'm not one."],
+  ['Depends on the offers.', 'It depends on the offers.'],
+  ['The study is not done, source rva.gov.', 'The study is not done (source: rva.gov).'],
+])('%s', (typed, printed) => {
+  expect(withoutTelegram(typed)).toBe(printed);
+});
+
+test.each(['Homes need work.', 'We have to wait.', 'They can do it.', 'No HOA here.'])(
+  'a whole sentence stays: %s',
+  (typed) => {
+    expect(withoutTelegram(typed)).toBe(typed);
+  },
+);

@@ -1,0 +1,50 @@
+/**
+ * Words that notes leave out, put back where only one reading is left: "need a license" is said to the
+ * reader, "leased means buyer has to qualify" lacks its article.
+ */
+export const withoutTelegram = (sentence: string) =>
+  sentence
+    .replace(/^need (to )?(?=[\p{L}\d])/iu, (_, to = '') => (to ? 'You need to ' : "You'll need "))
+    .replace(/^(also )?have to (?=\p{Ll})/iu, (_, also) => `You ${also ? 'also ' : ''}have to `)
+    .replace(/^(You (?:also )?(?:have|need) to [^.]*?)\bthemselves\b/, '$1yourself')
+    .replace(/^(You'll need [^.]*?) if they have (?=it|one|them)/, '$1 if you have ')
+    .replace(/^can (?=(?:do|file|apply|get|use|see|pay|find|register|sign)\b)/i, 'You can ')
+    .replace(/, can (?=(?:do|file|apply|register|sign) )/g, '; you can ')
+    .replace(
+      /^You'll need (?=(?:[A-Z]{2} )?(?:license|permit|survey|certificate|pre-?approval letter|inspection|photo ID)\b)/,
+      (start) => `${start}a `,
+    )
+    .replace(
+      /\ba (?=(?:FL|AL|AZ|AK|MI|MN|MS|MO|NC|NE|NV|NH|NJ|NM|NY|ND|OH|OK|OR|inspection)\b)/g,
+      'an ',
+    )
+    .replace(/^office (?:is )?closed (?=\p{L})/iu, 'The office is closed ')
+    .replace(/\b(you can do) (?=online|by (?:mail|phone))/gi, '$1 it ')
+    .replace(/, can take (?=\d|an? |up|about|two|three|weeks|months)/g, ', which can take ')
+    .replace(/^((?:most|many|some|all) (?:of )?[\p{L} -]+s) no (?=\p{L})/iu, '$1 have no ')
+    .replace(
+      /\b(means|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves)\b)/g,
+      '$1 the $2',
+    )
+    .replace(/[,;]? (?:im|i['’]m) not (one|an? \p{L}+)(?=[.!]?$)/iu, "; I'm not $1")
+    .replace(/\bas[- ]is (?=\$?\d)/g, 'as is, ')
+    .replace(/^talk to (?=p{L})/i, 'Talk to ')
+    .replace(/^couple (?:of )?(?=\p{Ll})/iu, 'A couple of ')
+    .replace(
+      /^((?:It|That|This|(?:A|The) [\p{L} -]{3,30}?) (?:lets|gives|uses|pays|covers|keeps|takes|costs|runs)\b[^,.;]*), (?=(?:uses|takes|pays|costs|gives|runs|covers|keeps|needs)\b)/u,
+      '$1 and ',
+    )
+    .replace(/^depends (?=on\b)/i, 'It depends ')
+    .replace(/^other half (?=\p{Ll})/iu, 'The other half ')
+    .replace(
+      /^also (?=(?:priced|painted|fixed|replaced|staged|listed|had|put|added|did|got|moved)\b)/i,
+      'We also ',
+    )
+    .replace(
+      /\b(now|early|before|first|today|up front|yourself|diligence) not (?=when|after|later|the|at|on|during)/gi,
+      '$1, not ',
+    )
+    .replace(
+      /,? (?:source|per):? ((?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:com|org|net|gov|us|info)\S*?)(?=[.,;]?$)/i,
+      ' (source: $1)',
+    );
