@@ -1,6 +1,5 @@
 import { putInto } from '#scripts/figures.ts';
 import { kilobytes, megabytes, ms } from '#scripts/numbers.ts';
-import { before } from './before.ts';
 import type { HttpAnswer } from './client.ts';
 import type { ProbeResult } from './judge.ts';
 
@@ -27,10 +26,7 @@ const figuresOf = (result: ProbeResult) => [
 
 /** The table as Markdown. */
 function tableOf(results: ProbeResult[]): string {
-  const head = [
-    ...['what is sent', 'answers', 'largest', 'processor', 'memory', 'another waits'],
-    ...['before', ''],
-  ];
+  const head = ['what is sent', 'answers', 'largest', 'processor', 'memory', 'another waits', ''];
   const rows = results.map((result) => [
     [result.what, ...result.notes].join('; '),
     statusesOf(result.answers),
@@ -38,7 +34,6 @@ function tableOf(results: ProbeResult[]): string {
     ms(result.cpu),
     megabytes(result.peak),
     ms(result.others.longest),
-    before[result.name] ?? '',
     result.problems.length === 0 ? 'holds' : `**does not hold**: ${inShort(result.problems)}`,
   ]);
   return [head, head.map(() => '---'), ...rows]
