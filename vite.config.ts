@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mantineStyles } from './scripts/web-mantine-styles.ts';
 import { offlineShell } from './scripts/web-offline-shell.ts';
 import { webParts } from './scripts/web-parts.ts';
 import { screenPages } from './scripts/web-screen-pages.ts';
@@ -12,12 +13,13 @@ import { screenPages } from './scripts/web-screen-pages.ts';
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
 /** Parts are named after all screens that share them, and every screen would load those names. */
-const shortName = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js`;
+const shortName = (name = '', extension = '') =>
+  `assets/${name.replace(/~.*/, '')}-[hash]${extension}`;
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [react(), screenPages(), offlineShell(), compressOnce()],
+  plugins: [react(), mantineStyles(), screenPages(), offlineShell(), compressOnce()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -29,7 +31,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: webParts },
-        chunkFileNames: ({ name }) => shortName(name),
+        chunkFileNames: ({ name }) => shortName(name, '.js'),
+        assetFileNames: ({ names: [name = ''] }) => {
+          const { name: stem, ext } = path.parse(name);
+          return shortName(stem, ext);
+        },
       },
     },
   },

@@ -11,12 +11,14 @@ import type { Rolldown } from 'vite';
 type Part = Rolldown.CodeSplittingGroup & { name: string; test: RegExp };
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
-const mantine = (...names: string[]) => `@mantine.core.esm.components.(${names.join('|')})\\b`;
+/** Components of Mantine with their styles. */
+const mantine = (...names: string[]) =>
+  `@mantine.core.(esm.\\w+.(${names.join('|')})\\b|styles.(${names.join('|')})\\.layer)`;
 const contract = (...names: string[]) => `/contract/(${names.join('|')})\\.ts$`;
 const web = (folder: string, ...names: string[]) =>
   `/web/${folder}/(${names.join('|')})\\.(tsx?|module\\.css|svg)$`;
 
-const library = /node_modules.*\.m?js$/;
+const library = /node_modules.*\.(m?js|layer\.css)$/;
 
 const libraries: Part[] = [
   // Forms check with zod; the browser's own store is read with a part of it.

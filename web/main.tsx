@@ -2,7 +2,7 @@ import './app/zod-without-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/inter/wght-italic.css';
 import '@fontsource-variable/fraunces/opsz.css';
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import './app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import '#web/app/theme.css';
 import { createElement } from 'react';
 import { PersonalizeTab } from '#web/features/images/personalize/compose/personalize-tab.tsx';

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import '#web/app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import '#web/app/theme.css';
 // What the card brings along when it is needed comes with this page, which is a single file.
 import '#web/features/posts/card/passage-tools.tsx';

@@ -1,4 +1,4 @@
-import '@mantine/dropzone/styles.css';
+import '@mantine/dropzone/styles.layer.css';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { CSSProperties, ReactNode } from 'react';
