@@ -21,26 +21,26 @@ const screen = (
 
 /** Before somebody has signed in. */
 const openScreens = [
-  screen('/auth', 'auth', { js: 141, css: 37 }),
-  screen('/forgot-password', 'forgot-password', { js: 138, css: 36 }),
-  screen('/reset-password', 'reset-password', { js: 138, css: 36 }),
-  screen('/confirm-email', 'confirm-email', { js: 130, css: 36 }),
-  screen('/review/:token', 'review', { js: 152, css: 38 }),
-  screen('(no such page)', 'not-found', { js: 118, css: 36 }),
+  screen('/auth', 'auth', { js: 141, css: 16 }),
+  screen('/forgot-password', 'forgot-password', { js: 139, css: 14 }),
+  screen('/reset-password', 'reset-password', { js: 138, css: 14 }),
+  screen('/confirm-email', 'confirm-email', { js: 130, css: 14 }),
+  screen('/review/:token', 'review', { js: 152, css: 16 }),
+  screen('(no such page)', 'not-found', { js: 118, css: 10 }),
 ];
 
 const userScreens = [
-  screen('/', 'home', { js: 195, css: 38 }),
-  screen('/insights', 'posts', { js: 219, css: 38 }),
-  screen('/blog', 'blog', { js: 269, css: 41 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 286, css: 44 }),
-  screen('/saved-content', 'saved-content', { js: 221, css: 38 }),
-  screen('/content/:id', 'saved-content-item', { js: 224, css: 39 }),
-  screen('/learner-test', 'learner', { js: 220, css: 38 }),
-  screen('/help', 'help', { js: 194, css: 37 }),
-  screen('/licenses', 'licenses', { js: 194, css: 37 }),
-  screen('/account', 'account', { js: 250, css: 38 }),
-  screen('/admin', 'admin', { js: 238, css: 37 }),
+  screen('/', 'home', { js: 195, css: 18 }),
+  screen('/insights', 'posts', { js: 219, css: 22 }),
+  screen('/blog', 'blog', { js: 269, css: 25 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 287, css: 28 }),
+  screen('/saved-content', 'saved-content', { js: 222, css: 21 }),
+  screen('/content/:id', 'saved-content-item', { js: 225, css: 22 }),
+  screen('/learner-test', 'learner', { js: 220, css: 20 }),
+  screen('/help', 'help', { js: 194, css: 18 }),
+  screen('/licenses', 'licenses', { js: 194, css: 17 }),
+  screen('/account', 'account', { js: 251, css: 25 }),
+  screen('/admin', 'admin', { js: 238, css: 24 }),
 ];
 
 export const screens: ScreenBudget[] = [
