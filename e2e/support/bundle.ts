@@ -43,6 +43,8 @@ async function make(entry: string): Promise<Bundle> {
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled`);
   const [chunk, ...others] = output.output;
-  const styles = others.map((each) => (each.type === 'asset' ? String(each.source) : ''));
+  const styles = others.flatMap((each) =>
+    each.type === 'asset' && each.fileName.endsWith('.css') ? [String(each.source)] : [],
+  );
   return { code: chunk.code, styles: styles.join('\n') };
 }
