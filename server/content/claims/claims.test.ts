@@ -108,6 +108,23 @@ describe('claims', () => {
     expect(words.map(({ text }) => text)).toEqual(['the fastest-growing town in', 'Ohio']);
   });
 
+  test('are no short forms of things, and no advice on what is best', () => {
+    for (const sentence of [
+      'Good HVAC care follows the climate.',
+      'Ask whether the lot allows an ADU, and bring your ID.',
+      'Call at least two roofers.',
+      'Paint is best judged in daylight.',
+      'The best time to ask is before you write.',
+    ]) {
+      const kinds = findClaims(sentence).map(({ kind }) => kind);
+      expect(kinds, sentence).not.toContain('name');
+      expect(kinds, sentence).not.toContain('superlative');
+    }
+    for (const sentence of ['We are the best in Texas.', 'She has the best record in Austin.']) {
+      expect(findClaims(sentence).map(({ kind }) => kind)).toContain('superlative');
+    }
+  });
+
   test('are no counts of what the text itself goes on to say', () => {
     for (const text of [
       'Three things should be done.',

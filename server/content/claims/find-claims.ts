@@ -86,7 +86,7 @@ const patterns: [ClaimKind, RegExp][] = [
   ['number', new RegExp(`\\b(?:${amount})(?:k|\\b(?:th|st|nd|rd)?)(?![\\p{L}])`, 'giu')],
   [
     'superlative',
-    /\b(?:the )?(?:(?:fastest[ -]growing|best|worst|largest|biggest|smallest|oldest|newest|fastest|slowest|hottest|cheapest|busiest|safest|highest|lowest|longest|shortest|tallest|top|leading|number[ -]one|most \w+|least \w+|only|first|award[ -]winning)\b(?: [\p{L}-]+){0,2})/giu,
+    /(?<!\bat )\b(?:the )?(?:(?:fastest[ -]growing|best|worst|largest|biggest|smallest|oldest|newest|fastest|slowest|hottest|cheapest|busiest|safest|highest|lowest|longest|shortest|tallest|top|leading|number[ -]one|most \w+|least \w+|only|first|award[ -]winning)\b(?: [\p{L}-]+){0,2})/giu,
   ],
   ['name', new RegExp(`(?<![\\p{L}\\d])${name}`, 'gu')],
 ];
@@ -99,9 +99,13 @@ const verbs = list(
   'Call Ask Send Message Text Email Check Look Walk Take Make Get Give Start Plan Bring Come See Visit Meet Join Read Write Find Know Keep Put Set Try Use Buy Sell Rent Tour Explore Discover Enjoy Grab Stop Head Drive Ride Bike Hike Stroll Swim Live Learn Love Show Share Sign Save Spend Think Thank Thanks Please Contact Reach Follow Watch Wait Help Hire Choose Pick Compare Consider Remember Expect Leave List Price Stage Paint Clean Move Pack Pay Book Schedule Reserve Shop Eat Drink Say Tell Talk Hear Open Close Turn Work Welcome Congratulations Happy Introducing Presenting',
 );
 const others = list(
-  'Today Tomorrow Yesterday Tonight First Next Last New Good Great Nice Big Small Old Home Homes House Houses Buyers Sellers Buyer Seller Agent Agents Renters Owners Spring Summer Fall Autumn Winter Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February March April May June July August September October November December Equal Housing Opportunity HOA HOAs MLS DM PM AM TV OK FAQ Source Sources',
+  'Today Tomorrow Yesterday Tonight First Next Last New Good Great Nice Big Small Old Home Homes House Houses Buyers Sellers Buyer Seller Agent Agents Renters Owners Spring Summer Fall Autumn Winter Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February March April May June July August September October November December Equal Housing Opportunity Source Sources Nobody Everybody Everyone One More',
 );
-const common = new Set([...starters, ...verbs, ...others]);
+/** Short forms that are things, not firms or programs. */
+const shortForms = list(
+  'HOA HOAs MLS DM PM AM TV OK FAQ HVAC ADU ADUs ID IDs CPA CPAs DIY PDF RV RVs SUV GFCI LED PMI APR DTI HELOC EV EVs QR ZIP Wi-Fi WiFi',
+);
+const common = new Set([...starters, ...verbs, ...others, ...shortForms]);
 const firstWords = new Set([...starters, ...verbs]);
 
 /** "Ask Lena Ortiz": the first word of a sentence is large in any case. */
@@ -115,8 +119,10 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
   if (kind === 'number') return isNoCount(found, sentence, index);
   if (kind === 'superlative')
     return (
-      // "What works best" is said of no one.
+      // "What works best" and "best judged by day" are said of no one.
       /^(?:best|worst|most|first|highest|lowest|longest)$/i.test(found) ||
+      /^best (?:if|when|while|seen|judged|done|from|with|inside|outside)\b/i.test(found) ||
+      /^(?:the )?best (?:way|time|shot|case|bet|thing|place to)\b/i.test(found) ||
       (/^(?:the )?(?:only|first|top|most)(?: (?:if|when|step|thing|time|of|then|you|to|the|with))?\b(?! (?:agent|broker|team))/i.test(
         found,
       ) &&
