@@ -37,18 +37,32 @@ function clausesOf(sentence: string): string[] {
         (isOutcome.test(part) ||
           isCount.test(part) ||
           // What the seller did after a comma is still the seller's doing.
-          (isDone.test(part) && !ofOthers.test(clauses.at(-1) ?? ''))));
+          (isDone.test(part) &&
+            !ofOthers.test(clauses.at(-1) ?? '') &&
+            !ofUs.test(clauses.at(-1) ?? ''))));
     if (clauses.length === 0 || begins) clauses.push(part);
     else clauses.push(`${clauses.pop()}, ${part}`);
   }
-  return clauses;
+  return clauses.map(withLastAnd);
 }
 
 const startsClause =
   /^(?:(?:and |but |so |then )?(?:we|i|they|he|she|it|the \p{L}+|buyers?|sellers?|(?:the )?(?:inspector|appraiser|lender|cheapest|owner|owners|clients?)) (?:\p{L}+ )?(?:\p{L}{2,}ed|got|did|had|was|were|is|are|gave|took|paid|put|left|found|came|went|sold|bought|made|told|kept|cut|let|said|saw|lost|won|ran|held|sat|fixed|fell)\b|(?:the )?other \p{L}+['’]s \p{L}+ (?:fell|went|came|was)\b)/iu;
 
+/** "we ran a fan, painted the floor, got rid of the paneling": the last of several deeds gets its "and". */
+const withLastAnd = (clause: string) => {
+  const parts = clause.split(/,(?!\d{3}) /);
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && ofUs.test(clause) && isDone.test(last) && !/^and /i.test(last)
+    ? `${parts.slice(0, -1).join(', ')} and ${last}`
+    : clause;
+};
+
 /** "closed in 19 days", "costs double": the house did, or that does. */
 const isOutcome = /^(?:and )?(?:closed|sold|went under contract|appraised|costs?|sat)\b/i;
+
+/** "we ran a dehumidifier, painted the floor": one who did both. */
+const ofUs = /^(?:and |but |so |then )?(?:we|i) /i;
 
 const ofOthers =
   /^(?:and |but |so |then )?(?:the )?(?:sellers?|buyers?|owners?|clients?|they|he|she|inspector|couple|one (?:client|owner|seller|buyer)|landlord|builder|lender) /i;

@@ -32,7 +32,11 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const features = factsOf(brief, 'features');
   const { city } = material.place;
   const when = capitalise([event.day, event.hours].filter(Boolean).join(', '));
-  const address = addressLine(event.address ?? event.venue ?? writing.subject?.address, city);
+  const street =
+    event.address && event.venue && !event.venue.includes(' ') && /^\p{Lu}/u.test(event.venue)
+      ? `${event.address} (${event.venue})`
+      : event.address;
+  const address = addressLine(street ?? event.venue ?? writing.subject?.address, city);
   const [first, second] =
     `${event.day ?? ''}, ${event.hours ?? ''}`.match(/\b\p{Lu}\p{L}+day\b/gu) ?? [];
   const weekday =
@@ -251,13 +255,15 @@ const small = (piece: string) =>
 
 /** "the Chestnut Hill area, Lancaster". */
 const ofArea = (where: string) =>
-  where.replace(
-    /^(?!the\b)(.+ (?:area|side|neighborhood))(?=,|$)/i,
-    (_, area: string) =>
-      `the ${area.replace(/(?<=\s)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
+  where.replace(/^(?!the\b)(.+ (?:area|side|neighborhood))(?=,|$)/i, (_, area: string) =>
+    // "N 28th St in the Proctor area" says it already.
+    / in the /.test(area)
+      ? area
+      : `the ${area.replace(/(?<=\s)(?!(?:of|the|in|by|near)\b)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
   );
 
 const isStreet = (name: string) =>
+  /\b(?:st|ave|rd|dr|ln|blvd|ct|way|pl) in the /i.test(name) ||
   /^[NSEW]\.? \p{Lu}|\bside$/u.test(name) ||
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
     name,

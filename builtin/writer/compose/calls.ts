@@ -127,7 +127,6 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
   ],
   milestone: [
     'If you were part of it, say hi in the comments.',
-    'Tell me where we met. I love hearing it.',
     'Whatever comes next for you, send me a message.',
   ],
   welcome: ['Say hi in the comments.', 'Send a message and say hello.'],
@@ -140,11 +139,7 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
     'Want to know what it means for your plans in {city}? Message me.',
     'Ask me what this looks like in your price range in {city}.',
   ],
-  opinion: [
-    'What would you do? Tell me in the comments.',
-    'Disagree? Tell me why below.',
-    'Have a case of your own? Send it to me.',
-  ],
+  opinion: ['What would you do? Tell me in the comments.', 'Disagree? Tell me why below.'],
 };
 
 const callsByAudience: Record<string, string[]> = {

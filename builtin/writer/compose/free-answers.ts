@@ -33,6 +33,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
       const intro =
         listed.label ??
         fittingLabel(fact) ??
+        (/\bwhy\b/i.test(writing.title) && leads === 0 ? "Here's why" : undefined) ??
         (leads++ === 0 ? pickLine(writing, neutral) : undefined);
       return [
         ...(listed.before.length > 0 ? [line(...listed.before)] : []),
@@ -83,7 +84,9 @@ function fittingLabel(fact: Fact): string | undefined {
 const saysHomes = ({ typed }: Fact) =>
   /^[^.!?]*\b(?:condos|homes|houses|townhomes|townhouses|duplexes|lofts|ranches|bungalows|acreage|farms|co-ops|flats|cottages)\b/i.test(
     typed,
-  ) && phraseKind(splitSentences(typed)[0] ?? '') !== 'order';
+  ) &&
+  /^(?:noun|gerund)$/.test(phraseKind((splitSentences(typed)[0] ?? '').replace(/[.!]$/, ''))) &&
+  !/^(?:wrong|right|true|no|yes|not)\b/i.test(typed);
 
 /** "buyers from Portland looking at acreage": people, and nothing said of them. */
 function forWhom({ typed }: Fact): string | undefined {
@@ -112,7 +115,13 @@ type ListIn = { label?: string; before: string[]; items: string[]; after: string
 function listIn(fact: Fact): ListIn | undefined {
   if (fact.isTypedAsList) {
     const items = asOrders(fact.items);
-    return { label: fact.labels[0], before: [], items, after: [] };
+    // The lead of a list that was asked for is ours; that of one the agent made is theirs.
+    return {
+      label: fact.labels.find((label) => label === 'What to look at'),
+      before: [],
+      items,
+      after: [],
+    };
   }
   const sentences = splitSentences(fact.typed);
   // "UCC filing shows up on title. PNM net metering transfer. Roof age under the panels."

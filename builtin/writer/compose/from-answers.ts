@@ -345,7 +345,9 @@ function teaserOf(told: string): string | undefined {
 /** A first line, and what there is to say about it. */
 function answerInFull(writing: Writing): Block[] {
   const [first, ...others] = splitSentences(answerWithHook(writing) ?? hookLine(writing));
-  return [line(first), ...(others.length > 0 ? [line(...others)] : [])];
+  // "In mild places ..." is said for all climates at once.
+  const more = others.filter((sentence) => !/\bmild\b/i.test(sentence));
+  return [line(first), ...(more.length > 0 ? [line(...more)] : [])];
 }
 
 /** Where the agent's words leave the title's question open, our answer to it is told in full. */

@@ -116,6 +116,7 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
   if (
     !first ||
     first.isTypedAsList ||
+    /^why (?:i|we)\b/i.test(text) ||
     !isOpen ||
     saysWhom.test(words) ||
     /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) ||

@@ -32,10 +32,16 @@ export function reportFigures(writing: Writing): Block[] {
     ...insights.map((fact) => line(labelled(fact, fact.labels[0], alwaysLabelled(writing)))),
     ...sayRest(insights, writing),
     ...explained(writing),
-    ...(speaksOfTitle(writing) ? adviceFor(writing) : [line(titleAnswer(writing))]),
+    ...(speaksOfTitle(writing) && !asksForMeasure.test(writing.title)
+      ? adviceFor(writing)
+      : [line(titleAnswer(writing))]),
     line(callToAction(writing, 'market-news')),
   ];
 }
+
+/** A title about one figure is answered by what that figure means. */
+const asksForMeasure =
+  /\b(?:months of supply|days on market|inventory|list price|price per|median|absorption)\b/i;
 
 /** Of which homes the rents are, when it takes more than a few words. */
 function rentsOf(writing: Writing): string | undefined {
@@ -91,7 +97,15 @@ function aboutWhat({ brief, material }: Writing): {
   if (scope.area) {
     const [homes] = splitSentences(scope.rest.join(', '));
     const area = /^(?:city|town|village) of /i.test(scope.area) ? `the ${scope.area}` : scope.area;
-    return { area, homes: withoutEnding(homes ?? '', ' .') || undefined, more: scope.sentences };
+    return {
+      area,
+      homes:
+        withoutEnding(homes ?? '', ' .').replace(
+          /^no (\p{Lu}\p{L}+)$/u,
+          / County$/.test(scope.area) ? 'no $1 County' : 'no $1',
+        ) || undefined,
+      more: scope.sentences,
+    };
   }
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips) {
@@ -149,7 +163,14 @@ function sourceOf(writing: Writing): string | undefined {
   const { source, figures } = writing.brief.report;
   const { homes } = aboutWhat(writing);
   const isSaid = /^(?:Rents|Taxes|Insurance|HOA dues)$/.test(figures[0]?.label ?? '');
-  const what = [source?.period, isSaid ? undefined : homes].filter(Boolean).join(', ');
+  const kind = writing.brief.homesOfReport;
+  const what = [
+    source?.period,
+    kind && !homes?.includes(kind.split(' ')[0] ?? '') ? kind : undefined,
+    isSaid ? undefined : homes,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const isMany = figures.length > 2;
   if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;

@@ -156,7 +156,7 @@ export const standsAlone = ({ typed, role, items, frames }: Fact) =>
       splitSentences(typed)[0] ?? '',
     )
   ) &&
-  !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
+  !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes|usually|typically|mostly)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
     typed,
   );
 
@@ -165,6 +165,9 @@ function isWhole(text: string, mayBeOrder: boolean): boolean {
   const kind = phraseKind(text);
   if (kind === 'order') return mayBeOrder;
   if (kind !== 'sentence') return false;
+  // "virtual tours and I drive you around": some words, then what the agent does.
+  const before = /^([^,.]{3,40}?) and (?:I|we)\b/.exec(text)?.[1];
+  if (before && phraseKind(before) === 'noun') return false;
   const [first = '', ...others] = splitItems(text);
   if (
     /^\p{L}+ing\b/iu.test(first) &&
@@ -174,6 +177,7 @@ function isWhole(text: string, mayBeOrder: boolean): boolean {
   // "Goodwill picks up, Two Men and a Truck": a sentence among names.
   if (
     others.length > 0 &&
+    countWords(first) <= 6 &&
     others.every((item) => /^[\p{Lu}\d]/u.test(item) && phraseKind(item) === 'noun')
   )
     return false;
@@ -208,7 +212,7 @@ export const inSentence = (text: string) =>
   /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
     text,
   ) ||
-  (/^\p{Lu}\p{Ll}+[.!] /u.test(text) &&
+  (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
     startsWithWord(text))
     ? lowerStart(text)

@@ -67,9 +67,11 @@ export function addFact(
       'note',
       /^(?:just |only )?attending$/i.test(head)
         ? "I'll be there."
-        : /^sponsor/i.test(head)
-          ? "We're a sponsor."
-          : head,
+        : /^hosting$/i.test(head)
+          ? "I'm hosting."
+          : /^sponsor/i.test(head)
+            ? "We're a sponsor."
+            : head,
     );
     return;
   }

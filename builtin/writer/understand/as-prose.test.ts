@@ -16,6 +16,10 @@ test.each([
   ['Is it a deal or not? (not yet)', 'Is it a deal or not? Not yet.'],
   ["By appointment, 2 hour notice there's a dog", "By appointment, 2 hours' notice, there's a dog"],
   ['a 1 page cheat sheet', 'a 1-page cheat sheet'],
+  ['Sellers fix everything. Spend $6,000 on it', 'Sellers fix everything. They spend $6,000 on it'],
+  ["It's not scary its $150", "It's not scary, it's $150"],
+  ['Mitigation runs 1200-1800', 'Mitigation runs $1,200 to $1,800'],
+  ['rented for 350 more a month', 'rented for $350 more a month'],
   ['the paper of 10/28', 'the paper of October 28'],
 ])('%s', (typed, printed) => {
   expect(asProse(typed)).toBe(printed);

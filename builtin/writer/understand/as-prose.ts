@@ -8,7 +8,9 @@ export function asProse(text: string): string {
     .split('\n')
     .map((line) => withAmounts(withPauses(withoutChatter(line))))
     .map((line) =>
-      splitSentences(line).length > 0 ? splitSentences(line).map(asOneSentence).join(' ') : line,
+      splitSentences(line).length > 0
+        ? splitSentences(line).map(asOneSentence).map(withSameDoer).join(' ')
+        : line,
     )
     .join('\n');
 }
@@ -24,6 +26,9 @@ const withoutChatter = (text: string) =>
 
 const withPauses = (text: string) =>
   text
+    .replace(/\?{2,}(?=,? (?:I (?:think|believe)|maybe)\b)/gi, ',')
+    .replace(/\?{2,}(?=[ ,]+\p{Ll})/gu, '')
+    .replace(/\b([Ii]t['’]s not [\p{L} ]{3,24}?) (?:it['’]s|its) /gu, "$1, it's ")
     .replace(
       /\?+\s*\((no|yes|not yet|nope|yep|it depends|not always|depends|maybe)[.!]*\)\.?/gi,
       (_, reply: string) => `? ${capitalise(reply.toLowerCase())}.`,
@@ -69,7 +74,7 @@ const withPauses = (text: string) =>
     )
     .replace(/\b(first|anytime|early|often|weekly|daily) (it|they) (?=\p{Ll}+)/gu, '$1, $2 ')
     .replace(
-      /\b(going|go|come|open|closed|closes|starts?|starting|ends?|until|this|next|on|by|every|all|live) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[\s,.;!])/gi,
+      /\b(full|whole|going|go|come|open|closed|closes|starts?|starting|ends?|until|this|next|on|by|every|all|live) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[\s,.;!])/gi,
       (_, before: string, day: string) => `${before} ${weekdays[day.slice(0, 3).toLowerCase()]}`,
     );
 
@@ -145,6 +150,16 @@ function withAmounts(text: string): string {
           `${word} ${between}${dollars(digits)}`,
       )
       // "2000 on a $200,000 house", "repairs over 300".
+      .replace(/(?<![\w$.,])(\d{1,3},\d{3}) (?=total\b|all in\b)/g, '$$$1 ')
+      .replace(
+        /(?<![\w$.,/-])(\d{2,4}) (?=(?:more|less|extra|higher|lower) (?:a|per) (?:month|year|week|night)\b)/g,
+        (_, digits: string) => `${dollars(digits)} `,
+      )
+      .replace(
+        /\b(runs?|running|costs?|around|about) (\d{3,4}|\d{1,2},\d{3}) ?[-–] ?(\d{3,4}|\d{1,2},\d{3})(?![\d,.]*\d|[\w%-]| ?(?:square|sq|feet|people|homes|days))/gi,
+        (all, word: string, low: string, high: string) =>
+          /^(?:19|20)\d\d$/.test(low) ? all : `${word} ${dollars(low)} to ${dollars(high)}`,
+      )
       .replace(/(?<![\w$.,])(\d{4}) (?=on an? \$)/g, (_, digits: string) => `${dollars(digits)} `)
       .replace(
         /\b(repairs?|anything|something|bills?|fixes) (over|under|above|below) (\d{2,4})(?![\d,%])/gi,
@@ -156,6 +171,16 @@ function withAmounts(text: string): string {
       )
   );
 }
+
+/** "They fix everything. Spend $6,000 on it": the second tells of the same people. */
+const withSameDoer = (sentence: string, index: number, all: readonly string[]) =>
+  index > 0 &&
+  /^(?:they|sellers|buyers|people|owners|clients|folks)\b/i.test(all[index - 1] ?? '') &&
+  /^(?:spend|wait|skip|forget|price|think|want|leave|paint|buy|expect|assume|overprice|ignore|panic|show|sign|fix|try)\b/i.test(
+    sentence,
+  )
+    ? `They ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
 
 function asOneSentence(sentence: string): string {
   const asks =

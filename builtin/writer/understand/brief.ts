@@ -12,6 +12,8 @@ export type Brief = {
   facts: Fact[];
   /** Figures with their source, of the answers or of a data provider. */
   report: { figures: Figure[]; source?: FigureSource };
+  /** Of which homes the figures are, where it was typed with their source. */
+  homesOfReport?: string;
   event: Happening;
   property: Property;
   scope?: Scope;

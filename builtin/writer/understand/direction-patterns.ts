@@ -48,6 +48,12 @@ export const directions: [RegExp, Read][] = [
   ],
   [/^say \p{L}+,? not \p{L}+(?: \p{L}+)?$/iu, drop],
   [/^put (?:that|this|it) in$/i, drop],
+  [/^(?:just )?(?:say|mention|name|use) (?:it|this|that|them|him|her)\b.{0,20}$/i, drop],
+  [
+    /^(?:run|clear|pass) (?:the |this |that |it |any )?(?:\p{L}+ ){0,3}(?:by|with|past) (?:me|my broker|legal|compliance)\b.*$/iu,
+    drop,
+  ],
+  [/^(?:please )?check (?:with|w\/?) me\b.*$/i, drop],
   [
     /^(?:i|we) (?:don['’]?t|do not) want (?:any|the|to (?:give|share|use|name|post|quote|mention|sound))\b.*$/i,
     drop,
@@ -78,7 +84,7 @@ export const directions: [RegExp, Read][] = [
     ([, rest = '']) => rest,
   ],
   [
-    /^(?:just )?(?:say|mention) (?:that )?(?!(?:you|your|hi|hello|yes|no to|so|it to)\b)(?:i |we |they |to |it['’]?s |its |)(?=\p{L}|["“$\d])(.+)$/iu,
+    /^(?:just )?(?:say|mention) (?:that )?(?!(?:you|your|hi|hello|yes|no to|so|it|this|them|him|her)\b)(?:i |we |they |to |it['’]?s |its |)(?=\p{L}|["“$\d])(.+)$/iu,
     ([all]) => all.replace(/^(?:just )?(?:say|mention) (?:that |to )?/i, '').replace(/["“”]/g, ''),
   ],
   [
@@ -161,7 +167,7 @@ export const directions: [RegExp, Read][] = [
     () => ({ hasNoHashtags: true }),
   ],
   [
-    /^no (?:real )?(?:call to action|cta|pitch|sales ?pitch|selling|sales stuff|ask)(?: (?:really|needed|please|pls|at the end|at all|in this|this time))*$/i,
+    /^no (?:real )?(?:call to action|cta|pitch|sales ?pitch|selling|sales stuff|ask)(?: (?:really|needed|please|pls|at the end|at all|in this|this time|just .{3,24}))*$/i,
     () => ({ hasNoCall: true }),
   ],
   [
@@ -169,11 +175,11 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   [
-    /^(?:don['’]?t|dont|do not|never|no need to|try not to|let['’]?s not) (?:make (?:it|this|that|me)|sound|say|print|mention|name|quote|promise|use (?:the (?:word|name|address|street|photo|number)|my|any names|their|her|his|client)|put|post (?:the|any|my|their)|include|tag|write|oversell|over-?do|push|pitch|do (?:a|an|any|the)|list any|ask for|go into|get into|call (?:it|them|him|her)|bring up|talk about|give (?:the|out|any|exact|premium|real|specific|(?:\p{L}+ )?(?:numbers|figures|prices|rates|advice|names))|show (?:the|any)|share (?:the|that|this|any|their|names?))\b.*$/iu,
+    /^(?:don['’]?t|dont|do not|never|no need to|try not to|let['’]?s not) (?:make (?:it|this|that|me|one|anything|things|stuff)|tell (?:people|them|folks|buyers|sellers)|sound|say|print|reference|mention|name|quote|promise|use (?:the (?:word|name|address|street|photo|number)|my|any names|their|her|his|client)|put|post (?:the|any|my|their)|include|tag|write|oversell|over-?do|push|pitch|do (?:a|an|any|the)|list any|ask for|go into|get into|call (?:it|them|him|her)|bring up|talk about|give (?:the|out|any|exact|premium|real|specific|(?:\p{L}+ )?(?:numbers|figures|prices|rates|advice|names))|show (?:the|any)|share (?:the|that|this|any|their|names?))\b.*$/iu,
     drop,
   ],
   [
-    /^(?:skip|omit|leave out|leave off|avoid) (?:it|this|that|any|all|the (?:price|address|names?|number|rates?|street|link|photo|part|bit|exact|house|client)|names?|rates?|prices?|emojis?|jargon|anything (?:about|on|salesy|political|legal)|client|mention|talk)\b.*$/i,
+    /^(?:skip|omit|leave out|leave off|avoid) (?:it|this|that|any|all|the (?:price|address|names?|number|rates?|street|link|photo|part|bit|exact|house|client)|names?|rates?|prices?|vendors?|lenders?|builders?|companies|emojis?|jargon|anything (?:about|on|salesy|political|legal)|client|mention|talk)\b.*$/i,
     drop,
   ],
   [

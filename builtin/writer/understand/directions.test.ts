@@ -16,6 +16,9 @@ test.each([
   ['Lakewood. this should sound warm, like a note by hand', 'Lakewood.'],
   ['sellers, please be encouraging', 'sellers'],
   ['credit unions do them, i wont name one', 'credit unions do them'],
+  ['call ESOP for counseling. dont name my lender, compliance', 'call ESOP for counseling.'],
+  ['sell first. just mention it once', 'sell first.'],
+  ['free ride. check w me for link first dont make one up', 'free ride.'],
 ])('an order to the writer is not printed: %s', (typed, said) => {
   expect(readDirections(typed).said).toBe(said);
 });
@@ -25,6 +28,14 @@ test.each([
   [
     'incentives change weekly, so tell them to get them in writing',
     'incentives change weekly, so get them in writing',
+  ],
+  [
+    'so everyone could waive w eyes open. hmm dont say waive. say write with confidence',
+    'so everyone could write with confidence',
+  ],
+  [
+    'programs from the county (not sure its funded, have them check)',
+    "programs from the county (check that it's still funded)",
   ],
   ["Please make clear I'm not an attorney.", "I'm not an attorney."],
   [

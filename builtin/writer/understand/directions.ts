@@ -8,8 +8,9 @@ import type { Wishes } from './wishes.ts';
  * with a verb of writing, or a wish about "this" and "it". What such an order asks to be said is
  * said; the order itself is never printed.
  */
-export function readDirections(typed: string): { said: string; wishes: Wishes } {
+export function readDirections(answer: string): { said: string; wishes: Wishes } {
   const wishes: Wishes = { told: [], declined: [], unsure: [] };
+  const typed = withoutOutline(answer);
   const lines = withoutPoints(typed, wishes)
     .split('\n')
     .map((text) => {
@@ -23,6 +24,17 @@ export function readDirections(typed: string): { said: string; wishes: Wishes } 
     wishes,
   };
 }
+
+/** "intro: ... body: ..." and "1. ... 2. ..." in a row: the words without the marks of an outline. */
+const withoutOutline = (text: string) =>
+  text
+    .replace(
+      /(?:^|(?<=[.!?;]\s|\n))(?:intro|opening|opener|hook|headline|body|middle|point \d|part \d|outro|closing|ending|end|cta|call to action)\s*[:–—-] (?=\S)/gim,
+      '',
+    )
+    .replace(/^ ?1[.)] .*?[\s,;]2[.)] .+$/gim, (row) =>
+      row.replace(/[\s,;]+(?=[2-9][.)] )/g, '\n').replace(/^ ?\d[.)] /gm, '- '),
+    );
 
 /** One sentence without its directions; `before` is what was said until then. */
 function clausesOf(typed: string, before: readonly string[], wishes: Wishes): string[] {
@@ -47,9 +59,11 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
     }
     const read: { said: string } | undefined =
       isAside &&
-      (/^(?:because|since|so|if|like|it['’]?s|it|they|that|my(?! name)|we|she['’]?s|he['’]?s)\b/i.test(
-        clause,
-      ) ||
+      (/^[\p{L}'’-]+$/u.test(clause) ||
+        /^(?:because|since|so|if|like|it['’]?s|it|they|that|my(?! name)|we|she['’]?s|he['’]?s)\b/i.test(
+          clause,
+        ) ||
+        /\bi (?:want|need) (?:it|this|that)\b/i.test(clause) ||
         // "keep it friendly, a lot of them are nervous": whom it is for.
         /^(?:a lot|most|many|some|half|all) of (?:them|these (?:people|folks|buyers))\b/i.test(
           clause,
@@ -104,7 +118,7 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
 
 /** "I can't verify it, so don't mention it": nothing of the sentence is printed. */
 const takesBack =
-  /^(?:please )?(?:(?:don['’]?t|dont|do not) (?:mention|say|print|include|use|name|share|post|put) (?:it|that|this|them)(?: in)?|leave (?:it|that|this|them) out)$/i;
+  /^(?:please )?(?:(?:don['’]?t|dont|do not) (?:mention|say|print|include|use|name|share|post|put) (?:it|that|this|them)(?: in)?|leave (?:(?:it|that|this|them) )?out)$/i;
 
 const bare = (part: string) =>
   part
@@ -146,6 +160,25 @@ function readClause(
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>
   text
+    // "so everyone could waive. hmm dont say waive. say write with confidence"
+    .replace(
+      /^(.*?)[,.;]? (?:hmm+,? |actually,? |wait,? )?(?:don['’]?t|dont|do not) (?:say|use|call it) ["“]?(\p{L}+)["”]?[,.;]? (?:instead )?(?:say|use|call it) ["“]?([^"”]+?)["”]?$/isu,
+      (all, before: string, word: string, better: string) => {
+        const found = new RegExp(`\\b${word}\\b[^.,;]*`, 'i');
+        return found.test(before) ? before.replace(found, better) : all;
+      },
+    )
+    // 'thats from my own leases, so say "in my experience"'
+    .replace(
+      /^(.*?),? (?:so |and |but )?(?:please |just )?say ["“](in my (?:experience|opinion|view)|to my knowledge|as of (?:today|now))["”]\.?$/iu,
+      (_, before: string, words: string) =>
+        `${capitalise(words)}, ${before.charAt(0).toLowerCase()}${before.slice(1)}`,
+    )
+    // "(not sure its funded, have them check)": what the reader should find out.
+    .replace(
+      / ?\((?:i['’]?m )?not sure (?:if |whether )?(?:it['’]?s|its|they['’]?re|it is|they are) (?:still )?(\p{L}+)[^()]*\b(?:check|ask|verify|confirm)\b[^()]*\)/giu,
+      " (check that it's still $1)",
+    )
     // "Compare it if you can, otherwise say ...": the second is what can be done.
     .replace(
       /(?:^|(?<=[.!?;] ))[^.!?;]*? if (?:you|u|we) can,? (?:otherwise|if not),? (?=\p{L})/giu,
@@ -185,6 +218,6 @@ function withoutPoints(typed: string, wishes: Wishes): string {
 const thoughts = (text: string) =>
   text
     .split(
-      /(?<=[^.\s][.!?]+["”)]?)(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|ln|ct|hwy|sq|dept|etc|e\.g|i\.e|a\.m|p\.m|u\.s|\p{L})\.) +(?=\S)/iu,
+      /(?<=[^.\s][.!?]+["”)]?)(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|ln|ct|hwy|sq|dept|etc|mass|conn|penn|calif|fla|minn|wis|e\.g|i\.e|a\.m|p\.m|u\.s|\p{L})\.) +(?=\S)(?!(?:and|or|&|plus|\+) )/iu,
     )
     .filter((sentence) => sentence.trim() !== '');

@@ -200,6 +200,10 @@ const contexts: Context[] = [
       said
         .replace(/^reviewed by:? /i, '')
         .replace(
+          /,? (?:she|he|they|who) (?:reviews?|reads?|checks?|looks? (?:at|over)|signs? off on)\b[^.,;]*/i,
+          '',
+        )
+        .replace(
           / (?:reviews|reads|checks)(?: (?:it|this|everything|them)\b(?: first| before .*)?|(?=[.,;]|$))/i,
           '',
         ),
@@ -280,7 +284,7 @@ function inDollars(said: string, question: string): string {
 /** "12-18" with both ends as an amount; years, sizes and distances are none. */
 const withRanges = (said: string, amount: (digits: string) => string | undefined) =>
   said.replace(
-    /(?<![\w$.,/-])(\d{2,4}) ?(?:-|–|to) ?(\d{2,4})(?![\d,.]*\d|[-\w%]| ?(?:k|m|sq|sf|days|min|miles|mi|beds?|acres?|feet|ft)\b)/gi,
+    /(?<![\w$.,/-])(\d{2,4}) ?(?:-|–|to) ?(\d{2,4})(?:ish)?(?![\d,.]*\d|[-\w%]| ?(?:k|m|sq|sf|days|min|miles|mi|beds?|acres?|feet|ft)\b)/gi,
     (all, low: string, high: string) => {
       const from = /^(?:1[89]|20)\d\d$/.test(low) ? undefined : amount(low);
       const until = from === undefined ? undefined : amount(high);
@@ -289,7 +293,12 @@ const withRanges = (said: string, amount: (digits: string) => string | undefined
   );
 
 /** "5 offers 3 days 17k over" has no commas, and "over" is over list. */
-function howItWent(said: string): string {
+function howItWent(typed: string): string {
+  const price = (digits: string) => `$${digits},000`;
+  const said = typed.replace(
+    /\blist(?:ed)?(?: at| for)? \$?([1-9]\d{2})k?,? sold(?: at| for)? \$?([1-9]\d{2})k?(?![\d,])/i,
+    (_, list: string, sold: string) => `listed at ${price(list)}, sold at ${price(sold)}`,
+  );
   const isRun = !/[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''));
   return (isRun ? said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ') : said)
     .replace(

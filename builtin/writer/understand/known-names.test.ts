@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withKnownNames } from './known-names.ts';
+import { withKnownNames, withLikelyNames } from './known-names.ts';
 
 test.each([
   ['1928 brick tudor', '1928 brick Tudor'],
@@ -18,4 +18,12 @@ test.each([
   'see tudor.com',
 ])('no name: %s', (typed) => {
   expect(withKnownNames(typed)).toBe(typed);
+});
+
+test('a word that no dictionary has is a name', () => {
+  expect(withLikelyNames('fountain square and irvington')).toBe('Fountain Square and Irvington');
+  expect(withLikelyNames('Clintonville and beechwold')).toBe('Clintonville and Beechwold');
+  expect(withLikelyNames('a new backsplash and preapproved buyers')).toBe(
+    'a new backsplash and preapproved buyers',
+  );
 });

@@ -64,7 +64,7 @@ export function withSeenNames(text: string, everything: string): string {
 
 /** "greater erie board of realtors": what such bodies are called has capitals all through. */
 const bodies =
-  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(property appraiser(?:['’]s office)?|tax assessor|tax collector|county clerk|clerk of courts?|register of deeds|recorder(?:['’]s office)|assessor(?:['’]s office)|board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])((?:\p{L}+ ){0,3}?)(property appraiser(?:['’]s office)?|tax assessor|tax collector|county clerk|clerk of courts?|register of deeds|recorder(?:['’]s office)|assessor(?:['’]s office)|board of realtors|association of realtors|realtors association|home ?ownership center|housing authority|housing finance agency|(?:county |city )?(?:health|building|water|planning|fire|police|parks) department|chamber of commerce|historical society|food bank|credit union)((?: of(?: greater| the)? \p{L}+)?)(?![\p{L}'’])/giu;
 
 const withBodies = (text: string) =>
   text.replace(bodies, (all, before: string, kind: string, after: string) => {
@@ -77,7 +77,10 @@ const withBodies = (text: string) =>
         .slice(from)
         .some((word) => /^\p{Lu}|^county$/u.test(word) || !isInDictionary(word.toLowerCase()));
     if ((from === words.length && after === '') || !isNamed) return all;
-    const name = [...words.slice(from), kind].join(' ') + after;
+    const name =
+      [...words.slice(from).map((word) => (/^co\.?$/i.test(word) ? 'County' : word)), kind].join(
+        ' ',
+      ) + after;
     return `${words
       .slice(0, from)
       .map((word) => `${word} `)
@@ -98,7 +101,7 @@ const stateNames = new RegExp(
 
 /** Names that agents all over the country type. */
 const spellings = new Map(
-  `Freddie Mac;Fannie Mae;NASA;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Nextdoor;Black Friday;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
+  `Freddie Mac;Fannie Mae;NASA;HVAC;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Nextdoor;Black Friday;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
     .split(';')
     .map((name) => [name.toLowerCase(), name]),
 );
@@ -143,6 +146,7 @@ function withCities(text: string, state: string): string {
       // "red oak" is a wood, "in cottage grove" is a place.
       const isWood =
         count > 1 &&
+        !/ co(?:unty)?$/i.test(bare) &&
         bare.toLowerCase().split(' ').every(isEverydayWord) &&
         !beforePlace.test(pieces[at - 2] ?? '');
       if (!name || isWood) continue;

@@ -99,7 +99,16 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
       /^(?:the )?(?:link|site|website|details|info)(?:[:,]| is)? (?=\S+\.\S+$)/i,
       '',
     );
-    if (readSegment(said).kind === 'link') event.link ??= said;
+    // "15th st" alone says where.
+    if (
+      !event.venue &&
+      !event.address &&
+      /^(?:[NSEW]\.? )?[\p{L}\d]+(?: [\p{L}\d]+)? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place|terrace|trail)\.?$/iu.test(
+        said,
+      )
+    )
+      event.venue = said.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    else if (readSegment(said).kind === 'link') event.link ??= said;
     else if (readSegment(said).kind === 'price') property.price ??= spelledPrice(said);
     else addSentence(brief, 'note', sentence);
   }

@@ -91,6 +91,11 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
       '$1 $2 at ',
     )
     .replace(new RegExp(`(?<=\\p{Ll}{2}[!.]?) or (?=${phoneIn.source})`, 'iu'), ' or call ')
+    // "me 850-555-0107 or your agent", "Marcy @ 316-555-0144"
+    .replace(new RegExp(`^me(?: at)? (?=${phoneIn.source})`, 'i'), 'call me at ')
+    .replace(new RegExp(`(?<=\\p{L}) @ (?=${phoneIn.source})`, 'iu'), ' at ')
+    .replace(new RegExp(`^(\\p{Lu}\\p{Ll}+) at (?=${phoneIn.source}$)`, 'u'), 'call $1 at ')
+    .replace(new RegExp(`^(${phoneIn.source}),? text (?:is )?(?:ok|fine)$`, 'i'), 'call or text $1')
     // "call or text 207-555-0150, Amy Pelletier"
     .replace(
       new RegExp(
@@ -173,7 +178,10 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
     brief.nextStep = `${/message/i.test(step) ? 'Message' : 'DM'} me on ${name}.`;
     return;
   }
-  const named = new RegExp(`^(\\p{Lu}\\p{Ll}+),? (${phoneIn.source})(?:,? (.+))?$`, 'u').exec(step);
+  const named = new RegExp(
+    `^(\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?),? (${phoneIn.source})(?:,? (.+))?$`,
+    'u',
+  ).exec(step);
   if (named && !/^(?:Call|Text|Email|Phone|Cell|Office)$/.test(named[1] ?? '')) {
     brief.nextStep = asSentence(
       `Call ${named[1]} at ${named[2]}${named[3] ? `, ${named[3]}` : ''}`,

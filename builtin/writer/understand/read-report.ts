@@ -19,6 +19,14 @@ export function readReport(brief: Brief, answer: string): void {
       ? ''
       : lead,
   );
+  // "Freddie Mac had the 30-year a little lower": who publishes it is the subject of a sentence.
+  if (
+    !/%|\d\.\d/.test(typed) &&
+    /^(?:the )?(?:\p{Lu}\p{L}+ ){1,3}(?:had|has|says|said|shows|put|reported)\b/u.test(typed)
+  ) {
+    addFact(brief, { role: 'insight', labels: [], fromMemory: false }, typed, '');
+    return;
+  }
   const named = publishers.exec(typed);
   if (named && /\d/.test(typed.replace(named[0], '')))
     brief.report.source ??= { name: named[1] ?? '', period: named[2], text: named[0].trim() };
@@ -163,5 +171,16 @@ export function readSourceAnswer(
       sentences: [],
       fromMemory: false,
     });
-  } else brief.report.source = source;
+  } else {
+    brief.report.source = source;
+    // "Ada County single family": of which homes it is, typed with the source.
+    const homes =
+      /\b(single[- ]family(?: homes)?|condos?(?: only)?|townhomes|all residential|detached homes)\b/i.exec(
+        said,
+      )?.[1];
+    if (homes)
+      brief.homesOfReport = homes
+        .replace(/^single[- ]family.*$/i, 'single-family homes')
+        .toLowerCase();
+  }
 }

@@ -29,7 +29,7 @@ const wholeRemarks: RegExp[] = [
   /(?:she|he|they) said (?:it['’]?s |it was )?(?:fine|ok(?:ay)?|yes)\b.{0,20}/,
   /(?:appraiser|lender|inspector|stager|photographer|agent|builder) no/,
   /(?:yes,? )?(?:the )?(?:seller|owner|broker|client|buyer|stager|lender)s? (?:signed(?: off)?|ok(?:ay)?(?:['’]?e?d)?(?: it)?(?: but\b.{0,20})?|approved|agreed|ok(?:ay)? (?:with|w\/) .{2,24}|(?:said|says|is|are|was) (?:it['’]?s |it is )?(?:yes|ok(?:ay)?|fine|good|cool)(?: (?:to .{0,30}|with (?:it|that|this|sharing|posting).{0,20}))?|gave (?:me )?(?:permission|the ok|their ok))/,
-  /(?:with |have |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
+  /(?:with |have |has |i have |got |w\/ )?(?:permission|authority|authorization|approval)(?: (?:obtained|given|granted|from .{0,30}|to (?:advertise|share|post|use|name).{0,20}))?/,
   /(?:yes,? )?authorized|(?:yes )?i (?:do|can|may|have authority.{0,20})/,
   /we have (?:it in writing|authority)|listing agreement signed|exclusive/,
   /(?:no|skip the|leave out the|hide the) (?:exact )?(?:address|price|names?|photos?)(?: (?:please|pls|yet|though))?/,
@@ -57,9 +57,9 @@ const remarkTells: RegExp[] = [
   /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
   /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
   /\blisting is (?:mine|ours)\b|\bauthority:? (?:yes|ok)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
-  /\b(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/,
+  /^(?:\p{L}+ ){0,2}(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/u,
   /\bpermission (?:given|granted|in writing|by (?:text|email|phone)|from (?:the )?(?:seller|owner|client|buyer)s?)\b|\bwith (?:the )?(?:owner|seller|client)s?['’]?s? permission\b|^none with permission\b/,
-  /\b(?:ok(?:ay)?|fine|good) (?:too|to (?:use|share|name|print|post))\b|\bleave (?:it |that |this )?blank\b|^(?:no,? )?skip (?:that|it|this)\b/,
+  /\b(?:names?|address|price|photos?|street|they|he|she|both|that)(?:['’]?s| is| are)? (?:ok(?:ay)?|fine|good) too\b|\b(?:ok(?:ay)?|fine|good) to (?:use|share|name|print|post)\b|\bleave (?:it |that |this )?blank\b|^(?:no,? )?skip (?:that|it|this)\b/,
   /\bdon['’]?t (?:say|print|tell) (?:which|who|where|the|my|our|their|her|his)\b/,
   /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
   /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
@@ -111,6 +111,10 @@ const remarkTells: RegExp[] = [
   /^(?:please |pls )?(?:just )?(?:(?:like|about|around|maybe|under|max|roughly|~|keep (?:it|this) (?:to|under|around|at)|no more than|at most|shoot for|aim for|somewhere around) ?)*\d{2,3}(?: ?(?:-|–|to|or) ?\d{2,3})? words(?: or (?:so|less|under|fewer))?(?: (?:max|tops|please|pls|is (?:fine|plenty|enough|ok)|if (?:you|u) can))?$/,
   /^(?:a |make (?:it|this) (?:a )?|something )?(?:short|quick|brief|simple|long|longer|shorter)(?: (?:and|but) (?:sweet|simple|warm|friendly|to the point))?(?: little)?(?: post| one| caption| piece| version| blurb| copy)?(?: please| pls| is (?:fine|good|best))?$/,
   /^(?:one|two|three|a couple(?: of)?|a few|\d) (?:short )?(?:lines?|sentences?|paragraphs?)(?: (?:is|are) (?:fine|plenty|enough|good)| max| tops| please| at most)*$/,
+  /^no (?:phone|number|contact|link|cta|call to action|pitch|ask)(?: number| info)?(?: (?:needed|necessary|required|please|on this one|just .{3,20}))+$/,
+  /^(?:skip|no|leave out|omit) (?:the |any )?(?:vendors|lenders|builders|companies|contractors|prices|rates)$/,
+  /^no (?:doom (?:and|or|&|n) gloom|fear ?mongering|scare tactics|drama|negativity|clich[eé]s?|buzzwords|puns|exclamation (?:points?|marks?))$/,
+  /^(?:please )?do not (?:reference|mention|name|include|identify)\b.*$/,
   // Why something is left out.
   /^(?:i|we) (?:don['’]?t|do not|dont) (?:want|like) to (?:pick|play|name|single|look|seem|come across|step|offend|promise|promote|advertise|push|get into|sound|be|favor|leave anyone|call out|jinx)\b/,
   /^(?:(?:they|it|these|those|that|rates|incentives|prices|numbers|figures|terms|dates)\b.* )?so (?:just |please |maybe )?(?:skip|leave) ?(?:it|this|that|them|those)?(?: out| off)?$/,
@@ -123,7 +127,10 @@ const remarkTells: RegExp[] = [
 
 /** Whether a clause is said to the writer alone. */
 export const isRemark = (text: string) =>
-  whole.test(text.trim()) ||
-  tells.some((pattern) => pattern.test(text.trim().replace(/[.!]+$/, '')));
+  isSaidToWriter(text.trim()) ||
+  isSaidToWriter(text.trim().replace(/^(?:(?:please|pls|plz|and|but|so|also|oh) )+/i, ''));
+
+const isSaidToWriter = (text: string) =>
+  whole.test(text) || tells.some((pattern) => pattern.test(text.replace(/[.!]+$/, '')));
 const tells = remarkTells.map((pattern) => new RegExp(pattern, 'iu'));
 const whole = new RegExp(`^(?:${wholeRemarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');

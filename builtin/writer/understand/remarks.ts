@@ -31,6 +31,10 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
       /\bstreet(?: name)? (?:is )?(?:ok(?:ay)?|fine|yes)\s*\(([^()]+)\),?(?: (?:but )?(?:no|not)(?: the)?(?: house)? (?:number|#))?/gi,
       '$1',
     )
+    .replace(
+      /\bstreet(?: name)? (?:is )?(?:ok(?:ay)?|fine|yes) ?(?:=|:|-|–|,) ?(?=\p{L}|\d)(?!no\b|not\b|but\b|price\b)/giu,
+      '',
+    )
     .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
     .replace(/\b(\p{Lu}[\p{L}' ]+?) (?:may|can) be (?:named|mentioned)\b/gu, '$1')
     .replace(

@@ -1,6 +1,7 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { asProse } from './as-prose.ts';
 import { inContextOf } from './in-context-of.ts';
+import { withLikelyNames } from './known-names.ts';
 import { withNames } from './names.ts';
 import { withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
@@ -14,7 +15,10 @@ export function repaired(answer: string, question = '', state = ''): string {
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
   return asProse(
-    inContextOf(question, withDates(withMonths(withNames(writtenOut(plain), state))))
+    inContextOf(
+      question,
+      withDates(withMonths(withLikelyNames(withNames(writtenOut(plain), state)))),
+    )
       .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
       .replace(
         /[\s,]+(?:lol|haha+|lmao)\b[.!]* (\p{Ll})/giu,
@@ -38,6 +42,11 @@ export function repaired(answer: string, question = '', state = ''): string {
         /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!](?!\d)| (?:and|but|so|then|cash)\b)/gi,
         (_, start: string, thousands: string, rest = '') =>
           `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+      )
+      // "6 offers, 31 over": thousands over list.
+      .replace(
+        /\b(offers?)(,| and) \$?(\d{1,3})k? (over|under|above|below)(?=$|[.,;!])/gi,
+        '$1$2 $$$3,000 $4 list',
       )
       .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
       .replace(/\b((?:re)?listed|repriced|priced) (?=\$)/gi, '$1 at ')
@@ -150,7 +159,7 @@ const withOtherPrices = (text: string) => {
     /\$(\d{3}),\d00\b/.exec(text)?.[1] ?? /(?<![\d.])(\d{3}) ?k\b/i.exec(text)?.[1],
   );
   return text.replace(
-    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about|seen|paid) )([1-9]\d{2})(?=$|[,.;!]| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
+    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about|seen|paid) )([1-9]\d{2})(?=$|[,.;!](?!\d)| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
     (all) => (Number(all) > price / 2 && Number(all) < price * 2 ? `$${all},000` : all),
   );
 };
@@ -191,7 +200,7 @@ function withDates(typed: string): string {
     /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
+      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
     .replace(
@@ -243,4 +252,4 @@ const grouped = (size: string) => Number(size.replaceAll(',', '')).toLocaleStrin
 
 /** Short forms such as "St." and dots that only pause. */
 const endsNothing =
-  /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|a\.m|p\.m|\p{L})$|\.$/iu;
+  /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|mass|conn|penn|calif|fla|minn|wis|wash|mich|ariz|tenn|a\.m|p\.m|\p{L})$|\.$/iu;

@@ -221,6 +221,7 @@ export function whereAndWhen(typed: string): WhereAndWhen {
     const rest = left
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.:@-]+|[\s,:@-]+$/g, '')
+      .replace(/^\(([^()]+)\)$/, '$1')
       .replace(/^(?:at|on|from)\s+|\s+(?:at|on|from|first|second|third|last|1st|2nd|3rd)$/gi, '');
     const isCut = Boolean(street || onDay || time);
     if (isCut && /\p{L}{2} \p{L}{2}/u.test(rest) && !isUsual.test(rest)) found.isMixed = true;

@@ -7,7 +7,7 @@ import { spelled } from './spelling.ts';
  * the choice of words stay the agent's.
  */
 export function writtenOut(typed: string): string {
-  const words = signsInWords(typed.replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
+  const words = signsInWords(withClocks(typed).replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
     .replace(/[\s,]+tbh\b/gi, '')
     .replace(/\bany min\b/gi, 'any minute')
     .replace(/\banytime,? (?=it['’]?s\b)/gi, 'anytime, ')
@@ -186,7 +186,35 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\b(\d) ?(?:br|bd)\b(?=,? (?!\d))/gi, '$1-bedroom')
       .replace(/\b(?:then|and) (\d{1,2}) month (?=before|after)/gi, 'then at $1 months, ')
-      .replace(/(\d(?:\.\d+)?) ?[-–] ?(\d(?:\.\d+)?%)/g, '$1% to $2')
+      .replace(/\b(\d{1,3}(?:\.\d+)?) ?[-–] ?(\d{1,3}(?:\.\d+)?%)/g, '$1% to $2')
+      .replace(/\$?\b(\d{1,3}) (?:grand|thousand)(?: dollars| bucks)?\b/gi, '$$$1,000')
+      .replace(/\b(\d{2,4}) dollars?\b(?=[ ,.;]|$)/gi, '$$$1')
+      .replace(/\b(\d) ?yr(?= (?:warranty|lease|plan|term|fixed|arm|loan))/gi, '$1-year')
+      .replace(/(?<=\p{Lu}\p{Ll}+ )sq\b\.?(?=$|[,;.])/giu, 'Square')
+      .replace(/\b(\d+ business days) (?=attorney review|of review)/gi, '$1 of ')
+      .replace(/\brents i see:? (?=\$?\d)/gi, 'the rents I see run ')
+      .replace(/\b(buyer|seller)s (?=(?:market|remorse)\b)/gi, "$1's ")
+      .replace(/\b(1\d\d|[89]\d) (?=heat\b|degrees? heat|weather\b)/gi, '$1-degree ')
+      .replace(/(?<=[\p{Ll}\d.!?]) every\. single\. (time|day|week|year)\b/giu, '. Every single $1')
+      .replace(/(?<=["”]) every\. single\. (time|day|week|year)\b/giu, ' Every single $1')
+      .replace(
+        /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}?[\p{L}/-]+) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (20\d\d)\b/giu,
+        '$1 in $2 $3',
+      )
+      .replace(/^(\p{L}[\p{L} -]{3,40}?), (?=(?:get|have) (?:it|them|that) done\b)/iu, '$1: ')
+      .replace(
+        /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* in (20\d\d)\b/gi,
+        'in $1 $2',
+      )
+      .replace(/^no (?:dates?|price|cost|hours)[,.;]? (?=it['’]?s\b)/i, '')
+      .replace(/\bon[- ]st(?:reet)? parking\b/gi, 'street parking')
+      .replace(/\bq (?:and|n|&) a\b/gi, 'Q&A')
+      .replace(
+        /\b(\d{2,3}|[2-9]) (day|week|month|year|hour|minute|season|stall|story|point|step|page|foot|inch|mile|unit) (?=\p{Ll}{3,})(?!(?:before|after|ago|from|to|and|or|in|at|late|later|early|of|for|is|are|was|with|the|one|old|over|under|out)\b)/gu,
+        '$1-$2 ',
+      )
+      .replace(/\b(then|and|at) (\d{1,2}) ?mos?(?:nths?)?\b\.?(?=$|[.,;])/gi, '$1 at $2 months')
+      .replace(/\bat at\b/g, 'at')
       .replace(/\b(of|the) assessed(?=$|[.,;])/gi, '$1 assessed value')
       .replace(
         /(?<=\p{L}) [-–] (?=(?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:com|org|net|gov|us|info)\b)/giu,
@@ -239,6 +267,15 @@ export function writtenOut(typed: string): string {
       )
   );
 }
+
+/** "630pm" and "6pm to 730" with their colons. */
+const withClocks = (text: string) =>
+  text
+    .replace(/(?<![\d:$.,])(\d{1,2})([0-5][05])(?= ?[ap]\.?m\b)/gi, '$1:$2')
+    .replace(
+      /(?<![\d:$.,])(\d{1,2}(?::\d\d)?) ?([ap])\.?m\.? ?(?:-|–|to|until|till) ?(\d{1,2})([0-5][05])(?!\d|:|,\d)/gi,
+      '$1 to $3:$4 $2m',
+    );
 
 /** "Natl" and "Orig" stand at the start of a name or a line. */
 function capitalSlip(word: string): string | undefined {

@@ -4,7 +4,11 @@
  */
 export const withoutTelegram = (sentence: string) =>
   sentence
-    .replace(/^need (to )?(?=[\p{L}\d])/iu, (_, to = '') => (to ? 'You need to ' : "You'll need "))
+    .replace(/^need to (?=\p{L})/iu, 'You need to ')
+    .replace(
+      /^need (?=(?:an?|the|your|both|at least|proof|photo|two|three|\d|[A-Z]{2} |license|licen[cs]e|permit|survey|certificate|copy|copies|documents|forms?|registration|pre-?approval|paperwork|ID)\b)/iu,
+      "You'll need ",
+    )
     .replace(/^(also )?have to (?=\p{Ll})/iu, (_, also) => `You ${also ? 'also ' : ''}have to `)
     .replace(/^(You (?:also )?(?:have|need) to [^.]*?)\bthemselves\b/, '$1yourself')
     .replace(/^(You'll need [^.]*?) if they have (?=it|one|them)/, '$1 if you have ')
@@ -33,6 +37,16 @@ export const withoutTelegram = (sentence: string) =>
     .replace(
       /^((?:It|That|This|(?:A|The) [\p{L} -]{3,30}?) (?:lets|gives|uses|pays|covers|keeps|takes|costs|runs)\b[^,.;]*), (?=(?:uses|takes|pays|costs|gives|runs|covers|keeps|needs)\b)/u,
       '$1 and ',
+    )
+    .replace(/^can['’]t (?=\p{Ll})/iu, "You can't ")
+    .replace(
+      /^((?:if|when|once) )they\b(.*\b(?:I['’]?ll|me|my|mine|I)\b.*)$/iu,
+      (_, start: string, rest: string) =>
+        `${start}you${rest
+          .replace(/\bthey\b/g, 'you')
+          .replace(/\bthem\b/g, 'you')
+          .replace(/\btheir\b/g, 'your')
+          .replace(/\bit ill\b/g, "it, I'll")}`,
     )
     .replace(/^depends (?=on\b)/i, 'It depends ')
     .replace(/^other half (?=\p{Ll})/iu, 'The other half ')

@@ -26,6 +26,7 @@ import { readHome } from './read-home.ts';
 import { readNextStep, takeContact } from './read-next-step.ts';
 import { readRentalFigures, readReport, readSourceAnswer } from './read-report.ts';
 import { readScope } from './read-scope.ts';
+import { isRemark } from './remark-patterns.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
@@ -162,7 +163,9 @@ function readAnswer(
         )?.[0]
       : undefined);
   if (thanked) {
-    const thanks = toWhom ? `To ${thanked}: thank you.` : `Thank you to ${thanked}.`;
+    const thanks = toWhom
+      ? `To ${thanked}: thank you.`
+      : `Thank you to ${thanked.replace(/ [-–—] /, ': ')}.`;
     addSentence(brief, 'story', isRisky ? withoutRisk(brief, thanks, place) : thanks);
     return;
   }
@@ -173,6 +176,24 @@ function readAnswer(
   if (role === 'steer') {
     if (isRisky) withoutRisk(brief, said, place);
     readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
+    // "under 300" where a budget was asked for.
+    const budget = /\bbudget level\b/i.test(question)
+      ? /^(?:low,? )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?)\b/i.exec(
+          said,
+        )?.[1]
+      : undefined;
+    if (budget) {
+      brief.facts.push({
+        role: 'detail',
+        labels: ['The budget'],
+        typed: asSentence(budget.replace(/ \$?(?=\d)/, ' $')),
+        head: { kind: 'noun', text: budget.replace(/ \$?(?=\d)/, ' $') },
+        items: [],
+        sentences: [],
+        fromMemory,
+      });
+      return;
+    }
     const forWhom = readersIn(said, question);
     if (forWhom) {
       addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
@@ -317,10 +338,13 @@ function readAnswer(
 /** "new owners, especially people from out of state": more than the kind of reader that was asked for. */
 function readersIn(said: string, question: string): string | undefined {
   if (!/\b(?:reader|new owners|speak to)\b/i.test(question)) return undefined;
-  const text = withoutEnding(said.trim(), ' .!').replace(
-    /^(?:it['’]?s |this is |mostly |mainly |just )*for /i,
-    '',
-  );
+  const text = splitSentences(said)
+    .flatMap((sentence) =>
+      withoutEnding(sentence, ' .!').split(/, (?=(?:no|please|don['’]?t|keep|make)\b)/i),
+    )
+    .filter((part) => !isRemark(part))
+    .join('. ')
+    .replace(/^(?:it['’]?s |this is |mostly |mainly |just )*for /i, '');
   const [first = '', ...others] = text.split(
     /(?:, |\. )(?!and\b|or\b|especially\b|who\b|mostly\b)/,
   );
@@ -341,12 +365,15 @@ function readersIn(said: string, question: string): string | undefined {
   return asSentence(
     others.length > 0 && !isMany
       ? `This one's for ${small}: ${others.map(withSmallFirst).join(', ')}`
-      : `This one's for ${[small, ...others].join(', ')}`,
+      : `This one's for ${[small, ...others.map(withSmallFirst)].join(', ')}`.replace(
+          /, (out of state|first[- ]timers|from [\p{L} ]+|military) (a lot|most|many|some) of them$/iu,
+          ', $2 of them $1',
+        ),
   );
 }
 
 const withSmallFirst = (text: string) =>
-  /^(?:Probably|Maybe|Usually|Mostly|First|Living|Owns?|Has|Just)\b/.test(text)
+  /^\p{Lu}\p{Ll}*\b(?! \p{Lu})/u.test(text) && !/^I\b/.test(text)
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 
@@ -369,10 +396,12 @@ function factsBesideSteer(said: string, question: string): string[] {
 
 /** "I'll meet them at the airport" is offered to the reader. */
 const offeredToYou = (said: string) =>
-  said.replace(
-    /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,
-    '$1 $2 you',
-  );
+  said
+    .replace(/\b(I(?:['’]ll)? [^.,;]*\bwith) (?:them|people|folks)\b/gi, '$1 you')
+    .replace(
+      /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,
+      '$1 $2 you',
+    );
 
 /** "They wait too long": who they are was said by the question. */
 function withDoer(said: string, question: string): string {
@@ -400,7 +429,10 @@ function readReviewer(brief: Brief, said: string): void {
     );
   const named = wording ? said.replace(wording[0], '') : said;
   // A number that was typed to hold the place must not be printed.
-  const name = named.replace(/,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b/i, '');
+  const name = named.replace(
+    /,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b(?: \(?(?:placeholder|tbd|fake|for now)\)?)?/i,
+    '',
+  );
   if (name !== named)
     brief.hints.push('The NMLS number is still missing: add it before you publish.');
   if (wording) brief.wording = asSentence(wording[1] ?? '');
