@@ -23,10 +23,10 @@ describe('a flag', () => {
         text: 'man cave',
         start: 11,
         end: 19,
-        why: 'gendered room label',
+        why: 'names a room by sex',
         law: 'Federal fair-housing law covers sex in every state.',
         suggestion: 'bonus room',
-        note: '"bonus room", "media room"',
+        note: 'say “bonus room” or “media room”',
       },
     ]);
   });

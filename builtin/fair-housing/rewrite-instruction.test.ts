@@ -14,10 +14,10 @@ test('names every find with its reason and what to say instead', () => {
     flagsOf('A man cave. Perfect for families. Whites only. Melting pot.'),
   );
   expect(instruction.split('\n').slice(1)).toEqual([
-    '- Without "Perfect for families" (content), because: describes the occupant instead of the property. Say instead a fact that was given, in the manner of "The home has 4 bedrooms and a fenced yard", or leave it out.',
-    '- Without "Whites only" (content), because: states a racial preference or limit. Leave it out.',
-    '- Without "man cave" (content), because: gendered room label. Say instead: "bonus room".',
-    '- Without "Melting pot" (content), because: describes residents. Instead: describe amenities.',
+    '- Without "Perfect for families" (content), because: says who the home is for, not what it offers. Say instead a fact that was given, in the manner of "The home has 4 bedrooms and a fenced yard", or leave it out.',
+    '- Without "Whites only" (content), because: says by race who may live there. Leave it out.',
+    '- Without "man cave" (content), because: names a room by sex. Say instead: "bonus room".',
+    '- Without "Melting pot" (content), because: says who lives in the area. Instead: describe what the area offers.',
   ]);
 });
 
