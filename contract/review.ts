@@ -91,6 +91,17 @@ const LedgerSent = z.object({
   isWhole: z.boolean(),
 });
 
+/** A text for one platform. */
+const PlatformTextSent = z.object({
+  /** Of the platform. */
+  name: z.string(),
+  text: z.string(),
+  /** False where it was written from the piece, and not reworded by the agent. */
+  isOwn: z.boolean().default(true),
+  /** Those that the piece itself does not have. */
+  flags: z.array(Flag).default([]),
+});
+
 /** A piece as it was sent, with all that was said about it then. */
 export const ReviewedPiece = z.object({
   /** HTML. */
@@ -99,8 +110,8 @@ export const ReviewedPiece = z.object({
   content: z.string(),
   hashtags: z.array(z.string()),
   sources: z.array(Source),
-  /** The agent's own wording for platforms. Pieces from before it was sent have none. */
-  platformTexts: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
+  /** What platforms get in place of the text. Pieces from before it was sent have none. */
+  platformTexts: z.array(PlatformTextSent).default([]),
   /** Addresses of the pictures beside the text. */
   pictures: z.array(z.string()),
   flags: z.array(Flag),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprintOf } from '#contract/fingerprint.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -117,10 +118,14 @@ describe('the page', () => {
     made = await sendForReview(agent, item);
     const page = (await open()).json();
     expect(page).toMatchObject({
-      platformTexts: [{ name: 'X', text: 'A home for <b>Christian</b> families only.' }],
+      platformTexts: [
+        { name: 'X', text: 'A home for <b>Christian</b> families only.', isOwn: true },
+      ],
       changes: [],
     });
-    expect(page.flags.length).toBeGreaterThan(1);
+    const [{ flags }] = page.platformTexts;
+    expect(flags.map((flag: { class: string }) => flag.class)).toContain('religion');
+    expect(page.flags).toHaveLength(1);
     await approve();
     expect((await stateNow())?.state).toBe('approved');
     for (const other of ['A home for everybody.', null]) {
@@ -128,6 +133,42 @@ describe('the page', () => {
       expect(await stateNow()).toMatchObject({ state: 'changed', changes: ['words'] });
     }
     await reword('A home for <b>Christian</b> families only.');
+    expect((await stateNow())?.state).toBe('approved');
+  });
+
+  test('lists claims of what is reworded or written for a platform, each wording once', async () => {
+    const content = '<p>The porch was built in 1987.</p>';
+    const id = await savePieceToReview(agent, { content });
+    const { title, hashtags } = (await agent.get(`/api/saved-content/${id}`)).json();
+    const keep = (body: object) => agent.patch(`/api/saved-content/${id}/platforms`, body);
+    const version = (text: string) => ({ text, hashtags: ['Austin'] });
+    const versions = {
+      x: version('Built in 1991.'),
+      threads: version('The porch was built in 1987.\nIt has 17 windows.'),
+    };
+    const written = { of: fingerprintOf([title, content, hashtags]), versions };
+    expect((await keep({ texts: { x: 'It cost $52,700.\nSit down' }, written })).statusCode).toBe(
+      200,
+    );
+    const sent = async () => (await open((await sendForReview(agent, id)).token)).json();
+    const page = await sent();
+    expect(page.platformTexts).toMatchObject([
+      { name: 'X', text: 'It cost $52,700.\nSit down', isOwn: true },
+      { name: 'Threads', text: expect.stringMatching(/17 windows\.\n\n#Austin$/), isOwn: false },
+    ]);
+    const wordings = page.ledger.sentences.map(({ text }: { text: string }) => text);
+    expect(wordings).toEqual([
+      ...['The porch was built in 1987.', 'It cost $52,700.', 'It has 17 windows.'],
+    ]);
+    // What was written of an earlier state is not what goes out.
+    await keep({ written: { ...written, of: 'an earlier state' } });
+    expect((await sent()).platformTexts).toHaveLength(1);
+  });
+
+  test('stays approved when versions are written for platforms from the approved words', async () => {
+    await approve();
+    const versions = { x: { text: 'Come and sit on the porch.', hashtags: [] } };
+    await agent.patch(`/api/saved-content/${item}/platforms`, { written: { of: 'any', versions } });
     expect((await stateNow())?.state).toBe('approved');
   });
 

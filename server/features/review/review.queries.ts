@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Profile } from '#contract/account-forms.ts';
+import type { KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import { reviewsPerItem } from '#contract/limits.ts';
 import type { ReviewedPiece } from '#contract/review.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -101,6 +102,7 @@ export async function findItemToSend(db: Database, userId: number, contentId: nu
       ...words,
       location: savedContent.location,
       state: savedContent.state,
+      writtenVersions: sql<KeptForPlatforms['written']>`saved_content.platforms -> 'written'`,
       // As text: a date of JavaScript ends at the milliseconds.
       editedAt: sql<string>`saved_content.updated_at::text`,
       pictureKeys: picturesOf(sql`saved_content.id`),

@@ -1,7 +1,8 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { emptyProfile } from '#contract/account-forms.ts';
-import type { Ledger } from '#contract/claims.ts';
+import type { Ledger, LedgerSentence } from '#contract/claims.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
+import { fingerprintOf } from '#contract/fingerprint.ts';
 import { findPlatform } from '#contract/platforms.ts';
 import type { Flag, Source } from '#contract/post.ts';
 import type { createReview, Review, ReviewedPiece } from '#contract/review.ts';
@@ -81,7 +82,7 @@ export async function createReviewFor(
   }
 
   const { line } = piece.stateLine;
-  const hasOwnWording = piece.platformTexts.length > 0;
+  const hasOwnWording = piece.platformTexts.some(({ isOwn }) => isOwn);
   // Without a mail server nobody would get it.
   const isLinkShown = !email || deps.mail.warning !== undefined;
   const token = randomToken();
@@ -153,34 +154,63 @@ async function pieceToSend(
 ): Promise<ReviewedPiece> {
   const { title, content, hashtags, sources, location, state, imageUrls, pictureKeys, profile } =
     item;
-  const platformTexts = Object.entries(item.platformTexts).map(([key, text]) => ({
-    name: findPlatform(key)?.name ?? (key === 'formatted' ? 'websites' : 'other places'),
-    text,
-  }));
   const wording = { title, content, hashtags, imagePrompt: '', location, state };
   const check = (words: Partial<typeof wording>) =>
     deps.texts.run('checkWording', { ...wording, ...words }, { userId });
   const flags = await check({});
-  for (const { text } of platformTexts) {
-    const found = await check({ title: '', content: escapeText(text), hashtags: [] });
-    flags.push(...found.filter((flag) => !flags.some((known) => isSameFlag(known, flag))));
+  const platformTexts = [];
+  for (const each of platformTextsOf(item)) {
+    const found = await check({ title: '', content: escapeText(each.text), hashtags: [] });
+    const isNew = (flag: Flag) => !flags.some((known) => isSameFlag(known, flag));
+    platformTexts.push({ ...each, flags: found.filter(isNew) });
   }
+  const published = [content, ...platformTexts.map(({ text }) => paragraphsOf(text))].join('\n');
   return {
     ...{ title, content, hashtags, sources, platformTexts },
     pictures: [...new Set([...imageUrls, ...pictureKeys.map((key) => `/api/files/${key}`)])],
     flags,
     ledger: withoutWords(
-      await ledgerOf(deps, userId, { title, content, location, state, contentId }),
+      await ledgerOf(deps, userId, { title, content: published, location, state, contentId }),
     ),
     stateLine: stateLineOf(profile, state),
   };
 }
 
+/** What is published in place of the text: the agent's own wording, else what was written of the piece as it is now. */
+function platformTextsOf({ title, content, hashtags, platformTexts, writtenVersions }: Item) {
+  const isCurrent = writtenVersions?.of === fingerprintOf([title, content, hashtags]);
+  const written = Object.entries(isCurrent ? writtenVersions.versions : {})
+    .filter(([key, version]) => version && platformTexts[key] === undefined)
+    .map(([key, version]) => ({
+      ...{ name: placeName(key), isOwn: false },
+      text: [version?.text, version?.hashtags.map((tag) => `#${tag}`).join(' ')]
+        .join('\n\n')
+        .trim(),
+    }));
+  const own = Object.entries(platformTexts).map(([key, text]) => ({
+    ...{ name: placeName(key), isOwn: true, text },
+  }));
+  return [...own, ...written];
+}
+
+const placeName = (key: string) =>
+  findPlatform(key)?.name ?? (key === 'formatted' ? 'websites' : 'other places');
+
+/** Plain text as HTML, so that a line is never read on into the next. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => `<p>${escapeText(line)}</p>`)
+    .join('');
+
 const isSameFlag = (one: Flag, other: Flag) => one.id === other.id && one.text === other.text;
 
-/** An origin may say more than the piece does, such as the rest of an answer: a broker gets its name alone. */
+/**
+ * An origin may say more than the piece does, such as the rest of an answer: a broker gets its name alone. A sentence
+ * that goes to several places is listed once.
+ */
 const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] => ({
-  sentences: sentences.map(({ text, isConfirmed, claims }) => ({
+  sentences: sentences.filter(isFirstOfItsWording).map(({ text, isConfirmed, claims }) => ({
     text,
     isConfirmed,
     claims: claims.map(({ text: words, origin }) => ({
@@ -190,6 +220,9 @@ const withoutWords = ({ sentences, isWhole }: Ledger): ReviewedPiece['ledger'] =
   })),
   isWhole,
 });
+
+const isFirstOfItsWording = ({ key }: LedgerSentence, index: number, all: LedgerSentence[]) =>
+  all.findIndex((other) => other.key === key) === index;
 
 function stateLineOf(given: Item['profile'], state: string): ReviewedPiece['stateLine'] {
   const profile = { ...emptyProfile, ...given };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fingerprintOf } from '#contract/fingerprint.ts';
 import { lengthOnPlatform, platformKeys } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
-import { fingerprintOf } from '#web/api/idempotency-key.ts';
 import { useAppPart } from '#web/app-state.ts';
 import type { WrittenVersions } from '#web/local-content/message.ts';
 import type { PlatformVersions, Reserved } from './platform-versions.ts';
