@@ -68,6 +68,13 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A piece to review');
   await expect(phone.getByRole('heading', { name: 'Warm porch' })).toBeVisible();
   await expect(phone.getByRole('article')).toContainText('Warm words for a safe neighborhood');
+  // The broker reads what the agent was told, below and where the words stand.
+  const reason = 'Judges how safe an area is, which steers buyers.';
+  const wording = phone.getByRole('region', { name: 'Wording' });
+  await expect(wording).toContainText(`safe neighborhood ${reason}`);
+  await phone.getByRole('article').getByRole('mark').tap();
+  await expect(phone.getByRole('tooltip')).toContainText(reason);
+  await phone.getByRole('heading', { level: 1 }).tap();
   // Stored pictures are drawn for who has no session, in the text and beside it.
   for (const name of ['The porch', 'Goes with the text']) {
     const picture = phone.getByRole('img', { name });

@@ -87,7 +87,7 @@ const ours: Part[] = [
     name: 'signed-in',
     test: anyOf(
       contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
-      contract('calls/posts', 'calls/saved-content', 'place', 'post', 'us-states'),
+      contract('calls/posts', 'calls/saved-content', 'fingerprint', 'place', 'post', 'us-states'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes'),
@@ -126,12 +126,16 @@ const ours: Part[] = [
   },
   // Apart from what shows a text, which a broker's page needs without the agent's messages.
   { name: 'messages', test: anyOf(web('local-content', 'message-view', 'post-view')) },
+  // What a flag says, also on a broker's page.
   {
-    // What the flags of a text say and do. Most texts have none.
+    name: 'flag-words',
+    test: anyOf(contract('flag-replacement'), web('ui/word-notes', 'flag-words')),
+  },
+  {
+    // What the flags of a text do. Most texts have none.
     name: 'flag-notes',
     test: anyOf(
-      contract('flag-replacement'),
-      web('features/posts/flags', 'apply-flag', 'flag-note', 'flag-notes', 'flag-words'),
+      web('features/posts/flags', 'apply-flag', 'flag-note', 'flag-notes'),
       web('features/posts/flags', 'group-flags', 'replace-in-html'),
       web('ui/rich-text', 'remove-words', 'replace-text', 'sentences'),
     ),

@@ -17,7 +17,6 @@ import { OpenPersonalize } from '#web/features/images/personalize/open-personali
 import { PostFlags, usePostFlags } from '#web/features/posts/card/post-flags.tsx';
 import { PostPictures } from '#web/features/posts/card/post-pictures.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
-import { Underlined } from '#web/features/posts/flags/underlined.tsx';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { useLastPlace } from '#web/features/posts/form/post-form-values.ts';
 import { findChoice } from '#web/features/posts/form/topic-choice.ts';
@@ -32,6 +31,7 @@ import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { tagLabel } from '#web/ui/tag-label.ts';
+import { Underlined } from '#web/ui/word-notes/underlined.tsx';
 
 export function LongFormBlogPage() {
   const client = useQueryClient();

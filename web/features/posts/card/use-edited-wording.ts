@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import type { Flag, Post } from '#contract/post.ts';
 import { applyFlags } from '#web/features/posts/flags/apply-flag.ts';
-import { marksIn } from '#web/features/posts/flags/flag-words.ts';
 import { occurrenceOf } from '#web/features/posts/flags/locate-flag.ts';
 import { useWordingCheck } from '#web/features/posts/flags/use-wording-check.ts';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
+import { marksIn } from '#web/ui/word-notes/flag-words.ts';
 import { useOpenFacts } from '#web/ui/word-notes/open-facts.ts';
 import { isChanged, toPostFields } from './edited-post.ts';
 

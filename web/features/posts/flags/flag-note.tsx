@@ -2,8 +2,8 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { replacementFor, toSentence } from '#contract/flag-replacement.ts';
 import type { Flag } from '#contract/post.ts';
+import { adviceFor, sentence, severityName } from '#web/ui/word-notes/flag-words.ts';
 import classes from './flag-notes.module.css';
-import { adviceFor, sentence, severityName } from './flag-words.ts';
 import { describePlaces, type FlagGroup } from './group-flags.ts';
 
 type Props = {

@@ -4,73 +4,113 @@ import type { Flag } from '#contract/post.ts';
 import type { ReviewedPiece } from '#contract/review.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
+import { adviceFor, sentence, severityName } from '#web/ui/word-notes/flag-words.ts';
+import { Underlined } from '#web/ui/word-notes/underlined.tsx';
 import classes from './broker.module.css';
 import { safeSentImage } from './safe-sent-image.ts';
 
 /** The text as it was sent, with its pictures and all that would be published with it. */
 export function SentPiece({ piece }: { piece: ReviewedPiece }) {
-  const { title, content, hashtags, sources, platformTexts, pictures, stateLine } = piece;
+  const { title, content, hashtags, sources, flags, platformTexts, pictures, stateLine } = piece;
   return (
-    <article className={`${classes.card} ${classes.piece}`}>
-      <TitleView html={title} order={2} size="h2" />
-      {pictures.length > 0 && (
-        <div className={classes.pictures}>
-          {pictures.map((address) => (
-            <img
-              key={address}
-              src={safeSentImage(address)}
-              alt="Goes with the text"
-              loading="lazy"
+    <article>
+      <Underlined flags={flags} className={`${classes.card} ${classes.piece}`}>
+        {(decorate) => (
+          <>
+            <TitleView html={title} decorate={decorate.title} order={2} size="h2" />
+            {pictures.length > 0 && (
+              <div className={classes.pictures}>
+                {pictures.map((address) => (
+                  <img
+                    key={address}
+                    src={safeSentImage(address)}
+                    alt="Goes with the text"
+                    loading="lazy"
+                  />
+                ))}
+              </div>
+            )}
+            <HtmlView
+              html={content}
+              headingsFrom={3}
+              decorate={decorate.content}
+              safeSource={safeSentImage}
             />
-          ))}
-        </div>
-      )}
-      <HtmlView html={content} headingsFrom={3} safeSource={safeSentImage} />
-      {hashtags.length > 0 && <Text>{hashtags.map((tag) => `#${tag}`).join(' ')}</Text>}
-      {sources.length > 0 && (
-        <section>
-          <Title order={3} size="h5" mb={4}>
-            Sources
-          </Title>
-          <ul className={classes.plain}>
-            {sources.map(({ title: name, url }) => (
-              <li key={url}>
-                <Anchor href={safeLink(url)} {...linkAttributes}>
-                  {name}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {platformTexts.map(({ name, text }) => (
-        <section key={name}>
-          <Title order={3} size="h5" mb={4}>
-            Reworded for {name}
-          </Title>
-          <Text className={classes.reworded}>{text}</Text>
-        </section>
-      ))}
-      {stateLine.line && <Text className={classes.line}>{stateLine.line}</Text>}
+            {hashtags.length > 0 && <Text>{hashtags.map((tag) => `#${tag}`).join(' ')}</Text>}
+            {sources.length > 0 && (
+              <section>
+                <Title order={3} size="h5" mb={4}>
+                  Sources
+                </Title>
+                <ul className={classes.plain}>
+                  {sources.map(({ title: name, url }) => (
+                    <li key={url}>
+                      <Anchor href={safeLink(url)} {...linkAttributes}>
+                        {name}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <PlatformTexts texts={platformTexts} />
+            {stateLine.line && <Text className={classes.line}>{stateLine.line}</Text>}
+          </>
+        )}
+      </Underlined>
     </article>
   );
 }
 
+/** What goes out in place of the text: what the agent reworded, and what was written from it. */
+function PlatformTexts({ texts }: { texts: ReviewedPiece['platformTexts'] }) {
+  const written = texts.filter(({ isOwn }) => !isOwn);
+  return (
+    <>
+      {texts
+        .filter(({ isOwn }) => isOwn)
+        .map(({ name, text }) => (
+          <section key={name}>
+            <Title order={3} size="h5" mb={4}>
+              Reworded for {name}
+            </Title>
+            <Text className={classes.reworded}>{text}</Text>
+          </section>
+        ))}
+      {written.length > 0 && (
+        <details className={classes.written}>
+          <summary>Shorter versions made from this text ({written.length})</summary>
+          {written.map(({ name, text }) => (
+            <section key={name}>
+              <Title order={3} size="h5" mb={4}>
+                For {name}
+              </Title>
+              <Text className={classes.reworded}>{text}</Text>
+            </section>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What the agent was told about the text. */
-export function ReviewFindings({ piece: { flags, ledger, stateLine } }: { piece: ReviewedPiece }) {
+export function ReviewFindings({ piece }: { piece: ReviewedPiece }) {
+  const { ledger, stateLine } = piece;
+  const findings = findingsIn(piece);
   return (
     <section aria-labelledby="wording" className={classes.card}>
       <Title order={2} size="h4" id="wording">
         Wording
       </Title>
-      {flags.length === 0 ? (
+      {findings.length === 0 ? (
         <Text mt={4}>
           No common risk wording was found. That is no promise that the text is fine.
         </Text>
       ) : (
         <ul className={classes.list}>
-          {flags.map((flag) => (
-            <Finding key={`${flag.where} ${flag.id} ${flag.start}`} flag={flag} />
+          {findings.map(({ flag, place }) => (
+            <Finding key={`${place} ${flag.where} ${flag.id} ${flag.start}`} {...{ flag, place }} />
           ))}
         </ul>
       )}
@@ -98,15 +138,26 @@ export function ReviewFindings({ piece: { flags, ledger, stateLine } }: { piece:
   );
 }
 
-function Finding({ flag: { severity, text, why, note, law } }: { flag: Flag }) {
+type Found = { flag: Flag; place: string };
+
+const findingsIn = ({ flags, platformTexts }: ReviewedPiece): Found[] => [
+  ...flags.map((flag) => ({ flag, place: '' })),
+  ...platformTexts.flatMap(({ name, flags: own }) =>
+    own.map((flag) => ({ flag, place: `in the text for ${name}` })),
+  ),
+];
+
+/** In the words the agent was told. */
+function Finding({ flag, place }: Found) {
+  const { severity, text, why, law = '' } = flag;
   return (
     <li>
       <span className={classes.severity} data-severity={severity}>
-        {severity === 'avoid' ? 'Avoid' : 'Take care'}
+        {severityName[severity]}
       </span>
-      <q>{text}</q>
+      <q>{text}</q> {place}
       <Text size="sm" mt={2}>
-        {[why, note && `Instead: ${note}`, law].filter(Boolean).map(asSentence).join(' ')}
+        {[sentence(why), sentence(adviceFor(flag)), law].filter(Boolean).join(' ')}
       </Text>
     </li>
   );
@@ -173,6 +224,3 @@ const originNames: Record<NonNullable<Claim['origin']>['kind'], string> = {
   profile: 'From the agent’s profile',
   request: 'From the agent’s request',
 };
-
-const asSentence = (words = '') =>
-  words.charAt(0).toUpperCase() + words.slice(1).replace(/(?<![.!?])$/, '.');

@@ -1,7 +1,6 @@
 import { replacementFor } from '#contract/flag-replacement.ts';
 import type { Flag, Severity } from '#contract/post.ts';
-import { capitalized } from '#web/ui/rich-text/sentences.ts';
-import type { MarkedWords } from '#web/ui/word-notes/marked-words.ts';
+import type { MarkedWords } from './marked-words.ts';
 
 export const severityName: Record<Severity, string> = { avoid: 'Avoid', caution: 'Take care' };
 
@@ -14,7 +13,7 @@ export function adviceFor(flag: Flag): string {
 }
 
 export const sentence = (words: string) =>
-  words === '' ? '' : capitalized(words).replace(/(?<![.!?])$/, '.');
+  words && `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/(?<![.!?])$/, '.');
 
 /** The flags of the title or the text as words to underline there. */
 export function marksIn(flags: readonly Flag[], part: 'title' | 'content'): MarkedWords[] {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { Flag } from '#contract/post.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
-import { MarkedText, noMarks, type PartMarks } from '#web/ui/word-notes/marked-text.tsx';
+import { MarkedText, noMarks, type PartMarks } from './marked-text.tsx';
 
 type Props = Omit<ComponentProps<typeof MarkedText>, 'marks'> & {
   flags: readonly Flag[];
