@@ -1,5 +1,5 @@
 import { asSchema, type LanguageModel, parsePartialJson } from 'ai';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { aiBadAnswer, aiRefused } from './ai-errors.ts';
 import { callKindOf, callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import { type ModelMessage, messagesLength, messagesOf } from './messages.ts';
@@ -75,18 +75,39 @@ type StreamPart = LanguageModelStream extends ReadableStream<infer Part> ? Part 
 type LanguageModelStream = Awaited<ReturnType<StreamingModel['doStream']>>['stream'];
 
 /**
- * The words a model rests on, where it quotes them: at the end of a text, or told apart from it. The address of a page
- * alone says nothing.
+ * The words a model rests on, where it quotes them: at the end of a text, told apart from it, or at the end of all. The
+ * address of a page alone says nothing.
  */
 function citationsIn(part: StreamPart): Citation[] {
   if (part.type === 'text-end') {
     return (part.citations ?? []).flatMap(({ source, citedText }) => quoted(source, citedText));
   }
+  if (part.type === 'finish') return retrievedIn(part.providerMetadata?.google?.groundingMetadata);
   if (part.type !== 'source') return [];
   return Object.values(part.providerMetadata ?? {}).flatMap(({ citedText }) =>
     quoted(part, citedText),
   );
 }
+
+/** What Google found in a store of files; of pages of the web it gives no words. */
+function retrievedIn(grounding: unknown): Citation[] {
+  const { data } = Grounding.safeParse(grounding);
+  return (data?.groundingChunks ?? []).flatMap(({ retrievedContext: found }) =>
+    found ? quoted({ title: found.title ?? '' }, found.text) : [],
+  );
+}
+
+const Grounding = z.object({
+  groundingChunks: z
+    .array(
+      z.object({
+        retrievedContext: z
+          .object({ title: z.string().nullish(), text: z.string().nullish() })
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});
 
 const quoted = ({ title = '' }: { title?: string }, words: unknown): Citation[] =>
   typeof words === 'string' && words.trim() !== ''

@@ -16,6 +16,10 @@ const FakeUsage = z.object({
 });
 export type FakeUsage = z.infer<typeof FakeUsage>;
 
+/** A page the answer rests on. Not every vendor says which words of it. */
+const FakeCitation = z.object({ title: z.string(), url: z.string(), words: z.string() });
+export type FakeCitation = z.infer<typeof FakeCitation>;
+
 /** Without `for` a behaviour meets texts and images; a list has to be named. */
 const shared = { for: z.enum(purposes).optional() };
 
@@ -42,6 +46,7 @@ export const Behaviour = z.discriminatedUnion('kind', [
     /** Chunks of a stream until it waits for `resume`; the rest then comes at once. */
     pauseAfter: z.int().nonnegative().optional(),
     usage: FakeUsage.optional(),
+    citations: z.array(FakeCitation).optional(),
   }),
   /** A long wait and then the usual answer. */
   z.strictObject({ ...shared, kind: z.literal('slow'), delay: Milliseconds.optional() }),

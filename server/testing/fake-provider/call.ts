@@ -1,4 +1,4 @@
-import type { FakeUsage, VendorBehaviour } from './behaviour.ts';
+import type { FakeCitation, FakeUsage, VendorBehaviour } from './behaviour.ts';
 import type { JsonSchema } from './plausible-object.ts';
 
 /** One request as its vendor understands it, and how that vendor would put an answer to it. */
@@ -55,6 +55,7 @@ export type ModelAnswer = {
   text: string;
   ending: 'complete' | 'truncated' | 'refused-by-model' | 'refused-by-filter';
   usage: FakeUsage;
+  citations?: FakeCitation[];
 };
 
 export type ImageAnswer = {

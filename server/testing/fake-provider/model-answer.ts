@@ -8,7 +8,8 @@ export function modelAnswer(behaviour: Behaviour, call: TextCall): ModelAnswer {
   const usual = JSON.stringify(usualAnswer(call.schema));
   if (behaviour.kind === 'answer') {
     const given = behaviour.value === undefined ? usual : JSON.stringify(behaviour.value);
-    return answer(call, behaviour.text ?? given, 'complete', behaviour.usage);
+    const said = answer(call, behaviour.text ?? given, 'complete', behaviour.usage);
+    return { ...said, citations: behaviour.citations };
   }
   if (behaviour.kind === 'malformed-json') {
     return answer(call, malformations[behaviour.as ?? 'damaged'](usual));

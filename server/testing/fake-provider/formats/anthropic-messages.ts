@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FakeCitation } from '#server/testing/fake-provider/behaviour.ts';
 import type {
   ModelAnswer,
   ProviderEventStream,
@@ -123,6 +124,9 @@ function streamOf(model: string, answer: ModelAnswer, hasTool: boolean): Provide
       event('content_block_delta', { index: 0, delta: delta(piece) }),
     ),
     closing: [
+      ...(answer.citations ?? []).map((cited) =>
+        event('content_block_delta', { index: 0, delta: citationDelta(cited) }),
+      ),
       ...(isSilent ? [] : [event('content_block_stop', { index: 0 })]),
       event('message_delta', {
         delta: stopOf(answer, hasTool),
@@ -132,6 +136,14 @@ function streamOf(model: string, answer: ModelAnswer, hasTool: boolean): Provide
     ],
   };
 }
+
+const citationDelta = ({ title, url, words }: FakeCitation) => ({
+  type: 'citations_delta',
+  citation: {
+    ...{ type: 'web_search_result_location', title, url },
+    ...{ cited_text: words, encrypted_index: 'fake-index' },
+  },
+});
 
 const event = (name: string, data: object): ServerEvent => ({
   name,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FakeCitation } from '#server/testing/fake-provider/behaviour.ts';
 import {
   type FormatName,
   type ModelAnswer,
@@ -104,6 +105,11 @@ const usageOf = ({ usage }: ModelAnswer) => ({
   prompt_tokens_details: { cached_tokens: usage.cachedTokens ?? 0 },
 });
 
+const annotationOf = ({ title, url }: FakeCitation) => ({
+  type: 'url_citation',
+  url_citation: { title, url, start_index: 0, end_index: 20 },
+});
+
 function streamOf(
   dialect: Dialect,
   body: Body,
@@ -128,6 +134,7 @@ function streamOf(
     opening: [choice({ role: 'assistant', content: '' })],
     deltas: pieces.map((piece) => choice({ [field]: piece })),
     closing: [
+      ...(answer.citations ? [choice({ annotations: answer.citations.map(annotationOf) })] : []),
       choice({}, finishReason(dialect, answer)),
       ...(wantsUsage ? [chunk([], usageOf(answer))] : []),
       { data: '[DONE]' },

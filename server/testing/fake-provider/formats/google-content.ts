@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FakeCitation } from '#server/testing/fake-provider/behaviour.ts';
 import {
   type ImageCall,
   type ModelAnswer,
@@ -61,8 +62,24 @@ function lastPart(answer: ModelAnswer, text: string): object {
     return { candidates: [blocked('SAFETY', 'DANGEROUS_CONTENT')], usageMetadata };
   }
   const finishReason = finishReasons[answer.ending];
-  return { candidates: [{ ...candidate(text), finishReason }], usageMetadata };
+  const grounding = answer.citations && { groundingMetadata: groundedOn(answer.citations) };
+  return { candidates: [{ ...candidate(text), finishReason, ...grounding }], usageMetadata };
 }
+
+/** Of a page of the web there is the address alone, of a document from a store of files its words. */
+const groundedOn = (citations: FakeCitation[]) => ({
+  groundingChunks: citations.map(({ title, url, words }) =>
+    url.startsWith('https:')
+      ? { web: { uri: url, title } }
+      : { retrievedContext: { uri: url, title, text: words } },
+  ),
+  groundingSupports: [
+    {
+      segment: { startIndex: 0, endIndex: 20 },
+      groundingChunkIndices: citations.map((_, at) => at),
+    },
+  ],
+});
 
 const blocked = (finishReason: string, category: string) => ({
   index: 0,

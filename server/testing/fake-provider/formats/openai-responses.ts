@@ -76,10 +76,16 @@ function message(answer: ModelAnswer) {
 }
 
 /** A refusal is a part of its own kind; the response still counts as completed. */
-const contentPart = ({ ending }: ModelAnswer, text: string) =>
+const contentPart = ({ ending, citations }: ModelAnswer, text: string) =>
   ending === 'refused-by-model'
     ? { type: 'refusal', refusal: text }
-    : { type: 'output_text', text, annotations: [] };
+    : { type: 'output_text', text, annotations: annotationsOf(citations, text) };
+
+/** Where in the answer, and the page: never its words. */
+const annotationsOf = (citations: ModelAnswer['citations'] = [], text: string) =>
+  citations.map(({ title, url }) => ({
+    ...{ type: 'url_citation', start_index: 0, end_index: text.length, title, url },
+  }));
 
 const incompleteReasons = {
   truncated: 'max_output_tokens',
@@ -129,6 +135,11 @@ function streamOf(response: object, answer: ModelAnswer): ProviderEventStream {
     closing: [
       ...(answer.text
         ? [
+            ...annotationsOf(answer.citations, answer.text).map((annotation, annotation_index) =>
+              event('response.output_text.annotation.added', {
+                ...{ ...place, annotation_index, annotation },
+              }),
+            ),
             event(`response.${kind}.done`, { ...place, ...done }),
             event('response.content_part.done', part(answer.text)),
           ]
