@@ -72,7 +72,7 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   const reason = 'Judges how safe an area is, which steers buyers.';
   const wording = phone.getByRole('region', { name: 'Wording' });
   await expect(wording).toContainText(`safe neighborhood ${reason}`);
-  await phone.getByRole('article').getByRole('mark').tap();
+  await phone.getByRole('article').locator('[role=mark]').tap();
   await expect(phone.getByRole('tooltip')).toContainText(reason);
   await phone.getByRole('heading', { level: 1 }).tap();
   // Stored pictures are drawn for who has no session, in the text and beside it.

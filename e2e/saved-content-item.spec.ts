@@ -52,6 +52,30 @@ test('the page of an item shows the text with all that belongs to it', async ({
   await expect(page).toHaveURL(/\/saved-content$/);
 });
 
+test('flagged words are underlined where they stand, with their note, and listed below', async ({
+  page,
+}) => {
+  const { id } = await saveItem(page, {
+    ...fields,
+    title: 'Adults only',
+    content: '<p>A porch in a <b>safe</b> neighborhood, built for 38 people.</p>',
+  });
+  await page.goto(`/content/${id}`);
+  const list = page.getByRole('region', { name: 'Wording to review (2)' });
+  await expect(list).toContainText('Judges how safe an area is, which steers buyers.');
+  const title = page.getByRole('heading', { level: 1 }).locator('[role=mark]');
+  await title.focus();
+  const note = page.getByRole('tooltip');
+  await expect(note).toHaveText(/^Avoid: Limits who may live there/);
+  await title.blur();
+  const marks = page.getByRole('tabpanel').locator('[role=mark]');
+  await expect(marks).toHaveText(['safe', ' neighborhood', '38']);
+  await marks.first().hover();
+  await expect(note).toHaveText(/^Avoid: Judges how safe/);
+  await marks.last().click();
+  await expect(note).not.toHaveText(/^Avoid/);
+});
+
 test('a failure is no absence: it can be tried again; the topic stands in for the place; copying may fail', async ({
   page,
 }) => {

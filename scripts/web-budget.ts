@@ -25,7 +25,7 @@ const openScreens = [
   screen('/forgot-password', 'forgot-password', { js: 139, css: 14 }),
   screen('/reset-password', 'reset-password', { js: 138, css: 14 }),
   screen('/confirm-email', 'confirm-email', { js: 130, css: 14 }),
-  screen('/review/:token', 'review', { js: 152, css: 16 }),
+  screen('/review/:token', 'review', { js: 153, css: 16 }),
   screen('(no such page)', 'not-found', { js: 118, css: 10 }),
 ];
 
@@ -33,9 +33,9 @@ const userScreens = [
   screen('/', 'home', { js: 195, css: 18 }),
   screen('/insights', 'posts', { js: 219, css: 22 }),
   screen('/blog', 'blog', { js: 269, css: 25 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 287, css: 28 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 288, css: 28 }),
   screen('/saved-content', 'saved-content', { js: 222, css: 21 }),
-  screen('/content/:id', 'saved-content-item', { js: 225, css: 22 }),
+  screen('/content/:id', 'saved-content-item', { js: 226, css: 22 }),
   screen('/learner-test', 'learner', { js: 220, css: 20 }),
   screen('/help', 'help', { js: 194, css: 18 }),
   screen('/licenses', 'licenses', { js: 194, css: 17 }),

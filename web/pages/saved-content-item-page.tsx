@@ -21,8 +21,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { MarkedText } from '#web/ui/word-notes/marked-text.tsx';
 import classes from './saved-content-item-page.module.css';
+import { useItemWording } from './saved-item/use-item-wording.ts';
 
 const ReviewSection = lazy(async () => ({
   default: (await import('#web/features/review/review-section.tsx')).ReviewSection,
@@ -31,6 +33,9 @@ const ReviewSection = lazy(async () => ({
 const ItemActions = lazy(async () => ({
   default: (await import('./saved-item/item-actions.tsx')).ItemActions,
 }));
+
+/** Most items have no flags. */
+const loadNotes = () => import('#web/features/posts/flags/flag-notes.tsx');
 
 export function SavedContentItemPage() {
   const { id } = useParams();
@@ -58,6 +63,8 @@ function Item({ item }: { item: SavedContent }) {
   const signature = useSignature();
   const version = `${item.updatedAt} ${usePersonalizedCount(item.id) ?? 0}`;
   const facts = useFacts(item);
+  const { flags, marks } = useItemWording(item, facts.marks);
+  const notes = useLazyPart(loadNotes, flags.length > 0);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'images' ? 'images' : 'content';
   const showTab = (value: string | null) =>
@@ -67,15 +74,20 @@ function Item({ item }: { item: SavedContent }) {
     <>
       <title>{`${itemName(item)} · Porchlight`}</title>
       <BackLink />
-      <ItemHeader
-        item={item}
-        signature={signature({ platform: 'plain', state: item.state })}
-        actions={
-          <Suspense fallback={<LaterActions />}>
-            <ItemActions item={item} />
-          </Suspense>
-        }
-      />
+      <MarkedText marks={marks}>
+        {(decorate) => (
+          <ItemHeader
+            item={item}
+            decorate={decorate.title}
+            signature={signature({ platform: 'plain', state: item.state })}
+            actions={
+              <Suspense fallback={<LaterActions />}>
+                <ItemActions item={item} />
+              </Suspense>
+            }
+          />
+        )}
+      </MarkedText>
       <Tabs value={tab} onChange={showTab}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="content">Content</Tabs.Tab>
@@ -86,11 +98,12 @@ function Item({ item }: { item: SavedContent }) {
         <Tabs.Panel value="content">
           <div className={classes.columns}>
             <Paper className={classes.text}>
-              <MarkedText marks={facts.marks} className={classes.words}>
+              <MarkedText marks={marks} className={classes.words}>
                 {(decorate) => (
                   <ItemView item={item} headingsFrom={2} decorate={decorate.content} />
                 )}
               </MarkedText>
+              {notes && <notes.FlagNotes flags={flags} headingOrder={2} />}
               {facts.line}
             </Paper>
             {item.imagePrompt && (

@@ -15,12 +15,14 @@ const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx
 type Props = {
   item: SavedContent;
   signature?: string;
+  /** Adds marks to the title. */
+  decorate?: (html: string) => string;
   /** Stands before the other buttons. */
   actions?: ReactNode;
 };
 
 /** Title, place and tags of an item, and what can be done with it. */
-export function ItemHeader({ item, signature, actions }: Props) {
+export function ItemHeader({ item, signature, decorate, actions }: Props) {
   const copied = copiedLine(item.platforms.copied);
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function ItemHeader({ item, signature, actions }: Props) {
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <TitleView html={item.title} order={1} size="h2" />
+        <TitleView html={item.title} decorate={decorate} order={1} size="h2" />
         <Text c="dimmed" mt={4}>
           {itemPlace(item) || item.topic} ·{' '}
           <time dateTime={item.createdAt}>{dateLabel(item.createdAt)}</time>

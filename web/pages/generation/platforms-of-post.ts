@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changePlatforms } from '#contract/calls/saved-content.ts';
+import { fingerprintOf } from '#contract/fingerprint.ts';
 import type { PlatformsChange } from '#contract/kept-for-platforms.ts';
 import { keptTextAtMost } from '#contract/limits.ts';
 import { copyTargets } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import type { GenerationRequest } from '#contract/posts.ts';
 import { call } from '#web/api/call.ts';
-import { fingerprintOf } from '#web/api/idempotency-key.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import type { PlatformVersions, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { cachePlatforms } from '#web/features/saved-content/saved-content-queries.ts';

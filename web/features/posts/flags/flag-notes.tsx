@@ -12,7 +12,7 @@ type Props = {
   /** `alike` are all flags of the note, with `flag` the first: equal words in several places. */
   onApply?: (flag: Flag, replacement: string, alike: Flag[]) => void;
   onShow?: (flag: Flag) => void;
-  headingOrder?: 3 | 4;
+  headingOrder?: 2 | 3 | 4;
 };
 
 /** Common risk wording and what to say instead. It never says that a text is fine. */

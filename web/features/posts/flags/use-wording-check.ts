@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { checkWording } from '#contract/calls/fair-housing.ts';
-import type { WordingCheck } from '#contract/fair-housing.ts';
 import type { Flag } from '#contract/post.ts';
-import { call } from '#web/api/call.ts';
+import { checkedBody, flagsOf } from './check-text.ts';
 import { type CheckedText, flagsLeft } from './locate-flag.ts';
 
 /** Milliseconds without a change until a text is checked. */
@@ -20,7 +18,7 @@ type Options = {
 
 /** Flags of a text while it changes. Failures are quiet: what was found last is kept. */
 export function useWordingCheck(text: Text, { initialFlags, isOff = false }: Options) {
-  const body = JSON.stringify(bodyOf(text));
+  const body = JSON.stringify(checkedBody(text));
   const [checked, setChecked] = useState<{ body: string; flags: readonly Flag[] }>({
     body: initialFlags ? body : '',
     flags: initialFlags ?? [],
@@ -42,7 +40,7 @@ export function useWordingCheck(text: Text, { initialFlags, isOff = false }: Opt
       asking.current?.abort();
       asking.current = new AbortController();
       const { signal } = asking.current;
-      const flags = await flagsOf(body, signal);
+      const flags = await flagsOf(JSON.parse(body), signal).catch(() => undefined);
       if (!signal.aborted) setChecked((last) => ({ body, flags: flags ?? last.flags }));
     }, wait);
     return () => clearTimeout(timer);
@@ -52,20 +50,4 @@ export function useWordingCheck(text: Text, { initialFlags, isOff = false }: Opt
   // biome-ignore lint/correctness/useExhaustiveDependencies: the body is all that the text says
   const flags = useMemo(() => flagsLeft(checked.flags, text), [checked.flags, body]);
   return { flags, isChecking: isOpen };
-}
-
-function bodyOf({ title, content, hashtags, imagePrompt = '', location, state }: Text) {
-  const words = withoutDataImages(content);
-  return { title, content: words, hashtags, imagePrompt, location, state } satisfies WordingCheck;
-}
-
-/** Pictures inside a text hold no words and may be large. */
-const withoutDataImages = (html: string) => html.replace(/(src=["'])data:[^"']*/gi, '$1');
-
-async function flagsOf(body: string, signal: AbortSignal): Promise<Flag[] | undefined> {
-  try {
-    return (await call(checkWording, { body: JSON.parse(body) }, { signal })).flags;
-  } catch {
-    return undefined;
-  }
 }
