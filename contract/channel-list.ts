@@ -21,6 +21,8 @@ type DirectRow = {
   fields: ConnectionField[];
   /** Pictures that go along at most. */
   pictures: number;
+  /** Characters of the text at most, as a person counts them, where there is an end. */
+  characters: number | null;
   /** Whether what was published can be changed later. */
   canUpdate: boolean;
   /**
@@ -50,9 +52,38 @@ const directRows = {
       },
     ],
     pictures: 0,
+    characters: null,
     canUpdate: false,
     // Receivers tell by the webhook-id what they have had already.
     whenUnsure: 'sendAgain',
+  },
+  bluesky: {
+    name: 'Bluesky',
+    about: 'Posts to your Bluesky account with up to four pictures.',
+    fields: [
+      {
+        name: 'handle',
+        label: 'Handle',
+        hint: 'Such as jordan.bsky.social',
+        ...{ isSecret: false, isOptional: false },
+      },
+      {
+        name: 'appPassword',
+        label: 'App password',
+        hint: 'Make one in Bluesky: Settings, Privacy and security, App passwords. Your own password isn’t needed.',
+        ...{ isSecret: true, isOptional: false },
+      },
+      {
+        name: 'address',
+        label: 'Server',
+        hint: 'Leave it empty unless your account is on a server of its own.',
+        ...{ isSecret: false, isOptional: true },
+      },
+    ],
+    pictures: 4,
+    characters: 300,
+    canUpdate: false,
+    whenUnsure: 'lookUp',
   },
 } satisfies Record<string, DirectRow>;
 

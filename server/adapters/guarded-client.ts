@@ -11,12 +11,14 @@ export type GuardedClient = (request: GuardedRequest) => Promise<GuardedAnswer>;
 
 export type GuardedRequest = {
   url: string;
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Milliseconds for the whole exchange, from the name to the last byte. */
   timeout?: number;
   signal?: AbortSignal;
+  /** Whether reading is sent on where the server says so, which it is unless told. */
+  followsRedirects?: boolean;
 };
 
 export type GuardedAnswer = {
@@ -130,7 +132,8 @@ async function following(
     const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location;
     if (!isRedirect) return answer;
     const next = URL.parse(location, request.url);
-    if (!next || (request.method ?? 'GET') !== 'GET') {
+    const mayFollow = first.followsRedirects !== false && (request.method ?? 'GET') === 'GET';
+    if (!next || !mayFollow) {
       throw new GuardedRequestFailed('moved', next?.origin);
     }
     const isElsewhere = next.origin !== new URL(request.url).origin;

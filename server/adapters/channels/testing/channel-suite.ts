@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DirectKey, directChannels } from '#contract/channel-list.ts';
-import type { Channel, ChannelCall, OutgoingPiece } from '#server/adapters/channels/channel.ts';
+import type {
+  Channel,
+  ChannelCall,
+  OutgoingPicture,
+  OutgoingPiece,
+} from '#server/adapters/channels/channel.ts';
 import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/channel-failure.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { createGuardedClient } from '#server/adapters/guarded-client.ts';
+import { pngPicture } from '#server/testing/pictures.ts';
 import { type Fault, type FaultServer, faultNames } from './fault-server.ts';
 
 /** A local stand-in for a service, with what is connected to it. */
@@ -46,16 +52,36 @@ export const samplePiece: OutgoingPiece = {
   plannedFor: new Date('2026-11-21T15:00:00Z'),
 };
 
+/** The sample, with a picture where the channel takes any. */
+const pieceFor = (key: DirectKey): OutgoingPiece => ({
+  ...samplePiece,
+  pictures: directChannels[key].pictures > 0 ? [samplePicture] : [],
+});
+
+export const samplePicture: OutgoingPicture = {
+  alt: 'A porch with a swing',
+  mediaType: 'image/png',
+  read: () => pngPicture(),
+};
+
 /** Milliseconds after which a silent server is given up here. */
 const patience = 300;
+
+type Differences = {
+  /** Faults that mean something else here. */
+  otherwise?: Partial<Expected>;
+  /** The calls a piece with a picture takes, by method and path, where there are several. The last one publishes it. */
+  steps?: RegExp[];
+};
 
 /** What every channel has to keep to. Each has a test file that calls this with a stand-in of its service. */
 export function describeChannel(
   key: DirectKey,
   start: () => Promise<StandIn>,
-  otherwise: Partial<Expected> = {},
+  { otherwise = {}, steps = [/./] }: Differences = {},
 ): void {
   const channel: Channel = allChannels[key];
+  const piece = pieceFor(key);
   const expected = { ...usual, ...otherwise };
   let standIn: StandIn;
   let call: ChannelCall;
@@ -85,13 +111,14 @@ export function describeChannel(
     });
 
     test('publishes a piece under its key', async () => {
-      await channel.publish(call, samplePiece, 'key-1');
+      await channel.publish(call, piece, 'key-1');
       expect(standIn.keysThere()).toEqual(['key-1']);
     });
 
     test.each(faultNames)('says what %s means', async (fault) => {
       standIn.server.fault = fault;
-      expect(await outcome(channel.publish(call, samplePiece, 'key-1'))).toBe(expected[fault]);
+      standIn.server.faultAt = steps.at(-1);
+      expect(await outcome(channel.publish(call, piece, 'key-1'))).toBe(expected[fault]);
     });
 
     test.each(faultNames)('says what %s means when the account is tried', async (fault) => {
@@ -103,17 +130,22 @@ export function describeChannel(
 
     test('says how long to wait after a 429', async () => {
       standIn.server.fault = 'a 429';
-      const failed = await channel.publish(call, samplePiece, 'key-1').catch((error) => error);
+      const failed = await channel.publish(call, piece, 'key-1').catch((error) => error);
       expect(failed).toMatchObject({ code: 'rate_limited', retryAfter: 120, canPass: true });
     });
 
-    test.each(faultNames)('has a piece there once after %s and another try', async (fault) => {
+    const places = steps.flatMap((step) => faultNames.map((fault) => [fault, step] as const));
+    test.each(places)('has a piece there once after %s at %s and another try', async (...at) => {
+      const [fault, step] = at;
       standIn.server.fault = fault;
-      await outcome(channel.publish(call, samplePiece, 'key-1'));
+      standIn.server.faultAt = step;
+      await outcome(channel.publish(call, piece, 'key-1'));
+      const calls = standIn.server.received.map(({ method, path }) => `${method} ${path}`);
+      expect(calls.filter((each) => step.test(each))).not.toEqual([]);
       standIn.server.fault = undefined;
       const { whenUnsure } = directChannels[key];
       const found = whenUnsure === 'lookUp' ? await channel.lookUp?.(call, 'key-1') : undefined;
-      if (!found) await channel.publish(call, samplePiece, 'key-1');
+      if (!found) await channel.publish(call, piece, 'key-1');
       expect(new Set(standIn.keysThere())).toEqual(new Set(['key-1']));
       if (whenUnsure === 'lookUp') expect(standIn.keysThere()).toHaveLength(1);
     });
@@ -121,7 +153,7 @@ export function describeChannel(
     test('never tells its secrets in a failure', async () => {
       for (const fault of faultNames) {
         standIn.server.fault = fault;
-        const failed = await channel.publish(call, samplePiece, 'k').catch((error) => error);
+        const failed = await channel.publish(call, piece, 'k').catch((error) => error);
         const told = JSON.stringify([failed, failed?.message, failed?.problem, failed?.cause]);
         for (const { name, isSecret } of directChannels[key].fields) {
           if (isSecret) expect(told).not.toContain(call.values[name]);

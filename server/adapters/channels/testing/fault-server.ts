@@ -14,15 +14,16 @@ export type Answer = { status: number; body: unknown; headers?: Record<string, s
 export type FaultServer = {
   address: string;
   received: ReceivedCall[];
-  /** While set, calls it is for fail like this. */
+  /** While set, calls fail like this. */
   fault: Fault | undefined;
+  /** While set, only those whose method and path match fail. */
+  faultAt: RegExp | undefined;
   close(): Promise<void>;
 };
 
-/** `handle` is the service itself; `isFaulty` says which calls a fault is for, all of them unless told. */
+/** `handle` is the service itself. */
 export async function startFaultServer(
   handle: (call: ReceivedCall) => Answer,
-  isFaulty: (call: ReceivedCall) => boolean = () => true,
 ): Promise<FaultServer> {
   const http = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => Buffer.alloc(0));
@@ -30,7 +31,8 @@ export async function startFaultServer(
     const call = { method, path: url, headers, body };
     server.received.push(call);
     const accept = () => handle(call);
-    if (server.fault && isFaulty(call)) return faults[server.fault](response, accept);
+    const isFaulty = !server.faultAt || server.faultAt.test(`${method} ${url}`);
+    if (server.fault && isFaulty) return faults[server.fault](response, accept);
     send(response, accept());
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -38,6 +40,7 @@ export async function startFaultServer(
     address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     received: [],
     fault: undefined,
+    faultAt: undefined,
     async close() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
