@@ -10,6 +10,8 @@ export type ConnectionField = {
   /** Stored encrypted, and never shown again. */
   isSecret: boolean;
   isOptional: boolean;
+  /** Where one of a few is chosen, the first unless told. */
+  options?: { value: string; label: string }[];
 };
 
 /** What a channel can do, as far as it is not the same for all. */
@@ -83,6 +85,50 @@ const directRows = {
     pictures: 4,
     characters: 300,
     canUpdate: false,
+    whenUnsure: 'lookUp',
+  },
+  wordpress: {
+    name: 'WordPress',
+    about: 'Puts articles and posts on your own site, with pictures.',
+    fields: [
+      {
+        name: 'address',
+        label: 'Address of your site',
+        hint: 'Starts with https://',
+        ...{ isSecret: false, isOptional: false },
+      },
+      {
+        name: 'username',
+        label: 'Username',
+        hint: 'The one you log in to WordPress with',
+        ...{ isSecret: false, isOptional: false },
+      },
+      {
+        name: 'appPassword',
+        label: 'Application password',
+        hint: 'Make one in WordPress: Users, Profile, Application Passwords.',
+        ...{ isSecret: true, isOptional: false },
+      },
+      {
+        name: 'status',
+        label: 'What we do there',
+        hint: '',
+        ...{ isSecret: false, isOptional: true },
+        options: [
+          { value: 'publish', label: 'Publish' },
+          { value: 'draft', label: 'Leave a draft' },
+        ],
+      },
+      {
+        name: 'category',
+        label: 'Category',
+        hint: 'Such as Blog. Leave it empty for the usual one.',
+        ...{ isSecret: false, isOptional: true },
+      },
+    ],
+    pictures: 10,
+    characters: null,
+    canUpdate: true,
     whenUnsure: 'lookUp',
   },
 } satisfies Record<string, DirectRow>;

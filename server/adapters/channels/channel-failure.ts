@@ -43,6 +43,23 @@ const problems = {
     message: 'It didn’t accept the name or password.',
     advice: enterAgain,
   },
+  not_logged_in: {
+    ...sure,
+    message:
+      'WordPress doesn’t see you as logged in: the username or application password is wrong, or the host of the site removes it on the way.',
+    advice:
+      'Make a new application password and enter it. If that doesn’t help, ask the host to let the Authorization header through to WordPress.',
+  },
+  app_passwords_disabled: {
+    ...sure,
+    message: 'Application passwords are turned off there.',
+    advice: 'Turn them on in WordPress: a security plugin or a missing certificate turns them off.',
+  },
+  too_old: {
+    ...sure,
+    message: 'This WordPress is too old, or parts of it are turned off.',
+    advice: 'Update it to 5.6 or later, and look whether a plugin turns the REST API off.',
+  },
   not_allowed: {
     ...sure,
     message: 'The account isn’t allowed to do this.',
