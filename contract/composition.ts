@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HexColor, Layout } from './layouts/layout.ts';
 import { platforms } from './platforms.ts';
 
 /**
@@ -40,11 +41,7 @@ export const HeadshotPlacement = z.object({
     .max(compositionRanges.borderWidth.most)
     .default(0),
   opacity: opacity.default(1),
-  borderColor: z
-    .string()
-    .max(7)
-    .regex(/^#[0-9a-f]{6}$/i, 'Use a color code like #ffffff')
-    .default('#ffffff'),
+  borderColor: HexColor.default('#ffffff'),
 });
 export type HeadshotPlacement = z.infer<typeof HeadshotPlacement>;
 
@@ -56,7 +53,12 @@ export const LogoPlacement = z.object({
 });
 export type LogoPlacement = z.infer<typeof LogoPlacement>;
 
-export const Composition = z.object({ headshot: HeadshotPlacement, logo: LogoPlacement });
+export const Composition = z.object({
+  headshot: HeadshotPlacement,
+  logo: LogoPlacement,
+  /** What is drawn around them, if anything. */
+  layout: Layout.optional(),
+});
 export type Composition = z.infer<typeof Composition>;
 
 export const defaultComposition: Composition = {
@@ -87,6 +89,12 @@ export function logoBox({ x, y, size }: LogoPlacement, logo: Size, canvas: Size)
   const box = { width: logo.width * scale, height: logo.height * scale };
   return movedIn({ ...at(x, y, canvas), ...box }, canvas);
 }
+
+/** Where both are drawn. */
+export const boxesOf = ({ headshot, logo }: Composition, logoSize: Size, canvas: Size) => ({
+  headshot: headshotBox(headshot, canvas),
+  logo: logoBox(logo, logoSize, canvas),
+});
 
 /** The border is drawn inwards; its width is given for a canvas of 1600. */
 export const borderWidthOn = ({ borderWidth }: HeadshotPlacement, canvas: Size): number =>

@@ -22,7 +22,7 @@ const data = [
     address: 'https://www.census.gov/',
   },
   {
-    what: 'The typefaces Inter and Fraunces',
+    what: 'The typefaces Fraunces, Inter, Lora, Montserrat, Oswald and Source Sans 3',
     from: 'their authors, by Fontsource',
     terms: 'SIL Open Font License 1.1',
     address: 'https://openfontlicense.org/',
