@@ -31,6 +31,40 @@ export function reframe(size: PixelSize, framing: Framing): Framing {
   return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom };
 }
 
+/** A point in the view, in pixels from its middle. */
+export type ViewPoint = { x: number; y: number };
+
+/**
+ * The picture goes with one finger, or with two that also pull it larger: what is between them stays between them. The
+ * same fingers before and after, so that one that comes or goes moves nothing by itself.
+ */
+export function followFingers(
+  size: PixelSize,
+  framing: Framing,
+  viewSide: number,
+  { before, after }: { before: ViewPoint[]; after: ViewPoint[] },
+): Framing {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const stretch = before.length > 1 ? spreadOf(after) / Math.max(1, spreadOf(before)) : 1;
+  const zoom = between(1, framing.zoom * stretch, maxZoom(size));
+  const scale = cropOf(size, framing).side / viewSide;
+  const nextScale = cropOf(size, { ...framing, zoom }).side / viewSide;
+  return reframe(size, {
+    x: framing.x + (from.x * scale - to.x * nextScale) / size.width,
+    y: framing.y + (from.y * scale - to.y * nextScale) / size.height,
+    zoom,
+  });
+}
+
+const middleOf = (points: ViewPoint[]): ViewPoint => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** How far the first two are apart. */
+const spreadOf = ([one, other]: ViewPoint[]) =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1;
+
 export const isFramed = ({ x, y, zoom }: Framing) =>
   zoom !== initialFraming.zoom || x !== initialFraming.x || y !== initialFraming.y;
 

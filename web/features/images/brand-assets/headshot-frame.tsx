@@ -1,4 +1,5 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { PixelSize } from '#web/ui/picture-rules.ts';
 import { cropOf, type Framing, isFramed, maxZoom, reframe } from './framing.ts';
@@ -18,6 +19,7 @@ type Props = {
 export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props }: Props) {
   const [size, setSize] = useState<PixelSize>();
   const helpId = useId();
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const drag = usePictureDrag({ size, framing, isDisabled, onChange });
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const measured = { width: naturalWidth, height: naturalHeight };
@@ -76,7 +78,9 @@ export function HeadshotFrame({ address, framing, isDisabled, onChange, ...props
             </Button>
           </Group>
           <Text id={helpId} size="sm" c="dimmed">
-            Drag it, tap a point or use the arrow keys.
+            {isTouched
+              ? 'Drag it, pinch to zoom, or tap a point.'
+              : 'Drag it, tap a point or use the arrow keys.'}
           </Text>
         </>
       )}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { PixelSize } from '#web/ui/picture-rules.ts';
-import { cropOf, type Framing, reframe } from './framing.ts';
+import { type Framing, followFingers, type ViewPoint } from './framing.ts';
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -21,48 +21,69 @@ type Options = {
   onChange: (framing: Framing) => void;
 };
 
-/** The picture follows the hand and the arrow keys; a tap brings what it points at to the middle. */
-export function usePictureDrag({ size, framing, isDisabled, onChange }: Options) {
-  const grip = useRef<{ x: number; y: number; travelled: number }>(null);
+type Gesture = {
+  fingers: Map<number, ViewPoint>;
+  /** As it is by now: several fingers may move before the page shows it. */
+  framing: Framing;
+  travelled: number;
+  /** Two fingers never tap. */
+  most: number;
+};
 
-  const moveBy = (across: number, down: number, view: Element) => {
-    if (!size || isDisabled) return;
-    const scale = cropOf(size, framing).side / view.clientWidth;
-    const x = framing.x - (across * scale) / size.width;
-    const y = framing.y - (down * scale) / size.height;
-    onChange(reframe(size, { ...framing, x, y }));
+/** The picture follows hand, fingers and arrow keys; a tap brings what it points at to the middle. */
+export function usePictureDrag({ size, framing, isDisabled, onChange }: Options) {
+  const gesture = useRef<Gesture>(null);
+
+  const follow = (view: Element, from: Framing, before: ViewPoint[], after: ViewPoint[]) => {
+    if (!size || isDisabled) return from;
+    const next = followFingers(size, from, view.clientWidth, { before, after });
+    onChange(next);
+    return next;
+  };
+  const drop = ({ pointerId }: PointerEvent) => {
+    gesture.current?.fingers.delete(pointerId);
+    if (gesture.current?.fingers.size === 0) gesture.current = null;
   };
 
   return {
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { x: event.clientX, y: event.clientY, travelled: 0 };
+      gesture.current ??= { fingers: new Map(), framing, travelled: 0, most: 0 };
+      gesture.current.fingers.set(event.pointerId, pointOf(event));
+      gesture.current.most = Math.max(gesture.current.most, gesture.current.fingers.size);
     },
     onPointerMove(event: PointerEvent) {
-      const from = grip.current;
-      if (!from) return;
-      const [across, down] = [event.clientX - from.x, event.clientY - from.y];
-      const travelled = from.travelled + Math.hypot(across, down);
-      grip.current = { x: event.clientX, y: event.clientY, travelled };
-      moveBy(across, down, event.currentTarget);
+      const current = gesture.current;
+      const from = current?.fingers.get(event.pointerId);
+      if (!current || !from) return;
+      const to = pointOf(event);
+      const before = [...current.fingers.values()];
+      current.fingers.set(event.pointerId, to);
+      current.travelled += Math.hypot(to.x - from.x, to.y - from.y);
+      const after = [...current.fingers.values()];
+      current.framing = follow(event.currentTarget, current.framing, before, after);
     },
     onPointerUp(event: PointerEvent) {
-      const isTap = grip.current && grip.current.travelled < tapReach;
-      grip.current = null;
-      if (!isTap) return;
-      const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-      const [x, y] = [event.clientX - left, event.clientY - top];
-      moveBy(width / 2 - x, height / 2 - y, event.currentTarget);
+      const current = gesture.current;
+      const isTap = current && current.most === 1 && current.travelled < tapReach;
+      drop(event);
+      if (isTap) follow(event.currentTarget, framing, [pointOf(event)], [middle]);
     },
-    onPointerCancel() {
-      grip.current = null;
-    },
+    onPointerCancel: drop,
     onKeyDown(event: KeyboardEvent) {
       const step = steps[event.key];
       if (!step) return;
       event.preventDefault();
       const far = event.shiftKey ? keyStep.large : keyStep.small;
-      moveBy(step[0] * far, step[1] * far, event.currentTarget);
+      const to = { x: step[0] * far, y: step[1] * far };
+      follow(event.currentTarget, framing, [middle], [to]);
     },
   };
+}
+
+const middle: ViewPoint = { x: 0, y: 0 };
+
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent): ViewPoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
