@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField, Password } from './fields.ts';
+import { fontPairNames, HexColor } from './layouts/layout.ts';
 import { passwordLength, profileFieldMaxLength } from './limits.ts';
 import { usStates } from './us-states.ts';
 
@@ -18,7 +19,9 @@ const line = z
 export const licenseTypes = ['salesperson', 'associate broker', 'broker'] as const;
 export type LicenseType = (typeof licenseTypes)[number];
 
-/** What stands in the line under a post. Empty means not given. */
+const brandColor = z.union([z.literal(''), HexColor], { error: 'Use a color code like #1f5c4d' });
+
+/** What stands in the line under a post and on pictures. Empty means not given. */
 export const Profile = z.object({
   displayName: line,
   brokerage: line,
@@ -43,6 +46,12 @@ export const Profile = z.object({
   ]),
   /** Whether copies and downloads carry the line. */
   signatureOn: z.boolean(),
+  /** Of layouts on pictures; without them, ours. */
+  brandColor: brandColor.optional(),
+  accentColor: brandColor.optional(),
+  fontPair: z
+    .union([z.literal(''), z.enum(fontPairNames)], { error: 'Please choose a pair of fonts' })
+    .optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 

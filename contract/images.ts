@@ -3,6 +3,7 @@ import { Composition, pictureSizeNames, presetNames } from './composition.ts';
 import { assetTypes, defaultImageStyle } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
+import { LogoLook, PictureMap } from './layouts/picture-map.ts';
 import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 
@@ -170,6 +171,16 @@ export const listBackgrounds = endpoint({
   }),
 });
 
+export const readLayoutHints = endpoint({
+  method: 'GET',
+  path: '/api/ai-images/{aiImageId}/layout-hints',
+  access: 'user',
+  summary:
+    'Where a picture is light and calm, and how light the user’s logo is: what layouts go by.',
+  params: z.object({ aiImageId: Id }),
+  response: z.object({ picture: PictureMap, logo: LogoLook.nullable() }),
+});
+
 export const personalizeImage = endpoint({
   method: 'POST',
   path: '/api/personalize-image',
@@ -201,6 +212,21 @@ export const downloadPersonalizedImage = endpoint({
   }),
   kind: 'download',
   produces: 'image/png',
+});
+
+export const downloadAllSizes = endpoint({
+  method: 'GET',
+  path: '/api/personalized-images/{id}/sizes',
+  access: 'user',
+  limit: 'picture',
+  summary: 'A personalized picture in every size as a ZIP archive, named by post and platform.',
+  params: z.object({ id: Id }),
+  query: z.object({
+    /** Of the piece, for the names of the files. */
+    title: z.string().max(300).optional(),
+  }),
+  kind: 'download',
+  produces: 'application/zip',
 });
 
 export const PersonalizedImage = z.object({

@@ -81,6 +81,38 @@ test('what is seen is what is downloaded, for ten arrangements', async ({ page }
   }
 });
 
+test('what is seen is what is downloaded, for every layout and size', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTab(page);
+  await page.addStyleTag({
+    content: `h1, h2, output, [aria-label^=Notifications] { display: none } main[style] { margin: 0 !important; padding: 0 !important }
+      [aria-label=Preview] { width: 560px; border-radius: 0 } [role=img] { border-radius: 0 !important }`,
+  });
+  const size = page.getByRole('combobox', { name: 'Size' });
+  const presets = await size
+    .locator('option')
+    .evaluateAll((options) => options.map((each) => each.textContent));
+  const layouts = page.getByRole('group', { name: 'Layout' }).getByRole('button');
+  await expect(layouts).toHaveCount(9);
+  for (const [index, layout] of (await layouts.all()).slice(1).entries()) {
+    const name = await layout.innerText();
+    await layout.click();
+    await expect(layout).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(0, 0);
+    await size.selectOption({ index: 0 });
+    const seen = await pixelsOf(await preview(page).screenshot());
+    const whole = await pixelsOf((await download(page)).bytes, seen);
+    expect(differenceOf(seen, whole), name).toBeLessThan(0.02);
+    // Each layout in another size; the sizes share all that places things.
+    await size.selectOption({ index: 1 + (index % (presets.length - 1)) });
+    const small = await pixelsOf(
+      await page.getByRole('img', { name: /^Your image as / }).screenshot(),
+    );
+    const sized = await pixelsOf((await download(page)).bytes, small);
+    expect(differenceOf(small, sized), `${name}, sized`).toBeLessThan(0.03);
+  }
+});
+
 test('the picture is made once, pressed once, and saved in any size', async ({ page }) => {
   await openTab(page);
   let letThrough = () => {};

@@ -142,7 +142,8 @@ test('one press arranges both in corners, and another brings the beginning back'
       .poll(() => boxOf(page, 'Logo'))
       .toMatchObject({ left: near(logo[0]), top: near(logo[1]) });
   }
-  await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
+  const corners = page.getByRole('group', { name: 'Put your headshot' });
+  await expect(corners.getByRole('button', { pressed: true })).toHaveCount(1);
   await page.reload();
   await expect(slider(page, 'Headshot', 'Position X')).toHaveValue('76');
   await page.getByRole('button', { name: 'Reset' }).click();

@@ -25,7 +25,7 @@ const openScreens = [
   screen('/forgot-password', 'forgot-password', { js: 139, css: 14 }),
   screen('/reset-password', 'reset-password', { js: 138, css: 14 }),
   screen('/confirm-email', 'confirm-email', { js: 130, css: 14 }),
-  screen('/review/:token', 'review', { js: 153, css: 16 }),
+  screen('/review/:token', 'review', { js: 154, css: 16 }),
   screen('(no such page)', 'not-found', { js: 118, css: 10 }),
 ];
 
@@ -39,7 +39,7 @@ const userScreens = [
   screen('/learner-test', 'learner', { js: 220, css: 20 }),
   screen('/help', 'help', { js: 194, css: 18 }),
   screen('/licenses', 'licenses', { js: 194, css: 17 }),
-  screen('/account', 'account', { js: 251, css: 25 }),
+  screen('/account', 'account', { js: 252, css: 25 }),
   screen('/admin', 'admin', { js: 238, css: 24 }),
 ];
 

@@ -33,6 +33,10 @@ export const listBackgrounds: Call<typeof images.listBackgrounds> = {
   method: 'GET',
   path: '/api/ai-images',
 };
+export const readLayoutHints: Call<typeof images.readLayoutHints> = {
+  method: 'GET',
+  path: '/api/ai-images/{aiImageId}/layout-hints',
+};
 export const personalizeImage: Call<typeof images.personalizeImage> = {
   method: 'POST',
   path: '/api/personalize-image',
@@ -40,6 +44,10 @@ export const personalizeImage: Call<typeof images.personalizeImage> = {
 export const downloadPersonalizedImage: Call<typeof images.downloadPersonalizedImage> = {
   method: 'POST',
   path: '/api/download-personalized-image',
+};
+export const downloadAllSizes: Call<typeof images.downloadAllSizes> = {
+  method: 'GET',
+  path: '/api/personalized-images/{id}/sizes',
 };
 export const listPersonalizedImages: Call<typeof images.listPersonalizedImages> = {
   method: 'GET',

@@ -73,4 +73,6 @@ export const ownPhoto = (page: Page, file: Chosen) =>
   imageDialog(page)
     .getByRole('tabpanel', { name: 'Generate Image' })
     .locator('input[type=file]')
+    // On a phone the camera's comes after it.
+    .first()
     .setInputFiles(file);

@@ -15,8 +15,9 @@ const secondsAtMost = 20;
 const mostPixels = upload.megapixels * 1_000_000;
 
 type Wishes = {
-  /** What the picture says of itself. */
+  /** What the picture says of itself, in words and as XMP. */
   description?: string;
+  xmp?: string;
   /** Pixels. */
   longestSide?: number;
 };
@@ -30,7 +31,7 @@ export async function preparePicture(
   { queuePicture }: { queuePicture: QueuePicture },
   userId: number,
   file: Buffer,
-  { description, longestSide = usualLongestSide }: Wishes = {},
+  { description, xmp, longestSide = usualLongestSide }: Wishes = {},
 ): Promise<PreparedPicture> {
   const mediaType = mediaTypeOf(file) ?? 'unknown';
   const encode = encoders.get(mediaType);
@@ -40,6 +41,7 @@ export async function preparePicture(
     await checkSize(file, mediaType);
     const picture = normalized(file, longestSide);
     if (description) picture.withExif({ IFD0: { ImageDescription: description } });
+    if (xmp) picture.withXmp(xmp);
     const bytes = await encode(picture).toBuffer().catch(refuseDamaged);
     return { bytes, mediaType };
   });

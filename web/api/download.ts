@@ -10,6 +10,15 @@ export function useDownload<E extends DownloadEndpoint>(
   return useMutation({ ...options, mutationFn: (sent: Sent<E>) => download(target, sent) });
 }
 
+/** The file itself, for what is not saved. */
+export async function fetchFile<E extends DownloadEndpoint>(
+  target: Call<E>,
+  sent: Sent<E>,
+): Promise<Blob> {
+  const { method, address, body } = toRequest(target, sent);
+  return (await send(method, address, body)).blob();
+}
+
 async function download<E extends DownloadEndpoint>(target: Call<E>, sent: Sent<E>): Promise<void> {
   const { method, address, body } = toRequest(target, sent);
   const response = await send(method, address, body);

@@ -1,3 +1,4 @@
+import { findAiProvider } from '#contract/ai-providers.ts';
 import { type Composition, canvasMinimum } from '#contract/composition.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
 import {
@@ -16,6 +17,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { type PreparedPicture, preparePicture } from '#server/pictures/picture.ts';
+import { xmpOf } from '#server/pictures/provenance.ts';
 import {
   deleteUnusedAiImagesOf,
   insertAiImage,
@@ -30,6 +32,11 @@ type Request = Received<typeof generateAiImage>['body'];
 
 /** What a picture that nobody photographed says of itself. */
 export const aiLabel = 'AI-generated illustration';
+
+/** Our own illustrator draws by rules; every other one is a trained model. */
+export const isTrained = (provider: string) => !findAiProvider(provider)?.runsLocally;
+
+export const illustratorName = (provider: string) => findAiProvider(provider)?.label ?? provider;
 
 /** The provider of the agent's own photos. */
 export const uploadedPhoto = 'upload';
@@ -58,9 +65,9 @@ export async function drawAiImage(
     const { bytes } = await (illustrator.runsLocally
       ? deps.queuePicture(userId, draw, signal)
       : draw());
-    const picture = await checkDrawn(deps, userId, bytes);
-    signal.throwIfAborted();
     const { provider } = illustrator;
+    const picture = await checkDrawn(deps, userId, bytes, provider);
+    signal.throwIfAborted();
     const about = { prompt: subject, style, provider, ...madeFor };
     return storeAiImage(deps, userId, picture, about);
   });
@@ -136,9 +143,18 @@ async function storeAiImage(
 }
 
 /** A provider's bytes are trusted no more than an upload, but the fault is not the agent's. */
-async function checkDrawn(deps: Deps, userId: number, bytes: Uint8Array): Promise<PreparedPicture> {
+async function checkDrawn(
+  deps: Deps,
+  userId: number,
+  bytes: Uint8Array,
+  provider: string,
+): Promise<PreparedPicture> {
   try {
-    return await preparePicture(deps, userId, Buffer.from(bytes), { description: aiLabel });
+    const xmp = xmpOf({
+      source: isTrained(provider) ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',
+      drawnBy: illustratorName(provider),
+    });
+    return await preparePicture(deps, userId, Buffer.from(bytes), { description: aiLabel, xmp });
   } catch (error) {
     if (error instanceof AppError && !isAboutTheQueue(error)) throw aiBadAnswer(error);
     throw error;

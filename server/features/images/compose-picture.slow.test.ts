@@ -4,6 +4,7 @@ import { createRandom } from '#builtin/random.ts';
 import { type Composition, canvasFor, defaultComposition } from '#contract/composition.ts';
 import { preparePicture } from '#server/pictures/picture.ts';
 import { createPictureQueue } from '#server/pictures/picture-queue.ts';
+import { xmpOf } from '#server/pictures/provenance.ts';
 import { jpegPicture, pngPicture } from '#server/testing/pictures.ts';
 import { composePicture } from './compose-picture.ts';
 
@@ -269,6 +270,11 @@ test('what a picture is told to say of itself it says, and nothing else', async 
   expect(told.exif?.includes(description)).toBe(true);
   const untold = await sharp(await composePicture(pieces, defaultComposition)).metadata();
   expect(untold.exif).toBeUndefined();
+  expect(untold.xmp).toBeUndefined();
+  const xmp = xmpOf({ source: 'composite', creator: 'Ann <Lee> & "Co"' });
+  const made = await sharp(await composePicture(pieces, defaultComposition, { xmp })).metadata();
+  expect(made.xmp?.toString()).toContain('digitalsourcetype/composite<');
+  expect(made.xmp?.toString()).toContain('<rdf:li>Ann &lt;Lee&gt; &amp; &quot;Co&quot;</rdf:li>');
 });
 
 test('stops between two steps when nobody waits any more', async () => {

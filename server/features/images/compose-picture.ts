@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import {
   type Box,
   borderWidthOn,
+  boxesOf,
   type Composition,
   canvasFor,
   type HeadshotPlacement,
@@ -10,6 +11,10 @@ import {
   logoBox,
   type Size,
 } from '#contract/composition.ts';
+import { drawLayout, placedBy, svgOf } from '#contract/layouts/draw-layout.ts';
+import type { Layout } from '#contract/layouts/layout.ts';
+import { layoutFonts } from '#server/pictures/layout-fonts.ts';
+import { lookAtLogo, mapPicture } from '#server/pictures/picture-map.ts';
 
 /** Stored pictures, as they were prepared when they came in. */
 export type PictureLayers = { background: Buffer; headshot: Buffer; logo: Buffer };
@@ -17,8 +22,9 @@ export type PictureLayers = { background: Buffer; headshot: Buffer; logo: Buffer
 type Options = {
   /** The whole picture's size; without one, what the background gives. */
   canvas?: Size;
-  /** What the picture says of itself. */
+  /** What the picture says of itself, in words and as XMP. */
   description?: string;
+  xmp?: string;
   signal?: AbortSignal;
 };
 
@@ -32,15 +38,20 @@ export const pngOptions = { compressionLevel: 3 };
 export async function composePicture(
   { background, headshot, logo }: PictureLayers,
   composition: Composition,
-  { canvas, description, signal }: Options = {},
+  { canvas, description, xmp, signal }: Options = {},
 ): Promise<Buffer> {
   const size = canvas ?? canvasFor(await sharp(background).metadata());
-  const layers = await Promise.all([
-    headshotLayer(headshot, composition.headshot, size),
-    logoLayer(logo, composition.logo, size),
+  const layout = hasLayout(composition)
+    ? await layoutLayer(background, logo, composition, size)
+    : undefined;
+  const { headshot: face, logo: mark } = placedBy(composition);
+  const pieces = await Promise.all([
+    headshotLayer(headshot, face, size, layout?.headshot),
+    logoLayer(logo, mark, size, layout?.logo),
   ]);
+  const layers = layout ? [layout.layer, ...pieces] : pieces;
   signal?.throwIfAborted();
-  const picture = sharp(background)
+  const picture = sharp(await pictureIn(background, size, layout?.picture))
     .timeout(stepAtMost)
     .resize({ ...size, fit: 'cover', position: 'centre' })
     .flatten({ background: '#ffffff' })
@@ -48,12 +59,57 @@ export async function composePicture(
     .removeAlpha()
     .toColourspace('srgb');
   if (description) picture.withExif({ IFD0: { ImageDescription: description } });
+  if (xmp) picture.withXmp(xmp);
   return picture.png(pngOptions).toBuffer();
 }
 
+const hasLayout = (composition: Composition): composition is Composition & { layout: Layout } =>
+  composition.layout !== undefined;
+
+/** What a layout draws below headshot and logo, and where it has them. */
+async function layoutLayer(
+  background: Buffer,
+  logo: Buffer,
+  composition: Composition & { layout: Layout },
+  canvas: Size,
+) {
+  const { layout } = composition;
+  const [map, look] = await Promise.all([mapPicture(background), lookAtLogo(logo)]);
+  const drawing = drawLayout({
+    layout,
+    canvas,
+    map,
+    logo: look,
+    fonts: layoutFonts(layout.fonts),
+    moved: layout.placesPieces ? undefined : boxesOf(composition, look, canvas),
+  });
+  return {
+    ...drawing,
+    layer: { input: Buffer.from(svgOf(drawing.shapes, canvas)), left: 0, top: 0 },
+  };
+}
+
+/** Where a layout leaves the picture a part of the canvas, it is cut to that part first. */
+async function pictureIn(background: Buffer, canvas: Size, box?: Box): Promise<Buffer> {
+  if (!box || (box.width === canvas.width && box.height === canvas.height)) return background;
+  const { left, top, width, height } = wholePixels(box, canvas);
+  return sharp(background)
+    .timeout(stepAtMost)
+    .resize({ width, height, fit: 'cover', position: 'centre' })
+    .flatten({ background: '#ffffff' })
+    .extend({ left, top, right: canvas.width - left - width, bottom: canvas.height - top - height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
 /** The border is painted over the picture first, so that the circle cuts both with one smooth edge. */
-async function headshotLayer(headshot: Buffer, placement: HeadshotPlacement, canvas: Size) {
-  const box = wholePixels(headshotBox(placement, canvas), canvas);
+async function headshotLayer(
+  headshot: Buffer,
+  placement: HeadshotPlacement,
+  canvas: Size,
+  given?: Box,
+) {
+  const box = wholePixels(given ?? headshotBox(placement, canvas), canvas);
   const side = box.width;
   const border = borderWidthOn(placement, canvas);
   const layers: OverlayOptions[] = [];
@@ -71,9 +127,9 @@ async function headshotLayer(headshot: Buffer, placement: HeadshotPlacement, can
 }
 
 /** The alpha of a logo is its shape: opacity makes it weaker and fills nothing. */
-async function logoLayer(logo: Buffer, placement: LogoPlacement, canvas: Size) {
+async function logoLayer(logo: Buffer, placement: LogoPlacement, canvas: Size, given?: Box) {
   const { width, height } = await sharp(logo).metadata();
-  const box = wholePixels(logoBox(placement, { width, height }, canvas), canvas);
+  const box = wholePixels(given ?? logoBox(placement, { width, height }, canvas), canvas);
   const veil = Buffer.from([255, 255, 255, Math.round(placement.opacity * 255)]);
   return layerOf(
     sharp(logo).resize({ width: box.width, height: box.height, fit: 'fill' }),

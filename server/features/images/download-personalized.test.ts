@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { presetNames, presets } from '#contract/composition.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
+import { readZip } from '#server/features/account/testing/read-zip.ts';
 import { replaceAsset } from '#server/testing/asset-client.ts';
 import { pixelOf, pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -39,6 +40,27 @@ test('gives the picture as it is stored, under its name', async () => {
   expect(response.rawPayload.equals(stored as Buffer)).toBe(true);
   const other = await download(made.imagePath, { quality: 1 });
   expect(other.rawPayload.equals(response.rawPayload)).toBe(true);
+});
+
+test('all sizes come in one archive, named by post and platform, to the owner alone', async () => {
+  const address = `/api/personalized-images/${made.personalizedImageId}/sizes`;
+  const response = await agent.client.get(
+    `${address}?title=${encodeURIComponent('Warm “porch” / lights?')}`,
+  );
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-disposition']).toBe(
+    'attachment; filename="warm-porch-lights-pictures.zip"',
+  );
+  expect([...(await readZip(response.rawPayload)).keys()]).toEqual([
+    'warm-porch-lights-full-size.png',
+    'warm-porch-lights-square-1080x1080.png',
+    'warm-porch-lights-facebook-instagram-linkedin-threads-1080x1350.png',
+    'warm-porch-lights-story-1080x1920.png',
+    'warm-porch-lights-link-1200x630.png',
+    'warm-porch-lights-gbp-nextdoor-1200x900.png',
+    'warm-porch-lights-x-1600x900.png',
+  ]);
+  expect((await (await app.newUser()).get(address)).statusCode).toBe(404);
 });
 
 describe('in the size of a platform', () => {

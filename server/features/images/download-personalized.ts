@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { composePicture, type PictureLayers, pngOptions, stepAtMost } from './compose-picture.ts';
 import { fileUrl, readStoredFile } from './files.service.ts';
-import { findByCompositeKey } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readLayers } from './picture-layers.ts';
+import { findByCompositeKey, findCreator } from './personalized-images.queries.ts';
+import { aboutPicture, makePicture, readLayers } from './picture-layers.ts';
 
 type Request = Received<typeof downloadPersonalizedImage>['body'];
 type Found = NonNullable<Awaited<ReturnType<typeof findByCompositeKey>>>;
@@ -53,8 +53,8 @@ export async function personalizedInSize(
   const pieces = await findPieces(deps, found);
   if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
   const composition = found.image.composition as Composition;
-  const description = labelFor(found.background);
-  return composePicture(pieces, composition, { canvas, description, signal });
+  const about = aboutPicture(found.background, await findCreator(deps.db, found.image.userId));
+  return composePicture(pieces, composition, { canvas, ...about, signal });
 }
 
 /** All of them, or nothing: one may have been replaced or swept since. */
@@ -77,6 +77,7 @@ async function fitPicture(picture: Buffer, size: Size, signal?: AbortSignal): Pr
   const { width, height, channels } = whole.info;
   return sharp(picture)
     .keepExif()
+    .keepXmp()
     .timeout(stepAtMost)
     .resize({ ...size, fit: 'cover', position: 'centre' })
     .blur(Math.max(size.width, size.height) / 50)

@@ -1,6 +1,7 @@
 import {
   deletePersonalizedImage,
   deleteUserAsset,
+  downloadAllSizes,
   downloadPersonalizedImage,
   generateAiImage,
   listBackgrounds,
@@ -8,6 +9,7 @@ import {
   listUserAssets,
   personalizeImage,
   readFile,
+  readLayoutHints,
   readSizedFile,
   readThumbnail,
   replaceUserAsset,
@@ -19,8 +21,10 @@ import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
 import { drawAiImage, listBackgroundsFor, uploadBackgroundOf } from './ai-images.service.ts';
+import { downloadAllSizesOf } from './all-sizes.ts';
 import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
+import { layoutHintsFor } from './layout-hints.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
 import { createThumbnails, downloadSized } from './sized-pictures.ts';
 import {
@@ -73,6 +77,10 @@ export function imagesRoutes(app: App): void {
 
   serve(app, listBackgrounds, ({ user, query }) => listBackgroundsFor(deps.db, user.id, query));
 
+  serve(app, readLayoutHints, ({ user, params, signal }) =>
+    layoutHintsFor(deps, user.id, params.aiImageId, signal),
+  );
+
   serve(app, personalizeImage, ({ user, body, signal }) =>
     personalizeFor(deps, user.id, body, signal),
   );
@@ -81,6 +89,10 @@ export function imagesRoutes(app: App): void {
     reply.header('content-security-policy', sandboxedPolicy);
     return downloadPersonalized(deps, user.id, body, signal);
   });
+
+  serveDownload(app, downloadAllSizes, ({ user, params, query, signal }) =>
+    downloadAllSizesOf(deps, user.id, { ...params, ...query }, signal),
+  );
 
   serve(app, listPersonalizedImages, ({ user, params }) =>
     listPicturesOf(deps.db, user.id, params.contentId),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Composition } from '#contract/composition.ts';
 import type { Database } from '#server/db/connect.ts';
+import { users } from '#server/db/schema/auth.ts';
 import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
@@ -60,6 +61,15 @@ export async function listOwnKeys(
     .from(files)
     .where(and(eq(files.userId, userId), inArray(files.key, keys)));
   return new Set(rows.map(({ key }) => key));
+}
+
+/** The name a picture is credited to. */
+export async function findCreator(db: Database, userId: number): Promise<string | undefined> {
+  const [user] = await db
+    .select({ username: users.username, profile: users.profile })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.profile.displayName?.trim() || user?.username;
 }
 
 export async function insertPersonalizedImage(

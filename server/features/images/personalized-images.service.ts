@@ -13,6 +13,7 @@ import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
 import {
+  findCreator,
   findItemOfPiece,
   findPersonalizedImage,
   hasContent,
@@ -23,7 +24,7 @@ import {
   type PersonalizedImageRow,
   removeFromContent,
 } from './personalized-images.queries.ts';
-import { labelFor, makePicture, readLayers } from './picture-layers.ts';
+import { aboutPicture, makePicture, readLayers } from './picture-layers.ts';
 import { listUserAssetRows } from './user-assets.queries.ts';
 
 type Request = Received<typeof personalizeImage>['body'];
@@ -45,12 +46,12 @@ export async function personalizeFor(
 
   await requireStorageRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
-  const description = labelFor(aiImage);
+  const about = aboutPicture(aiImage, await findCreator(deps.db, userId));
   const bytes = await makePicture(deps, userId, caller, async (signal) => {
     const pieces = await readLayers(deps, keys);
     if (!pieces)
       throw notFound('One of the pictures is missing. Please upload or generate it again.');
-    return composePicture(pieces, composition, { description, signal });
+    return composePicture(pieces, composition, { ...about, signal });
   });
 
   const picture = { bytes, mediaType: 'image/png' };

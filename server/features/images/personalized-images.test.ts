@@ -67,7 +67,46 @@ describe('personalizing', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  test('with a layout has its words and colors in every size, whatever the profile says later', async () => {
+    const layout = { name: 'band', agent: { name: 'Maria Delgado' }, colors: { main: '#102030' } };
+    const response = await personalize(agent, { composition: { ...defaultComposition, layout } });
+    expect(response.statusCode).toBe(200);
+    const { imagePath } = response.json();
+    await agent.client.patch('/api/account/profile', { displayName: 'Somebody Else' });
+    const original = await agent.client.get(imagePath);
+    expect(await pixelOf(original.rawPayload, 790, 1190)).toEqual([0x10, 0x20, 0x30]);
+    const story = await agent.client.post('/api/download-personalized-image', {
+      compositePath: imagePath,
+      preset: 'story',
+    });
+    expect(await pixelOf(story.rawPayload, 790, 1910)).toEqual([0x10, 0x20, 0x30]);
+  });
+
+  test.each([
+    ['a name that is none', { name: 'poster' }],
+    ['a headline of 61 characters', { name: 'headline', headline: 'x'.repeat(61) }],
+    ['a color that is code', { name: 'band', colors: { main: '"/><script>' } }],
+    ['a day that is none', { name: 'openHouse', date: '2026-02-31' }],
+    ['five facts', { name: 'listed', facts: ['1', '2', '3', '4', '5'] }],
+  ])('refuses a layout with %s', async (_, layout) => {
+    const response = await personalize(agent, { composition: { ...defaultComposition, layout } });
+    expect(response.statusCode).toBe(400);
+  });
+
+  test('says what layouts go by, to the owner alone', async () => {
+    const address = `/api/ai-images/${agent.background.aiImageId}/layout-hints`;
+    const hints = (await agent.client.get(address)).json();
+    expect(hints.picture.light).toHaveLength(hints.picture.columns * hints.picture.rows);
+    expect(new Set(hints.picture.light)).toEqual(new Set([13]));
+    expect(hints.logo).toMatchObject({ width: 80, height: 64, rim: '#10c040' });
+    expect((await (await app.newUser()).get(address)).statusCode).toBe(404);
+  });
+
   test('says that it was drawn, unless it is the agent’s own photo', async () => {
+    const sourceIn = async (address: string) => {
+      const { xmp } = await sharp((await agent.client.get(address)).rawPayload).metadata();
+      return /digitalsourcetype\/(\w+)</.exec(xmp?.toString() ?? '')?.[1];
+    };
     const labelOf = async (aiImageId: number) => {
       const { imagePath } = (await personalize(agent, { aiImageId })).json();
       const { exif } = await sharp((await agent.client.get(imagePath)).rawPayload).metadata();
@@ -75,6 +114,16 @@ describe('personalizing', () => {
     };
     const drawn = (await agent.client.post('/api/generate-ai-image', { prompt: 'A porch' })).json();
     expect(await labelOf(drawn.aiImageId)).toBe(true);
+    // By rules, not by a trained model: that is what the illustrator of these tests is.
+    expect(await sourceIn(drawn.imageUrl)).toBe('algorithmicMedia');
+    expect(await sourceIn(`${drawn.imageUrl}/sizes/square`)).toBe('algorithmicMedia');
+    const { imagePath } = (await personalize(agent)).json();
+    for (const address of [imagePath, `${imagePath}/sizes/story`]) {
+      expect(await sourceIn(address)).toBe('composite');
+      const { xmp } = await sharp((await agent.client.get(address)).rawPayload).metadata();
+      expect(xmp?.toString()).toContain(`<rdf:li>${agent.client.user?.username}</rdf:li>`);
+      expect(xmp?.toString()).not.toMatch(/verified/i);
+    }
     expect(await labelOf(agent.background.aiImageId)).toBe(false);
     const { rows } = await app.pool.query(
       'select prompt, style from personalized_images where ai_image_id = $1',

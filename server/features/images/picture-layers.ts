@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { aiLabel, uploadedPhoto } from './ai-images.service.ts';
+import { xmpOf } from '#server/pictures/provenance.ts';
+import { aiLabel, illustratorName, isTrained, uploadedPhoto } from './ai-images.service.ts';
 import type { PictureLayers } from './compose-picture.ts';
 
 type Keys = Record<keyof PictureLayers, string>;
@@ -15,9 +16,18 @@ export async function readLayers({ files }: Deps, keys: Keys): Promise<PictureLa
   return background && headshot && logo && { background, headshot, logo };
 }
 
-/** A picture with a drawn background says so, one with the agent's own photo does not. */
-export const labelFor = ({ provider }: { provider: string }) =>
-  provider === uploadedPhoto ? undefined : aiLabel;
+/** A picture with a drawn background says so, one with the agent's own photo does not. Both say who put it together. */
+export const aboutPicture = ({ provider }: { provider: string }, creator: string | undefined) =>
+  provider === uploadedPhoto
+    ? { xmp: xmpOf({ source: 'composite', creator }) }
+    : {
+        description: aiLabel,
+        xmp: xmpOf({
+          source: isTrained(provider) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite',
+          creator,
+          drawnBy: illustratorName(provider),
+        }),
+      };
 
 /** From the end of the line to the finished picture. */
 const milliseconds = 45_000;

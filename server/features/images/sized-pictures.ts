@@ -31,6 +31,7 @@ export async function downloadSized(
         if (personalized) return personalizedInSize(deps, personalized, canvas, signal);
         return sharp(await readStoredFile(deps, key))
           .keepExif()
+          .keepXmp()
           .timeout(stepAtMost)
           .resize({ ...canvas, fit: 'cover', position: 'centre' })
           .flatten({ background: '#ffffff' })

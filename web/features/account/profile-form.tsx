@@ -12,6 +12,7 @@ import { focusFirstError, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SaveBar } from '#web/ui/save-bar.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { BrandFields } from './brand-fields.tsx';
 import { completeWebsite, ProfileFields } from './profile-fields.tsx';
 import { SignaturePreview } from './signature-preview.tsx';
 import { accountQuery } from './use-account.ts';
@@ -50,6 +51,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ProfileFields form={form} />
         <SignaturePreview profile={form.values} />
         <StateHints profile={form.values} />
+        <BrandFields form={form} />
         <FormError>
           {save.error && messageFor(save.error, 'We couldn’t save your profile.')}
         </FormError>

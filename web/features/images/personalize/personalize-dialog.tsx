@@ -1,6 +1,8 @@
-import { Button, Group, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { BrandAssets } from '#web/features/images/brand-assets/brand-assets.tsx';
+import { InitialsAndName } from '#web/features/images/brand-assets/initials-and-name.tsx';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
 import { GenerateTab } from '#web/features/images/personalize/generate/generate-tab.tsx';
 import {
@@ -8,12 +10,15 @@ import {
   useBackgrounds,
 } from '#web/features/images/personalize/generate/use-backgrounds.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { FooterAction, FooterSlot } from './footer-action.tsx';
 import classes from './personalize-dialog.module.css';
 import { PersonalizePanel } from './personalize-panel.tsx';
 import type { PictureSubject } from './picture-subject.ts';
-import { StepGuide } from './step-guide.tsx';
+import { StepTabs } from './step-tabs.tsx';
 import { useStep } from './use-step.ts';
 
 type Props = {
@@ -31,13 +36,14 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
   const backgrounds = useBackgrounds(subject, onPicture);
   const isLoading = headshot.isLoading || logo.isLoading || backgrounds.isLoading;
   const assets = { headshot: headshot.data?.path, logo: logo.data?.path };
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
 
   return (
     <Dialog
       opened
       onClose={onClose}
       title="Create Personalized Image"
-      size={960}
+      size={1080}
       fullScreen={isNarrow}
       // A stray click must not cost the pictures that were made here.
       closeOnClickOutside={backgrounds.all.length === 0 && !backgrounds.isGenerating}
@@ -45,18 +51,21 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
       {isLoading ? (
         <LoadingArea height={480} />
       ) : (
-        <Steps
-          subject={subject}
-          assets={assets}
-          backgrounds={backgrounds}
-          onPersonalized={onPicture}
-        />
+        <FooterSlot value={footer}>
+          <Steps
+            subject={subject}
+            assets={assets}
+            backgrounds={backgrounds}
+            onPersonalized={onPicture}
+          />
+        </FooterSlot>
       )}
-      <Group justify="flex-end" className={classes.footer}>
+      <DialogFooter>
+        <div ref={setFooter} className={classes.action} />
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-      </Group>
+      </DialogFooter>
     </Dialog>
   );
 }
@@ -75,66 +84,70 @@ function Steps({ subject, assets, backgrounds, onPersonalized }: StepsProps) {
   const hasBoth = Boolean(assets.headshot && assets.logo);
   const { step, tabsId, goTo } = useStep(background && hasBoth ? 'personalize' : 'upload');
   return (
-    <>
-      <StepGuide step={step} done={{ upload: hasBoth, generate: background !== undefined }} />
-      {/* Pictures that load in a hidden tab must be heard of there too. */}
-      <Tabs id={tabsId} value={step} onChange={goTo} keepMountedMode="display-none" mt="lg">
-        <Tabs.List mb="lg" className={classes.tabs}>
-          <Tabs.Tab value="upload">Upload Assets</Tabs.Tab>
-          <Tabs.Tab value="generate" disabled={!hasBoth && step !== 'generate'}>
-            Generate Image
-          </Tabs.Tab>
-          <Tabs.Tab value="personalize" disabled={!background}>
-            Personalize
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="upload">
-          <UploadTab
-            hasBoth={hasBoth}
-            onReplaced={() => !hasBoth && goTo('generate')}
-            onContinue={() => goTo('generate')}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="generate">
-          <GenerateTab
-            imagePrompt={subject.imagePrompt}
-            missing={hasBoth ? undefined : assets.headshot ? 'logo' : 'headshot'}
-            backgrounds={backgrounds}
-            onUpload={() => goTo('upload')}
-            onContinue={() => goTo('personalize')}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="personalize">
-          <PersonalizePanel
-            background={background}
-            headshotUrl={assets.headshot}
-            logoUrl={assets.logo}
-            postId={subject.postId}
-            contentId={subject.contentId}
-            lastComposition={backgrounds.lastComposition}
-            onPersonalized={onPersonalized}
-            onUpload={() => goTo('upload')}
-          />
-        </Tabs.Panel>
-      </Tabs>
-    </>
+    // Pictures that load in a hidden tab must be heard of there too.
+    <Tabs id={tabsId} value={step} onChange={goTo} keepMountedMode="display-none">
+      <StepTabs
+        step={step}
+        done={{ upload: hasBoth, generate: background !== undefined }}
+        isOpen={{
+          upload: true,
+          generate: hasBoth || step === 'generate',
+          personalize: background !== undefined,
+        }}
+      />
+      <Tabs.Panel value="upload">
+        <BrandAssets onReplaced={() => !hasBoth && goTo('generate')} />
+        <InitialsAndName />
+        <FooterAction isShown={step === 'upload' && hasBoth}>
+          <ContinueButton onClick={() => goTo('generate')}>
+            Continue to Generate Image
+          </ContinueButton>
+        </FooterAction>
+      </Tabs.Panel>
+      <Tabs.Panel value="generate">
+        <GenerateTab
+          imagePrompt={subject.imagePrompt}
+          missing={hasBoth ? undefined : assets.headshot ? 'logo' : 'headshot'}
+          backgrounds={backgrounds}
+          onUpload={() => goTo('upload')}
+        />
+        <FooterAction isShown={step === 'generate' && background !== undefined}>
+          <ContinueButton
+            isDisabled={backgrounds.isGenerating || backgrounds.photo.isUploading}
+            onClick={() => goTo('personalize')}
+          >
+            Continue to Personalize
+          </ContinueButton>
+        </FooterAction>
+      </Tabs.Panel>
+      <Tabs.Panel value="personalize">
+        <PersonalizePanel
+          background={background}
+          headshotUrl={assets.headshot}
+          logoUrl={assets.logo}
+          postId={subject.postId}
+          contentId={subject.contentId}
+          title={useMemo(() => htmlToLine(subject.title ?? ''), [subject.title])}
+          isActive={step === 'personalize'}
+          lastComposition={backgrounds.lastComposition}
+          onPersonalized={onPersonalized}
+          onUpload={() => goTo('upload')}
+        />
+      </Tabs.Panel>
+    </Tabs>
   );
 }
 
-type UploadTabProps = { hasBoth: boolean; onReplaced: () => void; onContinue: () => void };
+type ContinueProps = { isDisabled?: boolean; onClick: () => void; children: string };
 
-/** Headshot and logo; with both of them it goes on. */
-function UploadTab({ hasBoth, onReplaced, onContinue }: UploadTabProps) {
+function ContinueButton({ isDisabled, onClick, children }: ContinueProps) {
   return (
-    <>
-      <BrandAssets onReplaced={onReplaced} />
-      {hasBoth && (
-        <Group justify="flex-end" mt="lg">
-          <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={onContinue}>
-            Continue to Generate Image
-          </Button>
-        </Group>
-      )}
-    </>
+    <Button
+      rightSection={<IconArrowRight size={18} aria-hidden />}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }

@@ -12,6 +12,8 @@ type Props = {
   logoUrl: string | undefined;
   postId: string | undefined;
   contentId: number | undefined;
+  title: string;
+  isActive: boolean;
   lastComposition: Composition | undefined;
   onPersonalized: (imagePath: string) => void;
   onUpload: () => void;
@@ -25,10 +27,11 @@ export function PersonalizePanel({ background, headshotUrl, logoUrl, ...props }:
     return <Missing onUpload={props.onUpload}>You must upload a headshot first</Missing>;
   }
   if (!logoUrl) return <Missing onUpload={props.onUpload}>You must upload a logo first</Missing>;
-  const { postId, contentId, lastComposition, onPersonalized } = props;
-  const tools = { background, headshotUrl, logoUrl, postId, lastComposition, onPersonalized };
-  if (contentId === undefined) return <PersonalizeTab {...tools} />;
-  return <PersonalizeForItem {...tools} contentId={contentId} />;
+  const { onUpload, contentId, ...others } = props;
+  const tools = { background, headshotUrl, logoUrl, ...others };
+  // Another logo asks for another plate: what layouts go by is asked for anew.
+  if (contentId === undefined) return <PersonalizeTab key={logoUrl} {...tools} />;
+  return <PersonalizeForItem key={logoUrl} {...tools} contentId={contentId} />;
 }
 
 type ForItemProps = ComponentProps<typeof PersonalizeTab> & { contentId: number };

@@ -1,58 +1,73 @@
-import { Button, Card, NativeSelect, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
+import { IconCopy, IconDownload, IconFileZip } from '@tabler/icons-react';
+import { useId } from 'react';
 import { type PresetName, presetNames, presets } from '#contract/composition.ts';
 import { platforms } from '#contract/platforms.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './download-card.module.css';
-import { type DrawnComposition, SizePreview } from './size-preview.tsx';
 import type { PersonalizedDownload } from './use-personalized-download.ts';
 
-type Props = PersonalizedDownload & { drawn: DrawnComposition };
+type Props = PersonalizedDownload & { size: SizeChoice; onSize: (size: SizeChoice) => void };
 
-/** Makes the picture and saves it in the size of a platform. */
-export function DownloadCard({ isPending, download, drawn }: Props) {
+/** Makes the picture and saves it, in the size of a platform, in all of them, or on the clipboard. */
+export function DownloadCard({ isPending, size, onSize, ...take }: Props) {
   const id = useId();
-  const [size, setSize] = useState<SizeChoice>('original');
-  const preset = presetOf(size);
   const keptFocus = useKeptFocus(String(isPending));
   return (
-    <Card padding="md" {...keptFocus} role="region" aria-labelledby={id}>
-      <Title order={3} size="h5" id={id}>
-        Download Image
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
-        Saves a high-quality PNG.
-      </Text>
-      <div className={classes.choice}>
-        <NativeSelect
-          label="Size"
-          value={size}
-          disabled={isPending}
-          onChange={(event) => setSize(event.currentTarget.value as SizeChoice)}
-          data={sizeChoices.map((each) => ({ value: each, label: nameSize(each) }))}
-        />
-        {preset && (
-          <SizePreview drawn={drawn} canvas={presets[preset]} name={presetTitles[preset]} />
-        )}
-        <Button
-          data-keep-focus
-          leftSection={<IconDownload size={20} aria-hidden />}
-          loading={isPending}
-          loaderProps={{ children: 'Preparing...' }}
-          onClick={() => download(preset)}
-        >
+    <section className={classes.card} {...keptFocus} aria-labelledby={id}>
+      <div className={classes.about}>
+        <Title order={3} size="h6" id={id}>
           Download Image
-        </Button>
+        </Title>
+        <Text size="xs" c="dimmed">
+          Saves a high-quality PNG.
+        </Text>
       </div>
-    </Card>
+      <NativeSelect
+        className={classes.size}
+        aria-label="Size"
+        value={size}
+        disabled={isPending}
+        onChange={(event) => onSize(event.currentTarget.value as SizeChoice)}
+        data={sizeChoices.map((each) => ({ value: each, label: nameSize(each) }))}
+      />
+      <Button
+        className={classes.more}
+        variant="default"
+        disabled={isPending}
+        aria-label="Copy image"
+        title="Copy image"
+        onClick={() => take.copy(presetOf(size))}
+      >
+        <IconCopy size={20} aria-hidden />
+      </Button>
+      <Button
+        className={classes.more}
+        variant="default"
+        disabled={isPending}
+        title="All sizes in one .zip file"
+        onClick={() => take.downloadAll()}
+      >
+        <IconFileZip size={20} aria-hidden />
+        <span className={classes.label}>All sizes</span>
+      </Button>
+      <Button
+        data-keep-focus
+        leftSection={<IconDownload size={20} aria-hidden />}
+        loading={isPending}
+        loaderProps={{ children: 'Preparing...' }}
+        onClick={() => take.download(presetOf(size))}
+      >
+        Download Image
+      </Button>
+    </section>
   );
 }
 
 const sizeChoices = ['original', ...presetNames] as const;
-type SizeChoice = (typeof sizeChoices)[number];
+export type SizeChoice = (typeof sizeChoices)[number];
 
-const presetTitles: Record<PresetName, string> = {
+export const presetTitles: Record<PresetName, string> = {
   square: 'Square',
   portrait: 'Portrait',
   story: 'Story',
@@ -67,5 +82,5 @@ function nameSize(choice: SizeChoice): string {
   return `${presetTitles[choice]}, ${width} × ${height} pixels`;
 }
 
-const presetOf = (choice: SizeChoice): PresetName | undefined =>
+export const presetOf = (choice: SizeChoice): PresetName | undefined =>
   choice === 'original' ? undefined : choice;

@@ -1,22 +1,21 @@
 import {
   type Box,
+  boxesOf,
   type Composition,
   canvasMinimum,
-  headshotBox,
-  logoBox,
   type Size,
 } from '#contract/composition.ts';
+import type { LayoutDrawing } from '#contract/layouts/sketch.ts';
 
 /** Where both pieces are drawn, in percent of the picture, so that it is right at any width. */
 export function drawnBoxes(
-  { headshot, logo }: Composition,
+  composition: Composition,
   logoSize: Size,
   canvas: Size = canvasMinimum,
+  drawing?: LayoutDrawing,
 ) {
-  return {
-    headshot: inPercent(headshotBox(headshot, canvas), canvas),
-    logo: inPercent(logoBox(logo, logoSize, canvas), canvas),
-  };
+  const { headshot, logo } = drawing ?? boxesOf(composition, logoSize, canvas);
+  return { headshot: inPercent(headshot, canvas), logo: inPercent(logo, canvas) };
 }
 
 const inPercent = ({ left, top, width, height }: Box, canvas: Size): Box => ({
@@ -32,3 +31,7 @@ export const boxStyle = ({ left, top, width, height }: Box) => ({
   width: `${width}%`,
   height: `${height}%`,
 });
+
+/** The part of the canvas that a layout leaves the picture; without one, all of it. */
+export const pictureStyle = (drawing: LayoutDrawing | undefined, canvas: Size) =>
+  drawing && boxStyle(inPercent(drawing.picture, canvas));

@@ -1,18 +1,30 @@
 import { Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   type Composition,
+  canvasMinimum,
   compositionRanges,
+  type HeadshotPlacement,
   type LogoPlacement,
+  presets,
   type Size,
 } from '#contract/composition.ts';
-import { DownloadCard } from './download-card.tsx';
+import { takenOver } from '#contract/layouts/draw-layout.ts';
+import type { Layout } from '#contract/layouts/layout.ts';
+import { FooterAction } from '#web/features/images/personalize/footer-action.tsx';
+import { LayoutFields } from '#web/features/images/personalize/layouts/layout-fields.tsx';
+import { LayoutGallery } from '#web/features/images/personalize/layouts/layout-gallery.tsx';
+import { useAgentBrand } from '#web/features/images/personalize/layouts/use-agent-brand.ts';
+import { useLayoutDrawer } from '#web/features/images/personalize/layouts/use-layout-drawer.ts';
+import { DownloadCard, presetOf, presetTitles, type SizeChoice } from './download-card.tsx';
 import { HeadshotSettings } from './headshot-settings.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
 import classes from './personalize-tab.module.css';
 import { PlacementSliders } from './placement-sliders.tsx';
 import { Preview } from './preview.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { SizePreview } from './size-preview.tsx';
 import { useComposition } from './use-composition.ts';
 import { usePersonalizedDownload } from './use-personalized-download.ts';
 
@@ -22,26 +34,45 @@ type Props = {
   logoUrl: string;
   postId?: string;
   contentId?: number;
+  /** Of the piece, without marks: what a headline says until somebody types another. */
+  title?: string;
   /** How they stood on the last picture of the piece. */
   lastComposition?: Composition;
+  /** Whether it is the step that is seen. */
+  isActive?: boolean;
   onPersonalized: (imagePath: string, id: number) => void;
 };
 
 /** Until the logo has come its box is a square. */
 const unknownSize: Size = { width: 1, height: 1 };
 
-/** Headshot and logo on the picture: to be placed by hand, by keys or by slider, and downloaded. */
-export function PersonalizeTab({ lastComposition, ...props }: Props) {
+/** A layout, or headshot and logo alone: to be placed by hand, by keys or by slider, and downloaded. */
+export function PersonalizeTab({ lastComposition, title = '', isActive = true, ...props }: Props) {
   const { background, headshotUrl, logoUrl, postId, contentId } = props;
-  const { composition, arrange, changeHeadshot, changeLogo, reset } = useComposition(
-    postId ?? contentId?.toString(),
-    lastComposition,
-  );
+  const piece = postId ?? contentId?.toString();
+  const stored = useComposition(piece, lastComposition, title);
+  const brand = useAgentBrand();
+  const dressed = (layout: Layout): Layout => {
+    const { agent, colors, fonts } = brand;
+    return { ...layout, agent, colors, fonts };
+  };
+  const { layout } = stored.composition;
+  const composition = { ...stored.composition, ...(layout && { layout: dressed(layout) }) };
+  const { draw } = useLayoutDrawer(background.id, dressed(layout ?? stored.layoutFor('corners')));
+  const drawing = draw(composition, canvasMinimum);
+  const placed = drawing ? takenOver(composition, drawing, canvasMinimum) : composition;
+
   const [logoSize, setLogoSize] = useState(unknownSize);
-  const download = usePersonalizedDownload({ ...props, composition });
+  const [size, setSize] = useState<SizeChoice>('original');
+  const download = usePersonalizedDownload({ ...props, title, composition });
   const hintId = useId();
   const pictures = { background: background.url, headshot: headshotUrl, logo: logoUrl };
   const drawn = { pictures, composition, logoSize };
+  const preset = presetOf(size);
+  const changeHeadshot = (changes: Partial<HeadshotPlacement>) =>
+    stored.arrange({ ...placed, headshot: { ...placed.headshot, ...changes } });
+  const changeLogo = (changes: Partial<LogoPlacement>) =>
+    stored.arrange({ ...placed, logo: { ...placed.logo, ...changes } });
 
   return (
     <div className={classes.tab}>
@@ -49,10 +80,11 @@ export function PersonalizeTab({ lastComposition, ...props }: Props) {
         <div className={classes.picture}>
           <Preview
             {...drawn}
+            drawing={drawing}
             hintId={hintId}
             onLogoSize={setLogoSize}
-            onMove={(piece, place) =>
-              piece === 'headshot' ? changeHeadshot(place) : changeLogo(place)
+            onMove={(moved, place) =>
+              moved === 'headshot' ? changeHeadshot(place) : changeLogo(place)
             }
           />
         </div>
@@ -60,20 +92,70 @@ export function PersonalizeTab({ lastComposition, ...props }: Props) {
           <Text size="sm" c="dimmed" id={hintId}>
             Tip: drag your headshot and logo on the picture, or move them with the arrow keys.
           </Text>
-          <LayoutPicker
-            composition={composition}
-            logoSize={logoSize}
-            onArrange={arrange}
-            onReset={reset}
+          {preset && (
+            <div className={classes.sized}>
+              <SizePreview
+                drawn={{ ...drawn, draw }}
+                canvas={presets[preset]}
+                name={presetTitles[preset]}
+              />
+            </div>
+          )}
+        </div>
+        <div className={classes.gallery}>
+          <LayoutGallery
+            {...drawn}
+            draw={draw}
+            layoutFor={(name) => dressed(stored.layoutFor(name))}
+            onChoose={(name) => stored.chooseLayout(name && stored.layoutFor(name))}
           />
         </div>
+        {composition.layout && (
+          <div className={classes.fields}>
+            <LayoutFields
+              layout={composition.layout}
+              leftOut={drawing?.leftOut ?? []}
+              onChange={stored.changeLayout}
+            />
+          </div>
+        )}
         <div className={classes.settings}>
-          <HeadshotSettings headshot={composition.headshot} onChange={changeHeadshot} />
-          <LogoSettings logo={composition.logo} onChange={changeLogo} />
-          <DownloadCard {...download} drawn={drawn} />
+          <FineTune isOpenAtFirst={!layout}>
+            <LayoutPicker
+              composition={placed}
+              logoSize={logoSize}
+              onArrange={stored.arrange}
+              onReset={stored.reset}
+            />
+            <HeadshotSettings headshot={placed.headshot} onChange={changeHeadshot} />
+            <LogoSettings logo={placed.logo} onChange={changeLogo} />
+          </FineTune>
         </div>
       </div>
+      <FooterAction isShown={isActive}>
+        <DownloadCard {...download} size={size} onSize={setSize} />
+      </FooterAction>
     </div>
+  );
+}
+
+/** Open where there is nothing else to set; a layout needs it rarely. */
+function FineTune({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; children: ReactNode }) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isOpenAtFirst;
+  return (
+    <details
+      className={classes.fineTune}
+      open={isOpen}
+      // Also told when nobody pressed: then it is as it was drawn.
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && setChosen(open)}
+    >
+      <summary className={classes.summary}>
+        <IconAdjustmentsHorizontal size={18} aria-hidden />
+        Fine-tune
+      </summary>
+      <div className={classes.tools}>{children}</div>
+    </details>
   );
 }
 

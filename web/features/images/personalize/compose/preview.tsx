@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import type { Composition, Size } from '#contract/composition.ts';
+import { type Composition, canvasMinimum, type Size } from '#contract/composition.ts';
 import type { AssetType } from '#contract/images.ts';
-import { drawnBoxes } from './drawn-boxes.ts';
+import { placedBy } from '#contract/layouts/draw-layout.ts';
+import type { LayoutDrawing } from '#contract/layouts/sketch.ts';
+import { LayoutShapes } from '#web/features/images/personalize/layouts/layout-shapes.tsx';
+import { drawnBoxes, pictureStyle } from './drawn-boxes.ts';
 import { type CompositionPictures, HeadshotPicture, LogoPicture } from './piece-pictures.tsx';
 import { describePlace, PlacedPiece } from './placed-piece.tsx';
 import classes from './preview.module.css';
@@ -12,17 +15,19 @@ type Props = {
   pictures: CompositionPictures;
   composition: Composition;
   logoSize: Size;
+  drawing: LayoutDrawing | undefined;
   hintId: string;
   onLogoSize: (size: Size) => void;
   onMove: (piece: AssetType, place: PiecePosition) => void;
 };
 
 /** The picture as it will be downloaded, with both pieces to be moved on it. */
-export function Preview({ pictures, composition, logoSize, hintId, onLogoSize, onMove }: Props) {
+export function Preview({ pictures, composition, logoSize, drawing, hintId, ...props }: Props) {
+  const { onLogoSize, onMove } = props;
   const [guides, setGuides] = useState<Guides>({});
   const [movedByKeys, setMovedByKeys] = useState<AssetType>();
-  const { headshot, logo } = composition;
-  const boxes = drawnBoxes(composition, logoSize);
+  const { headshot, logo } = placedBy(composition);
+  const boxes = drawnBoxes(composition, logoSize, canvasMinimum, drawing);
   const movesOf = (piece: AssetType) => ({
     name: pieceNames[piece],
     box: boxes[piece],
@@ -43,7 +48,13 @@ export function Preview({ pictures, composition, logoSize, hintId, onLogoSize, o
   return (
     <>
       <fieldset className={classes.preview} aria-label="Preview">
-        <img className={classes.background} src={pictures.background} alt="Your background" />
+        <img
+          className={classes.background}
+          style={pictureStyle(drawing, canvasMinimum)}
+          src={pictures.background}
+          alt="Your background"
+        />
+        {drawing && <LayoutShapes shapes={drawing.shapes} canvas={canvasMinimum} />}
         <PlacedPiece shape="circle" {...movesOf('headshot')}>
           <HeadshotPicture url={pictures.headshot} placement={headshot} />
         </PlacedPiece>

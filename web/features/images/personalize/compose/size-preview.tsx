@@ -1,13 +1,13 @@
-import type { Composition, Size } from '#contract/composition.ts';
-import { boxStyle, drawnBoxes } from './drawn-boxes.ts';
-import { type CompositionPictures, HeadshotPicture, LogoPicture } from './piece-pictures.tsx';
+import type { ComponentProps } from 'react';
+import type { Size } from '#contract/composition.ts';
+import type { DrawLayout } from '#web/features/images/personalize/layouts/use-layout-drawer.ts';
+import { ComposedPicture } from './composed-picture.tsx';
 import classes from './size-preview.module.css';
 
-export type DrawnComposition = {
-  pictures: CompositionPictures;
-  composition: Composition;
-  logoSize: Size;
-};
+export type DrawnComposition = Pick<
+  ComponentProps<typeof ComposedPicture>,
+  'pictures' | 'composition' | 'logoSize'
+> & { draw: DrawLayout };
 
 type Props = { drawn: DrawnComposition; canvas: Size; name: string };
 
@@ -15,9 +15,7 @@ type Props = { drawn: DrawnComposition; canvas: Size; name: string };
 const height = 150;
 
 /** The same arrangement in another shape, small and only to be looked at. */
-export function SizePreview({ drawn, canvas, name }: Props) {
-  const { pictures, composition, logoSize } = drawn;
-  const boxes = drawnBoxes(composition, logoSize, canvas);
+export function SizePreview({ drawn: { draw, ...drawn }, canvas, name }: Props) {
   const aspectRatio = canvas.width / canvas.height;
   return (
     <div
@@ -26,13 +24,7 @@ export function SizePreview({ drawn, canvas, name }: Props) {
       className={classes.picture}
       style={{ aspectRatio, width: `min(100%, ${height * aspectRatio}px)` }}
     >
-      <img className={classes.background} src={pictures.background} alt="" />
-      <div className={classes.piece} style={boxStyle(boxes.headshot)}>
-        <HeadshotPicture url={pictures.headshot} placement={composition.headshot} />
-      </div>
-      <div className={classes.piece} style={boxStyle(boxes.logo)}>
-        <LogoPicture url={pictures.logo} placement={composition.logo} />
-      </div>
+      <ComposedPicture {...drawn} canvas={canvas} drawing={draw(drawn.composition, canvas)} />
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadPersonalizedImage, personalizeImage } from '#contract/calls/images.ts';
+import {
+  downloadAllSizes,
+  downloadPersonalizedImage,
+  personalizeImage,
+} from '#contract/calls/images.ts';
 import type { Composition, PresetName } from '#contract/composition.ts';
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
-import { useDownload } from '#web/api/download.ts';
+import { fetchFile, useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
@@ -17,6 +21,8 @@ type Options = {
   postId?: string;
   contentId?: number;
   composition: Composition;
+  /** Of the piece, for the names of files. */
+  title: string;
   onPersonalized: (imagePath: string, id: number) => void;
 };
 
@@ -24,12 +30,13 @@ type Made = { imagePath: string; id: number; from: string };
 
 /** Makes the picture on the server and saves it; what has not changed is not made again. */
 export function usePersonalizedDownload({ onPersonalized, ...options }: Options) {
-  const { background, composition, postId, contentId } = options;
+  const { background, composition, postId, contentId, title } = options;
   const current = useCurrentUser();
   const showToast = useShowToast();
   const client = useQueryClient();
   const personalize = useCall(personalizeImage);
   const file = useDownload(downloadPersonalizedImage);
+  const archive = useDownload(downloadAllSizes);
   const [made, setMade] = useState<Made>();
   const [isPending, setIsPending] = useState(false);
   const from = JSON.stringify(options);
@@ -67,29 +74,64 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     });
   }
 
-  const makeAndSave = useSingleFlight(async ({ preset }: { preset?: PresetName; from: string }) => {
-    setIsPending(true);
-    try {
-      const picture = await make().catch((error: Error) => {
-        const failure = messageFor(error, 'We couldn’t create your image. Please try again.');
-        showToast(personalizationFailed(isSignedOut(error) ? loginNeeded : failure));
-        throw error;
-      });
-      await save(picture, preset);
-    } finally {
-      setIsPending(false);
-    }
-  });
+  const makeOrSay = () =>
+    make().catch((error: Error) => {
+      const failure = messageFor(error, 'We couldn’t create your image. Please try again.');
+      showToast(personalizationFailed(isSignedOut(error) ? loginNeeded : failure));
+      throw error;
+    });
+
+  const makeAndTake = useSingleFlight(
+    async ({ take }: { take: Take; wish: string; from: string }) => {
+      setIsPending(true);
+      try {
+        await take(makeOrSay);
+      } finally {
+        setIsPending(false);
+      }
+    },
+  );
+
+  /** The wish names what is done: a double click does it once, another wish is another one. */
+  function run(wish: string, take: Take): void {
+    if (current.status === 'signed-out') showToast(personalizationFailed(loginNeeded));
+    // Why it failed has been told.
+    else makeAndTake({ take, wish, from }).catch(() => undefined);
+  }
 
   return {
     isPending,
-    download(preset: PresetName | undefined): void {
-      if (current.status === 'signed-out') showToast(personalizationFailed(loginNeeded));
-      // Why it failed has been told.
-      else makeAndSave({ preset, from }).catch(() => undefined);
-    },
+    download: (preset: PresetName | undefined) =>
+      run(`save ${preset}`, async (made) => save(await made(), preset)),
+    downloadAll: () =>
+      run('save all', async (made) => {
+        const { id } = await made();
+        await archive
+          .mutateAsync({ params: { id }, query: title ? { title } : {} })
+          .catch((error: Error) => {
+            showToast(downloadFailed);
+            throw error;
+          });
+      }),
+    copy: (preset: PresetName | undefined) =>
+      run(`copy ${preset}`, async (made) => {
+        // Safari lets a page write only within the press: the picture may come later, the item may not.
+        const picture = made().then(({ imagePath: compositePath }) =>
+          fetchFile(downloadPersonalizedImage, { body: { compositePath, preset } }),
+        );
+        try {
+          await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+          showToast({ title: 'Copied to clipboard' });
+        } catch {
+          const description = 'Failed to copy to clipboard.';
+          showToast({ tone: 'error', title: 'Copy failed', description });
+        }
+      }),
   };
 }
+
+/** Does something with the picture once it is made. */
+type Take = (make: () => Promise<Made>) => Promise<void>;
 
 export type PersonalizedDownload = ReturnType<typeof usePersonalizedDownload>;
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Spoiler, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconInfoCircle, IconSparkles } from '@tabler/icons-react';
+import { IconInfoCircle, IconSparkles } from '@tabler/icons-react';
 import { defaultImageStyle } from '#contract/constants.ts';
 import type { AssetType } from '#contract/images.ts';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -17,11 +17,10 @@ type Props = {
   missing: 'headshot' | 'logo' | undefined;
   backgrounds: Backgrounds;
   onUpload: () => void;
-  onContinue: () => void;
 };
 
 /** The background: drawn in a style, or an own photo. */
-export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload, onContinue }: Props) {
+export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload }: Props) {
   const { all, chosen, isGenerating, photo, style = defaultImageStyle } = backgrounds;
   const isBusy = isGenerating || photo.isUploading;
   const keptFocus = useKeptFocus(String(isBusy));
@@ -54,15 +53,6 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload, onCon
           isDisabled={isBusy}
           onChoose={backgrounds.choose}
         />
-        {chosen && (
-          <Button
-            rightSection={<IconArrowRight size={18} aria-hidden />}
-            disabled={isBusy}
-            onClick={onContinue}
-          >
-            Continue to Personalize
-          </Button>
-        )}
       </Stack>
     </div>
   );

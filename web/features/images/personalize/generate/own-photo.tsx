@@ -1,5 +1,6 @@
 import { Button, FileButton, Progress, Stack } from '@mantine/core';
-import { IconPhotoUp } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCamera, IconPhotoUp } from '@tabler/icons-react';
 import { FormError } from '#web/ui/form-error.tsx';
 import { acceptedFiles } from '#web/ui/picture-rules.ts';
 import type { Backgrounds } from './use-backgrounds.ts';
@@ -8,6 +9,7 @@ type Props = { photo: Backgrounds['photo']; isDisabled: boolean };
 
 /** A photo of the house itself says more than any drawing. */
 export function OwnPhoto({ photo, isDisabled }: Props) {
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   return (
     <Stack gap="xs">
       <FileButton accept={acceptedFiles} onChange={photo.upload}>
@@ -24,6 +26,20 @@ export function OwnPhoto({ photo, isDisabled }: Props) {
           </Button>
         )}
       </FileButton>
+      {isTouched && (
+        <FileButton accept="image/*" capture="environment" onChange={photo.upload}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="subtle"
+              leftSection={<IconCamera size={18} aria-hidden />}
+              disabled={isDisabled || photo.isUploading}
+            >
+              Take a photo
+            </Button>
+          )}
+        </FileButton>
+      )}
       {photo.isUploading && (
         <Progress value={photo.progress * 100} aria-label="Upload" transitionDuration={120} />
       )}
