@@ -1,51 +1,113 @@
 import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
-import { usStates } from '#contract/us-states.ts';
-import type { Region } from './scene.ts';
+import type { HomeSubject, Region, Scene, TreeKind } from './scene.ts';
 
-/** The landscape around a place: by its state, and by where in the state it lies. */
-export function regionOf({ city, state }: Place): Region | undefined {
+/** How a place looks: the land around it, its trees, its winters and the homes one sees there. */
+export type Surroundings = {
+  region: Region;
+  trees: readonly [TreeKind, ...TreeKind[]];
+  isSnowless: boolean;
+  homes: readonly [HomeSubject, ...HomeSubject[]];
+};
+
+/** By the state, and by where in the state a place lies; none for a state nobody knows. */
+export function surroundingsOf({ city, state }: Place): Surroundings | undefined {
   const code = state.trim().toUpperCase();
   const usual = byState[code];
   if (!usual) return undefined;
-  if (bigCities.has(`${city.trim()} ${code}`.toLowerCase())) return 'city';
+  const name = `${city.trim()} ${code}`.toLowerCase();
   const place = findPlace(city, code);
-  const own = place && parts[code]?.find(({ holds }) => holds(place.lat, place.lng));
-  return own?.region ?? usual;
+  const [lat, lng] = place ? [place.lat, place.lng] : [undefined, undefined];
+  const part = lat === undefined ? undefined : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
+  const land = part?.region ?? usual;
+  const region = bigCities.test(name) ? 'city' : land;
+  const isSnowless = !whiteWinters.has(code) && land !== 'mountains';
+  return {
+    region,
+    isSnowless,
+    trees: part?.trees ?? treesOf(code, land, lat),
+    homes: namedHomes.find(([names]) => names.test(name))?.[1] ?? stateHomes[code] ?? homesIn[region],
+  };
 }
 
-/** The region of the first state that a text names in full. */
-export function regionNamedIn(text: string): Region | undefined {
-  let found: { code: string; at: number } | undefined;
-  for (const { code, name } of usStates) {
-    const at = text.search(new RegExp(`\\b${name.toLowerCase()}\\b`));
-    if (at >= 0 && (!found || at < found.at)) found = { code, at };
-  }
-  return found && byState[found.code];
+export const treeKindsOf = ({ region, trees }: Pick<Scene, 'region' | 'trees'>) => {
+  const [first, ...others] = trees ?? [];
+  return first ? ([first, ...others] as const) : usualTrees[region];
+};
+
+type Trees = readonly [TreeKind, ...TreeKind[]];
+
+export const usualTrees: Record<Region, Trees> = {
+  coast: ['broadleaf', 'conifer', 'broadleaf'],
+  tropics: ['palm'],
+  desert: ['saguaro', 'palm'],
+  mountains: ['conifer', 'conifer', 'broadleaf'],
+  hills: ['broadleaf', 'broadleaf', 'conifer'],
+  plains: ['broadleaf'],
+  forest: ['broadleaf', 'broadleaf', 'conifer'],
+  city: ['broadleaf'],
+};
+
+function treesOf(code: string, land: Region, lat = 40): Trees {
+  // Saguaros grow in southern Arizona and nowhere else in the country.
+  if (land === 'desert')
+    return code === 'AZ' ? ['saguaro', 'palm', 'saguaro'] : lat < 37 && (code === 'CA' || code === 'NV') ? ['palm'] : ['broadleaf'];
+  if (code === 'CA' && land === 'coast') return lat < 36 ? ['palm'] : ['broadleaf', 'conifer'];
+  if ((code === 'WA' || code === 'OR') && land !== 'plains') return ['conifer', 'conifer', 'broadleaf'];
+  if (southern.has(code) && land === 'forest') return ['broadleaf'];
+  return usualTrees[land];
 }
 
-/** Where snow would look wrong. */
-export const isWarm = (state: string) => warmStates.has(state.trim().toUpperCase());
+const southern = new Set(['AL', 'AR', 'GA', 'LA', 'MS', 'SC', 'NC', 'TN', 'KY', 'VA', 'TX']);
 
-const warmStates = new Set(['FL', 'HI', 'AZ', 'LA', 'MS', 'AL', 'GA', 'SC']);
+/** Where a lawn in January is usually white. */
+const whiteWinters = new Set(
+  'AK CO CT IA ID IL IN MA ME MI MN MT ND NE NH NJ NY OH PA RI SD UT VT WI WV WY'.split(' '),
+);
+
+/** Homes one would expect to see in a landscape. */
+export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> = {
+  coast: ['cottage', 'craftsman', 'colonial', 'cottage'],
+  tropics: ['ranch', 'modern', 'cottage', 'ranch'],
+  desert: ['ranch', 'modern', 'ranch'],
+  mountains: ['craftsman', 'modern', 'farmhouse', 'ranch'],
+  hills: ['colonial', 'farmhouse', 'cottage', 'craftsman'],
+  plains: ['ranch', 'farmhouse', 'craftsman', 'colonial'],
+  forest: ['craftsman', 'colonial', 'cottage', 'farmhouse'],
+  city: ['townhouses', 'condo-tower', 'townhouses'],
+};
+
+const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]]>> = {
+  NM: ['adobe', 'adobe', 'ranch'],
+  TX: ['ranch', 'ranch', 'farmhouse', 'colonial'],
+};
+
+/** Towns that are known for one kind of home. */
+const namedHomes: readonly (readonly [RegExp, readonly [HomeSubject, ...HomeSubject[]]])[] = [
+  [/^(?:new york(?: city)?|brooklyn|manhattan|bronx|queens|harlem|hoboken|jersey city) n/, ['brownstone', 'brownstone', 'condo-tower']],
+  [/^(?:boston|philadelphia|baltimore|washington|georgetown|pittsburgh|albany|newark) /, ['townhouses', 'townhouses', 'brownstone']],
+  [/^san francisco ca/, ['victorian', 'victorian', 'townhouses']],
+  [/^(?:cape may nj|galveston tx|eureka ca|port townsend wa)/, ['victorian', 'cottage']],
+];
 
 // biome-ignore format: a table of states reads best in rows
 const byState: Record<string, Region> = {
   AL: 'forest', AK: 'mountains', AZ: 'desert', AR: 'forest', CA: 'coast', CO: 'mountains',
-  CT: 'forest', DE: 'coast', FL: 'coast', GA: 'forest', HI: 'coast', ID: 'mountains',
+  CT: 'forest', DC: 'city', DE: 'coast', FL: 'tropics', GA: 'forest', HI: 'tropics', ID: 'mountains',
   IL: 'plains', IN: 'plains', IA: 'plains', KS: 'plains', KY: 'forest', LA: 'forest',
   ME: 'coast', MD: 'forest', MA: 'forest', MI: 'forest', MN: 'forest', MS: 'forest',
-  MO: 'plains', MT: 'mountains', NE: 'plains', NV: 'desert', NH: 'mountains', NJ: 'coast',
+  MO: 'plains', MT: 'mountains', NE: 'plains', NV: 'desert', NH: 'hills', NJ: 'forest',
   NM: 'desert', NY: 'forest', NC: 'forest', ND: 'plains', OH: 'plains', OK: 'plains',
-  OR: 'forest', PA: 'forest', RI: 'coast', SC: 'coast', SD: 'plains', TN: 'forest',
-  TX: 'plains', UT: 'mountains', VT: 'mountains', VA: 'forest', WA: 'forest', WV: 'mountains',
+  OR: 'forest', PA: 'hills', RI: 'coast', SC: 'forest', SD: 'plains', TN: 'forest',
+  TX: 'plains', UT: 'mountains', VT: 'hills', VA: 'forest', WA: 'forest', WV: 'hills',
   WI: 'forest', WY: 'mountains',
 };
 
-type Part = { region: Region; holds: (lat: number, lng: number) => boolean };
+type Part = { region: Region; trees?: Trees; holds: (lat: number, lng: number) => boolean };
 
 /** Parts of a state that look unlike the rest of it. */
 const parts: Record<string, readonly Part[]> = {
+  AL: [{ region: 'coast', holds: (lat) => lat < 30.6 }],
   AZ: [{ region: 'mountains', holds: (lat) => lat > 34.4 }],
   CA: [
     { region: 'desert', holds: (lat, lng) => lat < 36.5 && lng > -116.95 },
@@ -56,38 +118,51 @@ const parts: Record<string, readonly Part[]> = {
     },
   ],
   CO: [{ region: 'plains', holds: (_, lng) => lng > -104.4 }],
-  GA: [{ region: 'coast', holds: (_, lng) => lng > -81.4 }],
+  DE: [{ region: 'forest', holds: (lat) => lat > 39 }],
+  FL: [
+    { region: 'forest', trees: ['broadleaf', 'conifer'], holds: (lat, lng) => lat > 30.2 && lng < -82 && lng > -86 },
+    { region: 'plains', trees: ['palm', 'palm', 'broadleaf'], holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1 },
+  ],
+  GA: [{ region: 'coast', trees: ['broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 }],
   ID: [
     {
       region: 'plains',
       holds: (lat, lng) => lat < 43.8 && lng < -113.5 && lng > -116 && lat < 43.2,
     },
   ],
-  LA: [{ region: 'coast', holds: (lat) => lat < 29.9 }],
-  MA: [{ region: 'coast', holds: (_, lng) => lng > -70.95 }],
+  LA: [{ region: 'coast', holds: (lat) => lat < 29.7 }],
+  MA: [{ region: 'coast', holds: (_, lng) => lng > -70.95 }, { region: 'hills', holds: (_, lng) => lng < -72.6 }],
+  MD: [{ region: 'coast', holds: (_, lng) => lng > -75.4 }, { region: 'hills', holds: (_, lng) => lng < -77.5 }],
+  MS: [{ region: 'coast', holds: (lat) => lat < 30.5 }],
   MT: [{ region: 'plains', holds: (_, lng) => lng > -109.5 }],
   NC: [
     { region: 'coast', holds: (_, lng) => lng > -78.05 },
-    { region: 'mountains', holds: (_, lng) => lng < -81.8 },
+    { region: 'hills', holds: (_, lng) => lng < -81.6 },
   ],
+  NJ: [{ region: 'coast', holds: (lat, lng) => lng > -74.15 && lat < 40.4 }],
   NV: [{ region: 'mountains', holds: (lat, lng) => lat > 38.6 && lng < -119.3 }],
-  NY: [{ region: 'coast', holds: (lat, lng) => lat < 41.1 && lng > -73.5 }],
+  NY: [
+    { region: 'coast', holds: (lat, lng) => lat < 41.1 && lng > -73.2 },
+    { region: 'hills', holds: (lat) => lat > 41.4 },
+  ],
   OR: [
     { region: 'coast', holds: (_, lng) => lng < -123.7 },
     { region: 'desert', holds: (lat, lng) => lng > -121 && lat < 43.6 },
     { region: 'mountains', holds: (_, lng) => lng > -121.6 },
   ],
-  SC: [{ region: 'forest', holds: (_, lng) => lng < -80.6 }],
-  TN: [{ region: 'mountains', holds: (_, lng) => lng > -84.3 }],
+  PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],
+  SC: [{ region: 'coast', trees: ['broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 }],
+  TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],
   TX: [
-    { region: 'coast', holds: (lat, lng) => lat < 29.5 && lng > -97.7 },
+    { region: 'tropics', holds: (lat, lng) => lat < 28.2 && lng > -98 },
+    { region: 'coast', trees: ['palm', 'broadleaf'], holds: (lat, lng) => lat < 29.5 && lng > -96 },
     { region: 'desert', holds: (_, lng) => lng < -101.8 },
     { region: 'forest', holds: (lat, lng) => lat > 29.9 && lng > -95.6 },
   ],
   UT: [{ region: 'desert', holds: (lat) => lat < 38.8 }],
   VA: [
     { region: 'coast', holds: (lat, lng) => lng > -76.6 && lat < 38 },
-    { region: 'mountains', holds: (_, lng) => lng < -79.2 },
+    { region: 'hills', holds: (_, lng) => lng < -78.4 },
   ],
   WA: [
     { region: 'plains', holds: (_, lng) => lng > -119.9 },
@@ -95,29 +170,6 @@ const parts: Record<string, readonly Part[]> = {
   ],
 };
 
-const bigCities = new Set([
-  'new york ny',
-  'new york city ny',
-  'brooklyn ny',
-  'manhattan ny',
-  'chicago il',
-  'philadelphia pa',
-  'boston ma',
-  'san francisco ca',
-  'oakland ca',
-  'houston tx',
-  'dallas tx',
-  'atlanta ga',
-  'minneapolis mn',
-  'detroit mi',
-  'baltimore md',
-  'jersey city nj',
-  'newark nj',
-  'pittsburgh pa',
-  'cleveland oh',
-  'columbus oh',
-  'milwaukee wi',
-  'seattle wa',
-  'st. louis mo',
-  'kansas city mo',
-]);
+/** Where one looks out on streets and towers and not on land. */
+const bigCities =
+  /^(?:(?:new york(?: city)?|brooklyn|manhattan|bronx|queens) ny|chicago il|philadelphia pa|boston ma|san francisco ca|oakland ca|washington dc|houston tx|dallas tx|atlanta ga|minneapolis mn|detroit mi|baltimore md|(?:jersey city|newark|hoboken) nj|pittsburgh pa|cleveland oh|columbus oh|milwaukee wi|seattle wa|st\. louis mo|kansas city mo)$/;

@@ -6,7 +6,20 @@ export type Scene = {
   season: Season;
   weather: Weather;
   mood: Mood;
+  /** A feast that is being kept: what is put on tables and doorsteps. */
+  holiday?: Holiday;
+  /** The trees that grow there; without them those usual in the region. */
+  trees?: readonly TreeKind[];
+  /** Whether winter is white there. */
+  isSnowless?: boolean;
+  /** What else was asked for and has a place in the picture. */
+  extras?: readonly Extra[];
 };
+
+export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;
+export type Holiday = (typeof holidays)[number];
+export const extras = ['dog', 'cat'] as const;
+export type Extra = (typeof extras)[number];
 
 export const homeSubjects = [
   'craftsman',
@@ -18,6 +31,11 @@ export const homeSubjects = [
   'cottage',
   'farmhouse',
   'new-construction',
+  'adobe',
+  'victorian',
+  'brownstone',
+  'mobile-home',
+  'cabin',
 ] as const;
 export const interiorSubjects = ['living-room', 'kitchen', 'porch', 'front-door'] as const;
 const streetSubjects = ['street', 'market-street', 'park', 'skyline'] as const;
@@ -36,7 +54,18 @@ export const subjects = [
   ...stillLifeSubjects,
 ] as const;
 
-export const regions = ['coast', 'desert', 'mountains', 'plains', 'forest', 'city'] as const;
+export const regions = [
+  'coast',
+  'tropics',
+  'desert',
+  'mountains',
+  'hills',
+  'plains',
+  'forest',
+  'city',
+] as const;
+export const treeKinds = ['broadleaf', 'conifer', 'palm', 'saguaro'] as const;
+export type TreeKind = (typeof treeKinds)[number];
 export const timesOfDay = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const weathers = ['clear', 'cloudy', 'rain', 'snow', 'fog'] as const;

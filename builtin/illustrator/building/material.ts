@@ -21,7 +21,7 @@ export const material = (color: Color, texture: Texture = 'plain'): SurfaceMater
   texture,
 });
 
-export const isSnowy = ({ season, weather, region }: Scene) =>
-  weather === 'snow' || (season === 'winter' && region !== 'desert' && weather !== 'rain');
+export const isSnowy = ({ season, weather, isSnowless }: Scene) =>
+  weather === 'snow' || (season === 'winter' && !isSnowless && weather !== 'rain');
 
 export const snowColor: Color = [0.85, 0.89, 0.95];

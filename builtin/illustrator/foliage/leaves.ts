@@ -95,7 +95,7 @@ export function leafColor(
   const { season, region } = scene;
   if (kind === 'blossom') return color(random.pick(blossoms));
   const dry = region === 'desert' ? 0.4 : region === 'plains' ? 0.12 : 0;
-  if (season === 'autumn' && region !== 'desert') {
+  if (season === 'autumn' && region !== 'desert' && region !== 'tropics') {
     const green = color(random.pick(greens));
     const turned = color(random.pick(autumns));
     return kind === 'tree'

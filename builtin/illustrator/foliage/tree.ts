@@ -10,6 +10,7 @@ import {
   shifted,
 } from '#builtin/illustrator/drawing/path.ts';
 import { lit, throughAir } from '#builtin/illustrator/light/light.ts';
+import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { clump, leafColor, leafTones } from './leaves.ts';
 
@@ -23,6 +24,10 @@ export type Tree = {
   blossom?: boolean;
 };
 
+/** Cherries bloom neither among palms nor in a desert. */
+const mayBlossom = ({ season, region, trees = [] }: Scene) =>
+  season === 'spring' && region !== 'tropics' && region !== 'desert' && !trees.includes('palm');
+
 /** A broadleaf tree: a trunk that forks, and a crown of many clumps. In winter it stands bare. */
 export function tree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }: Tree) {
   const { scene, random } = stage;
@@ -30,10 +35,10 @@ export function tree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }:
   const scale = scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
   const size = height * scale;
-  const isBare = scene.season === 'winter' && scene.region !== 'desert';
+  const isBare = scene.season === 'winter' && scene.region !== 'desert' && scene.region !== 'tropics';
   branches(stage, foot, size, distance, isBare ? 6 : 3);
   if (isBare) return;
-  const base = leaf ?? leafColor(stage, blossom && scene.season === 'spring' ? 'blossom' : 'tree');
+  const base = leaf ?? leafColor(stage, blossom && mayBlossom(scene) ? 'blossom' : 'tree');
   const tones = leafTones(stage, base, distance);
   const reach = (size * spread) / 2;
   const middle: PicturePoint = [foot[0], foot[1] - size * 0.62];

@@ -16,6 +16,8 @@ import {
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
+import { drawSolids, put } from '#builtin/illustrator/models/model.ts';
+import { lounger } from '#builtin/illustrator/models/outdoors.ts';
 import { drawPool } from './pool.ts';
 
 const width = 16.5;
@@ -43,7 +45,11 @@ export function modern({ scene, random }: Stage): Home {
         ],
     draw(stage) {
       draw(stage);
-      if (hasPool) drawPool(stage, { x: [7.4, 15.6], z: [-8, -3.4] });
+      if (hasPool) {
+        drawPool(stage, { x: [7.4, 15.6], z: [-8, -3.4] });
+        const loungers = [8.7, 10.3].flatMap((x) => put(lounger, [x, 0, -2.3]));
+        drawSolids(stage, loungers);
+      }
     },
   };
 }

@@ -1,6 +1,4 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
-import { material } from '#builtin/illustrator/building/material.ts';
-import { box } from '#builtin/illustrator/building/wall.ts';
 import type { Stop } from '#builtin/illustrator/drawing/canvas.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import {
@@ -28,7 +26,6 @@ export function drawPool(stage: Stage, { x, z }: Basin) {
   paintOn(stage, water, rectangle(-0.25, -0.25, width + 0.5, depth + 0.5), coping);
   drawBasin(stage, water, width, depth);
   drawRipples(stage, water, width, depth);
-  for (const left of [x[0] + 1, x[0] + 2.6]) lounger(stage, left, z[1] + 0.9);
 }
 
 function drawTerrace(stage: Stage, face: Face, width: number, depth: number) {
@@ -74,11 +71,4 @@ function drawRipples(stage: Stage, water: Face, width: number, depth: number) {
     ]);
     canvas.ellipse(seenOn(stage, water, [width * 0.45, depth * 0.7]), [170, 34], shine);
   });
-}
-
-function lounger(stage: Stage, x: number, z: number) {
-  const cloth = material(stage.palette.trim);
-  box(stage, [x, 0.05, z], [x + 0.7, 0.3, z + 0.4], material(stage.palette.wood));
-  box(stage, [x, 0.28, z - 0.4], [x + 0.7, 0.4, z + 0.9], cloth);
-  box(stage, [x, 0.35, z + 0.8], [x + 0.7, 0.85, z + 0.95], cloth);
 }

@@ -1,23 +1,13 @@
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
 import { conifer, type Tree, tree } from '#builtin/illustrator/foliage/tree.ts';
-import type { Region } from '#builtin/illustrator/scene.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { TreeKind } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
-type Kind = 'broadleaf' | 'conifer' | 'palm' | 'saguaro';
+export type PlantedTree = Tree & { kind: TreeKind; name: string };
 
-export type PlantedTree = Tree & { kind: Kind; name: string };
-
-const kinds: Record<Region, readonly [Kind, ...Kind[]]> = {
-  coast: ['palm', 'broadleaf', 'palm'],
-  desert: ['saguaro', 'palm', 'saguaro'],
-  mountains: ['conifer', 'conifer', 'broadleaf'],
-  plains: ['broadleaf'],
-  forest: ['conifer', 'broadleaf', 'broadleaf'],
-  city: ['broadleaf'],
-};
-
-const heights: Record<Kind, readonly [number, number]> = {
+const heights: Record<TreeKind, readonly [number, number]> = {
   broadleaf: [6.5, 10],
   conifer: [8, 14],
   palm: [7, 10.5],
@@ -29,7 +19,7 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
   // A tall picture has much sky to fill.
   const growth = canvas.height > canvas.width * 1.1 ? 1.4 : 1;
   const make = (index: number, x: number, z: number, factor: number): PlantedTree => {
-    const kind = random.pick(kinds[scene.region]);
+    const kind = random.pick(treeKindsOf(scene));
     const [low, high] = heights[kind];
     return {
       kind,

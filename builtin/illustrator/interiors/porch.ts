@@ -26,6 +26,7 @@ import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { pottedPlant } from './plants.ts';
 import { deck, drawChairs, drawLantern, drawSwing } from './porch-furniture.ts';
@@ -68,14 +69,7 @@ function drawGarden(stage: Stage) {
   drawLandscape(stage);
   drawGround(stage);
   const random = stage.random.fork('garden');
-  const kind: PlantedTree['kind'] =
-    stage.scene.region === 'desert'
-      ? 'saguaro'
-      : stage.scene.region === 'mountains'
-        ? 'conifer'
-        : stage.scene.region === 'coast'
-          ? 'palm'
-          : 'broadleaf';
+  const kind = random.pick(treeKindsOf(stage.scene));
   const trees: PlantedTree[] = (
     [
       [6, 24],

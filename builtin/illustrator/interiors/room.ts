@@ -46,10 +46,12 @@ export function createRoom(
   const height = ratio > 0.85 ? 2.9 : 3.7;
   const width = Math.max(3.9, height * ratio * 1.06);
   const focal = Math.max((canvas.height * distance) / height, (canvas.width * distance) / width);
-  const camera = createCamera([random.between(-0.25, 0.25), 1.45, -distance], 0, {
+  const view = random.fork('view');
+  const [eye, turn] = [view.between(1.3, 1.62), view.spread(0.09)];
+  const camera = createCamera([view.spread(0.55), eye, -distance], turn, {
     focal,
     centerX: canvas.width / 2,
-    horizon: canvas.height - (1.45 * focal) / distance + canvas.height * 0.015,
+    horizon: canvas.height - (eye * focal) / distance + canvas.height * 0.015,
   });
   const stage = { ...outside, camera, light: indoors(outside.light) };
   return {
@@ -81,13 +83,22 @@ function indoors(light: Light): Light {
   };
 }
 
-/** Walls, ceiling, skirting and a floor of boards. */
-export function drawShell(room: Room, look: { walls: Color; side?: Color; floor: Color }) {
+type ShellLook = {
+  walls: Color;
+  side?: Color;
+  floor: Color;
+  paving?: 'boards' | 'tiles' | 'smooth';
+};
+
+/** Walls, ceiling, skirting and a floor. */
+export function drawShell(room: Room, look: ShellLook) {
   const { stage, width, height, depth, back, left, right } = room;
-  const { walls, side = walls, floor } = look;
+  const { walls, side = walls, floor, paving = 'boards' } = look;
   const length = depth + 1;
   const ceiling = createFace(stage, [-width / 2, height, -1], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
-  drawBoards(room, floor);
+  if (paving === 'boards') drawBoards(room, floor);
+  else drawSlabs(room, floor, paving === 'tiles' ? 0.45 : 2.2);
+  shineOnFloor(room);
   // A white ceiling is lit by what the floor throws back.
   const white = multiply(lighter(walls, 0.6), mix(stage.light.ambient, [1, 0.97, 0.92], 0.45));
   washOn(
@@ -164,6 +175,26 @@ function drawBoards({ stage, width, depth, floor }: Room, base: Color) {
     }
     paintOn(stage, floor, rectangle(u, 0, 0.009, long), darker(base, 0.42));
   }
+}
+
+/** Large square tiles, or slabs of concrete. */
+function drawSlabs({ stage, width, depth, floor }: Room, base: Color, size: number) {
+  const random = stage.random.fork('slabs');
+  const long = depth + 1;
+  paintOn(stage, floor, rectangle(0, 0, width, long), darker(base, 0.22));
+  const joint = 0.012;
+  for (let u = 0; u < width; u += size)
+    for (let v = 0; v < long; v += size)
+      paintOn(
+        stage,
+        floor,
+        rectangle(u, v, Math.min(size - joint, width - u), Math.min(size - joint, long - v)),
+        tint(base, random.spread(0.07)),
+      );
+}
+
+function shineOnFloor({ stage, width, depth, floor }: Room) {
+  const long = depth + 1;
   const { shadow, sky } = stage.light;
   washOn(
     stage,

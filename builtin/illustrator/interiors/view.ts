@@ -13,6 +13,7 @@ import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -77,14 +78,7 @@ function drawOutside(outside: Stage, face: Face, { u, v, width, height }: Openin
     const [x] = project(camera, pointOn(face, [u + width * 0.2, v]));
     const reach = 16;
     const at = ((x - camera.centerX) * reach) / camera.focal + camera.position[0];
-    const kind =
-      outside.scene.region === 'mountains'
-        ? 'conifer'
-        : outside.scene.region === 'desert'
-          ? 'saguaro'
-          : outside.scene.region === 'coast'
-            ? 'palm'
-            : 'broadleaf';
+    const kind = outside.random.fork('garden').pick(treeKindsOf(outside.scene));
     plantTree(outside, {
       kind,
       name: 'garden',

@@ -27,16 +27,17 @@ export function drawGround(stage: Stage) {
   mottle({ ...stage, random: stage.random.fork('mottle') }, base);
 }
 
-function groundColor({ region, season, weather }: Scene): Color {
-  if (isSnowy({ region, season, weather } as Scene)) return snowColor;
+function groundColor(scene: Scene): Color {
+  const { region, season } = scene;
+  if (isSnowy(scene)) return snowColor;
   if (region === 'desert') return color('#d8b98c');
   const lawn =
     region === 'plains'
       ? color('#94a259')
-      : region === 'coast'
+      : region === 'coast' || region === 'tropics'
         ? color('#8fab62')
         : color('#7fa455');
-  if (season === 'autumn') return mix(lawn, color('#b3934c'), 0.34);
+  if (season === 'autumn' && region !== 'tropics') return mix(lawn, color('#b3934c'), 0.34);
   if (season === 'spring') return mix(lawn, color('#9cc85c'), 0.35);
   if (season === 'winter') return mix(lawn, color('#a3986c'), 0.55);
   return lawn;
@@ -68,7 +69,7 @@ export function drawTurf(
   if (isSnowy(scene)) return drawDrifts(turf);
   if (scene.region === 'desert') return drawPebbles(turf, isFree);
   drawBlades(turf, isFree);
-  if (scene.season === 'autumn') drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);
+  if (scene.season === 'autumn' && scene.region !== 'tropics') drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);
   if (scene.season === 'spring') drawLitter(turf, ['#f4f0e4', '#f3d25e', '#e9b3c1'], 60);
 }
 

@@ -13,6 +13,8 @@ export function drawLandscape(stage: Stage) {
 
 const byRegion: Record<Region, (stage: Stage) => void> = {
   coast: drawCoast,
+  tropics: drawCoast,
+  hills: (stage) => drawRolling(stage, 'hills'),
   desert: drawDesert,
   mountains: drawMountains,
   plains: (stage) => drawRolling(stage, 'fields'),

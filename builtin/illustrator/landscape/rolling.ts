@@ -4,12 +4,12 @@ import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
 
-/** Gentle hills under fields or woods. */
-export function drawRolling(stage: Stage, cover: 'fields' | 'woods') {
+/** Gentle hills under fields or woods, or old mountains that are green to the top. */
+export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
   const { camera, canvas, scene } = stage;
   const unit = Math.min(canvas.width, canvas.height) / 1000;
   const { horizon } = camera;
-  const isWoods = cover === 'woods';
+  const isWoods = cover !== 'fields';
   const ground = isSnowy(scene)
     ? snowColor
     : isWoods
@@ -19,6 +19,12 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods') {
         : color('#c4b368');
   const far = mix(ground, color('#7d95b0'), 0.5);
   const tall = isWoods ? 1 : 0.5;
+  if (cover === 'hills') {
+    const wooded = isSnowy(scene) ? mix(snowColor, color('#7d95b0'), 0.5) : leafColor(stage, 'tree');
+    const high = ridgeLine(stage, horizon, 290 * unit, 0.08);
+    fillRidge(stage, high, horizon + 8, mix(wooded, color('#6f8fb0'), 0.62), 0.5);
+    fillRidge(stage, ridgeLine(stage, horizon, 200 * unit, 0.1), horizon + 8, mix(wooded, color('#6f8fb0'), 0.34), 0.36);
+  }
   fillRidge(stage, ridgeLine(stage, horizon, 120 * unit * tall), horizon + 8, far, 0.62);
   fillRidge(
     stage,

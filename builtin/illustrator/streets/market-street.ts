@@ -6,6 +6,7 @@ import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder, type PlacedPart } from './draw-in-order.ts';
 import { drawRoad, roadEdge } from './road.ts';
@@ -82,7 +83,7 @@ function trees(stage: Stage): PlacedPart[] {
       depth: z,
       draw: () =>
         plantTree(stage, {
-          kind: 'broadleaf',
+          kind: treeKindsOf(stage.scene)[0],
           name: `far ${z} ${x}`,
           at: [x, 0, z],
           height: 8,

@@ -11,6 +11,7 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
 import { bench, streetLamp } from './street-furniture.ts';
@@ -57,14 +58,8 @@ const isInPond = (x: number, z: number) =>
   ((x - pond.x) / pond.wide) ** 2 + ((z - pond.z) / pond.deep) ** 2 < 1.2;
 
 function parkTrees({ scene, random }: Stage): PlantedTree[] {
-  const kind = (index: number) =>
-    (scene.region === 'coast' && index % 2
-      ? 'palm'
-      : scene.region === 'desert'
-        ? 'palm'
-        : scene.region === 'mountains' || (scene.region === 'forest' && index % 3 === 0)
-          ? 'conifer'
-          : 'broadleaf') as PlantedTree['kind'];
+  const kinds = treeKindsOf(scene);
+  const kind = (index: number) => kinds[index % kinds.length] ?? kinds[0];
   const places: [number, number, number][] = [
     [6.4, 6, 7.5],
     [-11, 15, 8.5],

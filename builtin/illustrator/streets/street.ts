@@ -9,6 +9,7 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { createPalette } from '#builtin/illustrator/palette.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
@@ -103,12 +104,12 @@ function layOut(stage: Stage): Lot[] {
 function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const { scene } = stage;
   const random = stage.random.fork('street trees');
-  const isPalm = scene.region === 'desert' || (scene.region === 'coast' && random.chance(0.6));
+  const kind = random.pick(treeKindsOf(scene).filter((each) => each !== 'saguaro'));
   const plant = (side: -1 | 1, z: number): PlantedTree => ({
-    kind: isPalm ? 'palm' : 'broadleaf',
+    kind: kind ?? 'broadleaf',
     name: `street tree ${side} ${z.toFixed(1)}`,
     at: [side * treeLineAt, 0, z],
-    height: random.between(4.3, 5.6) * (isPalm ? 1.2 : 1),
+    height: random.between(4.3, 5.6) * (kind === 'palm' ? 1.2 : 1),
     spread: 0.74,
     blossom: true,
   });
@@ -151,7 +152,7 @@ function drawAll(stage: Stage, lots: readonly Lot[], trees: readonly PlantedTree
       depth: z,
       draw: () =>
         plantTree(stage, {
-          kind: 'broadleaf',
+          kind: treeKindsOf(stage.scene)[0],
           name: `end ${z} ${x}`,
           at: [x, 0, z],
           height: 9,

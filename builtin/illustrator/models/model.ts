@@ -1,0 +1,58 @@
+import { castShadows } from '#builtin/illustrator/building/shadow.ts';
+import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { footShadow } from '#builtin/illustrator/interiors/upholstery.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import { inOrder } from './in-order.ts';
+import { type Solid, type Turn, turnedBy } from './solid.ts';
+
+/** A thing made of solids: the middle of its foot is its origin, its front looks at the viewer. */
+export type Model = readonly Solid[];
+
+type Standing = { turn?: Turn; size?: number };
+
+/** The same thing elsewhere, turned by quarters so that boxes stay upright boxes. */
+export function put(model: Model, [x, y, z]: Vector, { turn = 0, size = 1 }: Standing = {}): Solid[] {
+  const move = ([a, b, c]: Vector): Vector => {
+    const [right, away] = turnedBy(turn, [a, c]);
+    return [x + right * size, y + b * size, z + away * size];
+  };
+  return model.map((solid) => {
+    const [one, other] = [move(solid.low), move(solid.high)];
+    return {
+      ...solid,
+      turn: (((solid.turn ?? 0) + turn) % 4) as Turn,
+      low: [Math.min(one[0], other[0]), one[1], Math.min(one[2], other[2])],
+      high: [Math.max(one[0], other[0]), other[1], Math.max(one[2], other[2])],
+    };
+  });
+}
+
+/** Draws solids from the far ones to the near ones. */
+export function drawSolids(stage: Stage, solids: readonly Solid[]) {
+  for (const { low, high, draw, turn = 0 } of inOrder(solids, stage.camera))
+    draw(stage, low, high, turn);
+}
+
+/** What the sun makes of them on the ground. */
+export function castSolidShadows(stage: Stage, solids: readonly Solid[], strength = 1) {
+  const volumes = solids
+    .filter(({ hasShadow }) => hasShadow !== false)
+    .map(({ low, high }) => boxCorners(low, high));
+  castShadows(stage, volumes, strength);
+}
+
+/** Indoors light comes from everywhere: a soft dark patch below each thing that stands on the floor. */
+export function groundSolids(stage: Stage, model: readonly Solid[], floor = 0) {
+  const standing = model.filter(({ low, hasShadow }) => low[1] < floor + 0.3 && hasShadow !== false);
+  if (standing.length === 0) return;
+  const low = (axis: 0 | 2) => Math.min(...standing.map((solid) => solid.low[axis]));
+  const high = (axis: 0 | 2) => Math.max(...standing.map((solid) => solid.high[axis]));
+  const [width, depth] = [high(0) - low(0), high(2) - low(2)];
+  footShadow(
+    stage,
+    [(low(0) + high(0)) / 2, floor, (low(2) + high(2)) / 2],
+    width * 0.62,
+    Math.max(0.12, depth * 0.75),
+    0.5,
+  );
+}

@@ -1,0 +1,114 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import { disc, frontFace, leftFace, paintOn, rightFace } from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { openCurve } from '#builtin/illustrator/drawing/path.ts';
+import type { Model } from './model.ts';
+import { block, drawn, type Solid, soft, tapered, type Tint } from './solid.ts';
+
+/** A wheel on the side of a car; it turns about x before any quarter turn. */
+const wheel = (x: number, z: number, radius: number): Solid => ({
+  low: [x - 0.09, 0, z - radius],
+  high: [x + 0.09, radius * 2, z + radius],
+  draw(stage, low, high) {
+    const isLengthwise = high[2] - low[2] > high[0] - low[0];
+    const middle: Vector = [
+      (low[0] + high[0]) / 2,
+      (low[1] + high[1]) / 2,
+      (low[2] + high[2]) / 2,
+    ];
+    const seenFrom = stage.camera.position[0] > middle[0];
+    const face = !isLengthwise
+      ? frontFace(stage, [middle[0], middle[1], low[2]])
+      : seenFrom
+        ? rightFace(stage, [high[0], middle[1], middle[2]])
+        : leftFace(stage, [low[0], middle[1], middle[2]]);
+    paintOn(stage, face, disc([0, 0], radius, 26), color('#24282b'));
+    paintOn(stage, face, disc([0, 0], radius * 0.6, 22), color('#b9bec2'), { out: 0.005 });
+    paintOn(stage, face, disc([0, 0], radius * 0.2, 14), color('#5c6368'), { out: 0.008 });
+  },
+});
+
+const wheels = (width: number, front: number, back: number, radius: number): Solid[] =>
+  [-1, 1].flatMap((side) =>
+    [front, back].map((z) => wheel((side * (width - 0.1)) / 2, z, radius)),
+  );
+
+/** A family car; its front looks at the viewer. */
+export const car = (paint: Tint = 'door'): Model => [
+  soft([0, 0.26, 0], [1.78, 0.56, 4.2], paint, 0.12),
+  tapered([0, 0.8, 0.2], [1.6, 0.56, 2.4], '#3d4f5a', { x: [0.1, 0.9], z: [0.24, 0.9] }),
+  tapered([0, 1.32, 0.28], [1.34, 0.08, 1.64], paint, { x: [0.03, 0.97], z: [0.03, 0.97] }),
+  block([0, 0.3, -2.12], [1.7, 0.14, 0.04], '#2f3538'),
+  block([-0.66, 0.56, -2.13], [0.34, 0.14, 0.03], '#fbf4de'),
+  block([0.66, 0.56, -2.13], [0.34, 0.14, 0.03], '#fbf4de'),
+  block([0, 0.52, -2.13], [0.7, 0.12, 0.02], '#2f3538'),
+  ...wheels(1.84, -1.35, 1.35, 0.33),
+];
+
+/** A moving truck seen from where one loads it: a tall box with its door open, boxes inside. */
+export const movingTruck: Model = [
+  block([0, 0.75, 1.2], [2.3, 2.45, 4.6], '#f3efe6'),
+  block([1.16, 1.5, 1.2], [0.012, 0.5, 4.4], 'door'),
+  block([-1.16, 1.5, 1.2], [0.012, 0.5, 4.4], 'door'),
+  block([0, 0.84, -1.115], [2.1, 2.2, 0.02], '#3c3833'),
+  ...(
+    [
+      [-0.62, 0.86, 0.72],
+      [0.2, 0.86, 0.66],
+      [-0.5, 1.58, 0.56],
+      [0.74, 0.86, 0.44],
+      [0.28, 1.52, 0.5],
+    ] as const
+  ).map(([x, y, size]) => block([x, y, -1.16], [size, size * 0.9, 0.05], '#c79a63')),
+  block([0, 0.6, -1.15], [2.3, 0.2, 0.14], '#7d848a'),
+  tapered([0, 0.02, -2], [0.9, 0.68, 1.6], '#9aa1a6', { z: [0.98, 1] }),
+  soft([0, 0.6, 4.4], [2.1, 1.5, 1.7], 'door', 0.1),
+  ...wheels(2.3, 0.2, 4.2, 0.44),
+];
+
+export const cardboardBox = (size = 0.5): Model => [
+  block([0, 0, 0], [size, size * 0.8, size * 0.9], '#c79a63', { top: '#d3aa76' }),
+  block([0, size * 0.8, 0], [size * 0.16, 0.004, size * 0.9], '#e6d3ae'),
+  block([0, size * 0.45, -size * 0.455], [size * 0.16, size * 0.35, 0.004], '#e6d3ae'),
+];
+
+/** A bicycle from the side, along x. */
+export const bicycle: Model = [
+  drawn([0, 0, 0], [1.7, 1.05, 0.3], ({ canvas, camera }, at) => {
+    const [x, y] = project(camera, at);
+    const s = scaleAt(camera, at);
+    const ink = color('#2f3538');
+    const ring = (cx: number) => {
+      canvas.ellipse([x + cx * s, y - 0.33 * s], [0.33 * s, 0.33 * s], color('#d8d2c6'), {
+        opacity: 0.12,
+        outline: { paint: ink, width: Math.max(1.6, s * 0.035) },
+      });
+    };
+    ring(-0.52);
+    ring(0.52);
+    const line = (points: [number, number][], width = 0.04, paint = color('#b23a33')) =>
+      canvas.stroke(
+        points.map(([a, b], index) => `${index ? 'L' : 'M'}${(x + a * s).toFixed(1)} ${(y - b * s).toFixed(1)}`).join(''),
+        paint,
+        { width: Math.max(1.6, s * width), cap: 'round' },
+      );
+    line([[-0.52, 0.33], [-0.2, 0.72], [0.36, 0.74], [0, 0.33], [-0.52, 0.33]]);
+    line([[0, 0.33], [-0.24, 0.84]]);
+    line([[0.52, 0.33], [0.34, 0.88], [0.48, 0.96]]);
+    line([[-0.36, 0.86], [-0.12, 0.86]], 0.06, ink);
+  }),
+];
+
+/** A kayak on its keel, along x. */
+export const kayak = (tint = '#d9772f'): Model => [
+  drawn([0, 0, 0], [3.2, 0.34, 0.7], ({ canvas, camera }, at) => {
+    const point = (a: number, b: number, c: number) =>
+      project(camera, [at[0] + a, at[1] + b, at[2] + c]);
+    const hull = [point(-1.6, 0.34, 0), point(-0.8, 0.0, -0.3), point(0, -0.04, -0.36), point(0.8, 0, -0.3), point(1.6, 0.34, 0), point(0.9, 0.3, 0.28), point(0, 0.26, 0.34), point(-0.9, 0.3, 0.28)];
+    canvas.shape(`${openCurve([...hull, hull[0] ?? [0, 0]])}Z`, color(tint));
+    const [x, y] = point(0, 0.26, 0.02);
+    const s = scaleAt(camera, at);
+    canvas.ellipse([x, y], [0.5 * s, 0.1 * s], color('#3a2b22'));
+  }),
+];

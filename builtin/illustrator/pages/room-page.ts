@@ -1,0 +1,121 @@
+import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
+import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
+import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { type Model, drawSolids, groundSolids, put } from '#builtin/illustrator/models/model.ts';
+import { type Solid, type Tint, tintOf, type Turn } from '#builtin/illustrator/models/solid.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
+
+/**
+ * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
+ * back wall in metres.
+ */
+export type Standing = readonly [
+  model: Model,
+  across: number,
+  back: number,
+  how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true },
+];
+
+type Opening = {
+  /** Where it is: a share of the wall's width, and metres. */
+  at: number;
+  width: number;
+  sill: number;
+  height: number;
+  panes?: readonly [number, number];
+  hasCurtains?: true;
+  wall?: 'back' | 'left';
+};
+
+export type RoomPage = {
+  depth?: number;
+  /** How far the viewer stands: less is closer. */
+  distance?: number;
+  walls?: readonly Tint[];
+  side?: readonly Tint[];
+  floor?: readonly Tint[];
+  paving?: 'boards' | 'tiles' | 'smooth';
+  /** Tiles on the back wall, from one height to another. */
+  tiled?: readonly [from: number, to: number];
+  windows?: readonly (readonly Opening[])[];
+  things: (random: Random, stage: Stage) => readonly Standing[];
+};
+
+/** Draws a room and what stands in it. */
+export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
+  const { depth = 3.4, distance, paving = 'boards' } = page;
+  const room = createRoom(start, { depth, distance });
+  const { stage } = room;
+  const random = stage.random.fork('room');
+  const pick = (tints: readonly Tint[] = ['plaster']) => tintOf(stage, random.pick(tints));
+  drawShell(room, {
+    walls: pick(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
+    side: pick(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
+    floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
+    paving,
+  });
+  if (page.tiled) drawWallTiles(room, page.tiled);
+  const windows = page.windows ? random.pick(page.windows) : [];
+  for (const opening of windows) drawOpening(room, opening);
+  if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
+  const pets: Standing[] = extras.map((pet, index) => [pet, 0.42 - index * 0.5, depth - 0.55]);
+  const placed = [...page.things(random.fork('things'), stage), ...pets]
+    .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
+    .map((standing) => place(room, standing));
+  for (const solids of placed) groundSolids(stage, solids);
+  drawSolids(stage, placed.flat());
+  drawVignette(stage);
+};
+
+function place(
+  { width, depth, height }: Room,
+  [model, across, back, how = {}]: Standing,
+): Solid[] {
+  const { turn = 0, size = 1, y = 0, fromTop } = how;
+  const at0 = put(model, [0, 0, 0], { turn, size });
+  const left = Math.min(...at0.map(({ low }) => low[0]));
+  const right = Math.max(...at0.map(({ high }) => high[0]));
+  const far = Math.max(...at0.map(({ high }) => high[2]));
+  const half = (right - left) / 2;
+  const middle = across * Math.max(0, width / 2 - half) - (left + right) / 2;
+  const foot: Vector = [middle, fromTop ? height - y : y, depth - back - far];
+  return put(model, foot, { turn, size });
+}
+
+function drawOpening(room: Room, { at, width, sill, height, panes, hasCurtains, wall }: Opening) {
+  const { stage } = room;
+  const isLeft = wall === 'left';
+  const long = isLeft ? room.depth + 1 : room.width;
+  const wide = Math.min(width, long * 0.6);
+  const u = Math.max(0.5, Math.min(long - wide - 0.5, long * at - wide / 2));
+  windowWithView(
+    room,
+    isLeft ? room.left : room.back,
+    { u, v: sill, width: wide, height: Math.min(height, room.height - sill - 0.35) },
+    {
+      panes: panes ?? [2, 2],
+      ...(hasCurtains && { curtains: lighter(stage.palette.plaster, 0.35) }),
+    },
+  );
+}
+
+/** Glazed tiles laid like bricks. */
+function drawWallTiles({ stage, width, back }: Room, [from, to]: readonly [number, number]) {
+  const glaze = lighter(stage.palette.plaster, 0.45);
+  const random = stage.random.fork('tiles');
+  paintOn(stage, back, rectangle(0, from, width, to - from), darker(glaze, 0.14));
+  const [wide, tall] = [0.3, 0.12];
+  for (let row = 0; from + row * tall < to; row += 1) {
+    for (let u = row % 2 ? -wide / 2 : 0; u < width; u += wide) {
+      const left = Math.max(0, u);
+      const long = Math.min(wide - 0.01, u + wide - 0.01 - left, width - left);
+      const high = Math.min(tall - 0.008, to - from - row * tall);
+      const tone = random.chance(0.3) ? darker(glaze, random.between(0.02, 0.06)) : glaze;
+      paintOn(stage, back, rectangle(left, from + row * tall, long, high), tone);
+    }
+  }
+}

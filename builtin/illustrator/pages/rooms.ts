@@ -1,0 +1,263 @@
+import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import * as furniture from '#builtin/illustrator/models/furniture.ts';
+import { put, type Model } from '#builtin/illustrator/models/model.ts';
+import { block, soft, turned, type Tint } from '#builtin/illustrator/models/solid.ts';
+import type { Random } from '#builtin/random.ts';
+import type { RoomPage, Standing } from './room-page.ts';
+
+const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
+
+/** Three pictures in a row, or one large one. */
+const onTheWall = (random: Random, across: number): Standing[] =>
+  random.chance(0.5)
+    ? [[fixture.picture(1.1, 0.8), across, 0, { y: 1.5 }]]
+    : [-0.3, 0.3].map((aside) => [
+        fixture.picture(0.55, 0.72),
+        across + aside,
+        0,
+        { y: 1.5 },
+      ]);
+
+export const bedroom: RoomPage = {
+  windows: [
+    [{ at: 0.86, width: 1.1, sill: 0.85, height: 1.5, hasCurtains: true }, { wall: 'left', at: 0.7, width: 1.3, sill: 0.8, height: 1.5 }],
+    [{ wall: 'left', at: 0.6, width: 1.9, sill: 0.7, height: 1.7, panes: [3, 2] }],
+  ],
+  things: (random) => [
+    [furniture.rug(2.7, 1.9), -0.05, 1.15],
+    [furniture.bed, -0.05, 0.03],
+    [furniture.nightstand, -0.72, 0.06],
+    [furniture.nightstand, 0.6, 0.06],
+    ...onTheWall(random, -0.04),
+    [fixture.plant(1.5, random.pick(['broad', 'blades'])), 0.96, 0.2],
+    [furniture.bench, -0.05, 2.22, { chance: 0.6 }],
+    [furniture.armchair, 0.95, 1.4, { turn: 3, chance: 0.5 }],
+    [fixture.pendant(0.5, '#e9dcc4', 0.5), -0.05, 1.4, { y: 0.75, fromTop: true }],
+  ],
+};
+
+export const bathroom: RoomPage = {
+  walls: ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'],
+  floor: ['#d9d6cf', '#b9c0c0', '#e6e1d6', '#8f979a'],
+  paving: 'tiles',
+  tiled: [0, 1.25],
+  windows: [[{ at: 0.24, width: 1.3, sill: 1.3, height: 1.1 }], [{ at: 0.3, width: 0.9, sill: 1.3, height: 1.2 }, { wall: 'left', at: 0.6, width: 1.2, sill: 1.2, height: 1.2 }]],
+  things: (random) => [
+    [fixture.bathtub, -0.55, 0.55],
+    [furniture.rug(1.2, 0.7), -0.4, 1.75],
+    [fixture.vanity(1.35, random.pick(cabinetTints)), 0.86, 0.02],
+    [random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1), 0.78, 0.02, { y: 1.25 }],
+    [fixture.plant(1.25, 'blades'), -0.98, 0.12],
+    [fixture.towelRail, 0.14, 0.02, { y: 0.85 }],
+    [furniture.stool, 0.02, 1.0, { size: 0.7 }],
+    [furniture.foldedCloth, 0.03, 1.05, { y: 0.49, size: 0.7 }],
+    [fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }],
+    [fixture.pendant(0.4, '#f0e7d4', 0.3), 0.78, 0.4, { y: 0.6, fromTop: true }],
+  ],
+};
+
+export const kitchen: RoomPage = {
+  floor: ['wood+2', '#c2a27c', 'wood', '#d2c6b2'],
+  tiled: [0.92, 1.6],
+  windows: [[{ at: 0.5, width: 1.3, sill: 1.15, height: 1.15, panes: [2, 1] }]],
+  things: (random) => {
+    const tint = random.pick(cabinetTints);
+    const islandTint = random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
+    const hasIsland = true;
+    return [
+      [fixture.counter(1.15, tint), -0.42, 0.02],
+      [fixture.range, -1, 0.02],
+      [fixture.hood, -0.98, 0.02, { y: 1.62 }],
+      [fixture.counter(1.9, tint), 0.42, 0.02],
+      [fixture.faucet, 0, 0.2, { y: 0.93 }],
+      [fixture.refrigerator, 1, 0.04],
+      [fixture.wallCabinets(0.9, tint), -0.5, 0.02, { y: 1.58 }],
+      [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
+      [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
+      [fixture.fruitBowl, -0.42, 0.2, { y: 0.93, size: 0.8 }],
+      ...(hasIsland
+        ? ([
+            [fixture.island(2.3, islandTint), -0.04, 1.25],
+            [fixture.fruitBowl, -0.32, 1.6, { y: 0.94 }],
+            [vase, 0.26, 1.6, { y: 0.94 }],
+            ...[-0.5, -0.03, 0.44].map((x): Standing => [furniture.stool, x, 2.3]),
+            ...[-0.42, -0.04, 0.34].map((x): Standing => [fixture.pendant(0.6), x, 1.6, { y: 0.95, fromTop: true }]),
+          ] as Standing[])
+        : []),
+    ];
+  },
+};
+
+const vase: Model = [
+  turned([0, 0, 0], [0.2, 0.26, 0.2], 'accentFabric', [
+    [0.6, 0],
+    [1, 0.45],
+    [0.5, 0.85],
+    [0.6, 1],
+  ]),
+  ...put(fixture.plant(0.5, 'bush', 'accentFabric'), [0, 0.1, 0]),
+];
+
+export const homeOffice: RoomPage = {
+  windows: [
+    [{ at: 0.4, width: 1.7, sill: 0.95, height: 1.5, panes: [3, 2], hasCurtains: true }],
+    [{ wall: 'left', at: 0.65, width: 1.6, sill: 0.8, height: 1.6 }, { at: 0.3, width: 1.1, sill: 1, height: 1.4 }],
+  ],
+  things: (random) => [
+    [furniture.rug(2.4, 1.6), -0.1, 1.3],
+    [furniture.desk, -0.2, 0.3],
+    [furniture.monitor, -0.2, 0.4, { y: 0.745 }],
+    [furniture.tableLamp, -0.62, 0.45, { y: 0.745 }],
+    [cupOnDesk, 0.08, 0.7, { y: 0.745 }],
+    [furniture.officeChair, -0.2, 1.3, { turn: 2 }],
+    [furniture.shelves(1.1, 5), 0.98, 0.03],
+    [fixture.plant(1.4, 'broad'), -0.98, 0.2],
+    ...(random.chance(0.5) ? onTheWall(random, 0.3).slice(0, 1) : []),
+    [furniture.armchair, 0.95, 1.7, { turn: 3, chance: 0.5 }],
+  ],
+};
+
+const cupOnDesk: Model = [turned([0, 0, 0], [0.09, 0.1, 0.09], '#f1ebdf', [[0.8, 0], [1, 1]], '#6b452b')];
+
+export const livingRoom: RoomPage = {
+  windows: [
+    [{ at: 0.78, width: 1.9, sill: 0.75, height: 1.7, panes: [3, 2], hasCurtains: true }, { wall: 'left', at: 0.7, width: 1.5, sill: 0.8, height: 1.5 }],
+    [{ at: 0.24, width: 1.6, sill: 0.75, height: 1.7, hasCurtains: true }],
+    [{ wall: 'left', at: 0.55, width: 2, sill: 0.6, height: 1.8, panes: [3, 2] }],
+  ],
+  things: (random) => [
+    [furniture.rug(3, 2), -0.1, 1.1],
+    ...random.pick<Standing[]>([
+      [[furniture.sofa, -0.5, 0.12], ...onTheWall(random, -0.42), [furniture.floorLamp, 0.24, 0.2]],
+      [[furniture.sofa, 0.3, 0.12], [furniture.floorLamp, -0.55, 0.2], [furniture.shelves(0.9, 5), -0.98, 0.03]],
+      [[furniture.sofa, 0, 0.12], [furniture.floorLamp, 0.72, 0.2], ...onTheWall(random, 0)],
+    ]),
+    [furniture.coffeeTable, -0.2, 1.6],
+    [furniture.armchair, 0.9, 1.5, { turn: 3 }],
+    [fixture.plant(1.6, random.pick(['broad', 'blades'])), -1, 0.3],
+    [fixture.plant(1, 'blades', 'accentFabric'), 1, 0.3],
+    [fixture.pendant(0.5, '#e9dcc4', 0.5), 0, 1.5, { y: 0.75, fromTop: true }],
+  ],
+};
+
+/** A hearth with a sofa at its side; stockings and a tree when it is time. */
+export const fireplaceRoom: RoomPage = {
+  windows: [[{ at: 0.88, width: 1, sill: 0.8, height: 1.6, hasCurtains: true }]],
+  things: (random, { scene }) => [
+    [furniture.rug(2.6, 1.7), 0, 1.3],
+    [fixture.fireplace, -0.1, 0.02],
+    ...(scene.holiday === 'winter'
+      ? ([
+          ...[-0.32, -0.2, 0, 0.12].map((x): Standing => [stocking, x, 0.58, { y: 0.86 }]),
+          [christmasTree(2.1), 0.98, 0.25],
+        ] as Standing[])
+      : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
+    [fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.5 }],
+    [furniture.armchair, -0.95, 0.9, { turn: 1 }],
+    [furniture.armchair, 0.72, 1.5, { turn: 3, chance: 0.7 }],
+    [furniture.coffeeTable, -0.08, 2.0],
+    [furniture.shelves(0.8, 5), -1, 0.03],
+  ],
+};
+
+const stocking: Model = [
+  soft([0, 0.06, 0], [0.12, 0.28, 0.06], '#b23a33', 0.03),
+  soft([-0.05, 0, 0], [0.2, 0.1, 0.06], '#b23a33', 0.03),
+  soft([0, 0.28, -0.005], [0.16, 0.08, 0.08], '#f6f2ea', 0.03),
+];
+
+/** A fir with lights, as high as it is told. */
+export const christmasTree = (height: number): Model => [
+  turned([0, 0, 0], [0.14, 0.16, 0.14], '#6b4b34'),
+  ...[0, 1, 2, 3].map((tier) =>
+    turned(
+      [0, 0.12 + tier * height * 0.2, 0],
+      [height * (0.52 - tier * 0.11), height * 0.3, height * (0.52 - tier * 0.11)],
+      '#2f6148',
+      [
+        [1, 0],
+        [0.55, 0.5],
+        [0.06, 1],
+      ],
+    ),
+  ),
+  ...Array.from({ length: 26 }, (_, index) => {
+    const level = index / 26;
+    const angle = index * 2.4;
+    const reach = height * (0.25 - level * 0.2);
+    return turned(
+      [Math.cos(angle) * reach, 0.22 + level * height * 0.72, -Math.abs(Math.sin(angle)) * reach - 0.03],
+      [0.06, 0.06, 0.06],
+      (['#ffd88a', '#c8433a', '#ffd88a', '#d9a23a'] as const)[index % 4] ?? '#ffd88a',
+      [
+        [0.5, 0],
+        [1, 0.5],
+        [0.5, 1],
+      ],
+    );
+  }),
+  turned([0, height * 0.98, 0], [0.16, 0.16, 0.16], '#ffd88a', [
+    [0.1, 0],
+    [1, 0.5],
+    [0.1, 1],
+  ]),
+  fixture.glow([0, height * 0.5, -0.5], height * 0.5, 0.5),
+  ...[
+    [-0.42, '#b23a33'],
+    [0.4, '#e8dcc4'],
+    [0.02, '#33695c'],
+  ].map(([x, tint]) => block([x as number, 0, -0.45], [0.3, 0.24, 0.26], tint as Tint)),
+];
+
+const chairsAround = (across: number, back: number): Standing[] => [
+  ...[-0.42, 0, 0.42].map((x): Standing => [furniture.chair, across + x, back]),
+];
+
+export const diningRoom: RoomPage = {
+  windows: [
+    [{ at: 0.5, width: 2, sill: 0.8, height: 1.6, panes: [3, 2], hasCurtains: true }],
+    [{ at: 0.2, width: 1.1, sill: 0.8, height: 1.6 }, { at: 0.8, width: 1.1, sill: 0.8, height: 1.6 }],
+  ],
+  things: (random) => [
+    [furniture.rug(3.2, 2), 0, 0.85],
+    ...chairsAround(0, 0.75),
+    [furniture.table(2.5, 1), 0, 1.2],
+    ...[-0.42, 0.42].map((x): Standing => [furniture.chair, x, 2.1, { turn: 2 }]),
+    [furniture.chair, -0.86, 1.5, { turn: 1 }],
+    [furniture.chair, 0.86, 1.5, { turn: 3 }],
+    [vase, 0, 1.6, { y: 0.775 }],
+    [random.chance(0.6) ? fixture.chandelier : fixture.pendant(0.6, 'accentFabric', 0.6), 0, 1.3, { y: 1.15, fromTop: true }],
+    [furniture.dresser, -1, 0.04, { chance: 0.5 }],
+    [fixture.plant(1.5), 0.98, 0.25],
+  ],
+};
+
+export const laundry: RoomPage = {
+  depth: 2.6,
+  walls: ['fabric+5', 'accentFabric+6', 'plaster+2', '#dfe6e2'],
+  floor: ['#d9d6cf', '#b9c0c0', '#cfc4b2'],
+  paving: 'tiles',
+  tiled: [0.96, 1.6],
+  windows: [[{ wall: 'left', at: 0.7, width: 1.2, sill: 1, height: 1.2 }], [{ at: 0.84, width: 0.9, sill: 1.2, height: 1 }]],
+  things: (random) => {
+    const tint = random.pick(cabinetTints);
+    return [
+      [fixture.washer, -0.5, 0.06],
+      [fixture.washer, -0.06, 0.06],
+      [[block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc' })], -0.36, 0.02, { y: 0.95 }],
+      [furniture.foldedCloth, -0.6, 0.2, { y: 1 }],
+      [fixture.plant(0.35, 'bush', 'accentFabric'), -0.05, 0.2, { y: 1 }],
+      [bottle, -0.3, 0.2, { y: 1 }],
+      [fixture.wallCabinets(1.6, tint, 4), -0.36, 0.02, { y: 1.62 }],
+      [fixture.counter(1.1, tint), 0.96, 0.02],
+      [fixture.faucet, 0.8, 0.2, { y: 0.93 }],
+      [furniture.foldedCloth, 0.55, 0.2, { y: 0.93 }],
+      [fixture.basket, 0.35, 1.1],
+      [fixture.basket, -0.8, 1.3, { chance: 0.5 }],
+      [furniture.rug(1.6, 0.7), -0.2, 1.2],
+      [fixture.pendant(0.4, '#f0e7d4', 0.34), 0.1, 1, { y: 0.6, fromTop: true }],
+    ];
+  },
+};
+
+const bottle: Model = [turned([0, 0, 0], [0.13, 0.28, 0.1], '#5f8fb0', [[0.9, 0], [1, 0.6], [0.35, 0.8], [0.4, 1]])];

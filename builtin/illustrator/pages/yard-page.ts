@@ -1,0 +1,96 @@
+import { material, type Texture } from '#builtin/illustrator/building/material.ts';
+import { surface } from '#builtin/illustrator/building/wall.ts';
+import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { rectangle, topFace } from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
+import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
+import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { castSolidShadows, drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Solid, type Tint, tintOf, type Turn } from '#builtin/illustrator/models/solid.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
+
+/** A thing outdoors: metres to the right of the middle, metres away from the viewer's edge. */
+export type Placed = readonly [
+  model: Model,
+  x: number,
+  z: number,
+  how?: { y?: number; turn?: Turn; size?: number; chance?: number },
+];
+
+/** A paved piece of ground. */
+export type Paving = {
+  x: readonly [number, number];
+  z: readonly [number, number];
+  tint: Tint;
+  texture?: Texture;
+  y?: number;
+};
+
+export type YardPage = {
+  /** Height of the eye, distance of the viewer and width of what he sees, as lowest and highest. */
+  eye?: readonly [number, number];
+  distance?: readonly [number, number];
+  horizon?: number;
+  zoom?: number;
+  paving?: readonly Paving[];
+  /** What is drawn on the ground before anything stands on it, such as water. */
+  ground?: (stage: Stage) => void;
+  /** Without a lawn there are no blades of grass. */
+  isBare?: true;
+  /** Where an animal would sit. */
+  pet?: Vector;
+  things: (random: Random, stage: Stage) => readonly Placed[];
+};
+
+/** Draws a piece of the outdoors and what stands there. */
+export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly Model[]) => {
+  const stage = { ...start, camera: viewOf(page, start) };
+  const random = stage.random.fork('yard');
+  drawSky(stage);
+  drawLandscape(stage);
+  drawGround(stage);
+  page.ground?.(stage);
+  for (const paving of page.paving ?? []) pave(stage, paving);
+  const [petX, petY, petZ] = page.pet ?? [1.2, 0, 0.6];
+  const pets: Placed[] = extras.map((pet, index) => [pet, petX - index, petZ, { y: petY }]);
+  const solids: Solid[] = [...page.things(random.fork('things'), stage), ...pets]
+    .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
+    .flatMap(([model, x, z, { y = 0, ...how } = {}]) => put(model, [x, y, z], how));
+  castSolidShadows(stage, solids);
+  if (!page.isBare) drawTurf(stage, (at) => !(page.paving ?? []).some((area) => isOn(area, at)));
+  drawSolids(stage, solids);
+  drawWeather(stage);
+  drawVignette(stage);
+};
+
+function viewOf(
+  { eye = [1.6, 2.3], distance = [5.4, 6.6], horizon = 0.44, zoom = 1 }: YardPage,
+  { canvas, random }: Stage,
+) {
+  const view = random.fork('view');
+  const isTall = canvas.height > canvas.width * 1.1;
+  return createCamera(
+    [view.spread(1.1), view.between(...eye), -view.between(...distance)],
+    view.spread(0.12),
+    {
+      focal: zoom * (isTall ? canvas.width * 1.2 : Math.min(canvas.width * 0.82, canvas.height * 1.1)),
+      centerX: canvas.width / 2,
+      horizon: canvas.height * horizon,
+    },
+  );
+}
+
+function pave(stage: Stage, { x, z, tint, texture = 'plain', y = 0.01 }: Paving) {
+  surface(
+    stage,
+    topFace(stage, [x[0], y, z[0]]),
+    rectangle(0, 0, x[1] - x[0], z[1] - z[0]),
+    material(tintOf(stage, tint), texture),
+  );
+}
+
+const isOn = ({ x, z }: Paving, [px, pz]: readonly [number, number]) =>
+  px > x[0] && px < x[1] && pz > z[0] && pz < z[1];
