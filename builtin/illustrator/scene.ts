@@ -18,7 +18,15 @@ export type Scene = {
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;
 export type Holiday = (typeof holidays)[number];
-export const extras = ['dog', 'cat'] as const;
+export const extras = [
+  'dog',
+  'cat',
+  'sale-sign',
+  'sold-sign',
+  'open-house-sign',
+  'moving-truck',
+  'car',
+] as const;
 export type Extra = (typeof extras)[number];
 
 export const homeSubjects = [
@@ -37,21 +45,48 @@ export const homeSubjects = [
   'mobile-home',
   'cabin',
 ] as const;
-export const interiorSubjects = ['living-room', 'kitchen', 'porch', 'front-door'] as const;
-const streetSubjects = ['street', 'market-street', 'park', 'skyline'] as const;
-export const stillLifeSubjects = [
+export const roomSubjects = [
+  'living-room',
+  'fireplace',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'home-office',
+  'dining-room',
+  'laundry',
+  'garage',
+  'moving-boxes',
+] as const;
+const yardSubjects = ['patio', 'deck', 'garden', 'pool', 'porch', 'front-door', 'doorstep'] as const;
+const outingSubjects = [
+  'street',
+  'downtown',
+  'market-street',
+  'park',
+  'trail',
+  'lake',
+  'beach',
+  'skyline',
+  'aerial',
+  'balcony',
+] as const;
+export const tableSubjects = [
   'keys-desk',
   'finance-desk',
   'plan-desk',
   'chart-desk',
-  'moving-boxes',
   'toolbox',
+  'laptop',
+  'dinner-table',
+  'thanksgiving-table',
+  'holiday-table',
 ] as const;
 export const subjects = [
   ...homeSubjects,
-  ...interiorSubjects,
-  ...streetSubjects,
-  ...stillLifeSubjects,
+  ...roomSubjects,
+  ...yardSubjects,
+  ...outingSubjects,
+  ...tableSubjects,
 ] as const;
 
 export const regions = [

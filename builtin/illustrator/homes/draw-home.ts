@@ -1,8 +1,11 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
-import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
+import { drawGround, drawTurf, isPaved } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { castSolidShadows, drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import type { Solid } from '#builtin/illustrator/models/solid.ts';
+import { createPalette } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { colonial } from './colonial.ts';
@@ -13,15 +16,16 @@ import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
 import type { Home } from './home.ts';
 import { modern } from './modern.ts';
+import { adobe, brownstone, cabin, mobileHome, neighbor, victorian } from './modelled-homes.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
 import { townhouses } from './townhouses.ts';
-import { drawLightPools, drawMailbox, drawPaths, isOnPath, layWalk } from './yard.ts';
+import { drawLightPools, drawMailbox, drawPaths, drawStreetFront, isOnPath, layWalk } from './yard.ts';
 import { plantTree, treesAround } from './yard-trees.ts';
 
 /** A home on its lot, in its landscape. */
-export function drawHome(start: Stage, subject: HomeSubject) {
+export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: HomeExtras = {}) {
   const home = homes[subject](start);
   const camera = frameHome(home, start.canvas, start.random.fork('view'));
   const stage = { ...start, camera };
@@ -31,20 +35,56 @@ export function drawHome(start: Stage, subject: HomeSubject) {
   drawLandscape(stage);
   drawGround(stage);
   for (const tree of trees.behind) plantTree(stage, tree);
-  drawPaths(stage, home, walk);
+  if (!lonely.has(subject))
+    drawNeighbors(withRandom(stage, 'neighbors'), home);
+  if (isPaved(stage.scene)) drawStreetFront(stage, home);
+  else drawPaths(stage, home, walk);
+  const solids = [
+    ...(things?.(home, stage) ?? []),
+    ...(pets ?? []).flatMap((pet) => put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 })),
+  ];
+  castSolidShadows(stage, solids);
   castShadows(stage, [
     ...home.volumes,
     ...[...trees.behind, ...trees.before].map(({ at, height }) => crownPoints(at, height)),
   ]);
-  drawTurf(stage, (at) => !isOnPath(home, walk, at));
+  if (!isPaved(stage.scene)) drawTurf(stage, (at) => !isOnPath(home, walk, at));
   home.draw(withRandom(stage, 'home'));
   drawLightPools(stage, home);
   drawBeds(withRandom(stage, 'beds'), home);
   if (withMailbox.has(subject)) drawMailbox(stage, walk);
   for (const tree of trees.before) plantTree(stage, tree);
-  drawForeground(withRandom(stage, 'foreground'));
+  drawSolids(stage, solids);
+  if (!isPaved(stage.scene)) drawForeground(withRandom(stage, 'foreground'));
   drawWeather(stage);
   drawVignette(stage);
+}
+
+/** What belongs to a wish beyond the home: a sign, a truck, an animal. */
+export type HomeExtras = {
+  things?: (home: Home, stage: Stage) => readonly Solid[];
+  pets?: readonly Model[];
+};
+
+/** Homes that stand alone, or have their neighbors in the same row. */
+const lonely = new Set<HomeSubject>([
+  'townhouses',
+  'brownstone',
+  'victorian',
+  'condo-tower',
+  'cabin',
+  'farmhouse',
+  'new-construction',
+]);
+
+/** The houses to the left and to the right, a little further back. */
+function drawNeighbors(stage: Stage, home: Home) {
+  const { random } = stage;
+  const left = put(neighbor(random.fork('left')), [-random.between(9, 13), 0, random.between(1, 4)]);
+  const right = put(neighbor(random.fork('right')), [home.width + random.between(10, 14), 0, random.between(2, 6)]);
+  const own = { ...stage, palette: createPalette(stage.scene.mood, random.fork('palette')) };
+  castSolidShadows(own, [...left, ...right]);
+  drawSolids(own, [...left, ...right]);
 }
 
 const withMailbox = new Set<HomeSubject>(['craftsman', 'ranch', 'colonial', 'farmhouse']);
@@ -59,4 +99,9 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   cottage,
   farmhouse,
   'new-construction': newConstruction,
+  adobe,
+  victorian,
+  brownstone,
+  'mobile-home': mobileHome,
+  cabin,
 };

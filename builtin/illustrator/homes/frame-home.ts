@@ -12,10 +12,10 @@ export function frameHome(
   random: Random,
 ) {
   const { width, depth, height } = home;
-  const angle = random.between(0.36, 0.56);
+  const angle = random.between(0.14, 0.66);
   const reach = Math.max(width * 1.5, height * 2, 17) + depth / 2;
   const middle = width * 0.52;
-  const eye = random.between(1.9, 2.5);
+  const eye = random.chance(0.3) ? random.between(2.8, 4.6) : random.between(1.7, 2.5);
   const position = [
     middle + Math.sin(angle) * reach,
     eye,
@@ -32,7 +32,7 @@ export function frameHome(
   const ratio = canvas.width / canvas.height;
   const wide = ratio > 1.2 ? 0.74 : ratio > 0.85 ? 0.84 : 0.92;
   const tall = ratio > 1.2 ? 0.64 : 0.56;
-  const fit = Math.min(
+  const fit = random.between(0.86, 1.06) * Math.min(
     (canvas.width * wide) / (plain.right - plain.left),
     (canvas.height * tall) / (plain.bottom - plain.top),
   );

@@ -71,6 +71,27 @@ export function drawPaths(stage: Stage, home: Home, walk: Walk) {
   stage.canvas.stroke(joints.join(''), darker(flat, 0.2), { width: 1.1, opacity: 0.7 });
 }
 
+/** Sidewalk, kerb and road before a row of houses. */
+export function drawStreetFront(stage: Stage, home: Home) {
+  const { light, scene } = stage;
+  const snowy = isSnowy(scene) ? 0.5 : 0;
+  const ground = (code: string) => lit(light, mix(color(code), snowColor, snowy), [0, 0.9, 0]);
+  const edge = Math.min(-5.4, home.door.z - 2.6);
+  const strip = (from: number, to: number): PicturePoint[] => [
+    [-70, from],
+    [90, from],
+    [90, to],
+    [-70, to],
+  ];
+  slab(stage, strip(0.2, edge), ground('#c6c0b4'));
+  slab(stage, strip(edge, edge - 0.2), ground('#d8d2c6'));
+  slab(stage, strip(edge - 0.2, edge - 40), ground('#70747a'));
+  const joints: string[] = [];
+  for (let x = -30; x < 50; x += 1.5)
+    joints.push(openLine([project(stage.camera, [x, 0, 0]), project(stage.camera, [x, 0, edge])]));
+  stage.canvas.stroke(joints.join(''), ground('#a39c90'), { width: 1, opacity: 0.7 });
+}
+
 /** A paved area with a soft dark edge where the lawn meets it. */
 function slab(stage: Stage, outline: readonly PicturePoint[], paint: Color) {
   const seen = projectPolygon(

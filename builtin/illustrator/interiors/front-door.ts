@@ -24,22 +24,28 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { castSolidShadows, drawSolids } from '#builtin/illustrator/models/model.ts';
+import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawPlanting, planter, wreath } from './front-door-planting.ts';
 
 const floor = 0.5;
 
+/** What stands on the doorstep besides, and how close one looks at it. */
+type Doorstep = { things?: readonly Solid[]; isClose?: boolean };
+
 /** A front door that says welcome: steps, planters, lanterns, a wreath, windows on both sides. */
-export function drawFrontDoor(start: Stage) {
+export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Doorstep = {}) {
   const { canvas } = start;
+  const view = start.random.fork('view');
   const isTall = canvas.height > canvas.width;
-  const distance = 7.4;
-  const shown = isTall ? 5.4 : 5.3;
+  const distance = view.between(6.6, 8.2);
+  const shown = (isClose ? 3.7 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
   const focal = isTall ? (canvas.width * distance) / shown : (canvas.height * distance) / shown;
-  const camera = createCamera([0.5, 1.65, -distance], -0.05, {
+  const camera = createCamera([view.spread(1.6), view.between(1.5, 2), -distance], 0, {
     focal,
     centerX: canvas.width / 2,
-    horizon: canvas.height * (isTall ? 0.62 : 0.6),
+    horizon: canvas.height * (isClose ? 0.46 : isTall ? 0.62 : 0.6),
   });
   const stage = { ...start, camera };
   drawSky(stage);
@@ -50,6 +56,8 @@ export function drawFrontDoor(start: Stage) {
   drawWalk(stage);
   drawTurf(stage, ([x, z]) => Math.abs(x) > 1.6 && z < -1.2);
   drawPlanting(stage);
+  castSolidShadows(stage, things.filter(({ low }) => low[1] < 0.1));
+  drawSolids(stage, things);
   drawWeather(stage);
   drawVignette(stage);
 }

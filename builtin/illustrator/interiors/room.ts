@@ -43,7 +43,7 @@ export function createRoom(
 ): Room {
   const { canvas, random } = outside;
   const ratio = canvas.width / canvas.height;
-  const height = ratio > 0.85 ? 2.9 : 3.7;
+  const height = ratio > 0.85 ? 2.66 : 3.5;
   const width = Math.max(3.9, height * ratio * 1.06);
   const focal = Math.max((canvas.height * distance) / height, (canvas.width * distance) / width);
   const view = random.fork('view');

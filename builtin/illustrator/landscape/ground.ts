@@ -27,9 +27,16 @@ export function drawGround(stage: Stage) {
   mottle({ ...stage, random: stage.random.fork('mottle') }, base);
 }
 
+const pavedSubjects = new Set<string>(['townhouses', 'brownstone', 'condo-tower', 'victorian']);
+
+/** In the middle of a city a house stands on the sidewalk. */
+export const isPaved = ({ region, subject }: Scene) =>
+  region === 'city' && pavedSubjects.has(subject);
+
 function groundColor(scene: Scene): Color {
   const { region, season } = scene;
   if (isSnowy(scene)) return snowColor;
+  if (isPaved(scene)) return color('#b5aea2');
   if (region === 'desert') return color('#d8b98c');
   const lawn =
     region === 'plains'

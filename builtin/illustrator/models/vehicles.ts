@@ -8,8 +8,8 @@ import { block, drawn, type Solid, soft, tapered, type Tint } from './solid.ts';
 
 /** A wheel on the side of a car; it turns about x before any quarter turn. */
 const wheel = (x: number, z: number, radius: number): Solid => ({
-  low: [x - 0.09, 0, z - radius],
-  high: [x + 0.09, radius * 2, z + radius],
+  low: [x - 0.03, 0, z - radius],
+  high: [x + 0.03, radius * 2, z + radius],
   draw(stage, low, high) {
     const isLengthwise = high[2] - low[2] > high[0] - low[0];
     const middle: Vector = [
@@ -31,7 +31,7 @@ const wheel = (x: number, z: number, radius: number): Solid => ({
 
 const wheels = (width: number, front: number, back: number, radius: number): Solid[] =>
   [-1, 1].flatMap((side) =>
-    [front, back].map((z) => wheel((side * (width - 0.1)) / 2, z, radius)),
+    [front, back].map((z) => wheel(side * (width / 2 + 0.035), z, radius)),
   );
 
 /** A family car; its front looks at the viewer. */
@@ -43,7 +43,7 @@ export const car = (paint: Tint = 'door'): Model => [
   block([-0.66, 0.56, -2.13], [0.34, 0.14, 0.03], '#fbf4de'),
   block([0.66, 0.56, -2.13], [0.34, 0.14, 0.03], '#fbf4de'),
   block([0, 0.52, -2.13], [0.7, 0.12, 0.02], '#2f3538'),
-  ...wheels(1.84, -1.35, 1.35, 0.33),
+  ...wheels(1.78, -1.35, 1.35, 0.33),
 ];
 
 /** A moving truck seen from where one loads it: a tall box with its door open, boxes inside. */

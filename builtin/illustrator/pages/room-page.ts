@@ -41,8 +41,9 @@ export type RoomPage = {
   paving?: 'boards' | 'tiles' | 'smooth';
   /** Tiles on the back wall, from one height to another. */
   tiled?: readonly [from: number, to: number];
+  /** Windows as they may be set; which of them it was is told to `things`. */
   windows?: readonly (readonly Opening[])[];
-  things: (random: Random, stage: Stage) => readonly Standing[];
+  things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
 
 /** Draws a room and what stands in it. */
@@ -59,11 +60,12 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     paving,
   });
   if (page.tiled) drawWallTiles(room, page.tiled);
-  const windows = page.windows ? random.pick(page.windows) : [];
+  const layout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
+  const windows = page.windows?.[layout] ?? [];
   for (const opening of windows) drawOpening(room, opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
   const pets: Standing[] = extras.map((pet, index) => [pet, 0.42 - index * 0.5, depth - 0.55]);
-  const placed = [...page.things(random.fork('things'), stage), ...pets]
+  const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .map((standing) => place(room, standing));
   for (const solids of placed) groundSolids(stage, solids);

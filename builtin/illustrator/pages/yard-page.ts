@@ -35,6 +35,10 @@ export type YardPage = {
   distance?: readonly [number, number];
   horizon?: number;
   zoom?: number;
+  /** Looks to the left where it is negative. */
+  turn?: number;
+  /** Metres above the ground, of the viewer and of all things. */
+  level?: number;
   paving?: readonly Paving[];
   /** What is drawn on the ground before anything stands on it, such as water. */
   ground?: (stage: Stage) => void;
@@ -58,8 +62,8 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   const pets: Placed[] = extras.map((pet, index) => [pet, petX - index, petZ, { y: petY }]);
   const solids: Solid[] = [...page.things(random.fork('things'), stage), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
-    .flatMap(([model, x, z, { y = 0, ...how } = {}]) => put(model, [x, y, z], how));
-  castSolidShadows(stage, solids);
+    .flatMap(([model, x, z, { y = page.level ?? 0, ...how } = {}]) => put(model, [x, y, z], how));
+  castSolidShadows(stage, solids, page.level ? 0 : 1);
   if (!page.isBare) drawTurf(stage, (at) => !(page.paving ?? []).some((area) => isOn(area, at)));
   drawSolids(stage, solids);
   drawWeather(stage);
@@ -67,14 +71,14 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
 };
 
 function viewOf(
-  { eye = [1.6, 2.3], distance = [5.4, 6.6], horizon = 0.44, zoom = 1 }: YardPage,
+  { eye = [1.6, 2.3], distance = [4.6, 5.8], horizon = 0.42, zoom = 1.25, turn = 0, level = 0 }: YardPage,
   { canvas, random }: Stage,
 ) {
   const view = random.fork('view');
   const isTall = canvas.height > canvas.width * 1.1;
   return createCamera(
-    [view.spread(1.1), view.between(...eye), -view.between(...distance)],
-    view.spread(0.12),
+    [view.spread(1.1), level + view.between(...eye), -view.between(...distance)],
+    turn + view.spread(0.12),
     {
       focal: zoom * (isTall ? canvas.width * 1.2 : Math.min(canvas.width * 0.82, canvas.height * 1.1)),
       centerX: canvas.width / 2,
