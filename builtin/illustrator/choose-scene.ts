@@ -1,100 +1,172 @@
 import type { Random } from '#builtin/random.ts';
 import type { Place } from '#contract/place.ts';
+import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
-import { isWarm, regionNamedIn, regionOf } from './regions.ts';
+import { homesIn, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
 import {
+  type Extra,
+  type Holiday,
   type HomeSubject,
   homeSubjects,
-  interiorSubjects,
   type Mood,
   type Region,
   regions,
+  roomSubjects,
   type Scene,
   type SceneSubject,
   type Season,
-  stillLifeSubjects,
+  tableSubjects,
   type Time,
   type Weather,
 } from './scene.ts';
-import { findTopicChoice, type TopicPictures } from './topics.ts';
+import { findTopicChoice, subjectOfTitle, type TopicPictures } from './topics.ts';
 import {
   anyHome,
+  extraWords,
+  holidayWords,
   moodWords,
   regionWords,
   seasonWords,
+  strongWords,
   subjectWords,
   timeWords,
   weatherWords,
 } from './words.ts';
 
-export type SceneWishes = { prompt: string; style?: string; topic?: string; place?: Place };
+/** What is to be seen, where and how it is made, each on its own. */
+export type SceneWishes = {
+  subject: string;
+  /** The title of the text it is for: it chooses where the subject says nothing. */
+  title?: string;
+  topic?: string;
+  place?: Place;
+  style?: string;
+};
 
-/** What to draw: a word of the prompt wins over the topic, the topic over chance. */
-export function chooseScene(
-  { prompt, style = '', topic = '', place }: SceneWishes,
-  random: Random,
-): Scene {
-  const reading = readPrompt(prompt);
+/** What to draw: a word of the subject wins over the title, the title over the topic, that over chance. */
+export function chooseScene(wishes: SceneWishes, random: Random): Scene {
+  const { style = '', title = '', topic = '' } = wishes;
+  const place = wishes.place ?? placeNamedIn(wishes.subject) ?? placeNamedIn(title);
+  const { main, setting } = partsOf(withoutPlaces(wishes.subject, wishes.place));
+  const reading = readPrompt(main);
+  const about = readPrompt(withoutPlaces(title, wishes.place));
   const fitting = findTopicChoice(topic);
-  const region = chooseRegion(reading, place, random.fork('region'));
-  const subject = chooseSubject(reading, fitting, region, random.fork('subject'));
+  const known = place && surroundingsOf(place);
+  const region = chooseRegion(reading, known, random.fork('region'));
+  const around = surroundingsIn(region, known);
+  const holiday = firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
+  const extras = chooseExtras(reading, about);
+  const subject = chooseSubject({ reading, about, fitting, around, holiday, extras }, random.fork('subject'));
   const weather = chooseWeather(reading, subject, random.fork('weather'));
+  const season = chooseSeason(reading, readPrompt(setting), weather, random.fork('season'));
   return {
     subject,
-    region,
+    region: regionFor(subject, region),
     weather,
-    season: chooseSeason(reading, weather, place, random.fork('season')),
-    time: chooseTime(reading, subject, random.fork('time')),
+    season: seasonThere(season, weather, around),
+    time: chooseTime(reading, readPrompt(setting), subject, random.fork('time')),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
+    trees: around.trees,
+    isSnowless: around.isSnowless,
+    ...(holiday && { holiday }),
+    ...(extras.length > 0 && { extras }),
   };
 }
 
 type Choices<T> = readonly [T, ...T[]];
 
+/** "…, regional character of Austin, Texas: limestone homes, live oaks, …": the scene, and what is around it. */
+function partsOf(subject: string) {
+  const [main = '', ...rest] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
+  return { main, setting: rest.join(' ') };
+}
+
+type SubjectClues = {
+  reading: Reading;
+  about: Reading;
+  fitting: TopicPictures | undefined;
+  around: Surroundings;
+  holiday: Holiday | undefined;
+  extras: readonly Extra[];
+};
+
 function chooseSubject(
-  { wanted, refused }: Reading,
-  fitting: TopicPictures | undefined,
-  region: Region,
+  { reading, about, fitting, around, holiday, extras }: SubjectClues,
   random: Random,
 ): SceneSubject {
-  const named = firstNamed(wanted, subjectWords);
-  if (named) return named;
+  const { wanted, refused } = reading;
+  const named = namedSubject(wanted);
+  const isForSale = extras.some((extra) => beforeHomes.has(extra));
+  if (named && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
-  const around = homesOf[region];
+  const ownHome = () => pickAllowed(around.homes, unwanted, random);
+  if (isForSale) return ownHome();
+  if (holiday) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    const usual: Choices<SceneSubject> = [...around, 'street', 'porch', 'living-room'];
-    return pickAllowed(fitting?.subjects ?? usual, unwanted, random);
+    if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
+    const titled = subjectOfTitle(about.wanted) ?? namedSubject(about.wanted);
+    if (titled) return titled === 'home' ? ownHome() : titled;
+    if (fitting) return pickAllowed(fitting.subjects, unwanted, random);
+    if (anyHome.test(about.wanted) || wanted.trim()) return ownHome();
+    return pickAllowed([...around.homes, 'street', 'front-door'], unwanted, random);
   }
-  // The prompt speaks of a home but not of which: the topic may know.
+  // The wish speaks of a home but not of which: the topic may know.
   const [first, ...others] = fitting?.subjects.filter(isHome) ?? [];
-  return pickAllowed(first ? [first, ...others] : around, unwanted, random);
+  return first ? pickAllowed([first, ...others], unwanted, random) : ownHome();
 }
+
+const namedSubject = (text: string) => firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
+
+/** What stands before a home and so asks for one. */
+const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck', 'car']);
+
+/** A room or a door is meant as it is said, also where a sign is spoken of. */
+const isSpecific = (text: string) => !/\b(?:signs?|trucks?|vans?|sold|open house|for sale|cars?)\b/.test(text);
 
 const isHome = (subject: SceneSubject): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);
 
-/** Homes one would expect to see there. */
-const homesOf: Record<Region, Choices<HomeSubject>> = {
-  coast: ['cottage', 'craftsman', 'modern', 'colonial'],
-  desert: ['ranch', 'modern', 'ranch'],
-  mountains: ['craftsman', 'cottage', 'modern', 'farmhouse'],
-  plains: ['farmhouse', 'ranch', 'craftsman', 'colonial'],
-  forest: ['craftsman', 'colonial', 'cottage', 'farmhouse'],
-  city: ['townhouses', 'condo-tower', 'townhouses', 'colonial'],
+const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
+  halloween: ['front-door'],
+  thanksgiving: ['thanksgiving-table', 'front-door'],
+  winter: ['front-door', 'fireplace', 'holiday-table'],
+  july: ['front-door'],
+  spring: ['front-door', 'garden'],
 };
+
+function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
+  const named = [...allNamed(wanted, extraWords)];
+  if (named.length > 0 || wanted.trim()) return named;
+  return [...allNamed(about.wanted, extraWords)].filter((extra) => beforeHomes.has(extra));
+}
 
 function chooseRegion(
   { wanted, refused }: Reading,
-  place: Place | undefined,
+  known: Surroundings | undefined,
   random: Random,
 ): Region {
-  return (
-    firstNamed(wanted, regionWords) ??
-    (place && regionOf(place)) ??
-    regionNamedIn(wanted) ??
-    pickAllowed(regions, allNamed(refused, regionWords), random)
-  );
+  const named = firstNamed(wanted, regionWords);
+  // Where we know the place, a word of it ("bay", "mountain view") only confirms.
+  if (named && !(known && isMild(named, known.region))) return named;
+  return known?.region ?? pickAllowed(regions, allNamed(refused, regionWords), random);
 }
+
+/** Words that agree with what the place has anyway, or say less than it. */
+const isMild = (named: Region, region: Region) =>
+  (named === 'coast' && region === 'tropics') ||
+  (named === 'mountains' && region === 'hills') ||
+  (named === 'forest' && (region === 'hills' || region === 'mountains'));
+
+/** What is known of the place, as far as it goes with the region of the picture. */
+function surroundingsIn(region: Region, known: Surroundings | undefined): Surroundings {
+  if (known && known.region === region) return known;
+  const isWarm = region === 'tropics' || region === 'desert';
+  const trees = known && region !== 'desert' && region !== 'tropics' ? known.trees : usualTrees[region];
+  return { region, trees, homes: homesIn[region], isSnowless: known?.isSnowless ?? isWarm };
+}
+
+const regionFor = (subject: SceneSubject, region: Region): Region =>
+  subject === 'beach' && region !== 'tropics' ? 'coast' : subject === 'skyline' ? 'city' : region;
 
 function chooseWeather(
   { wanted, refused }: Reading,
@@ -103,39 +175,55 @@ function chooseWeather(
 ): Weather {
   const named = firstNamed(wanted, weatherWords);
   if (named) return named;
-  const isInside = interiorSubjects.some((inside) => inside === subject);
+  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
   const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];
   return isInside ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
 }
 
 function chooseSeason(
   { wanted, refused }: Reading,
+  setting: Reading,
   weather: Weather,
-  place: Place | undefined,
   random: Random,
 ): Season {
   if (weather === 'snow') return 'winter';
-  const named = firstNamed(wanted, seasonWords);
-  const season = named ?? pickAllowed(usualSeasons, allNamed(refused, seasonWords), random);
-  // Winter in Florida has neither snow nor bare trees.
-  return season === 'winter' && place && isWarm(place.state) ? 'spring' : season;
+  return (
+    firstNamed(wanted, seasonWords) ??
+    firstNamed(setting.wanted, seasonWords) ??
+    pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
+  );
 }
 
-// biome-ignore format: weights read best side by side
-const usualSeasons: Choices<Season> = [
-  'summer', 'summer', 'summer', 'spring', 'spring', 'autumn', 'autumn', 'winter',
-];
+/** Nobody asks for bare trees without saying so. */
+const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
 
-function chooseTime({ wanted, refused }: Reading, subject: SceneSubject, random: Random): Time {
-  const named = firstNamed(wanted, timeWords);
-  return named ?? pickAllowed(usualTimes(subject), allNamed(refused, timeWords), random);
+/** Winter without snow or bare trees, and fall without red leaves, where it is always warm. */
+function seasonThere(season: Season, weather: Weather, { region, trees, isSnowless }: Surroundings) {
+  const isWarm = region === 'tropics' || region === 'desert' || trees.includes('palm');
+  if (isWarm && season === 'autumn') return 'summer';
+  return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
+}
+
+function chooseTime(
+  { wanted, refused }: Reading,
+  setting: Reading,
+  subject: SceneSubject,
+  random: Random,
+): Time {
+  return (
+    firstNamed(wanted, timeWords) ??
+    firstNamed(setting.wanted, timeWords) ??
+    pickAllowed(usualTimes(subject), allNamed(refused, timeWords), random)
+  );
 }
 
 function usualTimes(subject: SceneSubject): Choices<Time> {
-  if (subject === 'market-street') return ['dusk', 'dusk', 'golden'];
   if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
-  if (stillLifeSubjects.some((still) => still === subject)) return ['morning', 'noon', 'golden'];
-  return ['morning', 'morning', 'noon', 'golden', 'golden', 'golden', 'dusk', 'dusk', 'night'];
+  if (subject === 'patio' || subject === 'market-street') return ['dusk', 'golden', 'noon', 'morning'];
+  if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
+  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
+  if (isInside) return ['morning', 'noon', 'golden', 'morning', 'noon'];
+  return ['morning', 'morning', 'noon', 'noon', 'golden', 'golden', 'dusk'];
 }
 
 /** What the form offers unless somebody writes something else: it says nothing about the picture. */
@@ -152,7 +240,7 @@ function chooseMood(
     firstNamed(styleWords, moodWords) ??
     firstNamed(wanted.replace(usualStyle, ' '), moodWords) ??
     fitting?.mood ??
-    random.pick(['natural', 'natural', 'natural', 'warm'])
+    random.pick(['natural', 'natural', 'warm', 'bright'])
   );
 }
 

@@ -29,8 +29,8 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   };
   pages[scene.subject](stage, petsOf(scene.extras));
   if (scene.mood === 'watercolor') drawPaper(stage);
-  // Mirrored, a rising chart would fall.
-  const mayTurn = scene.subject !== 'chart-desk';
+  // Mirrored, a rising chart would fall and a check mark would be none.
+  const mayTurn = scene.subject !== 'chart-desk' && !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }
 

@@ -1,6 +1,6 @@
 import type { Mood, SceneSubject } from './scene.ts';
 
-/** What fits a topic when the prompt does not say; a subject named twice comes twice as often. */
+/** What fits a topic when neither wish nor title says; a subject named twice comes twice as often. */
 export type TopicPictures = {
   subjects: readonly [SceneSubject, ...SceneSubject[]];
   mood?: Mood;
@@ -12,30 +12,66 @@ export function findTopicChoice(topic: string): TopicPictures | undefined {
   return choices.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
+/** What a title is about, by what agents mean with its words and not by the things they name. */
+export function subjectOfTitle(title: string): SceneSubject | 'home' | undefined {
+  return titles.find(([pattern]) => pattern.test(title))?.[1];
+}
+
+const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
+  [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],
+  [/\bfirst (?:home|purchase)\b|\byour first\b/, 'front-door'],
+  [/\bthank[- ]?you|\bmemorial day\b|\bfourth of july\b/, 'front-door'],
+  [/\bhappy (?:holidays|new year)\b/, 'fireplace'],
+  [/\bthanksgiving\b/, 'thanksgiving-table'],
+  [/\bholiday lights\b/, 'downtown'],
+  [/\bsold\b|\bour latest\b|\bprice change\b|\bnew price\b|\bprice update\b|\bjust listed\b|\bnew on the market\b|\bcoming soon\b|\bfirst look\b|\bfor sale\b|\bnew .{0,20}listing\b/, 'home'],
+  [/\bnew builds?\b|\bbuild timelines?\b|\bfrom lot\b|\bbuilders?\b|\bspec home\b|\bbuying new\b|\bbuild-to-order\b/, 'new-construction'],
+  [/\bmodel home\b|\bbrand-new\b|\bnew homes\b/, 'home'],
+  [/\bopen houses?\b|\bprivate showings\b|\bneighbors welcome\b/, 'front-door'],
+  [/\boutdoor (?:spaces?|living)\b|\bback ?yard\b|\bpatio\b/, 'patio'],
+  [/\bdeck\b/, 'deck'],
+  [/\bcurb appeal\b|\bfirst 30 seconds\b|\broof\b|\bexterior paint\b|\bsiding\b|\bstorm prep\b|\bwinteriz|\bgutters\b|\bcared for\b|\bhousing styles\b/, 'home'],
+  [/\bkitchen\b/, 'kitchen'],
+  [/\bbath(?:room)?s?\b/, 'bathroom'],
+  [/\bguest suites?\b|\bsmall rooms\b/, 'bedroom'],
+  [/\bgyms\b|\bwine rooms\b|\bsmart-home\b|\bliving room\b|\bstag(?:e|ing)\b|\bphotos?\b|\bphoto-day\b|\bshowings?\b|\bwalk-through\b|\blighting\b|\bflooring\b|\bfurniture\b|\btours?\b(?! of)|\bnot mean boring\b/, 'living-room'],
+  [/\bstorage\b/, 'garage'],
+  [/\bpack\b|\brelocat|\bmoving\b|\bdeclutter|\bsort, sell\b|\bnew arrivals\b|\bnewcomers\b|\btemporary housing\b|\bright-sizing in\b|\blong-held\b/, 'moving-boxes'],
+  [/\bfarmers markets?\b|\bfood trucks?\b|\bart walks?\b|\bfestivals?\b|\boutdoor events\b|\bweekend in\b.{0,30}\bmarkets\b/, 'market-street'],
+  [/\btrails?\b|\bcharity runs?\b|\braces\b/, 'trail'],
+  [/\bparks?\b|\bvolunteer\b/, 'park'],
+  [/\bshop local\b|\brestaurants?\b|\bsmall business\b|\bthings to do\b|\bweekend in\b|\blive music\b|\bopenings\b|\bjob hubs\b/, 'downtown'],
+  [/\bcommut|\bgetting around\b/, 'aerial'],
+  [/\bwalking tour\b|\bcompare areas\b|\bplanned communit|\bprice band\b|\bhoa\b.{0,12}\bno hoa\b|\bback-to-school\b/, 'street'],
+  [/\bwaterfront\b/, 'lake'],
+  [/\bduplex\b|\bmultifamily\b|\bhouse hacking\b/, 'townhouses'],
+  [/\bsingle-level\b/, 'ranch'],
+  [/\bcottage\b|\bsmaller (?:homes?|purchase)\b/, 'cottage'],
+  [/\bcondos?\b|\block-and-leave\b/, 'condo-tower'],
+  [/\bmarket\b|\binventory\b|\bmonths of supply\b|\bprices?\b|\bpending\b|\bpricing\b|\bcap rate\b|\brent roll\b|\bvacancy\b|\bnet proceeds\b|\bown numbers\b|\bcost of living\b|\bchart\b/, 'chart-desk'],
+  [/\balerts\b|\bhome search\b|\bremote buying\b|\bvirtual\b|\bnotes\b|\bplan\b|\bweek by week\b|\bquestions\b|\bwords\b|\bcalendar\b/, 'laptop'],
+  [/\bpaint picks\b|\brenovat|\bremodels?\b|\bprojects?\b|\badd a room\b|\bpermits?\b|\badu\b|\bupgrades\b|\brefresh\b|\bupdates\b|\bcontractor bids\b/, 'plan-desk'],
+  [/\bmaintenance\b|\bhvac\b|\bleaks?\b|\bcontractor\b|\btune-ups?\b|\brepair\b|\bupkeep\b|\binspect|\bchecklist for .{0,40}homes\b|\bwindows and insulation\b|\benergy\b/, 'toolbox'],
+  [/\b(?:mortgage|loans?|rates?|refinanc|budget|costs?|down payment|pre-qualified|credit|save|offer|contract|agreement|paperwork|closing|escrow|insurance|tax(?:es)?|earnest money|appraisals?|documents|points|funds|1031|reserves|lenders?|warrant(?:y|ies)|incentives|clauses|hoa)\b/, 'finance-desk'],
+  [/\b(?:home|homes|house|property|estates?|sell(?:ing)?|listing)\b/, 'home'],
+];
+
 const choices: readonly (readonly [RegExp, TopicPictures])[] = [
-  [
-    /first[- ]?time/,
-    { subjects: ['keys-desk', 'cottage', 'townhouses', 'craftsman', 'keys-desk'] },
-  ],
-  [
-    /market[- ]?report|market ?update|statistic/,
-    { subjects: ['chart-desk', 'chart-desk', 'skyline', 'street'] },
-  ],
-  [/staging/, { subjects: ['living-room', 'living-room', 'kitchen'] }],
-  [/financ|mortgage|loan/, { subjects: ['finance-desk', 'finance-desk', 'keys-desk'] }],
-  [/neighbou?rhood|community|area guide/, { subjects: ['street', 'street', 'park', 'skyline'] }],
-  [/maintenance|upkeep|repair/, { subjects: ['toolbox', 'craftsman', 'ranch', 'colonial'] }],
-  [/luxury|high-end/, { subjects: ['modern'], mood: 'luxury' }],
-  [/invest|rental|landlord/, { subjects: ['townhouses', 'condo-tower', 'chart-desk', 'skyline'] }],
-  [/relocat|moving/, { subjects: ['moving-boxes', 'moving-boxes', 'skyline', 'street'] }],
+  [/first[- ]?time/, { subjects: ['doorstep', 'cottage', 'front-door', 'keys-desk'] }],
+  [/market[- ]?report|market ?update|statistic/, { subjects: ['chart-desk', 'chart-desk', 'aerial', 'street'] }],
+  [/staging/, { subjects: ['living-room', 'living-room', 'bedroom', 'dining-room'] }],
+  [/financ|mortgage|loan/, { subjects: ['finance-desk', 'finance-desk', 'laptop'] }],
+  [/neighbou?rhood|community|area guide/, { subjects: ['street', 'downtown', 'park', 'aerial'] }],
+  [/maintenance|upkeep|repair/, { subjects: ['toolbox', 'toolbox', 'garage'] }],
+  [/luxury|high-end/, { subjects: ['modern', 'modern', 'pool'], mood: 'luxury' }],
+  [/invest|rental|landlord/, { subjects: ['townhouses', 'condo-tower', 'chart-desk'] }],
+  [/relocat|moving/, { subjects: ['moving-boxes', 'moving-boxes', 'downtown', 'street'] }],
   [/down-?siz|right-?siz|empty nest/, { subjects: ['cottage', 'condo-tower', 'townhouses'] }],
   [/new[- ]?construction|new[- ]?build|builder/, { subjects: ['new-construction'] }],
-  [/open[- ]?house/, { subjects: ['front-door', 'front-door', 'porch', 'living-room'] }],
-  [/event|festival|things to do/, { subjects: ['market-street', 'market-street', 'park'] }],
-  [
-    /renovat|remodel|home improvement/,
-    { subjects: ['plan-desk', 'plan-desk', 'kitchen', 'toolbox'] },
-  ],
-  [/sell/, { subjects: ['craftsman', 'colonial', 'front-door', 'living-room', 'farmhouse'] }],
-  [/buy/, { subjects: ['keys-desk', 'craftsman', 'front-door', 'cottage', 'street'] }],
+  [/open[- ]?house/, { subjects: ['front-door', 'front-door', 'living-room'] }],
+  [/event|festival|things to do/, { subjects: ['market-street', 'downtown', 'park'] }],
+  [/renovat|remodel|home improvement/, { subjects: ['plan-desk', 'plan-desk', 'kitchen'] }],
+  [/just[- ]?sold|thanks/, { subjects: ['front-door', 'doorstep'] }],
+  [/sell/, { subjects: ['front-door', 'living-room', 'kitchen', 'craftsman', 'colonial'] }],
+  [/buy/, { subjects: ['front-door', 'laptop', 'street', 'craftsman', 'cottage'] }],
 ];

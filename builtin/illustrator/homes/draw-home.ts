@@ -40,7 +40,7 @@ export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: H
   if (isPaved(stage.scene)) drawStreetFront(stage, home);
   else drawPaths(stage, home, walk);
   const solids = [
-    ...(things?.(home, stage) ?? []),
+    ...(things?.(stage) ?? []),
     ...(pets ?? []).flatMap((pet) => put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 })),
   ];
   castSolidShadows(stage, solids);
@@ -62,7 +62,7 @@ export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: H
 
 /** What belongs to a wish beyond the home: a sign, a truck, an animal. */
 export type HomeExtras = {
-  things?: (home: Home, stage: Stage) => readonly Solid[];
+  things?: (stage: Stage) => readonly Solid[];
   pets?: readonly Model[];
 };
 

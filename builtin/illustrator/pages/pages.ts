@@ -1,5 +1,5 @@
+import { groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
-import type { Home } from '#builtin/illustrator/homes/home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
 import { cat, dog } from '#builtin/illustrator/models/animals.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
@@ -91,24 +91,27 @@ export const petsOf = (extras: readonly Extra[] = []): Model[] =>
     return animal ? [animal] : [];
   });
 
-/** Signs and vehicles before a home: where there is a drive, on it. */
-function besideHome({ door, drive, width }: Home, { scene }: Stage): Solid[] {
-  const sign = (model: Model) => put(model, [door.x + 2.6, 0, door.z - 3.2], { size: 1.25 });
-  const [x, z] = drive ? [drive.x, drive.z - 4.4] : [width * 0.86, -6];
+/** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
+function besideHome({ camera, canvas, scene }: Stage): Solid[] {
+  const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
+  const sign = (model: Model) => put(model, at(0.24, 0.95), { size: 1.15 });
   const things: Partial<Record<Extra, () => Solid[]>> = {
     'sale-sign': () => sign(outdoor.signPost('door')),
     'sold-sign': () => sign([...outdoor.signPost('door'), ...outdoor.soldMark]),
     'open-house-sign': () => [
-      ...put(outdoor.sandwichBoard, [door.x + 2.2, 0, door.z - 3.4], { size: 1.5 }),
-      ...put(outdoor.balloons, [door.x + 3.4, 0, door.z - 2.6], { size: 1.2 }),
+      ...put(outdoor.sandwichBoard, at(0.22, 0.95), { size: 1.3 }),
+      ...put(outdoor.balloons, at(0.33, 0.92)),
     ],
-    'moving-truck': () => [
-      ...put(movingTruck, [x, 0, z]),
-      ...put(cardboardBox(0.7), [x - 2, 0, z - 2.4]),
-      ...put(cardboardBox(0.55), [x - 2, 0.56, z - 2.4]),
-      ...put(cardboardBox(0.6), [x - 2.9, 0, z - 2]),
-    ],
-    car: () => put(car('accentFabric-2'), [x, 0, z - 0.6]),
+    'moving-truck': () => {
+      const [x, , z] = at(0.62, 0.9);
+      return [
+        ...put(movingTruck, [x, 0, z], { turn: 3 }),
+        ...put(cardboardBox(0.7), [x - 3.4, 0, z - 0.8]),
+        ...put(cardboardBox(0.55), [x - 3.4, 0.56, z - 0.8]),
+        ...put(cardboardBox(0.6), [x - 4.3, 0, z - 0.4]),
+      ];
+    },
+    car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
   return (scene.extras ?? []).flatMap((extra) => things[extra]?.() ?? []);
 }

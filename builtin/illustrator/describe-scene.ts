@@ -1,0 +1,228 @@
+import type { SceneWishes } from './choose-scene.ts';
+import { withoutPlaces } from './place-names.ts';
+import { readPrompt } from './read-prompt.ts';
+import { type Extra, homeSubjects, type Scene, type SceneSubject } from './scene.ts';
+import {
+  anyHome,
+  extraWords,
+  holidayWords,
+  moodWords,
+  regionWords,
+  seasonWords,
+  strongWords,
+  subjectWords,
+  timeWords,
+  weatherWords,
+} from './words.ts';
+
+/** What was drawn, in words, and what of the wish was not. */
+export type SceneReport = { drawn: string; notDrawn: string[] };
+
+export function describeScene(scene: Scene, { subject, place }: SceneWishes): SceneReport {
+  const [main = ''] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
+  return { drawn: whatIsSeen(scene), notDrawn: leftOut(scene, withoutPlaces(main, place)) };
+}
+
+function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless }: Scene): string {
+  const added = extras.flatMap((extra) => (isShown(extra, subject) ? [extraNames[extra]] : []));
+  if (holiday && showsHoliday.has(subject)) added.push(holidayNames[holiday]);
+  const isOutside = !inside.has(subject);
+  const air = weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
+  const time = season === 'winter' && !isSnowless && !air ? 'in winter' : season === 'autumn' ? 'in fall' : undefined;
+  return [names[subject], added.length > 0 && `with ${list(added)}`, isOutside && (air ?? time)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const list = (items: readonly string[]) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** The nouns of a wish that none of our words stands for. */
+function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string[] {
+  const { wanted } = readPrompt(wish);
+  let rest = wanted;
+  for (const words of [strongWords, subjectWords, timeWords, seasonWords, weatherWords, moodWords, regionWords])
+    for (const [value, pattern] of words) {
+      // Another subject than the one drawn is not in the picture, unless it belongs to it.
+      const isOther = words === subjectWords && value !== subject && !belongs(value as SceneSubject, subject);
+      rest = rest.replace(new RegExp(pattern, 'g'), isOther ? (match) => match : ' ');
+    }
+  for (const [value, pattern] of extraWords)
+    if (isShown(value, subject) && extras.includes(value)) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+  if (holiday && showsHoliday.has(subject))
+    for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+  if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
+  rest = rest.replace(partsOf(subject), ' ');
+  const found = rest
+    .split(/[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/)
+    .map((phrase) => phrase.replace(plainWords, ' ').replace(/\s+/g, ' ').trim())
+    .filter((phrase) => /[a-z]{3}/.test(phrase));
+  return [...new Set(found.map((phrase) => phrase.split(' ').slice(-3).join(' ')))].slice(0, 4);
+}
+
+/** Words that ask for nothing one could see, or for what every picture has. */
+const plainWords =
+  /\b(?:an?|the|some|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)\b/g;
+
+/** Things that belong to a subject and are always in its picture. */
+function partsOf(subject: SceneSubject): RegExp {
+  return owned[subject] ?? /(?!)/g;
+}
+
+const owned: Partial<Record<SceneSubject, RegExp>> = {
+  kitchen: /\b(?:islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
+  bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
+  bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
+  'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
+  'home-office': /\b(?:desks?|monitors?|shelves|bookshel\w+|lamps?|books?)\b/g,
+  'dining-room': /\b(?:long|rugs?|chandeliers?|curtains?)\b/g,
+  laundry: /\b(?:front[- ]load\w*|baskets?|towels|cabinets?|shelves)\b/g,
+  garage: /\b(?:bikes?|bicycles?|shelves|shelving|bins?|tools?|pegboards?|ladders?|two-car|storage)\b/g,
+  patio: /\b(?:string|adirondack|stone|fences?|seating|fire)\b/g,
+  deck: /\b(?:umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
+  garden: /\b(?:raised|vegetables?|sheds?|watering can|paths?|fences?)\b/g,
+  pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
+  'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
+  doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
+  porch: /\b(?:swings?|railings?|rocking)\b/g,
+  lake: /\b(?:kayaks?|docks?|canoes?|chairs|water|shore)\b/g,
+  beach: /\b(?:umbrellas?|towels?|waves?|water|dune|sand|ocean|sea)\b/g,
+  trail: /\b(?:rocks?|signs?|foothills|woods|hikers?)\b/g,
+  downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
+  'market-street': /\b(?:stalls?|produce|fruit|vegetables|string|awnings?|market)\b/g,
+  park: /\b(?:benches|bench|ponds?|paths?|walk)\b/g,
+  aerial: /\b(?:suburban|neighbou?rhoods?|streets?|subdivisions?|rooftops?|aerial)\b/g,
+  balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
+  street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
+  laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
+  'finance-desk': /\b(?:calculators?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
+  'chart-desk': /\b(?:bar|papers?|desks?|books?|coffee|pens?)\b/g,
+  'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
+  toolbox: /\b(?:paint|cans?|hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
+  'thanksgiving-table': /\b(?:plates?|candles?|pies?|turkey|pumpkins?|dinner|glasses|feast)\b/g,
+  'holiday-table': /\b(?:plates?|candles?|gifts?|garland|dinner|glasses|feast)\b/g,
+  'dinner-table': /\b(?:plates?|candles?|glasses|napkins?|dinner)\b/g,
+  fireplace: /\b(?:stockings?|trees?|mantels?|armchairs?|brick|fire|family)\b/g,
+  cabin: /\b(?:log|logs|chimneys?|smoke|woods|porch)\b/g,
+  brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
+  victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
+  adobe: /\b(?:vigas?|stucco|clay)\b/g,
+  'mobile-home': /\b(?:carports?|beds|steps|awning)\b/g,
+  'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
+  'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
+};
+
+/** A subject that is a part of another one: a deck has a grill, a pool a patio around it. */
+const belongs = (part: SceneSubject, whole: SceneSubject) =>
+  parts[whole]?.includes(part) ?? (part === 'street' && homeSubjects.some((home) => home === whole));
+
+const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
+  patio: ['front-door', 'deck', 'garden'],
+  pool: ['patio', 'deck'],
+  fireplace: ['living-room'],
+  doorstep: ['keys-desk', 'front-door', 'moving-boxes', 'porch'],
+  'finance-desk': ['keys-desk', 'chart-desk', 'laptop', 'plan-desk'],
+  'keys-desk': ['finance-desk', 'laptop'],
+  'plan-desk': ['finance-desk', 'laptop'],
+  'chart-desk': ['finance-desk', 'laptop'],
+  laptop: ['finance-desk', 'keys-desk'],
+  lake: ['deck'],
+  downtown: ['street', 'laptop'],
+  'market-street': ['street', 'downtown'],
+  aerial: ['street'],
+  balcony: ['condo-tower', 'skyline', 'beach'],
+  'condo-tower': ['skyline', 'balcony'],
+  kitchen: ['dining-room'],
+  'thanksgiving-table': ['dining-room', 'dinner-table'],
+  'holiday-table': ['dining-room', 'dinner-table'],
+  'dining-room': ['dinner-table'],
+  'front-door': ['porch', 'garden'],
+};
+
+const isShown = (extra: Extra, subject: SceneSubject) =>
+  extra === 'dog' || extra === 'cat' ? takesPets(subject) : homeSubjects.some((home) => home === subject);
+
+const withoutPets = new Set<SceneSubject>([
+  'porch', 'street', 'market-street', 'park', 'skyline', 'aerial', 'keys-desk', 'finance-desk',
+  'plan-desk', 'chart-desk', 'toolbox', 'laptop', 'dinner-table', 'thanksgiving-table', 'holiday-table',
+]);
+export const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
+
+const showsHoliday = new Set<SceneSubject>(['front-door', 'fireplace', 'thanksgiving-table', 'holiday-table']);
+
+const inside = new Set<SceneSubject>([
+  'living-room', 'fireplace', 'kitchen', 'bedroom', 'bathroom', 'home-office', 'dining-room', 'laundry',
+  'garage', 'moving-boxes', 'keys-desk', 'finance-desk', 'plan-desk', 'chart-desk', 'toolbox', 'laptop',
+  'dinner-table', 'thanksgiving-table', 'holiday-table',
+]);
+
+const extraNames: Record<Extra, string> = {
+  dog: 'a dog',
+  cat: 'a cat',
+  'sale-sign': 'a yard sign',
+  'sold-sign': 'a sign with a check mark',
+  'open-house-sign': 'an arrow sign and balloons',
+  'moving-truck': 'a moving truck',
+  car: 'a car',
+};
+
+const holidayNames: Record<NonNullable<Scene['holiday']>, string> = {
+  halloween: 'carved pumpkins',
+  thanksgiving: 'pumpkins',
+  winter: 'holiday decorations',
+  july: 'red, white and blue bunting',
+  spring: 'spring flowers',
+};
+
+const names: Record<SceneSubject, string> = {
+  craftsman: 'a craftsman home',
+  ranch: 'a ranch home',
+  colonial: 'a colonial home',
+  modern: 'a modern home',
+  townhouses: 'a row of townhomes',
+  'condo-tower': 'a condo building',
+  cottage: 'a cottage',
+  farmhouse: 'a farmhouse',
+  'new-construction': 'a home being framed',
+  adobe: 'an adobe home',
+  victorian: 'a row of Victorian homes',
+  brownstone: 'a row of brownstones',
+  'mobile-home': 'a manufactured home',
+  cabin: 'a log cabin',
+  'living-room': 'a living room',
+  fireplace: 'a living room with a fireplace',
+  kitchen: 'a kitchen with an island',
+  bedroom: 'a bedroom with a made bed',
+  bathroom: 'a bathroom with a tub',
+  'home-office': 'a home office',
+  'dining-room': 'a dining room',
+  laundry: 'a laundry room',
+  garage: 'a garage with shelves and tools',
+  'moving-boxes': 'moving boxes in an empty room',
+  patio: 'a patio with a fire pit and string lights',
+  deck: 'a deck with a table and a grill',
+  garden: 'a garden with raised beds',
+  pool: 'a backyard pool',
+  porch: 'a porch with a swing',
+  'front-door': 'a front door',
+  doorstep: 'keys in a front door',
+  street: 'a residential street',
+  downtown: 'a main street with shops',
+  'market-street': 'a street market',
+  park: 'a park with a pond',
+  trail: 'a trail',
+  lake: 'a lake with a dock',
+  beach: 'a beach',
+  skyline: 'a skyline',
+  aerial: 'a neighborhood from above',
+  balcony: 'a balcony with a view',
+  'keys-desk': 'house keys on a desk',
+  'finance-desk': 'paperwork on a desk',
+  'plan-desk': 'a floor plan and color samples',
+  'chart-desk': 'charts on a desk',
+  toolbox: 'a toolbox',
+  laptop: 'a laptop and a cup of coffee',
+  'dinner-table': 'a table set for dinner',
+  'thanksgiving-table': 'a Thanksgiving table',
+  'holiday-table': 'a holiday table',
+};
