@@ -31,7 +31,7 @@ async function measure(make: () => string): Promise<Times> {
 async function measureSubject(subject: SceneSubject): Promise<Times[]> {
   const times: Times[] = [];
   for (let seed = 0; seed <= rounds; seed += 1) {
-    const scene = { ...chooseScene({ prompt: '' }, createRandom(seed)), subject };
+    const scene = { ...chooseScene({ subject: '' }, createRandom(seed)), subject };
     const taken = await measure(() => drawScene(scene, size, seed));
     // The first one also pays for the compiler.
     if (seed > 0) times.push(taken);

@@ -109,7 +109,7 @@ for (const kind of ['post', 'blog'] as const) {
 }
 
 const drawings = ['buyers', 'sellers', 'local'].map((topic, seed) => ({
-  ...{ prompt: 'A quiet street with porches and trees', topic, seed },
+  ...{ subject: 'A quiet street with porches and trees', topic, seed },
   size: { width: 1536, height: 1024 },
 }));
 const { here, elsewhere } = await compare('drawPicture', drawings);

@@ -106,8 +106,35 @@ export const deleteUserAsset = endpoint({
 const madeFor = { postId: PieceId.nullish(), contentId: Id.nullish() };
 
 /** A picture to put headshot and logo on. */
-export const AiImage = z.object({ imageUrl: z.string(), aiImageId: z.number() });
+export const AiImage = z.object({
+  imageUrl: z.string(),
+  aiImageId: z.number(),
+  /** What is in the picture, from an illustrator that knows it: "a kitchen with an island". */
+  drawn: z.string().optional(),
+  /** What of the wish is not in it. */
+  notDrawn: z.array(z.string()).optional(),
+});
 export type AiImage = z.infer<typeof AiImage>;
+
+/** What a picture is drawn from. */
+const wish = {
+  userId: Id.optional(),
+  /** The text it is for; may be HTML. */
+  content: pieceHtml(z.string().max(savedText.content)).default(''),
+  style: z.string().trim().max(300).default(defaultImageStyle),
+  /** What is to be seen; without it a scene is chosen by the title. */
+  prompt: z.string().trim().max(5_000).nullish(),
+  /** The title of the text; may be HTML. */
+  title: z.string().trim().max(2_000).optional(),
+  topic: z.string().trim().max(subjectText.topic).optional(),
+  location: z.string().trim().max(subjectText.city).optional(),
+  state: z.string().trim().max(subjectText.state).optional(),
+};
+
+const Seed = z
+  .int()
+  .min(0)
+  .max(2 ** 47);
 
 export const generateAiImage = endpoint({
   method: 'POST',
@@ -116,21 +143,36 @@ export const generateAiImage = endpoint({
   limit: 'ai',
   summary: 'Draws a picture for a text.',
   body: z.object({
-    userId: Id.optional(),
-    /** The text it is for; may be HTML. */
-    content: pieceHtml(z.string().max(savedText.content)).default(''),
-    style: z.string().trim().max(300).default(defaultImageStyle),
-    /** What is to be seen; without it a scene is chosen by the title. */
-    prompt: z.string().trim().max(5_000).nullish(),
-    /** The title of the text; may be HTML. */
-    title: z.string().trim().max(2_000).optional(),
-    topic: z.string().trim().max(subjectText.topic).optional(),
-    location: z.string().trim().max(subjectText.city).optional(),
-    state: z.string().trim().max(subjectText.state).optional(),
+    ...wish,
+    /** Of a sketch that is to be drawn large. */
+    seed: Seed.optional(),
     ...madeFor,
   }),
   bodyLimit: 5 * 1024 * 1024,
   response: AiImage,
+});
+
+/** Sketches that are offered at once. */
+export const sketchCount = 3;
+
+export const sketchAiImages = endpoint({
+  method: 'POST',
+  path: '/api/ai-image-sketches',
+  access: 'user',
+  limit: 'picture',
+  summary: 'Small sketches to choose a picture by. None where a model draws.',
+  body: z.object(wish),
+  bodyLimit: 5 * 1024 * 1024,
+  response: z.object({
+    sketches: z.array(
+      z.object({
+        seed: z.number(),
+        /** A small picture as a data address. */
+        imageUrl: z.string(),
+        drawn: z.string(),
+      }),
+    ),
+  }),
 });
 
 /** Multipart: file, and what it is for. */
@@ -147,7 +189,9 @@ export const uploadBackground = endpoint({
 });
 
 /** A background as its piece shows it again. */
-const MadeBackground = AiImage.extend({ isOwnPhoto: z.boolean() });
+const MadeBackground = AiImage.omit({ drawn: true, notDrawn: true }).extend({
+  isOwnPhoto: z.boolean(),
+});
 
 /** Backgrounds of one piece that are shown again: the newest ones. */
 export const maxBackgrounds = 30;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '#builtin/illustrator/draw.ts';
 import { createBuiltinIllustrator } from '#server/adapters/ai/builtin-illustrator.ts';
-import type { DrawingOptions } from '#server/adapters/ai/illustrator.ts';
+import type { PictureWish } from '#server/adapters/ai/illustrator.ts';
 
 /** Draws docs/screenshots/illustrator.jpg anew: 24 pictures that show what our illustrator can do. */
 
@@ -11,7 +11,7 @@ const columns = 6;
 const cell = { width: 400, height: 300 };
 const gap = 8;
 
-const wishes: [prompt: string, options: DrawingOptions][] = [
+const wishes: [subject: string, rest: Omit<PictureWish, 'subject'> & { seed: number }][] = [
   ['A craftsman bungalow in the forest at golden hour in summer', { seed: 1 }],
   [
     'A brick colonial home in autumn, clear noon light',
@@ -49,8 +49,9 @@ const wishes: [prompt: string, options: DrawingOptions][] = [
 
 const illustrator = createBuiltinIllustrator(drawPicture);
 const pictures = [];
-for (const [index, [prompt, options]] of wishes.entries()) {
-  const { bytes } = await illustrator.draw(prompt, { width: 1600, height: 1200 }, options);
+for (const [index, [subject, { seed, ...rest }]] of wishes.entries()) {
+  const wish = { subject, ...rest };
+  const { bytes } = await illustrator.draw(wish, { width: 1600, height: 1200 }, { seed });
   pictures.push({
     input: await sharp(bytes).resize(cell).toBuffer(),
     left: gap + (index % columns) * (cell.width + gap),

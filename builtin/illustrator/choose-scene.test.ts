@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#builtin/random.ts';
+import { isSnowy } from './building/material.ts';
 import { chooseScene, type SceneWishes } from './choose-scene.ts';
-import { moods, regions, type Scene, seasons, subjects, timesOfDay, weathers } from './scene.ts';
+import {
+  homeSubjects,
+  moods,
+  regions,
+  type Scene,
+  seasons,
+  subjects,
+  timesOfDay,
+  weathers,
+} from './scene.ts';
 
 const choose = (wishes: Partial<SceneWishes>, seed = 1) =>
-  chooseScene({ prompt: '', ...wishes }, createRandom(seed));
+  chooseScene({ subject: '', ...wishes }, createRandom(seed));
 
 /** What the choice gives over many seeds, for wishes that leave something to chance. */
 const over = <Key extends keyof Scene>(key: Key, wishes: Partial<SceneWishes>) =>
@@ -22,7 +32,7 @@ describe('words of the prompt', () => {
     ['A modern house with clean lines', { subject: 'modern', mood: 'modern' }],
     ['A modern farmhouse at sunrise', { subject: 'farmhouse', time: 'morning' }],
     ['A modern kitchen with an island', { subject: 'kitchen', mood: 'modern' }],
-    ['A row of brownstones in the rain', { subject: 'townhouses', weather: 'rain' }],
+    ['A row of brownstones in the rain', { subject: 'brownstone', weather: 'rain' }],
     ['A high-rise with balconies at night', { subject: 'condo-tower', time: 'night' }],
     ['A cottage by the sea', { subject: 'cottage', region: 'coast' }],
     [
@@ -48,8 +58,8 @@ describe('words of the prompt', () => {
     ['A home in black and white', { mood: 'monochrome' }],
     ['UNE MAISON, a Craftsman HOUSE — at DAWN', { subject: 'craftsman', time: 'morning' }],
     ['A home in Arizona at noon', { region: 'desert', time: 'noon' }],
-  ])('%s', (prompt, expected) => {
-    expect(choose({ prompt })).toMatchObject(expected);
+  ])('%s', (subject, expected) => {
+    expect(choose({ subject })).toMatchObject(expected);
   });
 });
 
@@ -61,54 +71,36 @@ describe('what a prompt refuses', () => {
     ['A home, not at night', ({ time }) => time, 'night'],
     ['A home, no street, no people', ({ subject }) => subject, 'street'],
     ['A quiet home. Avoid skyscrapers', ({ region }) => region, 'city'],
-  ])('%s', (prompt, read, refused) => {
+  ])('%s', (subject, read, refused) => {
     for (let seed = 0; seed < 12; seed += 1)
-      expect(read(choose({ prompt }, seed))).not.toBe(refused);
+      expect(read(choose({ subject }, seed))).not.toBe(refused);
   });
 
   test('what follows a refusal is still wanted', () => {
-    const prompt =
+    const subject =
       'No people, no text, a kitchen in the morning and no snow but a view of the mountains';
-    expect(choose({ prompt })).toMatchObject({
+    expect(choose({ subject })).toMatchObject({
       subject: 'kitchen',
       time: 'morning',
       region: 'mountains',
     });
-    expect(choose({ prompt: 'No people and a cottage' }).subject).toBe('cottage');
+    expect(choose({ subject: 'No people and a cottage' }).subject).toBe('cottage');
   });
 });
 
 describe('topics', () => {
-  test.each([
-    ['staging', ['living-room', 'kitchen']],
-    ['financing', ['finance-desk', 'keys-desk']],
-    ['Luxury homes', ['modern']],
-    ['new-construction', ['new-construction']],
-    ['open-houses', ['front-door', 'porch', 'living-room']],
-    ['local-events', ['market-street', 'park']],
-    ['renovation', ['plan-desk', 'kitchen', 'toolbox']],
-    ['relocation', ['moving-boxes', 'skyline', 'street']],
-    ['Right-sizing', ['cottage', 'condo-tower', 'townhouses']],
-    ['marketreport', ['chart-desk', 'skyline', 'street']],
-    ['neighborhood-guide', ['street', 'park', 'skyline']],
-    ['home-maintenance', ['toolbox', 'craftsman', 'ranch', 'colonial']],
-  ])('%s', (topic, allowed) => {
-    const chosen = over('subject', { topic });
-    expect(allowed).toEqual(expect.arrayContaining([...chosen]));
-  });
-
   test('a word of the prompt wins over the topic', () => {
-    expect(choose({ prompt: 'A kitchen', topic: 'luxury' })).toMatchObject({
+    expect(choose({ subject: 'A kitchen', topic: 'luxury' })).toMatchObject({
       subject: 'kitchen',
       mood: 'luxury',
     });
   });
 
   test('a prompt that only says home lets the topic say which', () => {
-    expect([...over('subject', { prompt: 'A beautiful home', topic: 'luxury' })]).toEqual([
+    expect([...over('subject', { subject: 'A beautiful home', topic: 'luxury' })]).toEqual([
       'modern',
     ]);
-    expect([...over('subject', { prompt: 'A lovely house', topic: 'staging' })]).not.toContain(
+    expect([...over('subject', { subject: 'A lovely house', topic: 'staging' })]).not.toContain(
       'living-room',
     );
   });
@@ -129,11 +121,11 @@ describe('style', () => {
     ['vintage film', 'vintage'],
     ['soft pastel tones', 'pastel'],
   ])('%s', (style, mood) => {
-    expect(choose({ style, prompt: 'A warm home' }).mood).toBe(mood);
+    expect(choose({ style, subject: 'A warm home' }).mood).toBe(mood);
   });
 
   test("the form's own suggestion says nothing", () => {
-    expect(choose({ style: 'Modern real estate photography', prompt: 'A cozy home' }).mood).toBe(
+    expect(choose({ style: 'Modern real estate photography', subject: 'A cozy home' }).mood).toBe(
       'warm',
     );
   });
@@ -141,7 +133,7 @@ describe('style', () => {
 
 describe('places', () => {
   test.each([
-    ['Miami', 'FL', 'coast'],
+    ['Miami', 'FL', 'tropics'],
     ['Phoenix', 'AZ', 'desert'],
     ['Flagstaff', 'AZ', 'mountains'],
     ['Denver', 'CO', 'mountains'],
@@ -151,17 +143,19 @@ describe('places', () => {
     ['San Diego', 'CA', 'coast'],
     ['Galveston', 'TX', 'coast'],
     ['El Paso', 'TX', 'desert'],
-    ['Asheville', 'NC', 'mountains'],
+    ['Asheville', 'NC', 'hills'],
+    ['Stowe', 'VT', 'hills'],
+    ['Salt Lake City', 'UT', 'mountains'],
     ['Wilmington', 'NC', 'coast'],
-    ['A town nobody knows', 'vt', 'mountains'],
+    ['A town nobody knows', 'vt', 'hills'],
   ])('%s, %s', (city, state, region) => {
     expect(choose({ place: { city, state } }).region).toBe(region);
   });
 
   test('a word of the prompt wins over the place', () => {
-    expect(choose({ prompt: 'a beach house', place: { city: 'Denver', state: 'CO' } }).region).toBe(
-      'coast',
-    );
+    expect(
+      choose({ subject: 'a beach house', place: { city: 'Denver', state: 'CO' } }).region,
+    ).toBe('coast');
   });
 
   test('a state nobody knows leaves it to chance', () => {
@@ -170,7 +164,95 @@ describe('places', () => {
 
   test('winter in Florida has no snow', () => {
     const place = { city: 'Tampa', state: 'FL' };
-    expect(choose({ prompt: 'A home in winter', place }).season).not.toBe('winter');
+    expect(choose({ subject: 'A home in winter', place }).season).not.toBe('winter');
+  });
+});
+
+describe('names of places', () => {
+  test.each<[string, Partial<Scene>, string[]]>([
+    ['Welcome home in Key West', { region: 'tropics' }, ['keys-desk', 'doorstep']],
+    ['A home in Park City, Utah', { region: 'mountains' }, ['park']],
+    ['Salt Lake City homes in winter', { region: 'mountains' }, ['lake', 'beach', 'skyline']],
+    ['A home near Long Beach, CA', { region: 'coast' }, ['beach']],
+    ['Moving to Castle Rock', { region: 'mountains' }, ['trail']],
+  ])('%s', (subject, expected, wrong) => {
+    const scene = choose({ subject });
+    expect(scene).toMatchObject(expected);
+    expect(wrong).not.toContain(scene.subject);
+  });
+});
+
+describe('the title of a post', () => {
+  test.each<[string, string[]]>([
+    ['Your first home in Austin: the road map', ['front-door']],
+    ['Kitchen refresh on any budget in Austin', ['kitchen']],
+    ['What happens on closing day in Austin', ['doorstep']],
+    ['When to replace a roof in Austin', ['ranch', 'farmhouse', 'colonial']],
+    ['Farmers markets around Austin', ['market-street']],
+    ['Happy Thanksgiving from Austin', ['thanksgiving-table']],
+    ['A year of Austin home prices in one chart', ['chart-desk']],
+    ['Deck, fence and driveway care in Austin', ['deck']],
+  ])('%s', (title, allowed) => {
+    const place = { city: 'Austin', state: 'TX' };
+    const chosen = over('subject', { title, place, topic: 'home-maintenance' });
+    expect(allowed).toEqual(expect.arrayContaining([...chosen]));
+  });
+
+  test('says nothing where the wish says something', () => {
+    expect(choose({ subject: 'A bedroom', title: 'Kitchen staging' }).subject).toBe('bedroom');
+  });
+
+  test('Just sold puts the sign before a home', () => {
+    const scene = choose({ title: 'Just sold in Tulsa', place: { city: 'Tulsa', state: 'OK' } });
+    expect(homeSubjects).toContain(scene.subject);
+    expect(scene.extras).toContain('sold-sign');
+  });
+});
+
+describe('what grows and falls there', () => {
+  const across = (city: string, state: string, subject: string) =>
+    Array.from({ length: 30 }, (_, seed) => choose({ subject, place: { city, state } }, seed));
+
+  test('no snow in Frisco, Texas, unless it is asked for', () => {
+    for (const scene of across('Frisco', 'TX', 'A home in winter'))
+      expect(isSnowy(scene)).toBe(false);
+    for (const scene of across('Frisco', 'TX', 'A home in the snow'))
+      expect(isSnowy(scene)).toBe(true);
+    for (const scene of across('Burlington', 'VT', 'A home in winter'))
+      expect(isSnowy(scene)).toBe(true);
+  });
+
+  test('no colored leaves where palms grow, and no palms where leaves turn', () => {
+    for (const scene of across('Naples', 'FL', 'A home in fall colors'))
+      expect(scene.season).not.toBe('autumn');
+    for (const [city, state] of [
+      ['Boston', 'MA'],
+      ['Burlington', 'VT'],
+      ['Portland', 'OR'],
+      ['Portland', 'ME'],
+    ] as const)
+      for (const scene of across(city, state, 'A home by the water'))
+        expect(scene.trees).not.toContain('palm');
+  });
+
+  test('saguaros stand in Arizona alone', () => {
+    expect(choose({ place: { city: 'Tucson', state: 'AZ' } }).trees).toContain('saguaro');
+    for (const [city, state] of [
+      ['Santa Fe', 'NM'],
+      ['Las Vegas', 'NV'],
+      ['El Paso', 'TX'],
+    ] as const)
+      expect(choose({ place: { city, state } }).trees).not.toContain('saguaro');
+  });
+
+  test.each([
+    ['Brooklyn', 'NY', ['brownstone', 'condo-tower']],
+    ['Baltimore', 'MD', ['townhouses', 'brownstone']],
+    ['Santa Fe', 'NM', ['adobe', 'ranch']],
+    ['San Francisco', 'CA', ['victorian', 'townhouses']],
+  ])('homes in %s, %s', (city, state, allowed) => {
+    const chosen = new Set(across(city, state, 'A lovely home').map(({ subject }) => subject));
+    expect(allowed).toEqual(expect.arrayContaining([...chosen]));
   });
 });
 
@@ -185,12 +267,13 @@ test.each([
   '<svg><text>hello</text></svg>',
   `"'><script>alert(1)</script>`,
   '\u0000\uffff\ud800',
-])('any prompt gives a whole scene: %j', (prompt) => {
+])('any wish gives a whole scene: %j', (words) => {
   const scene = choose({
-    prompt,
-    style: prompt,
-    topic: prompt,
-    place: { city: prompt, state: prompt },
+    subject: words,
+    title: words,
+    style: words,
+    topic: words,
+    place: { city: words, state: words },
   });
   expect(subjects).toContain(scene.subject);
   expect(regions).toContain(scene.region);

@@ -15,8 +15,8 @@ import {
   type Scene,
   type SceneSubject,
   type Season,
-  tableSubjects,
   type Time,
+  tableSubjects,
   type Weather,
 } from './scene.ts';
 import { findTopicChoice, subjectOfTitle, type TopicPictures } from './topics.ts';
@@ -54,9 +54,13 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const known = place && surroundingsOf(place);
   const region = chooseRegion(reading, known, random.fork('region'));
   const around = surroundingsIn(region, known);
-  const holiday = firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
+  const holiday =
+    firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
-  const subject = chooseSubject({ reading, about, fitting, around, holiday, extras }, random.fork('subject'));
+  const subject = chooseSubject(
+    { reading, about, fitting, around, holiday, extras },
+    random.fork('subject'),
+  );
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const season = chooseSeason(reading, readPrompt(setting), weather, random.fork('season'));
   return {
@@ -99,9 +103,11 @@ function chooseSubject(
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   if (named && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
-  const ownHome = () => pickAllowed(around.homes, unwanted, random);
+  // Who speaks of a drive or a lawn means a house with one.
+  const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
+  const ownHome = () => pickAllowed(homes, unwanted, random);
   if (isForSale) return ownHome();
-  if (holiday) return random.pick(holidayPages[holiday]);
+  if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
     const titled = subjectOfTitle(about.wanted) ?? namedSubject(about.wanted);
@@ -115,13 +121,26 @@ function chooseSubject(
   return first ? pickAllowed([first, ...others], unwanted, random) : ownHome();
 }
 
-const namedSubject = (text: string) => firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
+const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
+const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
+const isRow = (home: HomeSubject) =>
+  home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
+
+const namedSubject = (text: string) =>
+  firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
 
 /** What stands before a home and so asks for one. */
-const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck', 'car']);
+const beforeHomes = new Set<Extra>([
+  'sold-sign',
+  'open-house-sign',
+  'sale-sign',
+  'moving-truck',
+  'car',
+]);
 
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
-const isSpecific = (text: string) => !/\b(?:signs?|trucks?|vans?|sold|open house|for sale|cars?)\b/.test(text);
+const isSpecific = (text: string) =>
+  !/\b(?:signs?|trucks?|vans?|sold|open house|for sale|cars?)\b/.test(text);
 
 const isHome = (subject: SceneSubject): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);
@@ -136,9 +155,16 @@ const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
 
 function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   const named = [...allNamed(wanted, extraWords)];
-  if (named.length > 0 || wanted.trim()) return named;
-  return [...allNamed(about.wanted, extraWords)].filter((extra) => beforeHomes.has(extra));
+  if (named.length > 0 || wanted.trim()) return oneSign(named);
+  return oneSign([...allNamed(about.wanted, extraWords)].filter((extra) => beforeHomes.has(extra)));
 }
+
+/** One sign is enough, and what is sold is no longer for sale. */
+const oneSign = (extras: readonly Extra[]): Extra[] => {
+  const sign = signs.find((each) => extras.includes(each));
+  return extras.filter((extra) => extra === sign || !signs.some((each) => each === extra));
+};
+const signs = ['sold-sign', 'open-house-sign', 'sale-sign'] as const;
 
 function chooseRegion(
   { wanted, refused }: Reading,
@@ -161,7 +187,8 @@ const isMild = (named: Region, region: Region) =>
 function surroundingsIn(region: Region, known: Surroundings | undefined): Surroundings {
   if (known && known.region === region) return known;
   const isWarm = region === 'tropics' || region === 'desert';
-  const trees = known && region !== 'desert' && region !== 'tropics' ? known.trees : usualTrees[region];
+  const trees =
+    known && region !== 'desert' && region !== 'tropics' ? known.trees : usualTrees[region];
   return { region, trees, homes: homesIn[region], isSnowless: known?.isSnowless ?? isWarm };
 }
 
@@ -198,7 +225,11 @@ function chooseSeason(
 const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
 
 /** Winter without snow or bare trees, and fall without red leaves, where it is always warm. */
-function seasonThere(season: Season, weather: Weather, { region, trees, isSnowless }: Surroundings) {
+function seasonThere(
+  season: Season,
+  weather: Weather,
+  { region, trees, isSnowless }: Surroundings,
+) {
   const isWarm = region === 'tropics' || region === 'desert' || trees.includes('palm');
   if (isWarm && season === 'autumn') return 'summer';
   return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
@@ -219,7 +250,8 @@ function chooseTime(
 
 function usualTimes(subject: SceneSubject): Choices<Time> {
   if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
-  if (subject === 'patio' || subject === 'market-street') return ['dusk', 'golden', 'noon', 'morning'];
+  if (subject === 'patio' || subject === 'market-street')
+    return ['dusk', 'golden', 'noon', 'morning'];
   if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
   const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
   if (isInside) return ['morning', 'noon', 'golden', 'morning', 'noon'];

@@ -3,8 +3,8 @@ import { createCamera } from './drawing/camera.ts';
 import { createCanvas } from './drawing/canvas.ts';
 import { createLight } from './light/light.ts';
 import { drawPaper } from './light/paper.ts';
-import { createGrade, createPalette } from './palette.ts';
 import { pages, petsOf } from './pages/pages.ts';
+import { createGrade, createPalette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { type Stage, worldFrame } from './stage.ts';
 

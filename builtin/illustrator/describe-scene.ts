@@ -27,8 +27,14 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
   const added = extras.flatMap((extra) => (isShown(extra, subject) ? [extraNames[extra]] : []));
   if (holiday && showsHoliday.has(subject)) added.push(holidayNames[holiday]);
   const isOutside = !inside.has(subject);
-  const air = weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
-  const time = season === 'winter' && !isSnowless && !air ? 'in winter' : season === 'autumn' ? 'in fall' : undefined;
+  const air =
+    weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
+  const time =
+    season === 'winter' && !isSnowless && !air
+      ? 'in winter'
+      : season === 'autumn'
+        ? 'in fall'
+        : undefined;
   return [names[subject], added.length > 0 && `with ${list(added)}`, isOutside && (air ?? time)]
     .filter(Boolean)
     .join(' ');
@@ -41,20 +47,32 @@ const list = (items: readonly string[]) =>
 function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string[] {
   const { wanted } = readPrompt(wish);
   let rest = wanted;
-  for (const words of [strongWords, subjectWords, timeWords, seasonWords, weatherWords, moodWords, regionWords])
+  for (const words of [
+    strongWords,
+    subjectWords,
+    timeWords,
+    seasonWords,
+    weatherWords,
+    moodWords,
+    regionWords,
+  ])
     for (const [value, pattern] of words) {
       // Another subject than the one drawn is not in the picture, unless it belongs to it.
-      const isOther = words === subjectWords && value !== subject && !belongs(value as SceneSubject, subject);
-      rest = rest.replace(new RegExp(pattern, 'g'), isOther ? (match) => match : ' ');
+      const isOther =
+        words === subjectWords && value !== subject && !belongs(value as SceneSubject, subject);
+      if (!isOther) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
     }
   for (const [value, pattern] of extraWords)
-    if (isShown(value, subject) && extras.includes(value)) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+    if (isShown(value, subject) && extras.includes(value))
+      rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (holiday && showsHoliday.has(subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
   rest = rest.replace(partsOf(subject), ' ');
   const found = rest
-    .split(/[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/)
+    .split(
+      /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,
+    )
     .map((phrase) => phrase.replace(plainWords, ' ').replace(/\s+/g, ' ').trim())
     .filter((phrase) => /[a-z]{3}/.test(phrase));
   return [...new Set(found.map((phrase) => phrase.split(' ').slice(-3).join(' ')))].slice(0, 4);
@@ -62,7 +80,7 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /\b(?:an?|the|some|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)\b/g;
+  /\b(?:an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)\b/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -70,14 +88,16 @@ function partsOf(subject: SceneSubject): RegExp {
 }
 
 const owned: Partial<Record<SceneSubject, RegExp>> = {
-  kitchen: /\b(?:islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
+  kitchen:
+    /\b(?:islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
   'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
   'home-office': /\b(?:desks?|monitors?|shelves|bookshel\w+|lamps?|books?)\b/g,
   'dining-room': /\b(?:long|rugs?|chandeliers?|curtains?)\b/g,
   laundry: /\b(?:front[- ]load\w*|baskets?|towels|cabinets?|shelves)\b/g,
-  garage: /\b(?:bikes?|bicycles?|shelves|shelving|bins?|tools?|pegboards?|ladders?|two-car|storage)\b/g,
+  garage:
+    /\b(?:bikes?|bicycles?|shelves|shelving|bins?|tools?|pegboards?|ladders?|two-car|storage)\b/g,
   patio: /\b(?:string|adirondack|stone|fences?|seating|fire)\b/g,
   deck: /\b(?:umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
   garden: /\b(?:raised|vegetables?|sheds?|watering can|paths?|fences?)\b/g,
@@ -95,7 +115,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
   street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
   laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
-  'finance-desk': /\b(?:calculators?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
+  'finance-desk':
+    /\b(?:calculators?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
   'chart-desk': /\b(?:bar|papers?|desks?|books?|coffee|pens?)\b/g,
   'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
   toolbox: /\b(?:paint|cans?|hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
@@ -114,7 +135,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
 
 /** A subject that is a part of another one: a deck has a grill, a pool a patio around it. */
 const belongs = (part: SceneSubject, whole: SceneSubject) =>
-  parts[whole]?.includes(part) ?? (part === 'street' && homeSubjects.some((home) => home === whole));
+  parts[whole]?.includes(part) ??
+  (part === 'street' && homeSubjects.some((home) => home === whole));
 
 const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   patio: ['front-door', 'deck', 'garden'],
@@ -140,20 +162,56 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
 };
 
 const isShown = (extra: Extra, subject: SceneSubject) =>
-  extra === 'dog' || extra === 'cat' ? takesPets(subject) : homeSubjects.some((home) => home === subject);
+  extra === 'dog' || extra === 'cat'
+    ? takesPets(subject)
+    : homeSubjects.some((home) => home === subject);
 
 const withoutPets = new Set<SceneSubject>([
-  'porch', 'street', 'market-street', 'park', 'skyline', 'aerial', 'keys-desk', 'finance-desk',
-  'plan-desk', 'chart-desk', 'toolbox', 'laptop', 'dinner-table', 'thanksgiving-table', 'holiday-table',
+  'porch',
+  'street',
+  'market-street',
+  'park',
+  'skyline',
+  'aerial',
+  'keys-desk',
+  'finance-desk',
+  'plan-desk',
+  'chart-desk',
+  'toolbox',
+  'laptop',
+  'dinner-table',
+  'thanksgiving-table',
+  'holiday-table',
 ]);
 export const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 
-const showsHoliday = new Set<SceneSubject>(['front-door', 'fireplace', 'thanksgiving-table', 'holiday-table']);
+const showsHoliday = new Set<SceneSubject>([
+  'front-door',
+  'fireplace',
+  'thanksgiving-table',
+  'holiday-table',
+]);
 
 const inside = new Set<SceneSubject>([
-  'living-room', 'fireplace', 'kitchen', 'bedroom', 'bathroom', 'home-office', 'dining-room', 'laundry',
-  'garage', 'moving-boxes', 'keys-desk', 'finance-desk', 'plan-desk', 'chart-desk', 'toolbox', 'laptop',
-  'dinner-table', 'thanksgiving-table', 'holiday-table',
+  'living-room',
+  'fireplace',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'home-office',
+  'dining-room',
+  'laundry',
+  'garage',
+  'moving-boxes',
+  'keys-desk',
+  'finance-desk',
+  'plan-desk',
+  'chart-desk',
+  'toolbox',
+  'laptop',
+  'dinner-table',
+  'thanksgiving-table',
+  'holiday-table',
 ]);
 
 const extraNames: Record<Extra, string> = {

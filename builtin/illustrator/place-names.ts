@@ -31,7 +31,9 @@ export function withoutPlaces(text: string, place?: Place): string {
   if (place?.city && place.city.length > 2) rest = rest.replace(exactly(place.city), ' ');
   return rest
     .replace(withState, ' ')
-    .replace(names, (name) => (cityIn(name) ? name.replace(cityIn(name)?.words ?? name, ' ') : name));
+    .replace(names, (name) =>
+      cityIn(name) ? name.replace(cityIn(name)?.words ?? name, ' ') : name,
+    );
 }
 
 /** The place a wish names itself: with its state, or by a name of several words. */
@@ -66,4 +68,7 @@ function cityIn(name: string): { words: string; place: Place } | undefined {
 }
 
 const exactly = (name: string) =>
-  new RegExp(`(?<![\\p{L}])${name.slice(0, 100).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'giu');
+  new RegExp(
+    `(?<![\\p{L}])${name.slice(0, 100).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`,
+    'giu',
+  );

@@ -18,7 +18,8 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
   const name = `${city.trim()} ${code}`.toLowerCase();
   const place = findPlace(city, code);
   const [lat, lng] = place ? [place.lat, place.lng] : [undefined, undefined];
-  const part = lat === undefined ? undefined : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
+  const part =
+    lat === undefined ? undefined : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
   const land = part?.region ?? usual;
   const region = bigCities.test(name) ? 'city' : land;
   const isSnowless = !whiteWinters.has(code) && land !== 'mountains';
@@ -26,7 +27,8 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     region,
     isSnowless,
     trees: part?.trees ?? treesOf(code, land, lat),
-    homes: namedHomes.find(([names]) => names.test(name))?.[1] ?? stateHomes[code] ?? homesIn[region],
+    homes:
+      namedHomes.find(([names]) => names.test(name))?.[1] ?? stateHomes[code] ?? homesIn[region],
   };
 }
 
@@ -51,9 +53,14 @@ export const usualTrees: Record<Region, Trees> = {
 function treesOf(code: string, land: Region, lat = 40): Trees {
   // Saguaros grow in southern Arizona and nowhere else in the country.
   if (land === 'desert')
-    return code === 'AZ' ? ['saguaro', 'palm', 'saguaro'] : lat < 37 && (code === 'CA' || code === 'NV') ? ['palm'] : ['broadleaf'];
+    return code === 'AZ'
+      ? ['saguaro', 'palm', 'saguaro']
+      : lat < 37 && (code === 'CA' || code === 'NV')
+        ? ['palm']
+        : ['broadleaf'];
   if (code === 'CA' && land === 'coast') return lat < 36 ? ['palm'] : ['broadleaf', 'conifer'];
-  if ((code === 'WA' || code === 'OR') && land !== 'plains') return ['conifer', 'conifer', 'broadleaf'];
+  if ((code === 'WA' || code === 'OR') && land !== 'plains')
+    return ['conifer', 'conifer', 'broadleaf'];
   if (southern.has(code) && land === 'forest') return ['broadleaf'];
   return usualTrees[land];
 }
@@ -74,7 +81,7 @@ export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> =
   hills: ['colonial', 'farmhouse', 'cottage', 'craftsman'],
   plains: ['ranch', 'farmhouse', 'craftsman', 'colonial'],
   forest: ['craftsman', 'colonial', 'cottage', 'farmhouse'],
-  city: ['townhouses', 'condo-tower', 'townhouses'],
+  city: ['craftsman', 'townhouses', 'colonial', 'condo-tower'],
 };
 
 const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]]>> = {
@@ -84,8 +91,14 @@ const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]
 
 /** Towns that are known for one kind of home. */
 const namedHomes: readonly (readonly [RegExp, readonly [HomeSubject, ...HomeSubject[]]])[] = [
-  [/^(?:new york(?: city)?|brooklyn|manhattan|bronx|queens|harlem|hoboken|jersey city) n/, ['brownstone', 'brownstone', 'condo-tower']],
-  [/^(?:boston|philadelphia|baltimore|washington|georgetown|pittsburgh|albany|newark) /, ['townhouses', 'townhouses', 'brownstone']],
+  [
+    /^(?:new york(?: city)?|brooklyn|manhattan|bronx|queens|harlem|hoboken|jersey city) n/,
+    ['brownstone', 'brownstone', 'condo-tower'],
+  ],
+  [
+    /^(?:boston|philadelphia|baltimore|washington|georgetown|pittsburgh|albany|newark|chicago) /,
+    ['townhouses', 'townhouses', 'brownstone'],
+  ],
   [/^san francisco ca/, ['victorian', 'victorian', 'townhouses']],
   [/^(?:cape may nj|galveston tx|eureka ca|port townsend wa)/, ['victorian', 'cottage']],
 ];
@@ -120,8 +133,16 @@ const parts: Record<string, readonly Part[]> = {
   CO: [{ region: 'plains', holds: (_, lng) => lng > -104.4 }],
   DE: [{ region: 'forest', holds: (lat) => lat > 39 }],
   FL: [
-    { region: 'forest', trees: ['broadleaf', 'conifer'], holds: (lat, lng) => lat > 30.2 && lng < -82 && lng > -86 },
-    { region: 'plains', trees: ['palm', 'palm', 'broadleaf'], holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1 },
+    {
+      region: 'forest',
+      trees: ['broadleaf', 'conifer'],
+      holds: (lat, lng) => lat > 30.2 && lng < -82 && lng > -86,
+    },
+    {
+      region: 'plains',
+      trees: ['palm', 'palm', 'broadleaf'],
+      holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1,
+    },
   ],
   GA: [{ region: 'coast', trees: ['broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 }],
   ID: [
@@ -131,8 +152,14 @@ const parts: Record<string, readonly Part[]> = {
     },
   ],
   LA: [{ region: 'coast', holds: (lat) => lat < 29.7 }],
-  MA: [{ region: 'coast', holds: (_, lng) => lng > -70.95 }, { region: 'hills', holds: (_, lng) => lng < -72.6 }],
-  MD: [{ region: 'coast', holds: (_, lng) => lng > -75.4 }, { region: 'hills', holds: (_, lng) => lng < -77.5 }],
+  MA: [
+    { region: 'coast', holds: (_, lng) => lng > -70.95 },
+    { region: 'hills', holds: (_, lng) => lng < -72.6 },
+  ],
+  MD: [
+    { region: 'coast', holds: (_, lng) => lng > -75.4 },
+    { region: 'hills', holds: (_, lng) => lng < -77.5 },
+  ],
   MS: [{ region: 'coast', holds: (lat) => lat < 30.5 }],
   MT: [{ region: 'plains', holds: (_, lng) => lng > -109.5 }],
   NC: [
@@ -151,7 +178,9 @@ const parts: Record<string, readonly Part[]> = {
     { region: 'mountains', holds: (_, lng) => lng > -121.6 },
   ],
   PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],
-  SC: [{ region: 'coast', trees: ['broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 }],
+  SC: [
+    { region: 'coast', trees: ['broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 },
+  ],
   TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],
   TX: [
     { region: 'tropics', holds: (lat, lng) => lat < 28.2 && lng > -98 },

@@ -57,7 +57,15 @@ export const roomSubjects = [
   'garage',
   'moving-boxes',
 ] as const;
-const yardSubjects = ['patio', 'deck', 'garden', 'pool', 'porch', 'front-door', 'doorstep'] as const;
+const yardSubjects = [
+  'patio',
+  'deck',
+  'garden',
+  'pool',
+  'porch',
+  'front-door',
+  'doorstep',
+] as const;
 const outingSubjects = [
   'street',
   'downtown',

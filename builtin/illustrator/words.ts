@@ -1,13 +1,4 @@
-import type {
-  Extra,
-  Holiday,
-  Mood,
-  Region,
-  SceneSubject,
-  Season,
-  Time,
-  Weather,
-} from './scene.ts';
+import type { Extra, Holiday, Mood, Region, SceneSubject, Season, Time, Weather } from './scene.ts';
 
 /** The words by which a wish asks for something. */
 type Words<T extends string> = readonly (readonly [T, RegExp])[];
@@ -18,61 +9,171 @@ const house =
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
   ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
-  ['thanksgiving-table', /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread)\b|\btable\b.{0,40}\bthanksgiving\b/],
-  ['holiday-table', /\b(?:holiday|christmas|hanukkah|new year'?s?)\b.{0,40}\b(?:table|dinner|feast|meal|place settings?)\b|\btable\b.{0,40}\b(?:christmas|holidays?)\b/],
-  ['doorstep', /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b/],
+  [
+    'thanksgiving-table',
+    /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread)\b|\btable\b.{0,40}\bthanksgiving\b/,
+  ],
+  [
+    'holiday-table',
+    /\b(?:holiday|christmas|hanukkah|new year'?s?)\b.{0,40}\b(?:table|dinner|feast|meal|place settings?)\b|\btable\b.{0,40}\b(?:christmas|holidays?)\b/,
+  ],
+  [
+    'doorstep',
+    /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b/,
+  ],
   ['fireplace', /\b(?:fireplaces?|hearth|mantels?|stockings|christmas tree|holiday tree)\b/],
-  ['pool', /\b(?:swimming pools?|pool ?side|infinity pool|pool deck|pools?\b.{0,30}\b(?:loungers?|patio|backyard|yard)|(?:backyard|yard|patio|outdoor)\b.{0,40}\bpools?)\b/],
-  ['patio', /\b(?:fire ?pits?|string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b/],
-  ['balcony', /\b(?:balcon(?:y|ies)|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
+  [
+    'pool',
+    /\b(?:swimming pools?|pool ?side|infinity pool|pool deck|pools?\b.{0,30}\b(?:loungers?|patio|backyard|yard)|(?:backyard|yard|patio|outdoor)\b.{0,40}\bpools?)\b/,
+  ],
+  [
+    'patio',
+    /\b(?:fire ?pits?|string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b/,
+  ],
+  ['balcony', /\b(?:balcony|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
 ];
 
 /** Where several are named, the first one counts. */
 export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
-  ['ranch', /\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/],
-  ['colonial', /\b(?:colonials?|georgian|federal-style|cape cod|tudor|brick (?:home|house)|two-story (?:home|house))\b/],
+  [
+    'ranch',
+    /\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/,
+  ],
+  [
+    'colonial',
+    /\b(?:colonials?|georgian|federal-style|cape cod|tudor|brick (?:home|house)|two-story (?:home|house))\b/,
+  ],
   ['victorian', /\b(?:victorians?|painted lad(?:y|ies)|queen anne|gingerbread (?:house|trim))\b/],
   ['brownstone', /\b(?:brownstones?|stoops?|limestone row)\b/],
-  ['townhouses', /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?)\b/],
-  ['adobe', /\b(?:adobes?|pueblo|territorial[- ]style|santa fe[- ]style|southwestern (?:home|house))\b/],
-  ['mobile-home', /\b(?:mobile homes?|manufactured homes?|trailer (?:home|park)s?|modular homes?|double ?-?wides?)\b/],
+  [
+    'townhouses',
+    /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?)\b/,
+  ],
+  [
+    'adobe',
+    /\b(?:adobes?|pueblo|territorial[- ]style|santa fe[- ]style|southwestern (?:home|house))\b/,
+  ],
+  [
+    'mobile-home',
+    /\b(?:mobile homes?|manufactured homes?|trailer (?:home|park)s?|modular homes?|double ?-?wides?)\b/,
+  ],
   ['cabin', /\b(?:cabins?|log (?:home|house)s?|a-frames?|chalets?|lodges?)\b/],
-  ['modern', new RegExp(`\\b(?:modern|contemporary|mid-?century|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:mansions?|villas?|infinity pool)\\b`)],
-  ['condo-tower', /\b(?:condos?|condominiums?|apartments?|high-?rises?|lofts?|penthouses?|multi-?family)\b/],
-  ['cottage', /\b(?:cottages?|tiny (?:home|house)s?|picket fences?|starter homes?|a small (?:home|house))\b/],
+  [
+    'modern',
+    new RegExp(
+      `\\b(?:modern|contemporary|mid-?century|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:mansions?|villas?|infinity pool)\\b`,
+    ),
+  ],
+  [
+    'condo-tower',
+    /\b(?:condos?|condominiums?|apartments?|high-?rises?|lofts?|penthouses?|multi-?family)\b/,
+  ],
+  [
+    'cottage',
+    /\b(?:cottages?|tiny (?:home|house)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
+  ],
   ['farmhouse', /\b(?:farm ?-?(?:house|home)s?|barns?|homesteads?|acreage)\b/],
-  ['new-construction', /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|half-built)\b/],
-  ['bedroom', /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|nursery|crib|bedding)\b/],
-  ['bathroom', /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|walk-in shower|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/],
+  [
+    'new-construction',
+    /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|half-built)\b/,
+  ],
+  [
+    'bedroom',
+    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|nursery|crib|bedding)\b/,
+  ],
+  [
+    'bathroom',
+    /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|walk-in shower|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/,
+  ],
   ['laundry', /\b(?:laundry|washers?|dryers?|washing machines?|mud ?rooms?|utility room)\b/],
-  ['home-office', /\b(?:home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/],
+  [
+    'home-office',
+    /\b(?:home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
+  ],
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
-  ['living-room', /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|media room|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/],
-  ['kitchen', /\b(?:kitchens?|backsplash(?:es)?|pantry|countertops?|appliances|stove|refrigerators?)\b/],
+  [
+    'living-room',
+    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|media room|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
+  ],
+  [
+    'kitchen',
+    /\b(?:kitchens?|backsplash(?:es)?|pantry|countertops?|appliances|stove|refrigerators?)\b/,
+  ],
   ['garage', /\b(?:garages?(?! door)|workshop|work ?bench|storage (?:shelves|bins))\b/],
-  ['moving-boxes', /\b(?:moving (?:boxes|day|cartons)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/],
+  [
+    'moving-boxes',
+    /\b(?:moving (?:boxes|day|cartons)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
+  ],
   ['pool', /\b(?:pools?|loungers)\b/],
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining|outdoor kitchens?)\b/],
-  ['garden', /\b(?:gardens?|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/],
-  ['patio', /\b(?:patios?|back ?-?yards?|pergolas?|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|courtyards?)\b/],
-  ['porch', /\b(?:porch swings?|rocking chairs?|screened(?:-in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/],
-  ['front-door', /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|front steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?|entry)\b/],
-  ['downtown', /\b(?:downtown|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|town squares?|town centers?|local business(?:es)?)\b/],
-  ['market-street', /\b(?:farmers'?s? markets?|street (?:fairs?|markets?|festivals?)|market stalls?|festivals?|block part(?:y|ies)|food trucks?|craft fairs?|produce stands?|fresh produce|(?:local|community) events?|holiday market)\b/],
-  ['trail', /\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|greenways?|paths? through (?:the )?(?:woods|forest|foothills|trees)|bike paths?|foothills path)\b/],
-  ['lake', /\b(?:lakes?|lake ?-?(?:front|side|house|shore)s?|kayaks?|canoes?|docks?|piers?|paddle ?-?boards?|boat ?-?house|fishing)\b/],
-  ['beach', /\b(?:beach(?:es|front)?|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)|boardwalks?)\b/],
+  [
+    'garden',
+    /\b(?:gardens?|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/,
+  ],
+  [
+    'patio',
+    /\b(?:patios?|back ?-?yards?|pergolas?|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|courtyards?)\b/,
+  ],
+  [
+    'porch',
+    /\b(?:porch swings?|rocking chairs?|screened(?:-in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+  ],
+  [
+    'front-door',
+    /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|front steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?|entry)\b/,
+  ],
+  [
+    'downtown',
+    /\b(?:downtown|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|town squares?|town centers?|local business(?:es)?)\b/,
+  ],
+  [
+    'market-street',
+    /\b(?:farmers'?s? markets?|street (?:fairs?|markets?|festivals?)|market stalls?|festivals?|block part(?:y|ies)|food trucks?|craft fairs?|produce stands?|fresh produce|(?:local|community) events?|holiday market)\b/,
+  ],
+  [
+    'trail',
+    /\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|greenways?|paths? through (?:the )?(?:woods|forest|foothills|trees)|bike paths?|foothills path)\b/,
+  ],
+  [
+    'lake',
+    /\b(?:lakes?|lake ?-?(?:front|side|house|shore)s?|kayaks?|canoes?|docks?|piers?|paddle ?-?boards?|boat ?-?house|fishing)\b/,
+  ],
+  [
+    'beach',
+    /\b(?:beach(?:es|front)?|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)|boardwalks?)\b/,
+  ],
   ['park', /\b(?:parks?|ponds?|picnics?|playgrounds?|botanical|dog park|golf|green space)\b/],
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
-  ['street', /\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/],
+  [
+    'street',
+    /\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+  ],
   ['keys-desk', /\b(?:keys?|keychains?|closing (?:day|table)|handover)\b/],
-  ['chart-desk', /\b(?:charts?|graphs?|data|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/],
-  ['finance-desk', /\b(?:mortgages?|loans?|paperwork|documents?|contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|piggy bank|savings|rates?)\b/],
-  ['plan-desk', /\b(?:floor ?-?plans?|blueprints?|paint (?:swatches|samples|chips)|swatches|samples|renovations?|remodel(?:ing|ed)?|makeovers?|tape measure)\b/],
-  ['laptop', /\b(?:laptops?|computers?|coffee|tablet|smart ?phones?|video call|browsing|online search|notebooks?|calendars?|planners?)\b/],
-  ['toolbox', /\b(?:tool ?-?box(?:es)?|tools?|hammers?|paint ?brush(?:es)?|paint cans?|ladders?|repairs?|gutters?|maintenance|handyman|inspections?|flashlights?|thermostats?|furnaces?|filters?|water heaters?)\b/],
-  ['dinner-table', /\b(?:place settings?|dinner (?:table|party)|set table|table set|candle-?lit|potluck)\b/],
+  [
+    'chart-desk',
+    /\b(?:charts?|graphs?|data|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
+  ],
+  [
+    'finance-desk',
+    /\b(?:mortgages?|loans?|paperwork|documents?|contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|piggy bank|savings|rates?)\b/,
+  ],
+  [
+    'plan-desk',
+    /\b(?:floor ?-?plans?|blueprints?|paint (?:swatches|samples|chips)|swatches|samples|renovations?|remodel(?:ing|ed)?|makeovers?|tape measure)\b/,
+  ],
+  [
+    'laptop',
+    /\b(?:laptops?|computers?|coffee|tablet|smart ?phones?|video call|browsing|online search|notebooks?|calendars?|planners?)\b/,
+  ],
+  [
+    'toolbox',
+    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|paint ?brush(?:es)?|paint cans?|ladders?|repairs?|gutters?|maintenance|handyman|inspections?|flashlights?|thermostats?|furnaces?|filters?|water heaters?)\b/,
+  ],
+  [
+    'dinner-table',
+    /\b(?:place settings?|dinner (?:table|party)|set table|table set|candle-?lit|potluck)\b/,
+  ],
 ];
 
 /** Words that ask for a home without saying which. */
@@ -81,66 +182,129 @@ export const anyHome = new RegExp(
 );
 
 export const extraWords: Words<Extra> = [
-  ['dog', /\b(?:dogs?|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|pets?)\b/],
+  [
+    'dog',
+    /\b(?:dogs?|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|pets?)\b/,
+  ],
   ['cat', /\b(?:cats?|kittens?|kitt(?:y|ies))\b/],
   ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],
   ['open-house-sign', /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)/],
-  ['sale-sign', /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/],
-  ['moving-truck', /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/],
+  [
+    'sale-sign',
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,
+  ],
+  [
+    'moving-truck',
+    /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
+  ],
   ['car', /\b(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
 ];
 
 export const holidayWords: Words<Holiday> = [
   ['halloween', /\b(?:halloween|jack-?o'?-?lanterns?|trick or treat|spooky|carved pumpkins?)\b/],
-  ['thanksgiving', /\b(?:thanksgiving|turkey|pumpkins?|gourds?|harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/],
-  ['winter', /\b(?:christmas|xmas|holidays?|hanukkah|stockings|santa|garlands?|ornaments?|new year'?s?|poinsettias?|gingerbread|december)\b/],
-  ['july', /\b(?:fourth of july|4th of july|july 4(?:th)?|independence day|memorial day|labor day|bunting|patriotic|red,? white,? and blue|fireworks)\b/],
+  [
+    'thanksgiving',
+    /\b(?:thanksgiving|turkey|pumpkins?|gourds?|harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/,
+  ],
+  [
+    'winter',
+    /\b(?:christmas|xmas|holidays?|hanukkah|stockings|santa|garlands?|ornaments?|new year'?s?|poinsettias?|gingerbread|december)\b/,
+  ],
+  [
+    'july',
+    /\b(?:fourth of july|4th of july|july 4(?:th)?|independence day|memorial day|labor day|bunting|patriotic|red,? white,? and blue|fireworks)\b/,
+  ],
   ['spring', /\b(?:easter|tulips?|daffodils?|mother'?s day)\b/],
 ];
 
 export const regionWords: Words<Region> = [
   ['tropics', /\b(?:palm trees?|palms|tropical|caribbean)\b/],
-  ['coast', /\b(?:coast(?:al|line)?|beach(?:es|front)?|oceans?|oceanfront|seaside|seashore|the sea|by the sea|bays?|harbou?rs?|waterfront|overlooking the water|shore(?:line)?|surf|dunes?)\b/],
+  [
+    'coast',
+    /\b(?:coast(?:al|line)?|beach(?:es|front)?|oceans?|oceanfront|seaside|seashore|the sea|by the sea|bays?|harbou?rs?|waterfront|overlooking the water|shore(?:line)?|surf|dunes?)\b/,
+  ],
   ['desert', /\b(?:deserts?|cact(?:us|i)|saguaros?|mesas?|xeriscap\w+|southwestern|red rocks?)\b/],
   ['mountains', /\b(?:mountains?|mountainous|alpine|peaks?|ski|rockies|foothills?|snow-?capped)\b/],
   ['hills', /\b(?:rolling hills|green hills|wooded hills)\b/],
   ['plains', /\b(?:plains?|prairies?|farmland|open fields?|pastures?|countryside|rural)\b/],
   ['forest', /\b(?:forests?|woods|wooded|woodland|pines?|evergreens?|redwoods?)\b/],
-  ['city', /\b(?:city|cities|urban|skylines?|cityscapes?|skyscrapers?|metropolitan|high-?rises?)\b/],
+  [
+    'city',
+    /\b(?:city|cities|urban|skylines?|cityscapes?|skyscrapers?|metropolitan|high-?rises?)\b/,
+  ],
 ];
 
 export const timeWords: Words<Time> = [
   ['morning', /\b(?:mornings?|sunrise|dawn|early light|breakfast)\b/],
-  ['noon', /\b(?:noon|midday|day ?-?light|daytime|by day|bright day|sunny|sunshine|blue sk(?:y|ies)|sunlit|natural light|day)\b/],
-  ['golden', /\b(?:golden(?: hour| light)|late afternoon|afternoon|sunsets?|warm (?:sun|light)|setting sun|low sun)\b/],
-  ['dusk', /\b(?:dusk|twilight|evenings?|blue hour|lit windows|glowing windows|windows glow\w*|porch lights?|warmly lit|christmas lights|holiday lights)\b/],
-  ['night', /\b(?:nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|fireworks)\b/],
+  [
+    'noon',
+    /\b(?:noon|midday|day ?-?light|daytime|by day|bright day|sunny|sunshine|blue sk(?:y|ies)|sunlit|natural light|day)\b/,
+  ],
+  [
+    'golden',
+    /\b(?:golden(?: hour| light)|late afternoon|afternoon|sunsets?|warm (?:sun|light)|setting sun|low sun)\b/,
+  ],
+  [
+    'dusk',
+    /\b(?:dusk|twilight|evenings?|blue hour|lit windows|glowing windows|windows glow\w*|porch lights?|warmly lit|christmas lights|holiday lights)\b/,
+  ],
+  [
+    'night',
+    /\b(?:nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|fireworks)\b/,
+  ],
 ];
 
 export const seasonWords: Words<Season> = [
-  ['spring', /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|fresh blooms?|easter)\b/],
+  [
+    'spring',
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|fresh blooms?|easter)\b/,
+  ],
   ['summer', /\b(?:summer(?:time|y)?|june|july|august|fourth of july)\b/],
-  ['autumn', /\b(?:autumn(?:al)?|fall (?:colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|halloween|thanksgiving|mums|september|october|november)\b/],
-  ['winter', /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|december|january|february|christmas|xmas)\b/],
+  [
+    'autumn',
+    /\b(?:autumn(?:al)?|fall (?:colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|halloween|thanksgiving|mums|september|october|november)\b/,
+  ],
+  [
+    'winter',
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|december|january|february|christmas|xmas)\b/,
+  ],
 ];
 
 export const weatherWords: Words<Weather> = [
-  ['clear', /\b(?:clear (?:sky|skies|day|night|evening|morning)|sunny|sunshine|cloudless|blue sk(?:y|ies)|sunlit)\b/],
+  [
+    'clear',
+    /\b(?:clear (?:sky|skies|day|night|evening|morning)|sunny|sunshine|cloudless|blue sk(?:y|ies)|sunlit)\b/,
+  ],
   ['cloudy', /\b(?:cloudy|clouds|overcast|grey sk(?:y|ies)|gray sk(?:y|ies))\b/],
-  ['rain', /\b(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/],
+  [
+    'rain',
+    /\b(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
+  ],
   ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?|blizzard)\b/],
   ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],
 ];
 
 export const moodWords: Words<Mood> = [
-  ['monochrome', /\b(?:black and white|black-and-white|black & white|monochrom\w+|gr[ae]yscale|b&w|noir|ink|line drawing|charcoal|pencil)\b|\bb\/w\b/],
-  ['watercolor', /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|sketch(?:ed|y)?|oil painting|impressionist)\b/],
-  ['vintage', /\b(?:vintage|retro|nostalgic|film look|sepia|old-fashioned|faded|postcard|mid-?century)\b/],
+  [
+    'monochrome',
+    /\b(?:black and white|black-and-white|black & white|monochrom\w+|gr[ae]yscale|b&w|noir|ink|line drawing|charcoal|pencil)\b|\bb\/w\b/,
+  ],
+  [
+    'watercolor',
+    /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|sketch(?:ed|y)?|oil painting|impressionist)\b/,
+  ],
+  [
+    'vintage',
+    /\b(?:vintage|retro|nostalgic|film look|sepia|old-fashioned|faded|postcard|mid-?century)\b/,
+  ],
   ['pastel', /\b(?:pastels?|soft colou?rs?|dreamy|delicate)\b/],
   ['luxury', /\b(?:luxur(?:y|ious)|elegant|upscale|high-end|premium|opulent|sophisticated)\b/],
   ['rustic', /\b(?:rustic|farmhouse style|country|earthy|reclaimed|cozy cabin|boho)\b/],
   ['moody', /\b(?:moody|dramatic|dark|cinematic|atmospheric|somber)\b/],
-  ['minimal', /\b(?:minimal(?:ist|istic|ism)?|clean lines|scandinavian|uncluttered|neutral tones?|flat)\b/],
+  [
+    'minimal',
+    /\b(?:minimal(?:ist|istic|ism)?|clean lines|scandinavian|uncluttered|neutral tones?|flat)\b/,
+  ],
   ['bright', /\b(?:bright|vibrant|vivid|colou?rful|cheerful|fresh|airy|playful|bold)\b/],
   ['warm', /\b(?:warm|cozy|cosy|inviting|homey|welcoming|amber)\b/],
   ['modern', /\b(?:modern|contemporary|sleek|urban style|crisp|architectural)\b/],

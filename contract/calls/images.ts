@@ -25,6 +25,10 @@ export const generateAiImage: Call<typeof images.generateAiImage> = {
   method: 'POST',
   path: '/api/generate-ai-image',
 };
+export const sketchAiImages: Call<typeof images.sketchAiImages> = {
+  method: 'POST',
+  path: '/api/ai-image-sketches',
+};
 export const uploadBackground: Call<typeof images.uploadBackground> = {
   method: 'POST',
   path: '/api/ai-images',

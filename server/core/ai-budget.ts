@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call-limits.ts';
-import type { DrawingOptions, Illustrator } from '#server/adapters/ai/illustrator.ts';
+import type { DrawingOptions, Illustrator, PictureWish } from '#server/adapters/ai/illustrator.ts';
+import { imagePromptOf } from '#server/adapters/ai/image-prompt.ts';
 import { messagesLength, messagesOf } from '#server/adapters/ai/messages.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
 import type {
@@ -37,7 +38,7 @@ export type UserAi = {
   smallText?: UserWriter;
   image: Omit<Illustrator, 'draw'> & {
     draw(
-      prompt: string,
+      wish: PictureWish,
       size: Parameters<Illustrator['draw']>[1],
       options: DrawingOptions & Spender,
     ): ReturnType<Illustrator['draw']>;
@@ -78,11 +79,12 @@ export function withDailyBudgets(
     ...(smallText && { smallText: onBudget(smallText) }),
     image: {
       ...image,
-      draw(prompt, size, options) {
-        if (image.runsLocally) return image.draw(prompt, size, options);
+      draw(wish, size, options) {
+        if (image.runsLocally) return image.draw(wish, size, options);
         const { answer } = callLimits.image;
-        return spend(options.userId, estimateTokens(prompt.length) + answer, (onTokens) =>
-          image.draw(prompt, size, { ...options, onTokens }),
+        const tokens = estimateTokens(imagePromptOf(wish).length) + answer;
+        return spend(options.userId, tokens, (onTokens) =>
+          image.draw(wish, size, { ...options, onTokens }),
         );
       },
     },

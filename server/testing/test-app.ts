@@ -119,8 +119,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 const inThreads: Parameters<typeof createAi>[1] = {
   compose: (order, signal) => texts.run('compose', order, { signal }),
   // A scene of our own illustrator takes a second to draw; its own tests and the journeys draw real ones.
-  drawPicture: ({ size: { width, height }, seed }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${seed % 360} 50% 60%)"/></svg>`,
+  drawPicture: ({ size: { width, height }, seed }) => ({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${seed % 360} 50% 60%)"/></svg>`,
+    drawn: 'a flat color',
+    notDrawn: ['everything else'],
+  }),
 };
 
 export async function createDatabase(): Promise<pg.Pool> {

@@ -35,7 +35,8 @@ export function tree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }:
   const scale = scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
   const size = height * scale;
-  const isBare = scene.season === 'winter' && scene.region !== 'desert' && scene.region !== 'tropics';
+  const isBare =
+    scene.season === 'winter' && scene.region !== 'desert' && scene.region !== 'tropics';
   branches(stage, foot, size, distance, isBare ? 6 : 3);
   if (isBare) return;
   const base = leaf ?? leafColor(stage, blossom && mayBlossom(scene) ? 'blossom' : 'tree');

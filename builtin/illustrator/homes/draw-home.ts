@@ -3,7 +3,12 @@ import { drawGround, drawTurf, isPaved } from '#builtin/illustrator/landscape/gr
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
-import { castSolidShadows, drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import {
+  castSolidShadows,
+  drawSolids,
+  type Model,
+  put,
+} from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { createPalette } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
@@ -15,13 +20,20 @@ import { craftsman } from './craftsman.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
 import type { Home } from './home.ts';
-import { modern } from './modern.ts';
 import { adobe, brownstone, cabin, mobileHome, neighbor, victorian } from './modelled-homes.ts';
+import { modern } from './modern.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
 import { townhouses } from './townhouses.ts';
-import { drawLightPools, drawMailbox, drawPaths, drawStreetFront, isOnPath, layWalk } from './yard.ts';
+import {
+  drawLightPools,
+  drawMailbox,
+  drawPaths,
+  drawStreetFront,
+  isOnPath,
+  layWalk,
+} from './yard.ts';
 import { plantTree, treesAround } from './yard-trees.ts';
 
 /** A home on its lot, in its landscape. */
@@ -35,13 +47,14 @@ export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: H
   drawLandscape(stage);
   drawGround(stage);
   for (const tree of trees.behind) plantTree(stage, tree);
-  if (!lonely.has(subject))
-    drawNeighbors(withRandom(stage, 'neighbors'), home);
+  if (!lonely.has(subject)) drawNeighbors(withRandom(stage, 'neighbors'), home);
   if (isPaved(stage.scene)) drawStreetFront(stage, home);
   else drawPaths(stage, home, walk);
   const solids = [
     ...(things?.(stage) ?? []),
-    ...(pets ?? []).flatMap((pet) => put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 })),
+    ...(pets ?? []).flatMap((pet) =>
+      put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 }),
+    ),
   ];
   castSolidShadows(stage, solids);
   castShadows(stage, [
@@ -80,8 +93,16 @@ const lonely = new Set<HomeSubject>([
 /** The houses to the left and to the right, a little further back. */
 function drawNeighbors(stage: Stage, home: Home) {
   const { random } = stage;
-  const left = put(neighbor(random.fork('left')), [-random.between(9, 13), 0, random.between(1, 4)]);
-  const right = put(neighbor(random.fork('right')), [home.width + random.between(10, 14), 0, random.between(2, 6)]);
+  const left = put(neighbor(random.fork('left')), [
+    -random.between(9, 13),
+    0,
+    random.between(1, 4),
+  ]);
+  const right = put(neighbor(random.fork('right')), [
+    home.width + random.between(10, 14),
+    0,
+    random.between(2, 6),
+  ]);
   const own = { ...stage, palette: createPalette(stage.scene.mood, random.fork('palette')) };
   castSolidShadows(own, [...left, ...right]);
   drawSolids(own, [...left, ...right]);

@@ -32,10 +32,12 @@ export function frameHome(
   const ratio = canvas.width / canvas.height;
   const wide = ratio > 1.2 ? 0.74 : ratio > 0.85 ? 0.84 : 0.92;
   const tall = ratio > 1.2 ? 0.64 : 0.56;
-  const fit = random.between(0.86, 1.06) * Math.min(
-    (canvas.width * wide) / (plain.right - plain.left),
-    (canvas.height * tall) / (plain.bottom - plain.top),
-  );
+  const fit =
+    random.between(0.86, 1.06) *
+    Math.min(
+      (canvas.width * wide) / (plain.right - plain.left),
+      (canvas.height * tall) / (plain.bottom - plain.top),
+    );
   const focal = 1000 * fit;
   const { left, right, bottom } = seen(focal);
   const foot = canvas.height * (ratio > 1.2 ? 0.81 : ratio > 0.85 ? 0.76 : 0.7);

@@ -1,5 +1,5 @@
-import { color } from '#builtin/illustrator/drawing/color.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
 import { mass, type Opening, roof } from '#builtin/illustrator/models/building.ts';
@@ -19,7 +19,9 @@ type Plan = Omit<Home, 'draw' | 'volumes'> & {
 /** A home described as solids. */
 const built = ({ solids, paint, ...home }: Plan): Home => ({
   ...home,
-  volumes: solids.filter(({ hasShadow }) => hasShadow !== false).map(({ low, high }) => boxCorners(low, high)),
+  volumes: solids
+    .filter(({ hasShadow }) => hasShadow !== false)
+    .map(({ low, high }) => boxCorners(low, high)),
   draw: (stage) => drawSolids({ ...stage, palette: { ...stage.palette, ...paint } }, solids),
 });
 
@@ -27,11 +29,7 @@ const built = ({ solids, paint, ...home }: Plan): Home => ({
 const stairs = (x: number, z: number, width: number, height: number, tint: Tint): Solid[] => {
   const count = Math.max(2, Math.round(height / 0.18));
   return Array.from({ length: count }, (_, index) =>
-    block(
-      [x, 0, z - 0.15 - index * 0.3],
-      [width, height * (1 - index / count), 0.3],
-      tint,
-    ),
+    block([x, 0, z - 0.15 - index * 0.3], [width, height * (1 - index / count), 0.3], tint),
   );
 };
 
@@ -53,7 +51,10 @@ export function adobe({ random }: Stage): Home {
       { x: [0.3, 4], z: -0.8 },
       { x: [10.4, 13.6], z: -0.8 },
     ],
-    paint: { trim: color(own.pick(['#2f8f8c', '#3a6f8f', '#7a4a30'])), door: color(own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])) },
+    paint: {
+      trim: color(own.pick(['#2f8f8c', '#3a6f8f', '#7a4a30'])),
+      door: color(own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])),
+    },
     solids: [
       mass([7, 0, 4.5], [14, 3.2, 9], tint, {
         texture: 'stucco',
@@ -77,8 +78,18 @@ export function adobe({ random }: Stage): Home {
       block([7.3, 2.4, -1.7], [4.9, 0.3, 0.34], '#6b4a30'),
       block([7.3, 2.7, -0.95], [5.2, 0.5, 1.9], tint, { texture: 'stucco' }),
       block([7.3, 0, -0.9], [5, 0.06, 1.8], '#b5765a'),
-      turned([4.6, 0, -1.3], [0.6, 0.7, 0.6], '#b5573a', [[0.6, 0], [1, 0.6], [0.7, 0.9], [0.8, 1]]),
-      turned([10.2, 0, -1.2], [0.5, 0.55, 0.5], '#2f7f86', [[0.6, 0], [1, 0.6], [0.7, 0.9], [0.8, 1]]),
+      turned([4.6, 0, -1.3], [0.6, 0.7, 0.6], '#b5573a', [
+        [0.6, 0],
+        [1, 0.6],
+        [0.7, 0.9],
+        [0.8, 1],
+      ]),
+      turned([10.2, 0, -1.2], [0.5, 0.55, 0.5], '#2f7f86', [
+        [0.6, 0],
+        [1, 0.6],
+        [0.7, 0.9],
+        [0.8, 1],
+      ]),
     ],
   });
 }
@@ -106,7 +117,10 @@ function lady(x: number, [wall, trim, accent]: readonly [Tint, Tint, Tint]): Sol
         ['tall', 4.2, 8, 0.9, 1.5],
         ['door', 4, 1.5, 1.15, 2.3],
       ],
-      right: [['tall', 2, 5, 1, 1.8], ['tall', 5, 5, 1, 1.8]],
+      right: [
+        ['tall', 2, 5, 1, 1.8],
+        ['tall', 5, 5, 1, 1.8],
+      ],
     }),
     mass([x - 1.2, 0, -0.5], [2.6, 9.6, 1], wall, { texture: 'clapboard', front: bayWindows }),
     ...[1.1, 4.2, 7.2].map((y) => block([x - 1.2, y, -0.55], [2.8, 0.22, 1.2], accent)),
@@ -148,17 +162,30 @@ export function brownstone({ random }: Stage): Home {
     const x = wide * (index - 2 + 0.5);
     const tint: Tint = `#${stone.slice(1)}`;
     const floors = [2.2, 5.4, 8.4].flatMap((v, floor): Opening[] =>
-      (floor === 0 ? [0.5, 1.9] : [0.5, 2.2, 3.9]).map((u) => ['tall', u, v, 1.05, floor === 0 ? 2.2 : 1.9]),
+      (floor === 0 ? [0.5, 1.9] : [0.5, 2.2, 3.9]).map((u) => [
+        'tall',
+        u,
+        v,
+        1.05,
+        floor === 0 ? 2.2 : 1.9,
+      ]),
     );
     return [
       mass([x, 0, 5], [wide, 11.2, 10], tint, {
         texture: stone === '#a3543f' ? 'brick' : 'plain',
-        front: [...floors, ['plain', 0.6, 0.3, 1, 0.9], ['plain', 2, 0.3, 1, 0.9], ['door', 4, 1.7, 1.1, 2.5]],
+        front: [
+          ...floors,
+          ['plain', 0.6, 0.3, 1, 0.9],
+          ['plain', 2, 0.3, 1, 0.9],
+          ['door', 4, 1.7, 1.1, 2.5],
+        ],
         right: [],
       }),
       ...[1.5, 4.8, 7.9].map((y) => block([x, y, -0.06], [wide, 0.16, 0.12], `#${stone.slice(1)}`)),
       block([x, 11.2, -0.2], [wide, 0.5, 0.6], '#3f3430'),
-      ...Array.from({ length: 7 }, (_, each) => block([x - wide / 2 + 0.4 + each * 0.8, 10.9, -0.25], [0.16, 0.32, 0.4], '#3f3430')),
+      ...Array.from({ length: 7 }, (_, each) =>
+        block([x - wide / 2 + 0.4 + each * 0.8, 10.9, -0.25], [0.16, 0.32, 0.4], '#3f3430'),
+      ),
       block([x + 1.75, 4.3, -0.2], [1.7, 0.3, 0.4], tint),
       ...stairs(x + 1.75, 0, 1.5, 1.7, '#8f7466'),
       ...[0.95, 2.55].flatMap((side) => [
@@ -212,7 +239,9 @@ export function mobileHome({ random }: Stage): Home {
       ...[8.3, 10.5].map((x) => block([x, 0.7, -1.45], [0.1, 2.1, 0.1], 'trim')),
       block([9.4, 2.8, -0.8], [2.8, 0.12, 1.8], 'door'),
       // The carport.
-      ...[17, 20].flatMap((x) => [0.4, 4.6].map((z) => block([x, 0, z], [0.12, 2.5, 0.12], 'trim'))),
+      ...[17, 20].flatMap((x) =>
+        [0.4, 4.6].map((z) => block([x, 0, z], [0.12, 2.5, 0.12], 'trim')),
+      ),
       block([18.5, 2.5, 2.5], [3.6, 0.16, 5.2], '#b9bec0'),
     ],
   });
@@ -250,7 +279,10 @@ export function cabin({ random }: Stage): Home {
       { x: [0.2, 3], z: -2.8 },
       { x: [7, 9.8], z: -2.8 },
     ],
-    paint: { trim: color(own.pick(['#5b3d28', '#3f5a4a', '#7a3d2a'])), door: color(own.pick(['#7a3d2a', '#3d5a4a', '#5b3d28'])) },
+    paint: {
+      trim: color(own.pick(['#5b3d28', '#3f5a4a', '#7a3d2a'])),
+      door: color(own.pick(['#7a3d2a', '#3d5a4a', '#5b3d28'])),
+    },
     solids: [
       block([5, 0, 4], [10.2, 0.4, 8.2], 'stone', { texture: 'stone' }),
       mass([5, 0.4, 4], [10, 2.6, 8], log, {
@@ -265,7 +297,11 @@ export function cabin({ random }: Stage): Home {
           ['window', 5.2, 0.8, 1.2, 1.2],
         ],
       }),
-      roof([5, 3, 4], [11, 3.6, 9], { gable: log, gableTexture: 'clapboard', tint: own.pick(['#5e534a', '#4f5a4c', '#6b3f33']) }),
+      roof([5, 3, 4], [11, 3.6, 9], {
+        gable: log,
+        gableTexture: 'clapboard',
+        tint: own.pick(['#5e534a', '#4f5a4c', '#6b3f33']),
+      }),
       block([chimney, 0, 9.05], [1.1, 7.4, 0.9], 'stone', { texture: 'stone' }),
       smoke([chimney, 7.4, 9.05]),
       block([5, 0, -1.2], [10, 0.42, 2.4], 'wood', { texture: 'boards' }),
@@ -280,7 +316,15 @@ export function cabin({ random }: Stage): Home {
 
 /** A plain house such as stands beside another one: no more than one sees in passing. */
 export function neighbor(random: Random): Model {
-  const tint = random.pick<Tint>(['walls', 'accentWalls', '#d9cdb4', '#c8b7a0', '#e9e2d0', '#9aa8ad', '#b7a48a']);
+  const tint = random.pick<Tint>([
+    'walls',
+    'accentWalls',
+    '#d9cdb4',
+    '#c8b7a0',
+    '#e9e2d0',
+    '#9aa8ad',
+    '#b7a48a',
+  ]);
   const [width, depth] = [random.between(8.5, 11.5), random.between(7, 9)];
   const isTall = random.chance(0.45);
   const height = isTall ? 5.4 : 2.9;
@@ -297,7 +341,15 @@ export function neighbor(random: Random): Model {
       : []),
   ];
   return [
-    mass([0, 0, depth / 2], [width, height, depth], tint, { texture: 'clapboard', front, right: [['window', 2, 0.9, 1.3, 1.3]], left: [['window', 2, 0.9, 1.3, 1.3]] }),
-    roof([0, height, depth / 2], [width + 0.8, random.between(1.8, 2.8), depth + 0.8], { gable: tint, ridge: random.pick(['x', 'z', 'hip']) }),
+    mass([0, 0, depth / 2], [width, height, depth], tint, {
+      texture: 'clapboard',
+      front,
+      right: [['window', 2, 0.9, 1.3, 1.3]],
+      left: [['window', 2, 0.9, 1.3, 1.3]],
+    }),
+    roof([0, height, depth / 2], [width + 0.8, random.between(1.8, 2.8), depth + 0.8], {
+      gable: tint,
+      ridge: random.pick(['x', 'z', 'hip']),
+    }),
   ];
 }

@@ -14,10 +14,10 @@ import {
   seenOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { Home } from './home.ts';
 import { drawSolids, put } from '#builtin/illustrator/models/model.ts';
 import { lounger } from '#builtin/illustrator/models/outdoors.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Home } from './home.ts';
 import { drawPool } from './pool.ts';
 
 const width = 16.5;

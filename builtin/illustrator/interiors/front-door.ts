@@ -56,7 +56,10 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   drawWalk(stage);
   drawTurf(stage, ([x, z]) => Math.abs(x) > 1.6 && z < -1.2);
   drawPlanting(stage);
-  castSolidShadows(stage, things.filter(({ low }) => low[1] < 0.1));
+  castSolidShadows(
+    stage,
+    things.filter(({ low }) => low[1] < 0.1),
+  );
   drawSolids(stage, things);
   drawWeather(stage);
   drawVignette(stage);

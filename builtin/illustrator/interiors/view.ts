@@ -13,9 +13,9 @@ import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
-import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Room } from './room.ts';
 

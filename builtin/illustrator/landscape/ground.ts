@@ -76,7 +76,8 @@ export function drawTurf(
   if (isSnowy(scene)) return drawDrifts(turf);
   if (scene.region === 'desert') return drawPebbles(turf, isFree);
   drawBlades(turf, isFree);
-  if (scene.season === 'autumn' && scene.region !== 'tropics') drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);
+  if (scene.season === 'autumn' && scene.region !== 'tropics')
+    drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);
   if (scene.season === 'spring') drawLitter(turf, ['#f4f0e4', '#f3d25e', '#e9b3c1'], 60);
 }
 

@@ -20,10 +20,18 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
   const far = mix(ground, color('#7d95b0'), 0.5);
   const tall = isWoods ? 1 : 0.5;
   if (cover === 'hills') {
-    const wooded = isSnowy(scene) ? mix(snowColor, color('#7d95b0'), 0.5) : leafColor(stage, 'tree');
+    const wooded = isSnowy(scene)
+      ? mix(snowColor, color('#7d95b0'), 0.5)
+      : leafColor(stage, 'tree');
     const high = ridgeLine(stage, horizon, 290 * unit, 0.08);
     fillRidge(stage, high, horizon + 8, mix(wooded, color('#6f8fb0'), 0.62), 0.5);
-    fillRidge(stage, ridgeLine(stage, horizon, 200 * unit, 0.1), horizon + 8, mix(wooded, color('#6f8fb0'), 0.34), 0.36);
+    fillRidge(
+      stage,
+      ridgeLine(stage, horizon, 200 * unit, 0.1),
+      horizon + 8,
+      mix(wooded, color('#6f8fb0'), 0.34),
+      0.36,
+    );
   }
   fillRidge(stage, ridgeLine(stage, horizon, 120 * unit * tall), horizon + 8, far, 0.62);
   fillRidge(

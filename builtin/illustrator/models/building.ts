@@ -1,23 +1,38 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { garageDoorOn } from '#builtin/illustrator/building/garage-door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
-import { isSnowy, material, snowColor, type Texture } from '#builtin/illustrator/building/material.ts';
+import {
+  isSnowy,
+  material,
+  snowColor,
+  type Texture,
+} from '#builtin/illustrator/building/material.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
 import {
   createFace,
+  type Face,
   frontFace,
   leftFace,
   rightFace,
-  type Face,
 } from '#builtin/illustrator/drawing/face.ts';
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { type Solid, type Tint, tintOf, type Turn } from './solid.ts';
+import { type Solid, type Tint, type Turn, tintOf } from './solid.ts';
 
 /** Something in a wall: from the left end of the wall, from its foot, its width and its height. */
 export type Opening = readonly [
-  kind: 'window' | 'shutters' | 'flowers' | 'tall' | 'plain' | 'door' | 'glazed' | 'modern' | 'garage' | 'lantern',
+  kind:
+    | 'window'
+    | 'shutters'
+    | 'flowers'
+    | 'tall'
+    | 'plain'
+    | 'door'
+    | 'glazed'
+    | 'modern'
+    | 'garage'
+    | 'lantern',
   u: number,
   v: number,
   width?: number,
@@ -152,8 +167,16 @@ function drawRoof(
         [[x1, y, z0], [0, 0, 1], inset ? [-inset, h, 0] : [0, 1, 0]],
       ]
     : [
-        [[x1, y, z1], [-1, 0, 0], [0, 1, 0]],
-        [[x0, y, z0], [1, 0, 0], [0, 1, 0]],
+        [
+          [x1, y, z1],
+          [-1, 0, 0],
+          [0, 1, 0],
+        ],
+        [
+          [x0, y, z0],
+          [1, 0, 0],
+          [0, 1, 0],
+        ],
       ];
   for (const [origin, u, v] of ends)
     surface(

@@ -1,10 +1,10 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
-import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import { disc, frontFace, paintOn, washOn } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
+import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { fronts } from './furniture.ts';
 import type { Model } from './model.ts';
 import { put } from './model.ts';
@@ -92,10 +92,15 @@ export const picture = (width: number, height: number, frame: Tint = 'wood'): Mo
 /** A round plate that looks at the viewer. */
 export function turnedDisc(at: Vector, radius: number, tint: Tint): Solid {
   return {
-    ...drawn([at[0], at[1] - radius, at[2]], [radius * 2, radius * 2, 0.006], (stage, foot) => {
-      const face = frontFace(stage, [foot[0], foot[1] + radius, foot[2]]);
-      paintOn(stage, face, disc([0, 0], radius, 30), tintOf(stage, tint));
-    }, false),
+    ...drawn(
+      [at[0], at[1] - radius, at[2]],
+      [radius * 2, radius * 2, 0.006],
+      (stage, foot) => {
+        const face = frontFace(stage, [foot[0], foot[1] + radius, foot[2]]);
+        paintOn(stage, face, disc([0, 0], radius, 30), tintOf(stage, tint));
+      },
+      false,
+    ),
   };
 }
 
@@ -105,12 +110,27 @@ export const mirror = (width: number, height: number, frame: Tint = 'metal'): Mo
   drawn([0, 0.04, -0.03], [width - 0.08, height - 0.08, 0.01], (stage, [x, y, z], [w, h]) => {
     const face = frontFace(stage, [x - w / 2, y, z]);
     const pale = mix(stage.light.sky[2], lighter(stage.palette.plaster, 0.5), 0.55);
-    washOn(stage, face, [[0, 0], [w, 0], [w, h], [0, h]], pale);
+    washOn(
+      stage,
+      face,
+      [
+        [0, 0],
+        [w, 0],
+        [w, h],
+        [0, h],
+      ],
+      pale,
+    );
     for (const at of [0.1, 0.46])
       washOn(
         stage,
         face,
-        [[w * at, 0], [w * (at + 0.12), 0], [w * (at + 0.42), h], [w * (at + 0.3), h]],
+        [
+          [w * at, 0],
+          [w * (at + 0.12), 0],
+          [w * (at + 0.42), h],
+          [w * (at + 0.3), h],
+        ],
         lighter(pale, 0.5),
         { opacity: 0.5 },
       );
@@ -139,10 +159,16 @@ export const vanity = (width = 1.3, tint: Tint = 'fabric-1'): Model => [
   block([0, 0.1, 0], [width, 0.72, 0.52], tint),
   ...fronts([width - 0.04, 0.66], [width > 1.1 ? 4 : 2, 1], [0.13, -0.26], tint),
   block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4' }),
-  turned([0, 0.87, 0], [0.5, 0.11, 0.36], '#fbfaf7', [
-    [0.55, 0],
-    [1, 1],
-  ], '#dfe4e4'),
+  turned(
+    [0, 0.87, 0],
+    [0.5, 0.11, 0.36],
+    '#fbfaf7',
+    [
+      [0.55, 0],
+      [1, 1],
+    ],
+    '#dfe4e4',
+  ),
   turned([0, 0.87, 0.22], [0.03, 0.24, 0.03], '#b99a5b'),
   block([0, 1.09, 0.14], [0.03, 0.03, 0.18], '#b99a5b'),
   ...put(plant(0.3, 'bush', '#e9e2d4'), [width * 0.38, 0.87, 0.05]),
@@ -150,12 +176,18 @@ export const vanity = (width = 1.3, tint: Tint = 'fabric-1'): Model => [
 ];
 
 export const toilet: Model = [
-  turned([0, 0, -0.05], [0.34, 0.38, 0.46], '#f5f3ee', [
-    [0.7, 0],
-    [0.62, 0.5],
-    [1, 0.92],
-    [1, 1],
-  ], '#ffffff'),
+  turned(
+    [0, 0, -0.05],
+    [0.34, 0.38, 0.46],
+    '#f5f3ee',
+    [
+      [0.7, 0],
+      [0.62, 0.5],
+      [1, 0.92],
+      [1, 1],
+    ],
+    '#ffffff',
+  ),
   soft([0, 0.38, 0.28], [0.46, 0.42, 0.2], '#f7f5f0', 0.04),
 ];
 
@@ -179,10 +211,16 @@ export const washer: Model = [
 ];
 
 export const basket: Model = [
-  turned([0, 0, 0], [0.46, 0.36, 0.4], 'wood+2', [
-    [0.8, 0],
-    [1, 1],
-  ], '#f2ece0'),
+  turned(
+    [0, 0, 0],
+    [0.46, 0.36, 0.4],
+    'wood+2',
+    [
+      [0.8, 0],
+      [1, 1],
+    ],
+    '#f2ece0',
+  ),
   soft([0.02, 0.33, 0], [0.3, 0.12, 0.26], 'accentFabric+4', 0.05),
 ];
 
@@ -226,7 +264,11 @@ export const counter = (width: number, tint: Tint, doors = Math.round(width / 0.
   block([0, 0.88, -0.02], [width, 0.05, 0.66], '#ece7dd', { top: '#f7f4ee' }),
 ];
 
-export const wallCabinets = (width: number, tint: Tint, doors = Math.round(width / 0.42)): Model => [
+export const wallCabinets = (
+  width: number,
+  tint: Tint,
+  doors = Math.round(width / 0.42),
+): Model => [
   block([0, 0, 0], [width, 0.84, 0.34], tint),
   ...fronts([width, 0.82], [doors, 1], [0.01, -0.17], tint),
 ];
@@ -257,12 +299,14 @@ export const fruitBowl: Model = [
       [0, -0.08, '#8fa644'],
       [0.01, 0.08, '#d9822f'],
     ] as const
-  ).map(([x, z, tint]) => turned([x, 0.07, z], [0.13, 0.13, 0.13], tint, [
-    [0.5, 0],
-    [1, 0.5],
-    [0.5, 0.95],
-    [0.1, 1],
-  ])),
+  ).map(([x, z, tint]) =>
+    turned([x, 0.07, z], [0.13, 0.13, 0.13], tint, [
+      [0.5, 0],
+      [1, 0.5],
+      [0.5, 0.95],
+      [0.1, 1],
+    ]),
+  ),
 ];
 
 /** A hearth with a mantel; it burns. */

@@ -1,6 +1,6 @@
-import { lampShade } from '#builtin/illustrator/interiors/lamps.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { lampShade } from '#builtin/illustrator/interiors/lamps.ts';
 import type { Model } from './model.ts';
 import { put } from './model.ts';
 import { block, drawn, type Solid, soft, type Tint, turned } from './solid.ts';
@@ -223,9 +223,13 @@ export const shelves = (width = 1, rows = 4, tint: Tint = 'trim'): Model => {
       block([0, row * tall, 0], [width - 0.06, 0.035, 0.28], tint),
     ),
     ...Array.from({ length: rows }, (_, row) => book(row)).flat(),
-    ...[1, 3].filter((row) => row < rows).map((row) =>
-      block([width * 0.3, row * tall + 0.036, 0], [0.24, 0.2, 0.2], 'wood+1', { texture: 'slats' }),
-    ),
+    ...[1, 3]
+      .filter((row) => row < rows)
+      .map((row) =>
+        block([width * 0.3, row * tall + 0.036, 0], [0.24, 0.2, 0.2], 'wood+1', {
+          texture: 'slats',
+        }),
+      ),
   ];
 };
 

@@ -11,7 +11,11 @@ export type Model = readonly Solid[];
 type Standing = { turn?: Turn; size?: number };
 
 /** The same thing elsewhere, turned by quarters so that boxes stay upright boxes. */
-export function put(model: Model, [x, y, z]: Vector, { turn = 0, size = 1 }: Standing = {}): Solid[] {
+export function put(
+  model: Model,
+  [x, y, z]: Vector,
+  { turn = 0, size = 1 }: Standing = {},
+): Solid[] {
   const move = ([a, b, c]: Vector): Vector => {
     const [right, away] = turnedBy(turn, [a, c]);
     return [x + right * size, y + b * size, z + away * size];
@@ -43,7 +47,9 @@ export function castSolidShadows(stage: Stage, solids: readonly Solid[], strengt
 
 /** Indoors light comes from everywhere: a soft dark patch below each thing that stands on the floor. */
 export function groundSolids(stage: Stage, model: readonly Solid[], floor = 0) {
-  const standing = model.filter(({ low, hasShadow }) => low[1] < floor + 0.3 && hasShadow !== false);
+  const standing = model.filter(
+    ({ low, hasShadow }) => low[1] < floor + 0.3 && hasShadow !== false,
+  );
   if (standing.length === 0) return;
   const low = (axis: 0 | 2) => Math.min(...standing.map((solid) => solid.low[axis]));
   const high = (axis: 0 | 2) => Math.max(...standing.map((solid) => solid.high[axis]));

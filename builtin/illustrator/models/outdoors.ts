@@ -9,17 +9,25 @@ import { stringLights } from '#builtin/illustrator/streets/street-furniture.ts';
 import { flames } from './fixtures.ts';
 import type { Model } from './model.ts';
 import { put } from './model.ts';
-import { ball, block, drawn, type Solid, soft, tapered, type Tint, turned } from './solid.ts';
+import { ball, block, drawn, type Solid, soft, type Tint, tapered, turned } from './solid.ts';
 
 export const tree = (kind: PlantedTree['kind'], height: number, blossom = true): Model => [
   drawn([0, 0, 0], [height * 0.3, height, height * 0.3], (stage, at) =>
-    plantTree(stage, { kind, name: `tree ${at[0].toFixed(1)} ${at[2].toFixed(1)}`, at, height, blossom }),
+    plantTree(stage, {
+      kind,
+      name: `tree ${at[0].toFixed(1)} ${at[2].toFixed(1)}`,
+      at,
+      height,
+      blossom,
+    }),
   ),
 ];
 
 export const bush = (height: number, flowers = false): Model => [
   drawn([0, 0, 0], [height * 0.9, height, height * 0.7], (stage, at) =>
-    shrub({ ...stage, random: stage.random.fork(`bush ${at[0]} ${at[2]}`) }, at, height, { flowers }),
+    shrub({ ...stage, random: stage.random.fork(`bush ${at[0]} ${at[2]}`) }, at, height, {
+      flowers,
+    }),
   ),
 ];
 
@@ -54,10 +62,16 @@ export const fence = (width: number, height = 1.7, tint: Tint = 'wood', gap = 0.
 };
 
 export const firePit: Model = [
-  turned([0, 0, 0], [1.3, 0.42, 1.3], 'stone-1', [
-    [1, 0],
-    [1, 1],
-  ], '#2b2523'),
+  turned(
+    [0, 0, 0],
+    [1.3, 0.42, 1.3],
+    'stone-1',
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    '#2b2523',
+  ),
   turned([0, 0.425, 0], [0.94, 0.01, 0.94], '#1f1a18'),
   block([0, 0.43, 0.05], [0.6, 0.09, 0.12], '#5a3f2c'),
   block([0.08, 0.43, -0.12], [0.12, 0.09, 0.4], '#6b4b34'),
@@ -130,17 +144,11 @@ export const grill: Model = [
 /** Posts and beams over a terrace. */
 export const pergola = (width: number, depth: number, height = 2.5, tint: Tint = 'wood'): Model => [
   ...[-1, 1].flatMap((x) =>
-    [-1, 1].map((z) =>
-      block([(x * width) / 2, 0, (z * depth) / 2], [0.14, height, 0.14], tint),
-    ),
+    [-1, 1].map((z) => block([(x * width) / 2, 0, (z * depth) / 2], [0.14, height, 0.14], tint)),
   ),
   ...[-1, 1].map((z) => block([0, height, (z * depth) / 2], [width + 0.6, 0.18, 0.1], tint)),
   ...Array.from({ length: 9 }, (_, index) =>
-    block(
-      [-width / 2 + (index * width) / 8, height + 0.18, 0],
-      [0.07, 0.12, depth + 0.6],
-      tint,
-    ),
+    block([-width / 2 + (index * width) / 8, height + 0.18, 0], [0.07, 0.12, depth + 0.6], tint),
   ),
 ];
 
@@ -153,7 +161,11 @@ export const lights = (from: Vector, to: Vector, bulbs = 11): Solid => ({
 });
 
 /** A bed in a frame of boards, with rows of what grows in it. */
-export const raisedBed = (width: number, depth: number, crop: 'leaves' | 'flowers' | 'tall'): Model => [
+export const raisedBed = (
+  width: number,
+  depth: number,
+  crop: 'leaves' | 'flowers' | 'tall',
+): Model => [
   block([0, 0, 0], [width, 0.36, depth], 'wood', { texture: 'boards', top: '#5b4534' }),
   ...[-0.28, 0.05, 0.34].flatMap((z) =>
     put(
@@ -197,16 +209,43 @@ export const pumpkin = (size: number, tint: Tint = '#dd7a2a'): Model => [
 /** A pumpkin with a face cut into it, lit from within. */
 export const lantern = (size: number): Model => [
   ...pumpkin(size),
-  drawn([0, size * 0.2, -size * 0.52], [size * 0.6, size * 0.5, 0.01], ({ canvas, camera }, at) => {
-    const [x, y] = project(camera, at);
-    const s = scaleAt(camera, at) * size;
-    for (const points of [
-      [[-0.26, 0.42], [-0.08, 0.42], [-0.17, 0.26]],
-      [[0.26, 0.42], [0.08, 0.42], [0.17, 0.26]],
-      [[-0.28, 0.14], [-0.14, 0.08], [-0.07, 0.13], [0, 0.07], [0.07, 0.13], [0.14, 0.08], [0.28, 0.14], [0.16, -0.04], [0, -0.08], [-0.16, -0.04]],
-    ] as const)
-      canvas.polygon(points.map(([a, b]) => [x + a * s, y - b * s] as const), color('#ffd46a'));
-  }, false),
+  drawn(
+    [0, size * 0.2, -size * 0.52],
+    [size * 0.6, size * 0.5, 0.01],
+    ({ canvas, camera }, at) => {
+      const [x, y] = project(camera, at);
+      const s = scaleAt(camera, at) * size;
+      for (const points of [
+        [
+          [-0.26, 0.42],
+          [-0.08, 0.42],
+          [-0.17, 0.26],
+        ],
+        [
+          [0.26, 0.42],
+          [0.08, 0.42],
+          [0.17, 0.26],
+        ],
+        [
+          [-0.28, 0.14],
+          [-0.14, 0.08],
+          [-0.07, 0.13],
+          [0, 0.07],
+          [0.07, 0.13],
+          [0.14, 0.08],
+          [0.28, 0.14],
+          [0.16, -0.04],
+          [0, -0.08],
+          [-0.16, -0.04],
+        ],
+      ] as const)
+        canvas.polygon(
+          points.map(([a, b]) => [x + a * s, y - b * s] as const),
+          color('#ffd46a'),
+        );
+    },
+    false,
+  ),
 ];
 
 export const balloons: Model = [
@@ -217,11 +256,20 @@ export const balloons: Model = [
       [0, 2.15, 'fabric+2'],
     ] as const
   ).flatMap(([x, y, tint]) => [
-    drawn([x / 2, 1, 0], [0.02, y - 0.9, 0.02], ({ canvas, camera, light }, at, [, tall]) => {
-      const [fx, fy] = project(camera, [at[0] - x / 2, 1, at[2]]);
-      const [tx, ty] = project(camera, [at[0] + x / 2, at[1] + tall, at[2]]);
-      canvas.stroke(`M${fx.toFixed(1)} ${fy.toFixed(1)}L${tx.toFixed(1)} ${ty.toFixed(1)}`, lit(light, color('#d8d2c6'), [0, 0.5, -0.8]), { width: 1.4 });
-    }, false),
+    drawn(
+      [x / 2, 1, 0],
+      [0.02, y - 0.9, 0.02],
+      ({ canvas, camera, light }, at, [, tall]) => {
+        const [fx, fy] = project(camera, [at[0] - x / 2, 1, at[2]]);
+        const [tx, ty] = project(camera, [at[0] + x / 2, at[1] + tall, at[2]]);
+        canvas.stroke(
+          `M${fx.toFixed(1)} ${fy.toFixed(1)}L${tx.toFixed(1)} ${ty.toFixed(1)}`,
+          lit(light, color('#d8d2c6'), [0, 0.5, -0.8]),
+          { width: 1.4 },
+        );
+      },
+      false,
+    ),
     ball([x, y, 0], 0.36, tint),
   ]),
 ];
@@ -239,43 +287,91 @@ export const signPost = (board: Tint = 'door', rider?: Tint): Model => [
 
 /** A small house as a sign paints it, with a heart for its door. */
 function houseMark(at: Vector, size: number): Solid {
-  return drawn(at, [size, size, 0.004], ({ canvas, camera }, place) => {
-    const [x, y] = project(camera, place);
-    const s = scaleAt(camera, place) * size;
-    const shape = (points: readonly (readonly [number, number])[], paint: ReturnType<typeof color>) =>
-      canvas.polygon(points.map(([a, b]) => [x + a * s, y - b * s] as const), paint);
-    shape([[-0.5, 0.5], [0, 1], [0.5, 0.5], [0.36, 0.5], [0.36, 0], [-0.36, 0], [-0.36, 0.5]], color('#fbf8f1'));
-    shape([[-0.1, 0], [-0.1, 0.36], [0.1, 0.36], [0.1, 0]], color('#c9a35c'));
-  }, false);
+  return drawn(
+    at,
+    [size, size, 0.004],
+    ({ canvas, camera }, place) => {
+      const [x, y] = project(camera, place);
+      const s = scaleAt(camera, place) * size;
+      const shape = (
+        points: readonly (readonly [number, number])[],
+        paint: ReturnType<typeof color>,
+      ) =>
+        canvas.polygon(
+          points.map(([a, b]) => [x + a * s, y - b * s] as const),
+          paint,
+        );
+      shape(
+        [
+          [-0.5, 0.5],
+          [0, 1],
+          [0.5, 0.5],
+          [0.36, 0.5],
+          [0.36, 0],
+          [-0.36, 0],
+          [-0.36, 0.5],
+        ],
+        color('#fbf8f1'),
+      );
+      shape(
+        [
+          [-0.1, 0],
+          [-0.1, 0.36],
+          [0.1, 0.36],
+          [0.1, 0],
+        ],
+        color('#c9a35c'),
+      );
+    },
+    false,
+  );
 }
 
 /** A large check mark on a ribbon: it is done. */
 export const soldMark: Model = [
   block([0.14, 0.82, -0.008], [0.98, 0.26, 0.05], '#b23a33'),
-  drawn([0.14, 0.86, -0.045], [0.2, 0.18, 0.004], ({ canvas, camera }, at) => {
-    const [x, y] = project(camera, at);
-    const s = scaleAt(camera, at);
-    canvas.stroke(
-      `M${(x - 0.1 * s).toFixed(1)} ${(y - 0.09 * s).toFixed(1)}L${(x - 0.02 * s).toFixed(1)} ${(y - 0.01 * s).toFixed(1)}L${(x + 0.13 * s).toFixed(1)} ${(y - 0.18 * s).toFixed(1)}`,
-      color('#ffffff'),
-      { width: Math.max(2, s * 0.045), cap: 'round' },
-    );
-  }, false),
+  drawn(
+    [0.14, 0.86, -0.045],
+    [0.2, 0.18, 0.004],
+    ({ canvas, camera }, at) => {
+      const [x, y] = project(camera, at);
+      const s = scaleAt(camera, at);
+      canvas.stroke(
+        `M${(x - 0.1 * s).toFixed(1)} ${(y - 0.09 * s).toFixed(1)}L${(x - 0.02 * s).toFixed(1)} ${(y - 0.01 * s).toFixed(1)}L${(x + 0.13 * s).toFixed(1)} ${(y - 0.18 * s).toFixed(1)}`,
+        color('#ffffff'),
+        { width: Math.max(2, s * 0.045), cap: 'round' },
+      );
+    },
+    false,
+  ),
 ];
 
 /** A board that stands on the ground by itself, with an arrow on it. */
 export const sandwichBoard: Model = [
   tapered([0, 0, 0], [0.8, 1.05, 0.6], 'door', { z: [0.45, 0.55] }),
-  drawn([0, 0.36, -0.24], [0.5, 0.4, 0.01], ({ canvas, camera }, at) => {
-    const [x, y] = project(camera, at);
-    const s = scaleAt(camera, at);
-    canvas.polygon(
-      ([[-0.24, 0.12], [0.04, 0.12], [0.04, 0], [0.27, 0.19], [0.04, 0.38], [0.04, 0.26], [-0.24, 0.26]] as const).map(
-        ([a, b]) => [x + a * s, y - b * s] as const,
-      ),
-      color('#fbf8f1'),
-    );
-  }, false),
+  drawn(
+    [0, 0.36, -0.24],
+    [0.5, 0.4, 0.01],
+    ({ canvas, camera }, at) => {
+      const [x, y] = project(camera, at);
+      const s = scaleAt(camera, at);
+      canvas.polygon(
+        (
+          [
+            [-0.24, 0.12],
+            [0.04, 0.12],
+            [0.04, 0],
+            [0.27, 0.19],
+            [0.04, 0.38],
+            [0.04, 0.26],
+            [-0.24, 0.26],
+          ] as const
+        ).map(([a, b]) => [x + a * s, y - b * s] as const),
+        color('#fbf8f1'),
+      );
+    },
+    false,
+  ),
 ];
 
 /** Snow where it lies, else the given tint: for ledges and tops. */
@@ -285,7 +381,11 @@ export const snowy = (model: Model): Model =>
     draw(stage, low, high, turn) {
       solid.draw(stage, low, high, turn);
       if (!isSnowy(stage.scene)) return;
-      const [x, y] = project(stage.camera, [(low[0] + high[0]) / 2, high[1], (low[2] + high[2]) / 2]);
+      const [x, y] = project(stage.camera, [
+        (low[0] + high[0]) / 2,
+        high[1],
+        (low[2] + high[2]) / 2,
+      ]);
       const s = scaleAt(stage.camera, low);
       stage.canvas.ellipse(
         [x, y],

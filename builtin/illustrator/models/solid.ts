@@ -129,7 +129,9 @@ function drawTurned(
     });
   const shade = throughAir(light, lit(light, base, [-0.35, 0.35, -0.8]), scaleDistance(stage, low));
   const rings = profile.map(ring);
-  const outline = rings.slice(1).map((upper, index) => convexHull([...(rings[index] ?? []), ...upper]));
+  const outline = rings
+    .slice(1)
+    .map((upper, index) => convexHull([...(rings[index] ?? []), ...upper]));
   const all = rings.flat();
   const [left, right] = [Math.min(...all.map((p) => p[0])), Math.max(...all.map((p) => p[0]))];
   const paint = canvas.linear(
@@ -197,12 +199,22 @@ export function tapered(
 ): Solid {
   const [l, r] = x;
   const [n, f] = z;
+  const [near, far]: [[Vector, Vector], [Vector, Vector]] = [
+    [
+      [l, 1, n],
+      [r, 1, n],
+    ],
+    [
+      [l, 1, f],
+      [r, 1, f],
+    ],
+  ];
   return faceted(at, size, [
-    { corners: [[0, 0, 1], [l, 1, f], [r, 1, f], [1, 0, 1]].reverse() as Vector[], tint },
-    { corners: [[1, 0, 0], [1, 0, 1], [r, 1, f], [r, 1, n]].reverse() as Vector[], tint: ends },
-    { corners: [[0, 0, 1], [0, 0, 0], [l, 1, n], [l, 1, f]].reverse() as Vector[], tint: ends },
-    { corners: [[l, 1, n], [l, 1, f], [r, 1, f], [r, 1, n]] as Vector[], tint: top },
-    { corners: [[0, 0, 0], [l, 1, n], [r, 1, n], [1, 0, 0]] as Vector[], tint },
+    { corners: [[1, 0, 1], far[1], far[0], [0, 0, 1]], tint },
+    { corners: [near[1], far[1], [1, 0, 1], [1, 0, 0]], tint: ends },
+    { corners: [far[0], near[0], [0, 0, 0], [0, 0, 1]], tint: ends },
+    { corners: [near[0], far[0], far[1], near[1]], tint: top },
+    { corners: [[0, 0, 0], near[0], near[1], [1, 0, 0]], tint },
   ]);
 }
 

@@ -1,10 +1,16 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
-import { disc, frontFace, leftFace, paintOn, rightFace } from '#builtin/illustrator/drawing/face.ts';
+import {
+  disc,
+  frontFace,
+  leftFace,
+  paintOn,
+  rightFace,
+} from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { openCurve } from '#builtin/illustrator/drawing/path.ts';
 import type { Model } from './model.ts';
-import { block, drawn, type Solid, soft, tapered, type Tint } from './solid.ts';
+import { block, drawn, type Solid, soft, type Tint, tapered } from './solid.ts';
 
 /** A wheel on the side of a car; it turns about x before any quarter turn. */
 const wheel = (x: number, z: number, radius: number): Solid => ({
@@ -12,11 +18,7 @@ const wheel = (x: number, z: number, radius: number): Solid => ({
   high: [x + 0.03, radius * 2, z + radius],
   draw(stage, low, high) {
     const isLengthwise = high[2] - low[2] > high[0] - low[0];
-    const middle: Vector = [
-      (low[0] + high[0]) / 2,
-      (low[1] + high[1]) / 2,
-      (low[2] + high[2]) / 2,
-    ];
+    const middle: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
     const seenFrom = stage.camera.position[0] > middle[0];
     const face = !isLengthwise
       ? frontFace(stage, [middle[0], middle[1], low[2]])
@@ -30,9 +32,7 @@ const wheel = (x: number, z: number, radius: number): Solid => ({
 });
 
 const wheels = (width: number, front: number, back: number, radius: number): Solid[] =>
-  [-1, 1].flatMap((side) =>
-    [front, back].map((z) => wheel(side * (width / 2 + 0.035), z, radius)),
-  );
+  [-1, 1].flatMap((side) => [front, back].map((z) => wheel(side * (width / 2 + 0.035), z, radius)));
 
 /** A family car; its front looks at the viewer. */
 export const car = (paint: Tint = 'door'): Model => [
@@ -92,14 +92,39 @@ export const bicycle: Model = [
     ring(0.52);
     const line = (points: [number, number][], width = 0.04, paint = color('#b23a33')) =>
       canvas.stroke(
-        points.map(([a, b], index) => `${index ? 'L' : 'M'}${(x + a * s).toFixed(1)} ${(y - b * s).toFixed(1)}`).join(''),
+        points
+          .map(
+            ([a, b], index) =>
+              `${index ? 'L' : 'M'}${(x + a * s).toFixed(1)} ${(y - b * s).toFixed(1)}`,
+          )
+          .join(''),
         paint,
         { width: Math.max(1.6, s * width), cap: 'round' },
       );
-    line([[-0.52, 0.33], [-0.2, 0.72], [0.36, 0.74], [0, 0.33], [-0.52, 0.33]]);
-    line([[0, 0.33], [-0.24, 0.84]]);
-    line([[0.52, 0.33], [0.34, 0.88], [0.48, 0.96]]);
-    line([[-0.36, 0.86], [-0.12, 0.86]], 0.06, ink);
+    line([
+      [-0.52, 0.33],
+      [-0.2, 0.72],
+      [0.36, 0.74],
+      [0, 0.33],
+      [-0.52, 0.33],
+    ]);
+    line([
+      [0, 0.33],
+      [-0.24, 0.84],
+    ]);
+    line([
+      [0.52, 0.33],
+      [0.34, 0.88],
+      [0.48, 0.96],
+    ]);
+    line(
+      [
+        [-0.36, 0.86],
+        [-0.12, 0.86],
+      ],
+      0.06,
+      ink,
+    );
   }),
 ];
 
@@ -108,7 +133,16 @@ export const kayak = (tint = '#d9772f'): Model => [
   drawn([0, 0, 0], [3.2, 0.34, 0.7], ({ canvas, camera }, at) => {
     const point = (a: number, b: number, c: number) =>
       project(camera, [at[0] + a, at[1] + b, at[2] + c]);
-    const hull = [point(-1.6, 0.34, 0), point(-0.8, 0.0, -0.3), point(0, -0.04, -0.36), point(0.8, 0, -0.3), point(1.6, 0.34, 0), point(0.9, 0.3, 0.28), point(0, 0.26, 0.34), point(-0.9, 0.3, 0.28)];
+    const hull = [
+      point(-1.6, 0.34, 0),
+      point(-0.8, 0.0, -0.3),
+      point(0, -0.04, -0.36),
+      point(0.8, 0, -0.3),
+      point(1.6, 0.34, 0),
+      point(0.9, 0.3, 0.28),
+      point(0, 0.26, 0.34),
+      point(-0.9, 0.3, 0.28),
+    ];
     canvas.shape(`${openCurve([...hull, hull[0] ?? [0, 0]])}Z`, color(tint));
     const [x, y] = point(0, 0.26, 0.02);
     const s = scaleAt(camera, at);

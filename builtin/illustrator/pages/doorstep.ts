@@ -42,10 +42,23 @@ const decorations: Record<Holiday, readonly Put[]> = {
     [christmasTree(1.5), 1.3, step, -1.15],
     [gift('#b23a33', '#f6efdf'), -0.7, step, -1.3, 1.1],
     [gift('#2f5a40', '#e0b23a'), 0.68, step, -1.3, 0.9],
-    [[outdoor.lights([-2, 3.35, -1.65], [0, 3.35, -1.65], 9), outdoor.lights([0, 3.35, -1.65], [2, 3.35, -1.65], 9)], 0, 0, 0],
+    [
+      [
+        outdoor.lights([-2, 3.35, -1.65], [0, 3.35, -1.65], 9),
+        outdoor.lights([0, 3.35, -1.65], [2, 3.35, -1.65], 9),
+      ],
+      0,
+      0,
+      0,
+    ],
   ],
   july: [
-    [[bunting([-1.9, 3.2, -1.66]), bunting([-0.65, 3.2, -1.66]), bunting([0.6, 3.2, -1.66])], 0, 0, 0],
+    [
+      [bunting([-1.9, 3.2, -1.66]), bunting([-0.65, 3.2, -1.66]), bunting([0.6, 3.2, -1.66])],
+      0,
+      0,
+      0,
+    ],
     [fixture.plant(0.8, 'bush', '#b23a33'), -1.7, 0, -2.2],
     [fixture.plant(0.8, 'bush', '#3f6f9a'), 1.7, 0, -2.2],
   ],
@@ -59,19 +72,28 @@ const decorations: Record<Holiday, readonly Put[]> = {
 
 /** Half a rosette of cloth in three colors, hung from its left end. */
 function bunting([x, y, z]: readonly [number, number, number]): Solid {
-  return drawn([x + 0.6, y - 0.6, z], [1.2, 0.6, 0.02], ({ canvas, camera, light }, [cx, cy, cz]) => {
-    const fan = (radius: number, code: string) =>
-      canvas.polygon(
-        Array.from({ length: 13 }, (_, index): PicturePoint => {
-          const angle = Math.PI + (index / 12) * Math.PI;
-          return project(camera, [cx + Math.cos(angle) * radius, cy + 0.6 + Math.sin(angle) * radius, cz]);
-        }),
-        lit(light, color(code), [-0.2, 0.3, -0.9]),
-      );
-    fan(0.6, '#b23a33');
-    fan(0.42, '#f6f2ea');
-    fan(0.24, '#2f4a78');
-  }, false);
+  return drawn(
+    [x + 0.6, y - 0.6, z],
+    [1.2, 0.6, 0.02],
+    ({ canvas, camera, light }, [cx, cy, cz]) => {
+      const fan = (radius: number, code: string) =>
+        canvas.polygon(
+          Array.from({ length: 13 }, (_, index): PicturePoint => {
+            const angle = Math.PI + (index / 12) * Math.PI;
+            return project(camera, [
+              cx + Math.cos(angle) * radius,
+              cy + 0.6 + Math.sin(angle) * radius,
+              cz,
+            ]);
+          }),
+          lit(light, color(code), [-0.2, 0.3, -0.9]),
+        );
+      fan(0.6, '#b23a33');
+      fan(0.42, '#f6f2ea');
+      fan(0.24, '#2f4a78');
+    },
+    false,
+  );
 }
 
 /** Two large keys on a ring that hangs at the lock, with a tag like a small house. */
@@ -83,7 +105,10 @@ const hangingKeys: Solid = drawn(
     const s = scaleAt(camera, at) * 0.62;
     const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.4, -0.8]);
     const shape = (points: readonly PicturePoint[], paint: Color) =>
-      canvas.polygon(points.map(([a, b]): PicturePoint => [x + a * s, y + b * s]), paint);
+      canvas.polygon(
+        points.map(([a, b]): PicturePoint => [x + a * s, y + b * s]),
+        paint,
+      );
     const key = (turn: number, metal: Color) => {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       const at2 = ([a, b]: PicturePoint): PicturePoint => [a * cos - b * sin, a * sin + b * cos];
@@ -92,15 +117,61 @@ const hangingKeys: Solid = drawn(
         return [Math.cos(angle) * 0.15, 0.18 + Math.sin(angle) * 0.15];
       });
       shape(disc.map(at2), metal);
-      shape(([[-0.045, 0.3], [0.045, 0.3], [0.045, 0.88], [0.13, 0.86], [0.13, 0.78], [0.045, 0.77], [0.12, 0.7], [0.12, 0.63], [0.045, 0.62], [0.045, 0.92], [-0.045, 0.92]] as PicturePoint[]).map(at2), metal);
-      shape(disc.map(([a, b]): PicturePoint => [a * 0.42, 0.12 + (b - 0.18) * 0.42]).map(at2), darker(metal, 0.6));
+      shape(
+        (
+          [
+            [-0.045, 0.3],
+            [0.045, 0.3],
+            [0.045, 0.88],
+            [0.13, 0.86],
+            [0.13, 0.78],
+            [0.045, 0.77],
+            [0.12, 0.7],
+            [0.12, 0.63],
+            [0.045, 0.62],
+            [0.045, 0.92],
+            [-0.045, 0.92],
+          ] as PicturePoint[]
+        ).map(at2),
+        metal,
+      );
+      shape(
+        disc.map(([a, b]): PicturePoint => [a * 0.42, 0.12 + (b - 0.18) * 0.42]).map(at2),
+        darker(metal, 0.6),
+      );
     };
     key(0.34, tone('#c2c6c9'));
     key(-0.26, tone('#e0b255'));
-    shape([[-0.62, 0.5], [-0.4, 0.28], [-0.18, 0.5], [-0.24, 0.5], [-0.24, 0.76], [-0.56, 0.76], [-0.56, 0.5]], tone('#b5473a'));
-    shape([[-0.45, 0.76], [-0.45, 0.6], [-0.35, 0.6], [-0.35, 0.76]], lighter(tone('#f6f2ea'), 0.1));
-    canvas.ellipse([x, y + s * 0.06], [s * 0.12, s * 0.12], tone('#c2c6c9'), { opacity: 0, outline: { paint: tone('#8f969b'), width: Math.max(2, s * 0.035) } });
-    canvas.stroke(`M${(x - s * 0.06).toFixed(1)} ${(y + s * 0.14).toFixed(1)}L${(x - s * 0.36).toFixed(1)} ${(y + s * 0.34).toFixed(1)}`, tone('#8f969b'), { width: Math.max(1.5, s * 0.025) });
+    shape(
+      [
+        [-0.62, 0.5],
+        [-0.4, 0.28],
+        [-0.18, 0.5],
+        [-0.24, 0.5],
+        [-0.24, 0.76],
+        [-0.56, 0.76],
+        [-0.56, 0.5],
+      ],
+      tone('#b5473a'),
+    );
+    shape(
+      [
+        [-0.45, 0.76],
+        [-0.45, 0.6],
+        [-0.35, 0.6],
+        [-0.35, 0.76],
+      ],
+      lighter(tone('#f6f2ea'), 0.1),
+    );
+    canvas.ellipse([x, y + s * 0.06], [s * 0.12, s * 0.12], tone('#c2c6c9'), {
+      opacity: 0,
+      outline: { paint: tone('#8f969b'), width: Math.max(2, s * 0.035) },
+    });
+    canvas.stroke(
+      `M${(x - s * 0.06).toFixed(1)} ${(y + s * 0.14).toFixed(1)}L${(x - s * 0.36).toFixed(1)} ${(y + s * 0.34).toFixed(1)}`,
+      tone('#8f969b'),
+      { width: Math.max(1.5, s * 0.025) },
+    );
   },
   false,
 );
@@ -120,7 +191,10 @@ export function drawDoorstep(stage: Stage, pets: readonly Model[]) {
     [cardboardBox(0.44), 1.0, step, -1.2],
     [fixture.plant(0.6, 'broad', 'accentFabric'), 0.98, step + 0.36, -1.2],
   ];
-  drawFrontDoor(stage, { isClose: true, things: [hangingKeys, ...placed(boxes), ...placed(petsAt(pets))] });
+  drawFrontDoor(stage, {
+    isClose: true,
+    things: [hangingKeys, ...placed(boxes), ...placed(petsAt(pets))],
+  });
 }
 
 const petsAt = (pets: readonly Model[]): Put[] =>

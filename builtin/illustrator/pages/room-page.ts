@@ -4,8 +4,8 @@ import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
 import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
-import { type Model, drawSolids, groundSolids, put } from '#builtin/illustrator/models/model.ts';
-import { type Solid, type Tint, tintOf, type Turn } from '#builtin/illustrator/models/solid.ts';
+import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 
@@ -73,10 +73,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   drawVignette(stage);
 };
 
-function place(
-  { width, depth, height }: Room,
-  [model, across, back, how = {}]: Standing,
-): Solid[] {
+function place({ width, depth, height }: Room, [model, across, back, how = {}]: Standing): Solid[] {
   const { turn = 0, size = 1, y = 0, fromTop } = how;
   const at0 = put(model, [0, 0, 0], { turn, size });
   const left = Math.min(...at0.map(({ low }) => low[0]));

@@ -1,7 +1,7 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
-import { put, type Model } from '#builtin/illustrator/models/model.ts';
-import { block, soft, turned, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle, car, cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
@@ -12,16 +12,14 @@ const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8
 const onTheWall = (random: Random, across: number): Standing[] =>
   random.chance(0.5)
     ? [[fixture.picture(1.1, 0.8), across, 0, { y: 1.5 }]]
-    : [-0.3, 0.3].map((aside) => [
-        fixture.picture(0.55, 0.72),
-        across + aside,
-        0,
-        { y: 1.5 },
-      ]);
+    : [-0.3, 0.3].map((aside) => [fixture.picture(0.55, 0.72), across + aside, 0, { y: 1.5 }]);
 
 export const bedroom: RoomPage = {
   windows: [
-    [{ at: 0.86, width: 1.1, sill: 0.85, height: 1.5, hasCurtains: true }, { wall: 'left', at: 0.7, width: 1.3, sill: 0.8, height: 1.5 }],
+    [
+      { at: 0.86, width: 1.1, sill: 0.85, height: 1.5, hasCurtains: true },
+      { wall: 'left', at: 0.7, width: 1.3, sill: 0.8, height: 1.5 },
+    ],
     [{ wall: 'left', at: 0.6, width: 1.9, sill: 0.7, height: 1.7, panes: [3, 2] }],
   ],
   things: (random) => [
@@ -42,12 +40,23 @@ export const bathroom: RoomPage = {
   floor: ['#d9d6cf', '#b9c0c0', '#e6e1d6', '#8f979a'],
   paving: 'tiles',
   tiled: [0, 1.25],
-  windows: [[{ at: 0.24, width: 1.3, sill: 1.3, height: 1.1 }], [{ at: 0.3, width: 0.9, sill: 1.3, height: 1.2 }, { wall: 'left', at: 0.6, width: 1.2, sill: 1.2, height: 1.2 }]],
+  windows: [
+    [{ at: 0.24, width: 1.3, sill: 1.3, height: 1.1 }],
+    [
+      { at: 0.3, width: 0.9, sill: 1.3, height: 1.2 },
+      { wall: 'left', at: 0.6, width: 1.2, sill: 1.2, height: 1.2 },
+    ],
+  ],
   things: (random) => [
     [fixture.bathtub, -0.55, 0.55],
     [furniture.rug(1.2, 0.7), -0.4, 1.75],
     [fixture.vanity(1.35, random.pick(cabinetTints)), 0.86, 0.02],
-    [random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1), 0.78, 0.02, { y: 1.25 }],
+    [
+      random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1),
+      0.78,
+      0.02,
+      { y: 1.25 },
+    ],
     [fixture.plant(1.25, 'blades'), -0.98, 0.12],
     [fixture.towelRail, 0.14, 0.02, { y: 0.85 }],
     [furniture.stool, 0.02, 1.0, { size: 0.7 }],
@@ -64,7 +73,6 @@ export const kitchen: RoomPage = {
   things: (random) => {
     const tint = random.pick(cabinetTints);
     const islandTint = random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
-    const hasIsland = true;
     return [
       [fixture.counter(1.15, tint), -0.42, 0.02],
       [fixture.range, -1, 0.02],
@@ -76,15 +84,13 @@ export const kitchen: RoomPage = {
       [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
       [fixture.fruitBowl, -0.42, 0.2, { y: 0.93, size: 0.8 }],
-      ...(hasIsland
-        ? ([
-            [fixture.island(2.3, islandTint), -0.04, 1.25],
-            [fixture.fruitBowl, -0.32, 1.6, { y: 0.94 }],
-            [vase, 0.26, 1.6, { y: 0.94 }],
-            ...[-0.5, -0.03, 0.44].map((x): Standing => [furniture.stool, x, 2.3]),
-            ...[-0.42, -0.04, 0.34].map((x): Standing => [fixture.pendant(0.6), x, 1.6, { y: 0.95, fromTop: true }]),
-          ] as Standing[])
-        : []),
+      [fixture.island(2.3, islandTint), -0.04, 1.25],
+      [fixture.fruitBowl, -0.32, 1.6, { y: 0.94 }],
+      [vase, 0.26, 1.6, { y: 0.94 }],
+      ...[-0.5, -0.03, 0.44].map((x): Standing => [furniture.stool, x, 2.3]),
+      ...[-0.42, -0.04, 0.34].map(
+        (x): Standing => [fixture.pendant(0.6), x, 1.6, { y: 0.95, fromTop: true }],
+      ),
     ];
   },
 };
@@ -102,7 +108,10 @@ const vase: Model = [
 export const homeOffice: RoomPage = {
   windows: [
     [{ at: 0.4, width: 1.7, sill: 0.95, height: 1.5, panes: [3, 2], hasCurtains: true }],
-    [{ wall: 'left', at: 0.65, width: 1.6, sill: 0.8, height: 1.6 }, { at: 0.3, width: 1.1, sill: 1, height: 1.4 }],
+    [
+      { wall: 'left', at: 0.65, width: 1.6, sill: 0.8, height: 1.6 },
+      { at: 0.3, width: 1.1, sill: 1, height: 1.4 },
+    ],
   ],
   things: (random) => [
     [furniture.rug(2.4, 1.6), -0.1, 1.3],
@@ -118,11 +127,25 @@ export const homeOffice: RoomPage = {
   ],
 };
 
-const cupOnDesk: Model = [turned([0, 0, 0], [0.09, 0.1, 0.09], '#f1ebdf', [[0.8, 0], [1, 1]], '#6b452b')];
+const cupOnDesk: Model = [
+  turned(
+    [0, 0, 0],
+    [0.09, 0.1, 0.09],
+    '#f1ebdf',
+    [
+      [0.8, 0],
+      [1, 1],
+    ],
+    '#6b452b',
+  ),
+];
 
 export const livingRoom: RoomPage = {
   windows: [
-    [{ at: 0.78, width: 1.9, sill: 0.75, height: 1.7, panes: [3, 2], hasCurtains: true }, { wall: 'left', at: 0.7, width: 1.5, sill: 0.8, height: 1.5 }],
+    [
+      { at: 0.78, width: 1.9, sill: 0.75, height: 1.7, panes: [3, 2], hasCurtains: true },
+      { wall: 'left', at: 0.7, width: 1.5, sill: 0.8, height: 1.5 },
+    ],
     [{ at: 0.24, width: 1.6, sill: 0.75, height: 1.7, hasCurtains: true }],
     [{ wall: 'left', at: 0.55, width: 2, sill: 0.6, height: 1.8, panes: [3, 2] }],
   ],
@@ -130,9 +153,17 @@ export const livingRoom: RoomPage = {
     [furniture.rug(3, 2), -0.1, 1.1],
     ...((
       [
-        [[furniture.sofa, -0.5, 0.12], ...onTheWall(random, -0.42), [furniture.floorLamp, 0.24, 0.2]],
+        [
+          [furniture.sofa, -0.5, 0.12],
+          ...onTheWall(random, -0.42),
+          [furniture.floorLamp, 0.24, 0.2],
+        ],
         [[furniture.sofa, 0.5, 0.12], [furniture.floorLamp, -0.4, 0.2], ...onTheWall(random, 0.5)],
-        [[furniture.sofa, 0, 0.12], [furniture.floorLamp, 0.72, 0.2], [furniture.shelves(0.9, 5), -0.98, 0.03]],
+        [
+          [furniture.sofa, 0, 0.12],
+          [furniture.floorLamp, 0.72, 0.2],
+          [furniture.shelves(0.9, 5), -0.98, 0.03],
+        ],
       ] as Standing[][]
     )[layout] ?? []),
     [furniture.coffeeTable, -0.2, 1.6],
@@ -146,7 +177,7 @@ export const livingRoom: RoomPage = {
 /** A hearth with a sofa at its side; stockings and a tree when it is time. */
 export const fireplaceRoom: RoomPage = {
   windows: [[{ at: 0.88, width: 1, sill: 0.8, height: 1.6, hasCurtains: true }]],
-  things: (random, { scene }) => [
+  things: (_, { scene }) => [
     [furniture.rug(2.6, 1.7), 0, 1.3],
     [fixture.fireplace, -0.1, 0.02],
     ...(scene.holiday === 'winter'
@@ -189,7 +220,11 @@ export const christmasTree = (height: number): Model => [
     const angle = index * 2.4;
     const reach = height * (0.25 - level * 0.2);
     return turned(
-      [Math.cos(angle) * reach, 0.22 + level * height * 0.72, -Math.abs(Math.sin(angle)) * reach - 0.03],
+      [
+        Math.cos(angle) * reach,
+        0.22 + level * height * 0.72,
+        -Math.abs(Math.sin(angle)) * reach - 0.03,
+      ],
       [0.06, 0.06, 0.06],
       (['#ffd88a', '#c8433a', '#ffd88a', '#d9a23a'] as const)[index % 4] ?? '#ffd88a',
       [
@@ -219,7 +254,10 @@ const chairsAround = (across: number, back: number): Standing[] => [
 export const diningRoom: RoomPage = {
   windows: [
     [{ at: 0.5, width: 2, sill: 0.8, height: 1.6, panes: [3, 2], hasCurtains: true }],
-    [{ at: 0.2, width: 1.1, sill: 0.8, height: 1.6 }, { at: 0.8, width: 1.1, sill: 0.8, height: 1.6 }],
+    [
+      { at: 0.2, width: 1.1, sill: 0.8, height: 1.6 },
+      { at: 0.8, width: 1.1, sill: 0.8, height: 1.6 },
+    ],
   ],
   things: (random) => [
     [furniture.rug(3.2, 2), 0, 0.85],
@@ -229,7 +267,12 @@ export const diningRoom: RoomPage = {
     [furniture.chair, -0.86, 1.5, { turn: 1 }],
     [furniture.chair, 0.86, 1.5, { turn: 3 }],
     [vase, 0, 1.6, { y: 0.775 }],
-    [random.chance(0.6) ? fixture.chandelier : fixture.pendant(0.6, 'accentFabric', 0.6), 0, 1.3, { y: 1.15, fromTop: true }],
+    [
+      random.chance(0.6) ? fixture.chandelier : fixture.pendant(0.6, 'accentFabric', 0.6),
+      0,
+      1.3,
+      { y: 1.15, fromTop: true },
+    ],
     [furniture.dresser, -1, 0.04, { chance: 0.5 }],
     [fixture.plant(1.5), 0.98, 0.25],
   ],
@@ -241,13 +284,21 @@ export const laundry: RoomPage = {
   floor: ['#d9d6cf', '#b9c0c0', '#cfc4b2'],
   paving: 'tiles',
   tiled: [0.96, 1.6],
-  windows: [[{ wall: 'left', at: 0.7, width: 1.2, sill: 1, height: 1.2 }], [{ at: 0.84, width: 0.9, sill: 1.2, height: 1 }]],
+  windows: [
+    [{ wall: 'left', at: 0.7, width: 1.2, sill: 1, height: 1.2 }],
+    [{ at: 0.84, width: 0.9, sill: 1.2, height: 1 }],
+  ],
   things: (random) => {
     const tint = random.pick(cabinetTints);
     return [
       [fixture.washer, -0.5, 0.06],
       [fixture.washer, -0.06, 0.06],
-      [[block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc' })], -0.36, 0.02, { y: 0.95 }],
+      [
+        [block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc' })],
+        -0.36,
+        0.02,
+        { y: 0.95 },
+      ],
       [furniture.foldedCloth, -0.6, 0.2, { y: 1 }],
       [fixture.plant(0.35, 'bush', 'accentFabric'), -0.05, 0.2, { y: 1 }],
       [bottle, -0.3, 0.2, { y: 1 }],
@@ -263,7 +314,14 @@ export const laundry: RoomPage = {
   },
 };
 
-const bottle: Model = [turned([0, 0, 0], [0.13, 0.28, 0.1], '#5f8fb0', [[0.9, 0], [1, 0.6], [0.35, 0.8], [0.4, 1]])];
+const bottle: Model = [
+  turned([0, 0, 0], [0.13, 0.28, 0.1], '#5f8fb0', [
+    [0.9, 0],
+    [1, 0.6],
+    [0.35, 0.8],
+    [0.4, 1],
+  ]),
+];
 
 /** A garage put in order: shelves with bins, a bench with tools over it, a bicycle, a car. */
 export const garage: RoomPage = {
@@ -271,14 +329,22 @@ export const garage: RoomPage = {
   walls: ['#e6e2d8', '#d9dcd9', '#e9e0cf'],
   floor: ['#a9a8a4', '#b5b0a6', '#9aa0a3'],
   paving: 'smooth',
-  windows: [[{ wall: 'left', at: 0.75, width: 1.3, sill: 1.3, height: 0.9 }], [{ at: 0.5, width: 1.2, sill: 1.6, height: 0.7 }]],
+  windows: [
+    [{ wall: 'left', at: 0.75, width: 1.3, sill: 1.3, height: 0.9 }],
+    [{ at: 0.5, width: 1.2, sill: 1.6, height: 0.7 }],
+  ],
   things: (random) => [
     [bins(1.7, random), -0.98, 0.03],
     [workbench, 0.98, 0.03],
     [pegboard, 0.92, 0.02, { y: 1.1 }],
     [ladder, -0.28, 0.05],
     [bicycle, 0.2, 0.35],
-    [car(random.pick(['#b5473a', '#5f7485', '#e4dccb', '#3f5a56'])), -0.3, 1.2, { turn: 2, chance: 0.55 }],
+    [
+      car(random.pick(['#b5473a', '#5f7485', '#e4dccb', '#3f5a56'])),
+      -0.3,
+      1.2,
+      { turn: 2, chance: 0.55 },
+    ],
     [bins(1.7, random), 1, 1.5, { turn: 3 }],
     [bins(1.7, random), 1, 3.3, { turn: 3 }],
     [cardboardBox(0.5), 0.5, 2],
@@ -288,7 +354,9 @@ export const garage: RoomPage = {
 const binTints: Tint[] = ['#3f6f9a', '#e0a03a', '#c9ccce', '#5f8f6b', '#c8553d'];
 
 const bins = (width: number, random: Random): Model => [
-  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => block([(x * (width - 0.06)) / 2, 0, z * 0.2], [0.05, 2, 0.05], 'metal'))),
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].map((z) => block([(x * (width - 0.06)) / 2, 0, z * 0.2], [0.05, 2, 0.05], 'metal')),
+  ),
   ...[0.1, 0.72, 1.34, 1.96].map((y) => block([0, y, 0], [width, 0.04, 0.48], 'wood+2')),
   ...[0.14, 0.76, 1.38].flatMap((y) =>
     Array.from({ length: Math.floor(width / 0.5) }, (_, index) => {
@@ -302,14 +370,34 @@ const bins = (width: number, random: Random): Model => [
 ];
 
 const workbench: Model = [
-  ...[-0.75, 0.75].flatMap((x) => [-0.25, 0.25].map((z) => block([x, 0, z], [0.09, 0.84, 0.09], 'wood-2'))),
+  ...[-0.75, 0.75].flatMap((x) =>
+    [-0.25, 0.25].map((z) => block([x, 0, z], [0.09, 0.84, 0.09], 'wood-2')),
+  ),
   block([0, 0.84, 0], [1.7, 0.08, 0.64], 'wood'),
   block([0, 0.2, 0], [1.5, 0.05, 0.5], 'wood-1'),
   block([-0.4, 0.25, 0], [0.5, 0.3, 0.4], '#c8433a'),
   block([0.3, 0.92, 0], [0.4, 0.18, 0.24], '#c8433a'),
   block([0.3, 1.1, 0], [0.2, 0.05, 0.04], '#2f3538'),
-  turned([-0.4, 0.92, 0.05], [0.2, 0.22, 0.2], '#d9dcdd', [[1, 0], [1, 1]], '#7fa6b0'),
-  turned([-0.66, 0.92, 0.05], [0.2, 0.22, 0.2], '#d9dcdd', [[1, 0], [1, 1]], '#c4715a'),
+  turned(
+    [-0.4, 0.92, 0.05],
+    [0.2, 0.22, 0.2],
+    '#d9dcdd',
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    '#7fa6b0',
+  ),
+  turned(
+    [-0.66, 0.92, 0.05],
+    [0.2, 0.22, 0.2],
+    '#d9dcdd',
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    '#c4715a',
+  ),
 ];
 
 /** A board with tools hung on it: handles and heads, nothing more. */
@@ -326,14 +414,19 @@ const pegboard: Model = [
 const ladder: Model = [
   block([-0.2, 0, 0], [0.05, 2.2, 0.05], '#c9ccce'),
   block([0.2, 0, 0], [0.05, 2.2, 0.05], '#c9ccce'),
-  ...Array.from({ length: 7 }, (_, index) => block([0, 0.25 + index * 0.28, 0], [0.36, 0.04, 0.04], '#b4b8bb')),
+  ...Array.from({ length: 7 }, (_, index) =>
+    block([0, 0.25 + index * 0.28, 0], [0.36, 0.04, 0.04], '#b4b8bb'),
+  ),
 ];
 
 /** The first day in a new place: boxes in an empty room, one plant unpacked. */
 export const movingBoxes: RoomPage = {
   windows: [
     [{ at: 0.5, width: 2.2, sill: 0.75, height: 1.5, panes: [3, 2] }],
-    [{ at: 0.26, width: 1.4, sill: 0.75, height: 1.5 }, { wall: 'left', at: 0.6, width: 1.4, sill: 0.8, height: 1.5 }],
+    [
+      { at: 0.26, width: 1.4, sill: 0.75, height: 1.5 },
+      { wall: 'left', at: 0.6, width: 1.4, sill: 0.8, height: 1.5 },
+    ],
   ],
   things: (random) => [
     ...(
@@ -347,7 +440,14 @@ export const movingBoxes: RoomPage = {
         [0.5, 0.2, 1.1, 0],
         [0.74, 0.95, 1.3, 0],
       ] as const
-    ).map(([size, x, back, y]): Standing => [cardboardBox(size * random.between(0.92, 1.06)), x, back, { y }]),
+    ).map(
+      ([size, x, back, y]): Standing => [
+        cardboardBox(size * random.between(0.92, 1.06)),
+        x,
+        back,
+        { y },
+      ],
+    ),
     [furniture.rug(2, 1.3), 0, 1.5, { chance: 0.5 }],
     [furniture.floorLamp, 0.96, 0.2],
     [fixture.plant(0.7), 0.2, 1.15, { y: 0.4 }],

@@ -1,7 +1,12 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop as laptopModel } from '#builtin/illustrator/models/furniture.ts';
-import { castSolidShadows, drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import {
+  castSolidShadows,
+  drawSolids,
+  type Model,
+  put,
+} from '#builtin/illustrator/models/model.ts';
 import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import * as ware from '#builtin/illustrator/models/tableware.ts';
@@ -10,7 +15,12 @@ import { setTable } from '#builtin/illustrator/still-life/table.ts';
 import type { Random } from '#builtin/random.ts';
 
 /** A thing on a table, in metres from its middle. */
-type Laid = readonly [model: Model, x: number, z: number, how?: { y?: number; turn?: 0 | 1 | 2 | 3; size?: number }];
+type Laid = readonly [
+  model: Model,
+  x: number,
+  z: number,
+  how?: { y?: number; turn?: 0 | 1 | 2 | 3; size?: number },
+];
 
 export type TablePage = { things: (random: Random, stage: Stage) => readonly Laid[] };
 

@@ -23,7 +23,11 @@ export function drawWaterTo(stage: Stage, shore: Shore, kind: 'sea' | 'lake') {
   const { horizon } = camera;
   const near = shoreLine(stage, shore);
   const bottom = Math.max(...near.map(([, y]) => y));
-  const deep = mix(mix(light.sky[0], color(kind === 'sea' ? '#2f86a0' : '#3a7288'), 0.5), light.haze, 0.08);
+  const deep = mix(
+    mix(light.sky[0], color(kind === 'sea' ? '#2f86a0' : '#3a7288'), 0.5),
+    light.haze,
+    0.08,
+  );
   const unit = Math.min(canvas.width, canvas.height) / 1000;
   // The land draws its own far sea a little above the horizon: this one covers it.
   const top = kind === 'sea' ? horizon - 63 * unit : horizon + (bottom - horizon) * 0.05;
@@ -62,7 +66,10 @@ export function drawWaterTo(stage: Stage, shore: Shore, kind: 'sea' | 'lake') {
       ] as const)
     : ([[-0.5, 0.05, 0.6]] as const))
     canvas.shape(
-      closedLine([...shoreLine(stage, shore, from), ...shoreLine(stage, (x) => shore(x + 1.3), to).reverse()]),
+      closedLine([
+        ...shoreLine(stage, shore, from),
+        ...shoreLine(stage, (x) => shore(x + 1.3), to).reverse(),
+      ]),
       rim,
       { opacity },
     );

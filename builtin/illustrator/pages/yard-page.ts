@@ -7,8 +7,13 @@ import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
-import { castSolidShadows, drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
-import { type Solid, type Tint, tintOf, type Turn } from '#builtin/illustrator/models/solid.ts';
+import {
+  castSolidShadows,
+  drawSolids,
+  type Model,
+  put,
+} from '#builtin/illustrator/models/model.ts';
+import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 
@@ -71,7 +76,14 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
 };
 
 function viewOf(
-  { eye = [1.6, 2.3], distance = [4.6, 5.8], horizon = 0.42, zoom = 1.25, turn = 0, level = 0 }: YardPage,
+  {
+    eye = [1.6, 2.3],
+    distance = [4.6, 5.8],
+    horizon = 0.42,
+    zoom = 1.25,
+    turn = 0,
+    level = 0,
+  }: YardPage,
   { canvas, random }: Stage,
 ) {
   const view = random.fork('view');
@@ -80,7 +92,8 @@ function viewOf(
     [view.spread(1.1), level + view.between(...eye), -view.between(...distance)],
     turn + view.spread(0.12),
     {
-      focal: zoom * (isTall ? canvas.width * 1.2 : Math.min(canvas.width * 0.82, canvas.height * 1.1)),
+      focal:
+        zoom * (isTall ? canvas.width * 1.2 : Math.min(canvas.width * 0.82, canvas.height * 1.1)),
       centerX: canvas.width / 2,
       horizon: canvas.height * horizon,
     },

@@ -1,3 +1,4 @@
+import { drawPool } from '#builtin/illustrator/homes/pool.ts';
 import type { PlantedTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
@@ -5,10 +6,9 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { drawPool } from '#builtin/illustrator/homes/pool.ts';
-import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** The back of a house: a wall with a wide glass door, windows and a roof over it. */
@@ -28,7 +28,12 @@ const houseBack = (width: number): Model => [
   roof([0, 2.9, 0], [width + 0.9, 2.1, 6], {}),
 ];
 
-const trees = (stage: Stage, random: Random, places: readonly (readonly [number, number])[], size = 7): Placed[] =>
+const trees = (
+  stage: Stage,
+  random: Random,
+  places: readonly (readonly [number, number])[],
+  size = 7,
+): Placed[] =>
   places.map(([x, z]) => {
     const kind = random.pick(treeKindsOf(stage.scene)) as PlantedTree['kind'];
     const height = kind === 'saguaro' ? 3.4 : size * random.between(0.85, 1.2);
@@ -39,11 +44,23 @@ const isDry = ({ scene }: Stage) => scene.region === 'desert';
 
 /** A hedge, or what grows instead of one where it is dry. */
 const hedge = (stage: Stage, from: number, to: number, height = 0.9): Model =>
-  isDry(stage) ? outdoor.row(outdoor.grass(height * 0.8), from, to, 1.1) : outdoor.row(outdoor.bush(height, true), from, to, height * 0.8);
+  isDry(stage)
+    ? outdoor.row(outdoor.grass(height * 0.8), from, to, 1.1)
+    : outdoor.row(outdoor.bush(height, true), from, to, height * 0.8);
 
 /** A wall of fence behind the yard, with trees that look over it. */
 const behind = (stage: Stage, random: Random): Placed[] => [
-  ...trees(stage, random, [[-7.5, 12.5], [-2.5, 13.5], [3, 13], [8, 12.5]], 8),
+  ...trees(
+    stage,
+    random,
+    [
+      [-7.5, 12.5],
+      [-2.5, 13.5],
+      [3, 13],
+      [8, 12.5],
+    ],
+    8,
+  ),
   [outdoor.fence(26, 1.7, random.pick(['wood', 'wood+1', 'trim'])), 0, 10],
   [hedge(stage, -9, 9), 0, 9.3],
 ];
@@ -58,7 +75,15 @@ export const patio: YardPage = {
     ...[-4.6, 4.6].flatMap((x): Placed[] =>
       [1.2, 6.2].map((z) => [[block([0, 0, 0], [0.12, 3, 0.12], 'wood-1')], x, z]),
     ),
-    [[outdoor.lights([-4.6, 2.95, 6.2], [4.6, 2.95, 1.2], 15), outdoor.lights([4.6, 2.95, 6.2], [-4.6, 2.95, 1.2], 15), outdoor.lights([-4.6, 2.95, 6.2], [4.6, 2.95, 6.2], 13)], 0, 0],
+    [
+      [
+        outdoor.lights([-4.6, 2.95, 6.2], [4.6, 2.95, 1.2], 15),
+        outdoor.lights([4.6, 2.95, 6.2], [-4.6, 2.95, 1.2], 15),
+        outdoor.lights([-4.6, 2.95, 6.2], [4.6, 2.95, 6.2], 13),
+      ],
+      0,
+      0,
+    ],
     [outdoor.firePit, 0.2, 2.4],
     [outdoor.deckChair, -1.8, 2.6, { turn: 1 }],
     [outdoor.deckChair, 2.2, 2.6, { turn: 3 }],
@@ -79,8 +104,25 @@ export const deck: YardPage = {
     ...behind(stage, random),
     [houseBack(8), -8.4, 6.4],
     [[block([0, 0, 0], [10, 0.3, 0.06], 'wood-1')], 0, 5.42],
-    ...Array.from({ length: 8 }, (_, index): Placed => [[block([0, 0, 0], [0.1, 1, 0.1], 'trim')], -4.9 + index * 1.4, 5.3, { y: 0.3 }]),
-    [[block([0, 1, 0], [10, 0.09, 0.14], 'trim'), block([0, 0.2, 0], [10, 0.05, 0.05], 'trim'), block([0, 0.6, 0], [10, 0.03, 0.03], 'trim')], 0, 5.3, { y: 0.3 }],
+    ...Array.from(
+      { length: 8 },
+      (_, index): Placed => [
+        [block([0, 0, 0], [0.1, 1, 0.1], 'trim')],
+        -4.9 + index * 1.4,
+        5.3,
+        { y: 0.3 },
+      ],
+    ),
+    [
+      [
+        block([0, 1, 0], [10, 0.09, 0.14], 'trim'),
+        block([0, 0.2, 0], [10, 0.05, 0.05], 'trim'),
+        block([0, 0.6, 0], [10, 0.03, 0.03], 'trim'),
+      ],
+      0,
+      5.3,
+      { y: 0.3 },
+    ],
     [furniture.table(1.9, 1), 0.2, 2.4, { y: 0.3 }],
     ...[-0.4, 0.8].flatMap((x): Placed[] => [
       [furniture.chair, x, 3.3, { y: 0.3 }],
@@ -106,7 +148,13 @@ export const garden: YardPage = {
       [2.5, 3.6, 'leaves'],
       [-2.6, 6.4, 'flowers'],
       [2.6, 6.6, 'tall'],
-    ].map(([x, z, crop]): Placed => [outdoor.raisedBed(2.5, 1.3, crop as 'leaves'), x as number, z as number]),
+    ].map(
+      ([x, z, crop]): Placed => [
+        outdoor.raisedBed(2.5, 1.3, crop as 'leaves'),
+        x as number,
+        z as number,
+      ],
+    ),
     [outdoor.wateringCan, 0.9, -1.2],
     [shed, random.pick([5.6, -5.6]), 8],
     [outdoor.bush(1, true), -4.6, 2],
@@ -115,7 +163,10 @@ export const garden: YardPage = {
 };
 
 const shed: Model = [
-  mass([0, 0, 0], [2.6, 2.1, 2.2], 'accentWalls', { texture: 'battens', front: [['door', 0.8, 0, 0.95, 1.85]] }),
+  mass([0, 0, 0], [2.6, 2.1, 2.2], 'accentWalls', {
+    texture: 'battens',
+    front: [['door', 0.8, 0, 0.95, 1.85]],
+  }),
   roof([0, 2.1, 0], [3, 0.9, 2.6], { ridge: 'z', gable: 'accentWalls' }),
 ];
 

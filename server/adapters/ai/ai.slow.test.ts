@@ -323,7 +323,9 @@ test('all attempts at a picture together end at one deadline', async () => {
     },
     { timeouts: hurried },
   );
-  await expect(image.draw('A porch', { width: 1_600, height: 1_200 })).rejects.toThrow();
+  await expect(
+    image.draw({ subject: 'A porch' }, { width: 1_600, height: 1_200 }),
+  ).rejects.toThrow();
   expect(fake.requests.length).toBeGreaterThan(1);
   expect(fake.requests.length).toBeLessThan(20);
 });

@@ -2,11 +2,15 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '#builtin/illustrator/draw.ts';
 import { createBuiltinIllustrator } from './builtin-illustrator.ts';
+import type { DrawingOptions, PictureWish } from './illustrator.ts';
 
 const illustrator = createBuiltinIllustrator(drawPicture);
 const small = { width: 128, height: 96 };
-const draw = (prompt: string, options = {}, size = small) =>
-  illustrator.draw(prompt, size, options);
+const draw = (
+  subject: string,
+  { seed, signal, ...rest }: DrawingOptions & Omit<PictureWish, 'subject'> = {},
+  size = small,
+) => illustrator.draw({ subject, ...rest }, size, { seed, signal });
 
 describe('chance', () => {
   test('one seed gives one picture, to the byte', async () => {

@@ -1,24 +1,28 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { PictureRequest } from '#builtin/illustrator/draw.ts';
+import type { DrawnSvg, PictureRequest } from '#builtin/illustrator/draw.ts';
 import { builtinProvider } from '#contract/ai-providers.ts';
 import type { Illustrator, PictureSize } from '#server/adapters/ai/illustrator.ts';
 
 /** Has a picture drawn as SVG, in a thread of its own wherever others wait for this one. */
-export type DrawSvg = (drawing: PictureRequest, signal?: AbortSignal) => string | Promise<string>;
+export type DrawSvg = (
+  drawing: PictureRequest,
+  signal?: AbortSignal,
+) => DrawnSvg | Promise<DrawnSvg>;
 
-/** Draws without a key: a scene that fits prompt, style, topic and place, as a vector drawing. */
+/** Draws without a key: a scene that fits subject, place, style, title and topic, as a vector drawing. */
 export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {
   return {
     provider: 'builtin',
     model: builtinProvider.image.model,
     runsLocally: true,
-    async draw(prompt, size, { signal, seed = randomInt(2 ** 47), style, topic, place } = {}) {
+    hasSketches: true,
+    async draw(wish, size, { signal, seed = randomInt(2 ** 47) } = {}) {
       signal?.throwIfAborted();
-      const drawing = { prompt, style, topic, place, size: sane(size), seed };
-      const bytes = await render(await drawPicture(drawing, signal));
+      const { svg, ...report } = await drawPicture({ ...wish, size: sane(size), seed }, signal);
+      const bytes = await render(svg);
       signal?.throwIfAborted();
-      return { bytes, mediaType: 'image/png' };
+      return { bytes, mediaType: 'image/png', report };
     },
   };
 }

@@ -4,6 +4,7 @@ import { aiBadAnswer } from './ai-errors.ts';
 import type { ProviderChoice } from './ai-settings.ts';
 import { callLimits, estimateTokens, requirePromptSize } from './call-limits.ts';
 import type { DrawingOptions, DrawnPicture, Illustrator, PictureSize } from './illustrator.ts';
+import { imagePromptOf } from './image-prompt.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { withRetries } from './retry.ts';
 import { defaultTimeouts, type Timeouts, watchdog } from './timeouts.ts';
@@ -22,8 +23,10 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
-    takesRatio: aiProviders[provider].image?.takes === 'ratio',
-    draw(prompt, size, options = {}) {
+    draw(wish, size, options = {}) {
+      const prompt = imagePromptOf(wish, {
+        takesRatio: aiProviders[provider].image?.takes === 'ratio',
+      });
       // One deadline for all attempts together.
       const deadline = Date.now() + timeouts.total;
       const attempt = () => {

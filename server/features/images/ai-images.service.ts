@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
 import { findAiProvider } from '#contract/ai-providers.ts';
 import { type Composition, canvasMinimum } from '#contract/composition.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
@@ -6,6 +8,8 @@ import {
   type generateAiImage,
   type listBackgrounds,
   maxBackgrounds,
+  type sketchAiImages,
+  sketchCount,
 } from '#contract/images.ts';
 import { aiBadAnswer } from '#server/adapters/ai/ai-errors.ts';
 import { removeFiles } from '#server/adapters/files/remove-files.ts';
@@ -25,10 +29,11 @@ import {
   type PictureOwner,
 } from './ai-images.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
-import { buildImagePrompt, knownPlaceOf } from './images.prompts.ts';
+import { knownPlaceOf, wishFor } from './images.prompts.ts';
 import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
+type SketchRequest = Received<typeof sketchAiImages>['body'];
 
 /** What a picture that nobody photographed says of itself. */
 export const aiLabel = 'AI-generated illustration';
@@ -51,30 +56,62 @@ export async function drawAiImage(
   refuseForeignUser(userId, request.userId);
   await requireStorageRoom(deps.db, userId);
   const madeFor = await checkPiece(deps.db, userId, request);
-  const { style, topic } = request;
-  const place = knownPlaceOf(request);
-  const subject =
-    request.prompt || sceneFor({ title: await titleOf(deps, userId, request), topic, place });
+  const { style, seed } = request;
+  const { wish, scene } = await readWish(deps, userId, request);
   const { image: illustrator } = deps.ai;
 
   return deps.withAiSlot(userId, async () => {
-    const prompt = buildImagePrompt({ subject, style, place }, illustrator);
-    const draw = () =>
-      illustrator.draw(prompt, canvasMinimum, { userId, signal, style, topic, place });
+    const draw = () => illustrator.draw(wish, canvasMinimum, { userId, signal, seed });
     // Our own drawings take a core of this machine, as every other work on pictures.
-    const { bytes } = await (illustrator.runsLocally
+    const { bytes, report } = await (illustrator.runsLocally
       ? deps.queuePicture(userId, draw, signal)
       : draw());
     const { provider } = illustrator;
     const picture = await checkDrawn(deps, userId, bytes, provider);
     signal.throwIfAborted();
-    const about = { prompt: subject, style, provider, ...madeFor };
-    return storeAiImage(deps, userId, picture, about);
+    const about = { prompt: scene, style, provider, ...madeFor };
+    return { ...(await storeAiImage(deps, userId, picture, about)), ...report };
   });
 }
 
+/** Small pictures of one wish, to choose from before one of them is drawn large. */
+export async function sketchPictures(
+  deps: Deps,
+  userId: number,
+  request: SketchRequest,
+  signal: AbortSignal,
+): Promise<Returned<typeof sketchAiImages>> {
+  refuseForeignUser(userId, request.userId);
+  const { image: illustrator } = deps.ai;
+  if (!illustrator.hasSketches) return { sketches: [] };
+  const { wish } = await readWish(deps, userId, request);
+  const sketches = [];
+  for (let number = 0; number < sketchCount; number += 1) {
+    const seed = randomInt(2 ** 47);
+    const draw = () => illustrator.draw(wish, sketchSize, { userId, signal, seed });
+    const { bytes, report } = await deps.queuePicture(userId, draw, signal);
+    const small = await sharp(bytes).webp({ quality: 72 }).toBuffer();
+    const imageUrl = `data:image/webp;base64,${small.toString('base64')}`;
+    sketches.push({ seed, imageUrl, drawn: report?.drawn ?? '' });
+  }
+  return { sketches };
+}
+
+const sketchSize = { width: 360, height: 270 };
+
+/** What is asked for, and what is kept of it: a scene by the title where nobody has said one. */
+async function readWish(deps: Deps, userId: number, request: SketchRequest) {
+  const { style, topic, prompt } = request;
+  const place = knownPlaceOf(request);
+  const title = await titleOf(deps, userId, request);
+  const scene = prompt || sceneFor({ title, topic, place });
+  // Our own illustrator reads the title itself; a model is never told a word of the text.
+  const subject = deps.ai.image.runsLocally ? (prompt ?? '') : scene;
+  return { scene, wish: wishFor({ subject, title, topic, place, style }) };
+}
+
 /** What a text is about: its title, else how it begins. It chooses a scene and is not sent itself. */
-async function titleOf({ texts }: Deps, userId: number, { title, content }: Request) {
+async function titleOf({ texts }: Deps, userId: number, { title, content }: SketchRequest) {
   const [words = ''] = await texts.run('plainTexts', [title || content], { userId });
   return words.slice(0, longestTitle);
 }

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { imagePromptOf } from '#server/adapters/ai/image-prompt.ts';
 import { sceneFor } from '#server/content/scene.ts';
-import { buildImagePrompt, knownPlaceOf, withoutMedium } from './images.prompts.ts';
+import { knownPlaceOf, wishFor, withoutMedium } from './images.prompts.ts';
 
 const place = { city: 'Austin', state: 'TX' };
 const wish = { subject: 'A porch at dusk', style: 'Watercolor', place };
 
-describe('the prompt', () => {
+describe('the prompt of a model', () => {
+  const promptOf = (asked: Parameters<typeof wishFor>[0], look = {}) =>
+    imagePromptOf(wishFor(asked), look);
+
   test('has scene, place, style and format apart, and says what is unwanted', () => {
-    expect(buildImagePrompt(wish, {}).split('\n')).toEqual([
+    expect(promptOf(wish).split('\n')).toEqual([
       'Scene: A porch at dusk.',
       'Place: Austin, Texas. Homes, plants and weather as they are there.',
       'Style: Watercolor.',
@@ -19,20 +23,24 @@ describe('the prompt', () => {
   });
 
   test('says the shape only to those who are not told it otherwise', () => {
-    expect(buildImagePrompt(wish, { takesRatio: true })).toContain('Format: one 4:3 picture');
-    expect(buildImagePrompt(wish, { takesRatio: true })).not.toContain('cropped');
+    expect(promptOf(wish, { takesRatio: true })).toContain('Format: one 4:3 picture');
+    expect(promptOf(wish, { takesRatio: true })).not.toContain('cropped');
   });
 
-  test('tells our own illustrator, which draws what it reads, no more than it can use', () => {
-    expect(buildImagePrompt(wish, { runsLocally: true })).toBe(
-      'A porch at dusk.\nPlace: Austin, Texas.\nStyle: Watercolor.\nNo text, lettering or logos.',
+  test('has no word of the text it is for', () => {
+    expect(promptOf({ ...wish, title: 'A kitchen for cooks', topic: 'sellers' })).not.toMatch(
+      /cooks|sellers/,
     );
   });
+});
 
-  test('without a subject is a home', () => {
-    const lines = buildImagePrompt({ subject: '', style: '' }, {}).split('\n');
-    expect(lines[0]).toBe('Scene: A welcoming home from the street.');
-    expect(lines).toHaveLength(3);
+test('our own illustrator gets each on its own, and no medium in the subject', () => {
+  const asked = { ...wish, subject: 'Realistic photo:\n a porch at  dusk', title: 'Porch season' };
+  expect(wishFor(asked)).toEqual({
+    subject: 'a porch at dusk',
+    style: 'Watercolor',
+    place,
+    title: 'Porch season',
   });
 });
 

@@ -13,6 +13,7 @@ import {
   readSizedFile,
   readThumbnail,
   replaceUserAsset,
+  sketchAiImages,
   uploadBackground,
   uploadUserAsset,
 } from '#contract/images.ts';
@@ -20,7 +21,12 @@ import { refuseForeignUser } from '#server/core/ownership.ts';
 import { sandboxedPolicy } from '#server/http/response-headers.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { serveUpload } from '#server/http/serve-upload.ts';
-import { drawAiImage, listBackgroundsFor, uploadBackgroundOf } from './ai-images.service.ts';
+import {
+  drawAiImage,
+  listBackgroundsFor,
+  sketchPictures,
+  uploadBackgroundOf,
+} from './ai-images.service.ts';
 import { downloadAllSizesOf } from './all-sizes.ts';
 import { downloadPersonalized } from './download-personalized.ts';
 import { downloadFile } from './files.service.ts';
@@ -70,6 +76,10 @@ export function imagesRoutes(app: App): void {
   });
 
   serve(app, generateAiImage, ({ user, body, signal }) => drawAiImage(deps, user.id, body, signal));
+
+  serve(app, sketchAiImages, ({ user, body, signal }) =>
+    sketchPictures(deps, user.id, body, signal),
+  );
 
   serveUpload(app, uploadBackground, ({ user, fields, file }) =>
     uploadBackgroundOf(deps, user.id, file, fields),

@@ -120,7 +120,7 @@ test.each([
   const { deps } = app;
   const image = { provider: 'compatible', model: 'pictures', draw: () => Promise.reject(reason) };
   const ai = withUsageCounts({ ...deps.ai, image }, deps.db, deps.backgroundTasks);
-  await expect(ai.image.draw('A porch', { width: 4, height: 3 })).rejects.toBe(reason);
+  await expect(ai.image.draw({ subject: 'A porch' }, { width: 4, height: 3 })).rejects.toBe(reason);
   expect(await countedOf(app)).toEqual([row('image', outcome)]);
 });
 

@@ -45,9 +45,9 @@ export function withUsageCounts(
     ...(smallText && { smallText: countedWriter(smallText) }),
     image: {
       ...image,
-      draw: (prompt, size, options) =>
+      draw: (wish, size, options) =>
         counted({ kind: 'image', provider: image.provider, model: image.model }, () =>
-          image.draw(prompt, size, options),
+          image.draw(wish, size, options),
         ),
     },
   };
