@@ -19,7 +19,7 @@ import {
   tableSubjects,
   type Weather,
 } from './scene.ts';
-import { findTopicChoice, subjectOfTitle, type TopicPictures } from './topics.ts';
+import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import {
   anyHome,
   extraWords,
@@ -27,7 +27,6 @@ import {
   moodWords,
   regionWords,
   seasonWords,
-  strongWords,
   subjectWords,
   timeWords,
   weatherWords,
@@ -58,7 +57,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
   const subject = chooseSubject(
-    { reading, about, fitting, around, holiday, extras },
+    { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
   );
   const weather = chooseWeather(reading, subject, random.fork('weather'));
@@ -88,6 +87,8 @@ function partsOf(subject: string) {
 type SubjectClues = {
   reading: Reading;
   about: Reading;
+  title: string;
+  place: Place | undefined;
   fitting: TopicPictures | undefined;
   around: Surroundings;
   holiday: Holiday | undefined;
@@ -95,7 +96,7 @@ type SubjectClues = {
 };
 
 function chooseSubject(
-  { reading, about, fitting, around, holiday, extras }: SubjectClues,
+  { reading, about, title, place, fitting, around, holiday, extras }: SubjectClues,
   random: Random,
 ): SceneSubject {
   const { wanted, refused } = reading;
@@ -110,7 +111,7 @@ function chooseSubject(
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
-    const titled = subjectOfTitle(about.wanted) ?? namedSubject(about.wanted);
+    const titled = pictureOfTitle(title, place);
     if (titled) return titled === 'home' ? ownHome() : titled;
     if (fitting) return pickAllowed(fitting.subjects, unwanted, random);
     if (anyHome.test(about.wanted) || wanted.trim()) return ownHome();
@@ -125,9 +126,6 @@ const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
 const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
-
-const namedSubject = (text: string) =>
-  firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
 
 /** What stands before a home and so asks for one. */
 const beforeHomes = new Set<Extra>([

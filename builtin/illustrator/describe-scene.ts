@@ -35,7 +35,11 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
       : season === 'autumn'
         ? 'in fall'
         : undefined;
-  return [names[subject], added.length > 0 && `with ${list(added)}`, isOutside && (air ?? time)]
+  return [
+    subjectNames[subject],
+    added.length > 0 && `with ${list(added)}`,
+    isOutside && (air ?? time),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -65,6 +69,8 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
   for (const [value, pattern] of extraWords)
     if (isShown(value, subject) && extras.includes(value))
       rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+  if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
+    rest = rest.replace(/\bsigns?\b/g, ' ');
   if (holiday && showsHoliday.has(subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
@@ -80,7 +86,7 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /\b(?:an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)\b/g;
+  /(?<![\w-])(?:falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -183,7 +189,7 @@ const withoutPets = new Set<SceneSubject>([
   'thanksgiving-table',
   'holiday-table',
 ]);
-export const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
+const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 
 const showsHoliday = new Set<SceneSubject>([
   'front-door',
@@ -232,7 +238,8 @@ const holidayNames: Record<NonNullable<Scene['holiday']>, string> = {
   spring: 'spring flowers',
 };
 
-const names: Record<SceneSubject, string> = {
+/** What a picture of it shows, in words. */
+export const subjectNames: Record<SceneSubject, string> = {
   craftsman: 'a craftsman home',
   ranch: 'a ranch home',
   colonial: 'a colonial home',

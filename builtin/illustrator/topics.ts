@@ -1,4 +1,8 @@
+import type { Place } from '#contract/place.ts';
+import { withoutPlaces } from './place-names.ts';
+import { firstNamed, readPrompt } from './read-prompt.ts';
 import type { Mood, SceneSubject } from './scene.ts';
+import { strongWords, subjectWords } from './words.ts';
 
 /** What fits a topic when neither wish nor title says; a subject named twice comes twice as often. */
 export type TopicPictures = {
@@ -12,10 +16,18 @@ export function findTopicChoice(topic: string): TopicPictures | undefined {
   return choices.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** What a title is about, by what agents mean with its words and not by the things they name. */
-export function subjectOfTitle(title: string): SceneSubject | 'home' | undefined {
-  return titles.find(([pattern]) => pattern.test(title))?.[1];
+/**
+ * The picture a title asks for: by what agents mean with its words, then by the things it names. A `home`
+ * is one of those that stand there.
+ */
+export function pictureOfTitle(title: string, place?: Place): SceneSubject | 'home' | undefined {
+  const { wanted } = readPrompt(withoutPlaces(title, place));
+  return titles.find(([pattern]) => pattern.test(wanted))?.[1] ?? namedSubject(wanted);
 }
+
+/** The subject that words ask for: the stronger ones wherever they stand, else the first. */
+export const namedSubject = (text: string) =>
+  firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
 
 const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],

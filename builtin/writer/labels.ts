@@ -1,3 +1,5 @@
+import { subjectNames } from '#builtin/illustrator/describe-scene.ts';
+import { namedSubject, pictureOfTitle } from '#builtin/illustrator/topics.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
@@ -117,7 +119,7 @@ function contentTagsFor(
   ];
 }
 
-/** A scene of the title's matter among homes and land of the region, in the light of the season. */
+/** A scene of the title's matter, and not how it is made, among homes and land of the region, in the light of the season. */
 function imagePromptFor(
   { title }: Facts,
   { knowledge, place, season, say }: Material,
@@ -130,14 +132,18 @@ function imagePromptFor(
   const best = Math.max(...knowledge.scenes.map(sharedIn));
   const suited = knowledge.scenes.filter((scene) => best > 0 && sharedIn(scene) === best);
   const own = subject && intentScenes[subject.intent];
-  const scene = say(random.pick(own ?? (suited.length > 0 ? suited : knowledge.scenes)));
+  const titled = pictureOfTitle(title, { city: place.city, state: place.stateCode });
+  const fitting = knowledge.scenes.filter((scene) => titled && namedSubject(scene) === titled);
+  const named = titled && titled !== 'home' ? [subjectNames[titled]] : [];
+  const choices = [own ?? [], fitting, named, suited, knowledge.scenes];
+  const scene = say(random.pick(choices.find((scenes) => scenes.length > 0) ?? knowledge.scenes));
   const { homes, land } = place.region;
   const light = random.pick(hasSeasons(place) ? lights[season] : evenLights);
   const setting = random.pick([
     `regional character of ${place.city}, ${place.state}: ${homes}, ${land}`,
     `surroundings as in ${place.city}, ${place.state}: ${land}, ${homes}`,
   ]);
-  return `Realistic photo: ${scene}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
+  return `${scene.charAt(0).toUpperCase()}${scene.slice(1)}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
 }
 
 const intentScenes: Partial<Record<Intent, string[]>> = {

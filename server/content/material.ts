@@ -68,7 +68,7 @@ const noAnswers =
   '- The agent answered nothing: make up no experience, client or sale, and be concrete rather than general.';
 
 /** The state by its name, as people say it: "Austin, Texas". */
-export function placeName({ city, state }: Facts['place']): string | undefined {
+function placeName({ city, state }: Facts['place']): string | undefined {
   const code = stateCodeOf(state);
   return [city, (code && stateName(code)) ?? state].filter(Boolean).join(', ') || undefined;
 }

@@ -1,23 +1,8 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
-import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { openLine } from '#builtin/illustrator/drawing/path.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-
-/** A shade on a stand, with its light around it. */
-export function floorLamp(stage: Stage, [x, y, z]: Vector, height: number) {
-  const { canvas, camera, light, palette } = stage;
-  const foot = project(camera, [x, y, z]);
-  const top = project(camera, [x, y + height, z]);
-  const scale = scaleAt(camera, [x, y, z]);
-  canvas.ellipse(foot, [scale * 0.15, scale * 0.035], lit(light, palette.metal, [0, 1, 0]));
-  canvas.stroke(openLine([foot, top]), lit(light, palette.metal, [-0.4, 0, -0.8]), {
-    width: Math.max(1.5, scale * 0.025),
-  });
-  lampShade(stage, top, scale, 0.24);
-}
 
 /** The shade itself; it glows more the darker it is. */
 export function lampShade(

@@ -12,7 +12,7 @@ export type LabelledWish = {
 };
 
 /** "Austin, TX" */
-export const placeOf = (text: string): Place => {
+const placeOf = (text: string): Place => {
   const [city = '', state = ''] = text.split(', ');
   return { city, state };
 };

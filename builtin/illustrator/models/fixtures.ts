@@ -1,9 +1,8 @@
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
-import { darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
+import { lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import { disc, frontFace, paintOn, washOn } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { fronts } from './furniture.ts';
 import type { Model } from './model.ts';
@@ -360,24 +359,3 @@ export function flames(at: Vector, width: number): Solid {
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;
-
-/** A television on a low board. */
-export const television: Model = [
-  block([0, 0.5, 0.05], [1.3, 0.74, 0.05], '#23292e'),
-  block([0, 0.53, 0.02], [1.24, 0.68, 0.006], '#4b6472'),
-  block([0, 0.12, 0], [1.7, 0.36, 0.4], 'wood'),
-  ...fronts([1.66, 0.32], [4, 1], [0.14, -0.2], 'wood+1'),
-];
-
-/** A line between two points, such as a rope or a wire. */
-export const wire = (from: Vector, to: Vector, tint: Tint, width = 2): Solid => ({
-  low: [Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.min(from[2], to[2])],
-  high: [Math.max(from[0], to[0]), Math.max(from[1], to[1]), Math.max(from[2], to[2])],
-  hasShadow: false,
-  draw: (stage, low, high) =>
-    stage.canvas.stroke(
-      openLine([project(stage.camera, low), project(stage.camera, high)]),
-      darker(tintOf(stage, tint), 0.1),
-      { width },
-    ),
-});

@@ -1,4 +1,3 @@
-import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
@@ -118,16 +117,6 @@ export const parasol = (tint: Tint = 'accentFabric', width = 2.6): Model => [
     [0.5, 0.6],
     [0.04, 1],
   ]),
-];
-
-export const picnicTable: Model = [
-  block([0, 0.7, 0], [1.9, 0.06, 0.8], 'wood', { texture: 'boards' }),
-  ...[-0.7, 0.7].flatMap((x) => [
-    block([x, 0, 0], [0.08, 0.7, 0.6], 'wood-2'),
-    block([x, 0.36, 0], [0.08, 0.06, 1.6], 'wood-2'),
-  ]),
-  block([0, 0.42, -0.72], [1.9, 0.05, 0.28], 'wood'),
-  block([0, 0.42, 0.72], [1.9, 0.05, 0.28], 'wood'),
 ];
 
 export const grill: Model = [
@@ -373,24 +362,3 @@ export const sandwichBoard: Model = [
     false,
   ),
 ];
-
-/** Snow where it lies, else the given tint: for ledges and tops. */
-export const snowy = (model: Model): Model =>
-  model.map((solid) => ({
-    ...solid,
-    draw(stage, low, high, turn) {
-      solid.draw(stage, low, high, turn);
-      if (!isSnowy(stage.scene)) return;
-      const [x, y] = project(stage.camera, [
-        (low[0] + high[0]) / 2,
-        high[1],
-        (low[2] + high[2]) / 2,
-      ]);
-      const s = scaleAt(stage.camera, low);
-      stage.canvas.ellipse(
-        [x, y],
-        [((high[0] - low[0]) / 2) * s, 0.05 * s],
-        lit(stage.light, snowColor, [0, 1, 0]),
-      );
-    },
-  }));

@@ -157,7 +157,7 @@ const scaleDistance = ({ camera, frame }: Stage, at: Vector) =>
   camera.focal / scaleAt(camera, toWorld(frame, at));
 
 /** A body of flat facets, each a list of corners as shares of its box; those that look away are not seen. */
-export function faceted(
+function faceted(
   at: Vector,
   size: Size,
   facets: readonly { corners: readonly Vector[]; tint: Tint }[],
@@ -179,7 +179,7 @@ export function faceted(
 }
 
 /** One flat piece in the light it gets; its corners run clockwise for who looks at it. */
-export function facet(stage: Stage, local: readonly Vector[], base: Color) {
+function facet(stage: Stage, local: readonly Vector[], base: Color) {
   const { canvas, camera, light, frame } = stage;
   const corners = local.map((corner) => toWorld(frame, corner));
   const [a, b, c] = corners;

@@ -192,7 +192,8 @@ test.each([
       expect(countWords(visibleText(part))).toBeLessThanOrEqual(120);
     }
     expect(value.hashtags.length).toBeGreaterThanOrEqual(3);
-    expect(value.imagePrompt).toMatch(/^Realistic photo/);
+    expect(value.imagePrompt).toMatch(/no people, no text/);
+    expect(value.imagePrompt).not.toMatch(/photo/i);
   }
 });
 

@@ -56,6 +56,13 @@ test('a model is told scene, place, style and format, nothing of the text, and i
   expect(rows).toEqual([{ provider: 'compatible' }]);
 });
 
+test('a model draws no sketches and says nothing about its picture', async () => {
+  const response = await client.post('/api/ai-image-sketches', wishes);
+  expect(response.json()).toEqual({ sketches: [] });
+  expect(fake.requests).toEqual([]);
+  expect((await draw()).json()).not.toHaveProperty('drawn');
+});
+
 test.each([
   ['a refused key', { kind: 'unauthorized', status: 401 }, 503, 'ai_unavailable'],
   ['an empty account', { kind: 'quota' }, 503, 'ai_unavailable'],

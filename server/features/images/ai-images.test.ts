@@ -98,6 +98,51 @@ describe('drawing', () => {
   });
 });
 
+describe('sketches', () => {
+  const wish = { prompt: 'A kitchen', location: 'Austin', state: 'TX' };
+
+  test('are three small pictures, and the seed of one draws it large', async () => {
+    const response = await client.post('/api/ai-image-sketches', wish);
+    expect(response.statusCode).toBe(200);
+    const { sketches } = response.json();
+    expect(new Set(sketches.map(({ seed }: { seed: number }) => seed)).size).toBe(3);
+    const [{ seed, imageUrl, drawn }] = sketches;
+    expect(drawn).toBe('a flat color');
+    const small = sharp(Buffer.from(imageUrl.split(',')[1], 'base64'));
+    expect(await small.metadata()).toMatchObject({ format: 'webp', width: 360, height: 270 });
+    const large = await client.post('/api/generate-ai-image', { ...wish, seed });
+    const drawnLarge = sharp((await client.get(large.json().imageUrl)).rawPayload);
+    const [one, other] = [await small.stats(), await drawnLarge.stats()];
+    for (const [channel, { mean }] of one.channels.entries())
+      expect(Math.abs(mean - (other.channels[channel]?.mean ?? 0))).toBeLessThan(6);
+  });
+
+  test('are not kept and use none of the pictures an hour has', async () => {
+    const count = async () => (await app.pool.query('select 1 from ai_images')).rowCount;
+    const before = await count();
+    await client.post('/api/ai-image-sketches', wish);
+    expect(await count()).toBe(before);
+    const counted = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
+    const busy = await counted.newUser();
+    await spendLimit(counted, 'aiByUser', busy.user?.id, 59);
+    expect((await busy.post('/api/ai-image-sketches', wish)).statusCode).toBe(200);
+    expect((await busy.post('/api/generate-ai-image', wish)).statusCode).toBe(200);
+    await counted.close();
+  });
+
+  test('are for users, in their own name', async () => {
+    expect((await app.visitor().post('/api/ai-image-sketches', wish)).statusCode).toBe(401);
+    const stranger = await app.newUser();
+    const foreign = { ...wish, userId: stranger.user?.id };
+    expect((await client.post('/api/ai-image-sketches', foreign)).statusCode).toBe(403);
+  });
+});
+
+test('the answer says what was drawn and what was not', async () => {
+  const { drawn, notDrawn } = (await client.post('/api/generate-ai-image', {})).json();
+  expect({ drawn, notDrawn }).toEqual({ drawn: 'a flat color', notDrawn: ['everything else'] });
+});
+
 describe('an own photo', () => {
   test('is kept upright and without what the camera added', async () => {
     const photo = await sharp(await jpegPicture({ width: 200, height: 100 }))

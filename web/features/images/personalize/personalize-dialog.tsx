@@ -109,6 +109,7 @@ function Steps({ subject, assets, backgrounds, onPersonalized }: StepsProps) {
           imagePrompt={subject.imagePrompt}
           missing={hasBoth ? undefined : assets.headshot ? 'logo' : 'headshot'}
           backgrounds={backgrounds}
+          isOpen={step === 'generate'}
           onUpload={() => goTo('upload')}
         />
         <FooterAction isShown={step === 'generate' && background !== undefined}>

@@ -4,25 +4,31 @@ import { defaultImageStyle } from '#contract/constants.ts';
 import type { AssetType } from '#contract/images.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { DrawnNote } from './drawn-note.tsx';
 import { EarlierPictures } from './earlier-pictures.tsx';
 import classes from './generate-tab.module.css';
 import { OwnPhoto } from './own-photo.tsx';
 import { PictureView } from './picture-view.tsx';
+import { Sketches } from './sketches.tsx';
 import { StyleField } from './style-field.tsx';
 import type { Backgrounds } from './use-backgrounds.ts';
+import { useSketches } from './use-sketches.ts';
 
 type Props = {
   imagePrompt: string | undefined;
   /** What has to be uploaded before. */
   missing: 'headshot' | 'logo' | undefined;
   backgrounds: Backgrounds;
+  /** Whether it is seen: sketches are drawn then and not before. */
+  isOpen: boolean;
   onUpload: () => void;
 };
 
 /** The background: drawn in a style, or an own photo. */
-export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload }: Props) {
+export function GenerateTab({ imagePrompt, missing, backgrounds, isOpen, onUpload }: Props) {
   const { all, chosen, isGenerating, photo, style = defaultImageStyle } = backgrounds;
   const isBusy = isGenerating || photo.isUploading;
+  const sketches = useSketches(backgrounds.wish, isOpen && !missing && !isBusy && all.length === 0);
   const keptFocus = useKeptFocus(String(isBusy));
   return (
     <div className={classes.columns} {...keptFocus}>
@@ -46,6 +52,18 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, onUpload }: Pro
           picture={chosen}
           isGenerating={isGenerating}
           startedAt={backgrounds.startedAt}
+        />
+        {chosen && !isGenerating && (
+          <DrawnNote
+            picture={chosen}
+            isDisabled={isBusy || missing !== undefined}
+            onTryAgain={() => backgrounds.generate(style)}
+          />
+        )}
+        <Sketches
+          offered={sketches}
+          isDisabled={isBusy || missing !== undefined}
+          onChoose={(seed) => backgrounds.generate(style, seed)}
         />
         <EarlierPictures
           pictures={all}

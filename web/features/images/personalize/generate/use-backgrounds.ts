@@ -5,21 +5,29 @@ import type { AiImage } from '#contract/images.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { PictureSubject } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { useGenerate } from './use-generate.ts';
+import { useGenerate, wishBody } from './use-generate.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
 /** A picture to put headshot and logo on. */
-export type Background = { id: number; url: string; isOwn: boolean };
+export type Background = {
+  id: number;
+  url: string;
+  isOwn: boolean;
+  /** What it shows and what it leaves out, where that is known. */
+  drawn?: string;
+  notDrawn?: string[];
+};
 
 /** The pictures made or brought for a piece, now or earlier, and the one that is worked with. */
 export function useBackgrounds(subject: PictureSubject, onPicture: (imageUrl: string) => void) {
+  const { user } = useCurrentUser();
   const earlier = useEarlier(subject);
   const [added, setAdded] = useState<Background[]>([]);
   const [chosenId, setChosenId] = useState<number>();
   const [style, setStyle] = useState<string>();
 
-  const add = ({ aiImageId: id, imageUrl: url }: AiImage, isOwn: boolean) => {
-    setAdded((before) => [...before, { id, url, isOwn }]);
+  const add = ({ aiImageId: id, imageUrl: url, drawn, notDrawn }: AiImage, isOwn: boolean) => {
+    setAdded((before) => [...before, { id, url, isOwn, drawn, notDrawn }]);
     setChosenId(id);
   };
   const generating = useGenerate(subject, (image) => {
@@ -41,6 +49,8 @@ export function useBackgrounds(subject: PictureSubject, onPicture: (imageUrl: st
     style,
     setStyle,
     ...generating,
+    /** What the next picture is drawn from. */
+    wish: user ? wishBody(user.id, subject, style ?? '') : undefined,
     photo,
   };
 }

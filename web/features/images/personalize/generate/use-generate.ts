@@ -32,26 +32,33 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
     isGenerating: generating.isPending,
     startedAt: generating.submittedAt,
     generateError: refusal ?? (generating.error ? errorText(generating.error) : undefined),
-    generate(style: string) {
+    generate(style: string, seed?: number) {
       setRefusal(user ? undefined : loginNeeded);
       if (!user) return showFailure(loginNeeded);
-      const { title, content, imagePrompt, topic, location, state } = subject;
       return generating.mutate({
-        body: {
-          userId: user.id,
-          title,
-          content,
-          style: style.trim() || defaultImageStyle,
-          prompt: imagePrompt ?? null,
-          topic,
-          location,
-          state,
-          ...pieceOf(subject),
-        },
+        body: { ...wishBody(user.id, subject, style), ...pieceOf(subject), seed },
       });
     },
   };
 }
+
+/** What a picture is drawn from, as the server is told. */
+export const wishBody = (
+  userId: number,
+  { title, content, imagePrompt, topic, location, state }: PictureSubject,
+  style: string,
+) => ({
+  userId,
+  title,
+  content,
+  style: style.trim() || defaultImageStyle,
+  prompt: imagePrompt ?? null,
+  topic,
+  location,
+  state,
+});
+
+export type WishBody = ReturnType<typeof wishBody>;
 
 const errorText = (error: Error) =>
   isSignedOut(error)
