@@ -118,9 +118,6 @@ export type AiImage = z.infer<typeof AiImage>;
 
 /** What a picture is drawn from. */
 const wish = {
-  userId: Id.optional(),
-  /** The text it is for; may be HTML. */
-  content: pieceHtml(z.string().max(savedText.content)).default(''),
   style: z.string().trim().max(300).default(defaultImageStyle),
   /** What is to be seen; without it a scene is chosen by the title. */
   prompt: z.string().trim().max(5_000).nullish(),
@@ -143,6 +140,9 @@ export const generateAiImage = endpoint({
   limit: 'ai',
   summary: 'Draws a picture for a text.',
   body: z.object({
+    userId: Id.optional(),
+    /** The text it is for; may be HTML. */
+    content: pieceHtml(z.string().max(savedText.content)).default(''),
     ...wish,
     /** Of a sketch that is to be drawn large. */
     seed: Seed.optional(),
@@ -162,7 +162,6 @@ export const sketchAiImages = endpoint({
   limit: 'picture',
   summary: 'Small sketches to choose a picture by. None where a model draws.',
   body: z.object(wish),
-  bodyLimit: 5 * 1024 * 1024,
   response: z.object({
     sketches: z.array(
       z.object({

@@ -126,7 +126,11 @@ function lady(x: number, [wall, trim, accent]: readonly [Tint, Tint, Tint]): Sol
     ...[1.1, 4.2, 7.2].map((y) => block([x - 1.2, y, -0.55], [2.8, 0.22, 1.2], accent)),
     block([x - 1.2, 9.6, -0.5], [3, 0.3, 1.4], trim),
     block([x, 9.9, -0.3], [6.3, 0.35, 0.8], trim),
-    roof([x, 10.2, 4.8], [6.6, 3.2, 10.6], { ridge: 'z', gable: accent, gableTexture: 'shingle' }),
+    roof([x, 10.2, 4.8], [6.6, 3.2, 10.6], {
+      ridge: 'away',
+      gable: accent,
+      gableTexture: 'shingle',
+    }),
     block([x, 10.2, -0.6], [1, 1.3, 0.08], trim),
     block([x + 1.6, 0, -0.7], [2.4, 1.5, 1.4], accent),
     ...[x + 0.6, x + 2.6].map((at) => block([at, 1.5, -1.3], [0.16, 2.6, 0.16], trim)),
@@ -349,7 +353,7 @@ export function neighbor(random: Random): Model {
     }),
     roof([0, height, depth / 2], [width + 0.8, random.between(1.8, 2.8), depth + 0.8], {
       gable: tint,
-      ridge: random.pick(['x', 'z', 'hip']),
+      ridge: random.pick(['along', 'away', 'hip']),
     }),
   ];
 }

@@ -99,8 +99,8 @@ function open(stage: Stage, face: Face, [kind, u, v, width = 1, height = 1.3]: O
 }
 
 type RoofLook = {
-  /** The ridge runs along the front (`x`) or away from it (`z`); a hip slopes on all four sides. */
-  ridge?: 'x' | 'z' | 'hip';
+  /** The ridge runs along the front or away from it; a hip slopes on all four sides. */
+  ridge?: 'along' | 'away' | 'hip';
   tint?: Tint;
   gable?: Tint;
   texture?: Texture;
@@ -111,13 +111,19 @@ type RoofLook = {
 export function roof(
   [x, y, z]: Vector,
   [width, height, depth]: Vector,
-  { ridge = 'x', tint = 'roof', gable = 'walls', texture = 'shingle', gableTexture }: RoofLook = {},
+  {
+    ridge = 'along',
+    tint = 'roof',
+    gable = 'walls',
+    texture = 'shingle',
+    gableTexture,
+  }: RoofLook = {},
 ): Solid {
   return {
     low: [x - width / 2, y, z - depth / 2],
     high: [x + width / 2, y + height, z + depth / 2],
     draw(stage, low, high, turn) {
-      const isAcross = ridge === 'x' ? turn % 2 === 0 : ridge === 'z' ? turn % 2 === 1 : true;
+      const isAcross = ridge === 'hip' || (turn % 2 === 0) === (ridge === 'along');
       const inset = ridge === 'hip' ? Math.min(width, depth) / 2 : 0;
       drawRoof(stage, low, high, isAcross, inset, {
         cover: material(isSnowy(stage.scene) ? snowColor : tintOf(stage, tint), texture),

@@ -395,7 +395,7 @@ function houseFromAbove(random: Random): Model {
     roof([0, 3.2, 0], [width + 1, 2.2, depth + 1], {
       tint: cover,
       gable: tint,
-      ridge: random.pick(['x', 'hip']),
+      ridge: random.pick(['along', 'hip']),
       texture: 'plain',
     }),
     ...(wing
@@ -406,7 +406,7 @@ function houseFromAbove(random: Random): Model {
           roof([width * 0.28, 2.8, -depth / 2 - 1.2], [width * 0.42 + 0.8, 1.5, 3.6], {
             tint: cover,
             gable: tint,
-            ridge: 'z',
+            ridge: 'away',
             texture: 'plain',
           }),
         ]

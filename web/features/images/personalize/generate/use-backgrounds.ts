@@ -50,7 +50,7 @@ export function useBackgrounds(subject: PictureSubject, onPicture: (imageUrl: st
     setStyle,
     ...generating,
     /** What the next picture is drawn from. */
-    wish: user ? wishBody(user.id, subject, style ?? '') : undefined,
+    wish: user ? wishBody(subject, style ?? '') : undefined,
     photo,
   };
 }

@@ -36,7 +36,13 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
       setRefusal(user ? undefined : loginNeeded);
       if (!user) return showFailure(loginNeeded);
       return generating.mutate({
-        body: { ...wishBody(user.id, subject, style), ...pieceOf(subject), seed },
+        body: {
+          userId: user.id,
+          content: subject.content,
+          ...wishBody(subject, style),
+          ...pieceOf(subject),
+          seed,
+        },
       });
     },
   };
@@ -44,13 +50,10 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
 
 /** What a picture is drawn from, as the server is told. */
 export const wishBody = (
-  userId: number,
-  { title, content, imagePrompt, topic, location, state }: PictureSubject,
+  { title, imagePrompt, topic, location, state }: PictureSubject,
   style: string,
 ) => ({
-  userId,
   title,
-  content,
   style: style.trim() || defaultImageStyle,
   prompt: imagePrompt ?? null,
   topic,
