@@ -128,17 +128,11 @@ const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
 
 /** What stands before a home and so asks for one. */
-const beforeHomes = new Set<Extra>([
-  'sold-sign',
-  'open-house-sign',
-  'sale-sign',
-  'moving-truck',
-  'car',
-]);
+const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck']);
 
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
 const isSpecific = (text: string) =>
-  !/\b(?:signs?|trucks?|vans?|sold|open house|for sale|cars?)\b/.test(text);
+  !/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/.test(text);
 
 const isHome = (subject: SceneSubject): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);

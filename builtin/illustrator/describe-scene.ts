@@ -37,7 +37,8 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
         : undefined;
   return [
     subjectNames[subject],
-    added.length > 0 && `with ${list(added)}`,
+    added.length > 0 &&
+      `${subjectNames[subject].includes(' with ') ? 'and' : 'with'} ${list(added)}`,
     isOutside && (air ?? time),
   ]
     .filter(Boolean)
@@ -86,7 +87,7 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /(?<![\w-])(?:falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -121,11 +122,10 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
   street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
   laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
-  'finance-desk':
-    /\b(?:calculators?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
+  'finance-desk': /\b(?:pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
   'chart-desk': /\b(?:bar|papers?|desks?|books?|coffee|pens?)\b/g,
   'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
-  toolbox: /\b(?:paint|cans?|hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
+  toolbox: /\b(?:hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
   'thanksgiving-table': /\b(?:plates?|candles?|pies?|turkey|pumpkins?|dinner|glasses|feast)\b/g,
   'holiday-table': /\b(?:plates?|candles?|gifts?|garland|dinner|glasses|feast)\b/g,
   'dinner-table': /\b(?:plates?|candles?|glasses|napkins?|dinner)\b/g,

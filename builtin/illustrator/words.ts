@@ -197,7 +197,7 @@ export const extraWords: Words<Extra> = [
     'moving-truck',
     /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
   ],
-  ['car', /\b(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
+  ['car', /(?<![\w-])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
 ];
 
 export const holidayWords: Words<Holiday> = [
