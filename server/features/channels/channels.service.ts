@@ -55,15 +55,18 @@ export async function changeConnectionOf(
   const row = found(await findConnection(deps.db, userId, id));
   if (!given)
     return toConnection(found(await updateConnection(deps.db, userId, id, name ? { name } : {})));
-  const typed = Object.entries(given).filter(([, value]) => value !== '');
-  const typedSecrets = split(row.channel, Object.fromEntries(typed)).secrets;
-  const isElsewhere = hostOf(given.address ?? '') !== hostOf(row.settings.address ?? '');
-  if (given.address && isElsewhere && Object.keys(typedSecrets).length === 0) throw needsSecret();
+  const typedSecrets = Object.fromEntries(
+    Object.entries(split(row.channel, given).secrets).filter(([, value]) => value !== ''),
+  );
+  const isElsewhere =
+    given.address !== undefined && hostOf(given.address) !== hostOf(row.settings.address ?? '');
+  if (isElsewhere && Object.keys(typedSecrets).length === 0) throw needsSecret();
   const kept = isElsewhere ? {} : secretsOf(deps, row);
   const values = readValues(deps.channels, row.channel, {
     ...row.settings,
+    ...split(row.channel, given).settings,
     ...kept,
-    ...Object.fromEntries(typed),
+    ...typedSecrets,
   });
   await tryAccount(deps, row.channel, values);
   const { settings, secrets } = split(row.channel, values);

@@ -115,6 +115,32 @@ describe('a connected account', () => {
     expect(call.values).toEqual({ address, signingSecret });
   });
 
+  test('keeps its address and secret where neither is sent', async () => {
+    const id = await connected();
+    const changed = await client.patch(`/api/channels/${id}`, { values: {} });
+    expect(changed.statusCode).toBe(200);
+    const { call } = await openConnection(app.deps, client.user?.id ?? 0, id);
+    expect(call.values).toEqual({ address: `${receiver.address}/hook`, signingSecret });
+  });
+
+  test('gives its password to no other server when an address is taken back', async () => {
+    const handle = 'jordan.bsky.social';
+    const accounts = await startFaultServer(() => ({
+      status: 200,
+      body: { did: 'did:plc:ewvi7nxzyoun6zhxrhs64oiz', handle, accessJwt: 'a' },
+    }));
+    const { connection } = (
+      await client.post('/api/channels', {
+        channel: 'bluesky',
+        values: { handle, appPassword: 'abcd-efgh-ijkl-mnop', address: accounts.address },
+      })
+    ).json();
+    const moved = await client.patch(`/api/channels/${connection.id}`, { values: { address: '' } });
+    expect(moved.statusCode).toBe(422);
+    expect(accounts.received).toHaveLength(1);
+    await accounts.close();
+  });
+
   test('never sends a stored secret to another place', async () => {
     const id = await connected();
     const other = await startFaultServer(() => ({ status: 200, body: {} }));
