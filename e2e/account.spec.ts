@@ -35,6 +35,7 @@ test('the user menu leads to My Account, which is accessible and fits the screen
     'Profile',
     'How you sound',
     'Brand assets',
+    'Where you publish',
     'Email',
     'Password',
     'Appearance',

@@ -8,7 +8,11 @@ import { runServer } from '#server/testing/run-server.ts';
 export default async function setup() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-e2e-'));
   const bundles = await mkdtemp(path.join(tmpdir(), 'porchlight-bundles-'));
-  const server = await runServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const server = await runServer({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ALLOW_LOCAL_ADDRESSES: 'on',
+  });
   process.env.E2E_ADDRESS = server.address;
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_BUNDLES = bundles;

@@ -55,6 +55,11 @@ const VoiceSection = lazy(async () => ({
   default: (await import('#web/features/voice/voice-section.tsx')).VoiceSection,
 }));
 
+/** Connected once and seldom looked at again. */
+const ChannelsSection = lazy(async () => ({
+  default: (await import('#web/features/channels/channels-section.tsx')).ChannelsSection,
+}));
+
 const sections: PageSection[] = [
   {
     id: 'profile',
@@ -79,6 +84,16 @@ const sections: PageSection[] = [
     content: (
       <Suspense fallback={<LoadingArea height={320} />}>
         <BrandAssets />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'channels',
+    title: 'Where you publish',
+    hint: 'Accounts we bring your posts and articles to.',
+    content: (
+      <Suspense fallback={<LoadingArea height={112} />}>
+        <ChannelsSection />
       </Suspense>
     ),
   },

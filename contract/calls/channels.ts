@@ -1,0 +1,23 @@
+import type * as channels from '#contract/channels.ts';
+import type { Call } from '#contract/endpoint.ts';
+
+export const listConnections: Call<typeof channels.listConnections> = {
+  method: 'GET',
+  path: '/api/channels',
+};
+export const connectChannel: Call<typeof channels.connectChannel> = {
+  method: 'POST',
+  path: '/api/channels',
+};
+export const changeConnection: Call<typeof channels.changeConnection> = {
+  method: 'PATCH',
+  path: '/api/channels/{id}',
+};
+export const checkConnection: Call<typeof channels.checkConnection> = {
+  method: 'POST',
+  path: '/api/channels/{id}/check',
+};
+export const disconnectChannel: Call<typeof channels.disconnectChannel> = {
+  method: 'DELETE',
+  path: '/api/channels/{id}',
+};

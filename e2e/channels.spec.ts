@@ -1,0 +1,53 @@
+import { startFaultServer } from '#server/adapters/channels/testing/fault-server.ts';
+import { section } from './support/account.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
+
+/** My Account, Where you publish. */
+
+test('a webhook is connected, its troubles are told in words, and it is disconnected', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const receiver = await startFaultServer(() => ({ status: 200, body: {} }));
+  await registerQuickly(page);
+  await page.goto('/account#channels');
+  const channels = section(page, 'Where you publish');
+  await expect(channels.getByText('Nothing is connected yet.')).toBeVisible();
+
+  await channels.getByRole('button', { name: 'Connect an account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect an account' });
+  await dialog.getByLabel('Where').selectOption('Webhook');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText('Please fill this in')).toBeVisible();
+  receiver.fault = 'a 404';
+  await dialog.getByLabel('Address').fill(`${receiver.address}/hook`);
+  await dialog.getByLabel('Name (optional)').fill('Our news');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText('There’s nothing at this address.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  receiver.fault = undefined;
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  const made = page.getByRole('dialog', { name: 'Your signing secret' });
+  await expect(made.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(channels.getByText('Worked when checked')).toBeVisible();
+
+  receiver.fault = 'a 403';
+  await channels.getByRole('button', { name: 'Check connection of Our news' }).click();
+  await expect(channels.getByText('The account isn’t allowed to do this.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  await channels.getByRole('button', { name: 'Disconnect Our news' }).click();
+  const question = page.getByRole('dialog', { name: 'Disconnect Our news?' });
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(channels.getByText('Nothing is connected yet.')).toBeVisible();
+  await receiver.close();
+});

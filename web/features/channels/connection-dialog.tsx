@@ -1,0 +1,205 @@
+import { Button, Group, NativeSelect, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconCopy } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeConnection, connectChannel } from '#contract/calls/channels.ts';
+import {
+  type ConnectionField,
+  type DirectKey,
+  directChannels,
+  directKeys,
+} from '#contract/channel-list.ts';
+import type { Connection } from '#contract/channels.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { focusFirstError } from '#web/ui/field-errors.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { useCopy } from '#web/ui/html/clipboard.ts';
+import { connectionsQuery } from './connections-query.ts';
+
+type Props = {
+  /** The one that is changed, where it is not a new one. */
+  connection?: Connection;
+  onClose: () => void;
+};
+
+/** Connects an account or changes one. It is tried at once, and what is wrong with it stands below the form. */
+export function ConnectionDialog({ connection, onClose }: Props) {
+  const [channel, setChannel] = useState<DirectKey>(connection?.channel ?? 'wordpress');
+  const [madeSecret, setMadeSecret] = useState<string | null>(null);
+  const title = connection ? `Change ${connection.name}` : 'Connect an account';
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={madeSecret ? 'Your signing secret' : title}
+      closeOnClickOutside={false}
+    >
+      {madeSecret ? (
+        <MadeSecret secret={madeSecret} onClose={onClose} />
+      ) : (
+        <Stack>
+          {!connection && (
+            <NativeSelect
+              label="Where"
+              description={directChannels[channel].about}
+              value={channel}
+              onChange={(event) => setChannel(event.currentTarget.value as DirectKey)}
+              data={directKeys.map((key) => ({ value: key, label: directChannels[key].name }))}
+              data-autofocus
+            />
+          )}
+          <ConnectionForm
+            key={channel}
+            channel={channel}
+            connection={connection}
+            onSecretMade={setMadeSecret}
+            onClose={onClose}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  channel: DirectKey;
+  connection: Connection | undefined;
+  onSecretMade: (secret: string) => void;
+  onClose: () => void;
+};
+
+function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProps) {
+  const client = useQueryClient();
+  const refresh = { onSuccess: () => client.invalidateQueries(connectionsQuery) };
+  const connect = useCall(connectChannel, refresh);
+  const change = useCall(changeConnection, refresh);
+  const { fields } = directChannels[channel];
+  const isNeeded = ({ isOptional, isSecret }: ConnectionField) =>
+    !isOptional && !(isSecret && connection);
+
+  const form = useForm<Record<string, string>>({
+    name: 'connection',
+    mode: 'uncontrolled',
+    initialValues: Object.fromEntries([
+      ['name', connection?.name ?? ''],
+      ...fields.map((field) => [
+        field.name,
+        connection?.settings[field.name] ?? field.options?.[0]?.value ?? '',
+      ]),
+    ]),
+    validate: Object.fromEntries(
+      fields
+        .filter(isNeeded)
+        .map(({ name }) => [
+          name,
+          (value: string) => (value.trim() ? null : 'Please fill this in'),
+        ]),
+    ),
+  });
+
+  const handleSubmit = form.onSubmit(async ({ name = '', ...values }) => {
+    try {
+      if (connection) {
+        await change.mutateAsync({ params: { id: connection.id }, body: { name, values } });
+        return onClose();
+      }
+      const { madeSecret } = await connect.mutateAsync({ body: { channel, name, values } });
+      if (madeSecret) onSecretMade(madeSecret);
+      else onClose();
+    } catch {
+      // Said below the form.
+    }
+  }, focusFirstError(form));
+
+  const error = connect.error ?? change.error;
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            isKept={field.isSecret && connection !== undefined}
+            input={{ ...form.getInputProps(field.name), key: form.key(field.name) }}
+          />
+        ))}
+        <TextInput
+          label="Name (optional)"
+          description="What you call it here."
+          maxLength={80}
+          autoComplete="off"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <FormError>{error && messageFor(error, 'We couldn’t connect this account.')}</FormError>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={connect.isPending || change.isPending}>
+            {connection ? 'Save' : 'Connect'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type FieldProps = {
+  field: ConnectionField;
+  /** There is one already, which stays when nothing is typed. */
+  isKept: boolean;
+  input: Record<string, unknown> & { key: string };
+};
+
+function Field({ field, isKept, input: { key, ...input } }: FieldProps) {
+  const { label, hint, isOptional, isSecret, options } = field;
+  if (options) return <NativeSelect key={key} label={label} data={options} {...input} />;
+  const Input = isSecret ? PasswordInput : TextInput;
+  return (
+    <Input
+      key={key}
+      label={isOptional ? `${label} (optional)` : label}
+      description={isKept ? 'Leave it empty to keep the one we have.' : hint}
+      // A browser's own password for this site belongs nowhere here.
+      autoComplete={isSecret ? 'new-password' : 'off'}
+      autoCapitalize="off"
+      spellCheck={false}
+      {...input}
+    />
+  );
+}
+
+function MadeSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const copy = useCopy();
+  const copied = { title: 'Copied', description: 'The signing secret is on your clipboard.' };
+  return (
+    <Stack>
+      <Text role="status">
+        It’s connected. Enter this secret where your messages arrive, so that it can tell they come
+        from here. It is shown only now.
+      </Text>
+      <TextInput
+        label="Signing secret"
+        readOnly
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
+        <Button
+          leftSection={<IconCopy size={18} aria-hidden />}
+          autoFocus
+          onClick={() => copy({ text: secret }, copied)}
+        >
+          Copy the secret
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

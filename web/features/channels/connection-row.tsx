@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkConnection, disconnectChannel } from '#contract/calls/channels.ts';
+import { directChannels } from '#contract/channel-list.ts';
+import type { Connection } from '#contract/channels.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { useDialogButton } from '#web/ui/use-dialog-button.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import classes from './connections.module.css';
+import { connectionsQuery } from './connections-query.ts';
+
+const loadDialog = async () => (await import('./connection-dialog.tsx')).ConnectionDialog;
+
+const tryAgain = 'That didn’t work. Please try again.';
+
+export function ConnectionRow({ connection }: { connection: Connection }) {
+  const { id, channel, name, settings, checkedAt, problem } = connection;
+  const client = useQueryClient();
+  const check = useCall(checkConnection, {
+    onSettled: () => client.invalidateQueries(connectionsQuery),
+  });
+  const change = useDialogButton();
+  const ConnectionDialog = useLazyPart(loadDialog, change.isOpen);
+  return (
+    <li className={classes.connection}>
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <Text fw={600}>{name}</Text>
+          <Text c="dimmed" size="sm">
+            {directChannels[channel].name} · {settings.handle ?? settings.address}
+          </Text>
+          <Text c="dimmed" size="sm" role="status">
+            {problem ? 'Didn’t work' : 'Worked'} when checked <RelativeTime at={checkedAt} />
+          </Text>
+        </div>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="sm"
+            loading={check.isPending}
+            aria-label={`Check connection of ${name}`}
+            onClick={() => check.mutate({ params: { id } })}
+          >
+            Check connection
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            ref={change.button}
+            aria-label={`Change ${name}`}
+            onClick={change.open}
+          >
+            Change
+          </Button>
+          <Disconnect connection={connection} />
+        </Group>
+      </div>
+      {problem && (
+        <Alert color="amber" mt="sm" title={problem.message}>
+          {problem.advice}
+        </Alert>
+      )}
+      <FormError>{check.error && messageFor(check.error, tryAgain)}</FormError>
+      {change.isOpen && ConnectionDialog && (
+        <ConnectionDialog connection={connection} onClose={change.close} />
+      )}
+    </li>
+  );
+}
+
+function Disconnect({ connection: { id, name } }: { connection: Connection }) {
+  const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const disconnect = useCall(disconnectChannel, {
+    onSuccess: () => client.invalidateQueries(connectionsQuery),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`Disconnect ${name}`}
+        onClick={() => setIsAsked(true)}
+      >
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Disconnect ${name}?`}
+        confirm="Disconnect"
+        onConfirm={() => disconnect.mutate({ params: { id } })}
+        onClose={() => setIsAsked(false)}
+        isPending={disconnect.isPending}
+        error={disconnect.error && messageFor(disconnect.error, tryAgain)}
+      >
+        We forget its password and publish nothing there any more. What’s already published stays.
+      </ConfirmDialog>
+    </>
+  );
+}
