@@ -83,9 +83,9 @@ export const stateAdRules: Readonly<Partial<Record<UsStateCode, StateAdRule>>> =
   },
   HI: {
     asksFor: ['displayName', 'licenseType'],
-    note: 'Hawaii asks for the brokerage’s registered name and a letter for your license, such as (S) or (B), after your name. We are not sure whether it also asks for license numbers by now.',
-    rule: 'HAR 16-99-11',
-    checked: '2026-11-15',
+    note: 'Hawaii asks for the brokerage’s registered name and a letter for your license, such as (S) or (B), after your name. A change that adds license numbers was proposed; we are not sure whether it applies yet.',
+    rule: 'HAR 16-99-11(a) and (e)',
+    checked: '2026-11-18',
     confidence: 'unsure',
   },
   IL: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from './account-forms.ts';
 import { brokerReminder, ruleOf } from './signature.ts';
-import { stateAdRules } from './state-ad-rules.ts';
+import { type AskedPart, stateAdRules } from './state-ad-rules.ts';
 import { describeRuleOf, lineToKeep, missingForState } from './state-line.ts';
 import { licensedIn, nora } from './testing/sample-profile.ts';
 import { usStates } from './us-states.ts';
@@ -136,6 +136,21 @@ describe('the notes', () => {
     expect(describeRuleOf('WY')).toContain('We found no rule of Wyoming');
     expect(describeRuleOf('')).toBe('');
     expect(ruleOf('MS')?.rule).toBe('30 Miss. Code R. 1601-3.3');
+  });
+
+  test('say every part that is asked for', () => {
+    const said: Record<AskedPart, RegExp> = {
+      displayName: /\byour (?:\w+ )?name\b/,
+      brokerage: /\bname\b/,
+      officeCity: /\b(?:city|location)\b/,
+      licenseNumber: /\blicense number\b/,
+      licenseType: /\blicense\b/,
+      officePhone: /\b(?:phone|number)\b/,
+    };
+    for (const [code, rule] of Object.entries(stateAdRules)) {
+      const parts = ['brokerage', ...rule.asksFor, ...(rule.asksForBesidePhone ?? [])] as const;
+      for (const part of parts) expect(rule.note, `${code} ${part}`).toMatch(said[part]);
+    }
   });
 
   test('are found by the code of a state and by nothing else', () => {

@@ -48,6 +48,7 @@ export const exclude: Frame[] = [
       'not allow {3}(?:two|2) (?:men|women|@sex)',
       'not {2}find {2}{GT}',
       'avoid {2}{GT}',
+      '(?:goodbye|good bye|bye|bye bye|farewell|so long|adios|good riddance) (?:to |, )?{1}@(?!familial_status|age|assistance_animal|military)[a-z_]+',
       // What follows is another clause: "but the owner does not accept them".
       '(?:we|i) {1}(?:love|like|adore|respect) {2}@(?!military)[a-z_]+ (?=$)',
       '@(?:disability|familial_status|religion|sogi|race_color|national_origin) (?:may|might|could|will|would) (?:{W} )?(?:find|have) {1}(?:difficult|hard|tough|challenging|a hard time|trouble)',

@@ -35,7 +35,8 @@ export const require: Frame[] = [
       '(?:fluent|good|perfect) (?:english|%national_origin) {2}(?:required|a must|only|needed)',
       '(?:foreign|heavy|thick|strong|funny|different) accents?',
       '(?:heard|hears|hearing|noticed|because of|due to|by|over) {3}accents?',
-      '(?:not|no|never) {2}(?:translate|translation|translations|translator|interpret|interpreters?)(?= |$)',
+      '(?:not|no|never) {2}(?:translate|translations?|translators?|interpreters?)(?= |$)',
+      '(?:not|never) {1}interpret for (?:{P}|you|them|anyone|him|her)(?= |$)',
       '(?:foreign|ethnic|%national_origin|%race_color|unusual|hard to pronounce|strange) (?:sounding )?(?:names?|surnames?|last names?)',
       '(?:speaks?|speaking) (?:{W} ){0,2}(?:english|%national_origin) (?:{W} ){0,3}(?:only|preferred|required|a must|fluently|well)',
       '(?:english|%national_origin) (?:speaking|speakers?)(?:~p)? {1}(?:households?~p|tenants~p|applicants~p|only|preferred|required|people~p|renters~p)',
@@ -108,6 +109,7 @@ export const require: Frame[] = [
       '(?:therapist|doctor|counselor)(?: letter| note)? {4}not {W}',
       '(?:mentally|physically|emotionally) (?:and|or) (?:mentally|physically|emotionally) {W}',
       '(?:can|could) not (?:climb|manage|handle|do) (?:the )?(?:stairs|steps)',
+      'not {1}(?:apply|call|inquire) (?:if|when|unless) you (?:can not|can|could not) (?:climb|manage|handle|walk)(?= |$)',
       '(?:someone|anyone|people|tenants|buyers|those)(?:~p)? who (?:can|could|is able to) (?:{W} ){0,2}(?:climb|handle|manage|walk|do) {3}(?:stairs|steps|flights)',
       '(?:in|use|using|uses) (?:a |an )?(?:motorized |power |electric )?(?:wheelchair|wheel chair|scooter|walker|chair)(?= |$)',
     ],
@@ -135,6 +137,15 @@ export const papers: Frame[] = [
 ];
 
 export const terms: Frame[] = [
+  {
+    kind: 'terms',
+    severity: 'avoid',
+    class: 'source_of_income',
+    needs: 'assistance|aid|benefits',
+    patterns: [
+      '{P} on (?:{W} )?(?:assistance|aid|benefits) {2}(?:pay|pays|owe|put down|must pay|have to pay) {W}',
+    ],
+  },
   {
     kind: 'terms',
     severity: 'avoid',

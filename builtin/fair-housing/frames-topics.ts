@@ -238,7 +238,7 @@ export const topics: Frame[] = [
     severity: 'caution',
     class: 'steering_crime',
     needs:
-      'sun|dark|night|crime|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
+      'sun|dark|night|crimes?|shootings|break|burglaries|theft|gangs|let|send|own|grit|gritty|over|element|bars|walking|alone|streets|trouble|troubled|tough|rowdy|side|chaos|carry',
     patterns: [
       '(?:not want to|would not|never) (?:{W} ){0,2}(?:be|walk|live|go|park|get caught|find yourself) (?:{W} ){0,4}(?:over there|there|here|after|at night|once|when|alone)',
       '(?:not|never|nobody~p|no one~p|sketchy|careful|avoid|unsafe|rough|different) (?:[^ ]+ ){0,8}(?:after|once|when) (?:the )?(?:dark|sun goes down|sunset|it gets dark|nightfall)',
@@ -248,6 +248,9 @@ export const topics: Frame[] = [
       '(?:little|bit|kind|sort|somewhat|pretty|really|too) (?:of )?(?:sketchy|rough|iffy|dicey|hairy|seedy|shady|dodgy|ghetto)',
       'bars on (?:the |every )?windows?',
       'carry (?:a gun|pepper spray|mace)',
+      '(?:would|will) not (?:let|have|want|send|allow|move) (?:my|your|our) (?:own )?(?:daughters?|sons?|mother|mom|wife|sister|parents|family|@(?:familial_status|sex|age)) (?:to )?(?:{W} ){0,1}(?:live|living|walk|walking|move|rent|stay)(?= |$)',
+      '(?:not want|tired|sick|without having|rather not) (?:to |of )?(?:{W} ){0,3}(?:crime|break ins?|shootings|gangs)(?= [,.!?;]|$)',
+      '(?:crime|crimes|break ins?|burglaries|shootings|theft) (?:{W} ){0,2}(?:not|never|rarely|hardly|seldom) {1}(?:happen|happens|occur|occurs|exist|exists|touch|touches|reach|reaches)',
     ],
   },
   {
@@ -268,7 +271,7 @@ export const topics: Frame[] = [
     severity: 'caution',
     class: 'steering_demographics',
     needs:
-      'comments|eyebrows|choose|pick|vote|decide|select|screen|invitation|same|certain|proper|stares|looks|unwelcome|surrounded|full|filled|popular|urban|among|alongside|beside|out|renters|neighbors|little|like|into|become|becoming|harassed|may|side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
+      'mass|church|temple|synagogue|mosque|shul|bible|more|many|lots|plenty|lot|comments|eyebrows|choose|pick|vote|decide|select|screen|invitation|same|certain|proper|stares|looks|unwelcome|surrounded|full|filled|popular|urban|among|alongside|beside|out|renters|neighbors|little|like|into|become|becoming|harassed|may|side|area|areas|there|neighborhood|neighborhoods|happier|happy|show|steer|cup|crowd|class|buyers|neighbors|people|folks|here|background|place|places|fit',
     patterns: [
       '(?:stay|stick|keep|look|live|buy) (?:{W} ){0,2}(?:on|to|in) (?:this|that|our|the other|my) (?:side|end|half|part)(?:~a)? of',
       '(?:would|will) not (?:{W} ){0,2}(?:show|steer|send|take|bring|recommend) (?:you|them|clients~p|buyers~p|anyone~p|a client|{W}) {4}(?:there|that|those|this|here|to)',
@@ -280,6 +283,8 @@ export const topics: Frame[] = [
       '(?:find|meet|be near|be close to|live near) (?:{W} ){0,3}(?:folks|people|families|neighbors|others)(?:~p)? (?:{W} ){0,2}(?:like you|from your|with your|of your|who share|similar)',
       '(?:residents|neighbors|members|owners|homeowners)(?:~p)? (?:choose|pick|vote on|decide|select|screen) (?:{W} ){0,3}(?:who|carefully|their neighbors~p|newcomers~p|buyers~p)',
       'by invitation only',
+      '(?:more|too many|lots|plenty|a lot) of (?:them|those people~p|that kind|that sort|these people~p) {2}(?:move|moves|moving) (?:in|here|into|next)(?= |$)',
+      '(?:everybody|everyone|most|neighbors|families|people|folks|households)(?:~p)? (?:{W} ){0,3}(?:goes|go|attends?|worships?|prays?) (?:to |at )?(?:{W} ){0,2}(?:mass|church|temple|synagogue|mosque|shul|bible study)(?= |$)(?! (?:rummage|bake|bakes|sale|fair|festival|fish|bazaar|picnic|supper|parking|lot))',
       '(?:too|become|becoming|more) (?:too |more )?urban(?= [,.!?]|$)',
       '(?:live|living|neighbors~p|next door) (?:{W} ){0,2}(?:among|alongside|beside|next to|near|with|to|are|include) {3}(?:ceos?|surgeons|doctors|physicians|lawyers|attorneys|executives|celebrities|millionaires|athletes|professors|\\^familial_status)(?= |$)',
       ', not renters?(?:~p)?',

@@ -250,6 +250,15 @@ function isWaived({ found, before, after }: FindContext): boolean {
   ) {
     return /\b(?:except(?:ing)?|other than|apart from|unless|salvo|excepto)\b/.test(before + found);
   }
+  // "Pets pay a deposit, assistance animals do not."
+  const isSpared = /(?:^| )(?:do|does|will|are|is)? ?(?:not|n't|no)\W*$/.test(found + after);
+  if (
+    isSpared &&
+    /\b(?:pets?|mascotas?|perros|gatos)\b.*?(?:\$|\b(?:fee|deposit|rent|charge|pay|pays|pagan?|deposito|cargo|cuota)s?\b)/.test(
+      before,
+    )
+  )
+    return true;
   const around = [before.slice(-40) + found, after.slice(0, 60)];
   if (around.some((words) => waived.test(words))) return true;
   // "Service dogs are welcome with a $400 deposit" is no welcome.
@@ -328,6 +337,7 @@ const isByTheWay = ({ clause }: FindContext, { id }: Found) =>
 const isHelp = ({ clause, found, after }: FindContext, { class: name }: Found) =>
   (name === 'national_origin' &&
     !/\b(?:not|no|never)\b|n't\b/.test(found) &&
+    !/\b(?:no|not|never|without) (?:translat|interpret)/.test(clause) &&
     /\b(?:translat\w+|interpret\w*|(?:we|i|owner|owners|agent|staff|team|office|manager) (?:also )?speaks?|hablamos|leases? in|available in)\b/.test(
       clause,
     )) ||
@@ -361,7 +371,7 @@ const isNoLongerWorship = ({ sentence }: FindContext, { id }: Found) =>
 const isOlderPersonsLaw = ({ sentence, found }: FindContext, { class: name, kind }: Found) =>
   (name === 'age' || name === 'familial_status') &&
   kind !== 'terms' &&
-  /\b(?:hopa|housing for older persons|section 202|exempt under|80 ?(?:percent|%))(?!\w)/.test(
+  /\b(?:hopa|housing for older persons|section 202|exempt under|80 ?(?:percent|%)|(?:meets?|meeting|under|qualif\w+ (?:under|for)|follows?) (?:the |hud(?:'s)? )?(?:federal )?(?:age|older persons|fair housing) (?:rules?|exemption|requirements?|law))(?!\w)/.test(
     sentence,
   ) &&
   !/\b(?:no|not|never|without)\b/.test(found);
