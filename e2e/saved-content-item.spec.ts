@@ -81,6 +81,7 @@ test('a failure is no absence: it can be tried again; the topic stands in for th
 }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    document.execCommand = () => false;
   });
   const { id } = await saveItem(page, { topic: 'Sellers', imagePrompt: 'A porch at dusk' });
   const address = `**/api/saved-content/${id}?*`;

@@ -28,12 +28,20 @@ export function useCopy() {
 }
 
 async function copyToClipboard(copy: ClipboardText): Promise<void> {
-  // Missing on plain http beyond localhost.
+  // Missing on plain http beyond localhost, and some browsers refuse it where the old way is let through.
   if (!navigator.clipboard) return copyByCommand(copy);
-  if (copy.html === undefined) return navigator.clipboard.writeText(copy.text);
+  try {
+    await writeToClipboard(copy);
+  } catch {
+    copyByCommand(copy);
+  }
+}
+
+async function writeToClipboard({ text, html }: ClipboardText): Promise<void> {
+  if (html === undefined) return navigator.clipboard.writeText(text);
   const item = new ClipboardItem({
-    'text/plain': new Blob([copy.text], { type: 'text/plain' }),
-    'text/html': new Blob([copy.html], { type: 'text/html' }),
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
   });
   return navigator.clipboard.write([item]);
 }

@@ -22,6 +22,11 @@ export function CityField({ place, onChange, error }: Props) {
   const suggestions = useSuggestions(place);
   const handleChange = (value: string) =>
     onChange(suggestions.includes(value) ? toPlace(value, state) : { city: value, state });
+  // Somebody may have typed all of "Austin, TX".
+  const readState = () => {
+    const typed = toPlace(city, state);
+    if (typed.city !== city) onChange(typed);
+  };
   return (
     <Autocomplete
       label="City"
@@ -31,11 +36,8 @@ export function CityField({ place, onChange, error }: Props) {
       filter={({ options }) => options}
       value={city}
       onChange={handleChange}
-      // Somebody may have typed all of "Austin, TX".
-      onBlur={() => {
-        const typed = toPlace(city, state);
-        if (typed.city !== city) onChange(typed);
-      }}
+      onBlur={readState}
+      onKeyDown={({ key }) => key === 'Enter' && readState()}
       error={error}
       maxLength={maxLengths.city}
       autoComplete="off"
