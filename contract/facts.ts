@@ -1,7 +1,9 @@
 import type { Place } from './place.ts';
 import type { PlatformKey } from './platforms.ts';
+import type { PostLength } from './post-length.ts';
 import type { QuestionRole, QuestionRoles } from './question-roles.ts';
 import type { VoiceProfile } from './voice-form.ts';
+import type { VoiceTone } from './voice-tones.ts';
 
 export type QuestionAnswer = {
   question: string;
@@ -34,7 +36,13 @@ export type Facts = {
   /** The agent's last pieces, as text or HTML, so that a new one does not repeat them. */
   recent?: string[];
   /** How the agent likes to sound. */
-  voice?: 'plain' | 'warm' | 'direct';
+  voice?: VoiceTone;
+  /** The agent asked for this voice for this piece alone. */
+  isVoiceBinding?: boolean;
+  /** How long a post is to be, where the agent asked for it. */
+  length?: PostLength;
+  /** Another version of the piece is written at the same time, and the agent chooses one. */
+  isSecondVersion?: boolean;
   /** The same in rules and own texts, where the agent has set them and not switched them off. */
   voiceProfile?: VoiceProfile;
   /** Who speaks, as the account has it. */

@@ -93,5 +93,7 @@ export const Post = z.object({
     }),
   ),
   flags: z.optional(z.array(Flag)),
+  /** One of two versions, until the agent has chosen between them. */
+  pair: z.optional(z.object({ id: z.string(), version: z.number() })),
 });
 export type Post = z.infer<typeof Post>;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
 import { savedText, subjectText } from './limits.ts';
 import { pieceHtml } from './piece-html.ts';
 import { type PlatformKey, platformKeys } from './platforms.ts';
 import { Post } from './post.ts';
+import { postLengths } from './post-length.ts';
 import { questionRoleNames } from './question-roles.ts';
 import { SentSources } from './sources.ts';
 import { hasSubject, subjectFields, subjectMissing } from './subject-fields.ts';
+import { voiceTones } from './voice-tones.ts';
 
 const SentAnswer = z.object({
   question: z.string().trim().max(1_000, 'A question can have up to 1,000 characters'),
@@ -37,6 +40,14 @@ const generationFields = {
     ])
     .nullish(),
   promptType: z.enum(['content', 'blog']).default('content'),
+  /** What kind of post: the content template to build it by. Absent: one that suits the title. */
+  templateId: Id.nullish(),
+  /** How long a post is to be. */
+  length: z.enum(postLengths).nullish(),
+  /** Absent: as the account has it. */
+  voice: z.enum(voiceTones).nullish(),
+  /** Two generations with one pair id are two versions of a post, of which the agent will choose one. */
+  pair: z.object({ id: z.uuid().max(36), version: z.literal([1, 2]) }).nullish(),
   /**
    * Chosen by the caller. A generation with an id goes on when the caller leaves, is found again by it
    * (generations.ts), and is never done twice. Without one it ends with the connection.

@@ -95,3 +95,14 @@ export const changePiece = endpoint({
   repeatable: true,
   response: z.object({ success: z.literal(true) }),
 });
+
+export const choosePiece = endpoint({
+  method: 'POST',
+  path: '/api/posts/{id}/choose',
+  access: 'user',
+  limit: 'write',
+  summary: 'Of two versions of a post keeps this one and deletes the other.',
+  params: z.object({ id: z.uuid().max(36) }),
+  repeatable: true,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voiceTones } from './voice-tones.ts';
 
 /** How an agent sounds, as it is filled in on My Account. Apart from its endpoints, which the browser does not load. */
 
@@ -58,7 +59,7 @@ export type VoiceRules = z.infer<typeof VoiceRules>;
 export const VoiceProfile = VoiceRules.extend({
   /** Whether texts are written by it. */
   isOn: z.boolean(),
-  tone: z.enum(['', 'plain', 'warm', 'direct']),
+  tone: z.enum(['', ...voiceTones]),
   specialties: line(200),
   texts: OwnTexts,
 });

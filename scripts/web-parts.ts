@@ -88,6 +88,7 @@ const ours: Part[] = [
     test: anyOf(
       contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
       contract('calls/posts', 'calls/saved-content', 'fingerprint', 'place', 'post', 'us-states'),
+      contract('post-length', 'voice-tones'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes'),
@@ -95,7 +96,7 @@ const ours: Part[] = [
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
-      web('ui', 'confirm-dialog', 'load-failure', 'loading-area', 'page-header'),
+      web('ui', 'confirm-dialog', 'header-action', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
     ),
   },

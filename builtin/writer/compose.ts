@@ -4,7 +4,8 @@ import { writeBlog } from './blog/write-blog.ts';
 import { writeFrame } from './long-form/frame.ts';
 import { writeOutline } from './long-form/outline.ts';
 import { writeSection } from './long-form/section.ts';
-import { writePost } from './post/write-post.ts';
+import { inWishedLength } from './post/wished-length.ts';
+import { type WrittenPost, writePost } from './post/write-post.ts';
 import { writeQuestions } from './questions.ts';
 import { revise } from './revise/revise.ts';
 import { versionsForPlatforms } from './versions/write-versions.ts';
@@ -26,7 +27,7 @@ export function compose({ kind, facts, seed, today }: ComposeInput): Composed {
   }
   switch (kind) {
     case 'post':
-      return inVoice(kind, facts, seed, (each) => writePost(facts, each, today));
+      return inVoice(kind, facts, seed, (each) => writeWished(facts, each, today));
     case 'blog':
       return inVoice(kind, facts, seed, (each) => writeBlog(facts, each, today));
     case 'questions':
@@ -42,6 +43,15 @@ export function compose({ kind, facts, seed, today }: ComposeInput): Composed {
     case 'versions':
       return { draft: versionsOf(facts) };
   }
+}
+
+/** A post of the wished length. The second of two versions keeps away from what the first one says. */
+function writeWished(facts: Facts, seed: number, today: Date): WrittenPost {
+  const write = (wanted: Facts, each: number) =>
+    inWishedLength(wanted, writePost(wanted, each, today), each, today);
+  if (!facts.isSecondVersion) return write(facts, seed);
+  const first = write({ ...facts, isSecondVersion: undefined }, seed);
+  return write({ ...facts, recent: [...(facts.recent ?? []), first.draft.content] }, seed + 1);
 }
 
 function versionsOf({ title, place, finished }: Facts): Record<string, string> {

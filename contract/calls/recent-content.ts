@@ -17,3 +17,7 @@ export const changePiece: Call<typeof recentContent.changePiece> = {
   method: 'PATCH',
   path: '/api/posts/{id}',
 };
+export const choosePiece: Call<typeof recentContent.choosePiece> = {
+  method: 'POST',
+  path: '/api/posts/{id}/choose',
+};

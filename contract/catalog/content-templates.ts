@@ -20,6 +20,10 @@ export const ContentTemplate = z.object({
 });
 export type ContentTemplate = z.infer<typeof ContentTemplate>;
 
+/** A content template as an agent chooses it. */
+export const PostKind = z.object({ id: z.number(), name: z.string(), summary: z.string() });
+export type PostKind = z.infer<typeof PostKind>;
+
 const params = z.object({ id: Id });
 
 export const listContentTemplates = endpoint({
@@ -28,6 +32,15 @@ export const listContentTemplates = endpoint({
   access: 'admin',
   summary: 'All content templates, by name.',
   response: z.array(ContentTemplate),
+});
+
+/** Kinds of posts to choose from. Those for announcements come with such a title by themselves. */
+export const listPostKinds = endpoint({
+  method: 'GET',
+  path: '/api/content-templates/active',
+  access: 'user',
+  summary: 'The content templates in use, by name with a line on each.',
+  response: z.array(PostKind),
 });
 
 export const addContentTemplate = endpoint({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Post } from '#contract/post.ts';
+import { noChoices } from '#web/features/posts/form/post-choices.ts';
 import type { PostFormValues } from '#web/features/posts/form/post-form-values.ts';
 import { ownId } from './journey.ts';
 import { storeBeforehand, writtenBefore } from './stored-content.ts';
@@ -33,6 +34,7 @@ export async function openFilledForm(
     isUltraModeOn: true,
     leftOut: [],
     takenIn: [],
+    choices: noChoices,
     ...changes,
   };
   // What is typed later outlives a reload.

@@ -27,7 +27,12 @@ type Topic = {
 };
 
 export type ShippedTopic = Topic & Edition & { questionRoles: QuestionRoles };
-export type ShippedTemplate = Edition & { name: string; contentTemplate: string };
+export type ShippedTemplate = Edition & {
+  name: string;
+  contentTemplate: string;
+  /** A line on it, for agents who choose one. */
+  summary?: string;
+};
 
 export const listShippedTopics = once(() => [
   ...readTopics('topics.json'),
@@ -54,9 +59,10 @@ export function readTopics(file: string): ShippedTopic[] {
 }
 
 export function readTemplates(file: string): ShippedTemplate[] {
-  const rows = readSeeds<({ name: string; prompt: string } & Partial<Edition>)[]>(file);
-  return rows.map(({ name, prompt, edition, changed }) => ({
+  type Row = { name: string; prompt: string; summary?: string } & Partial<Edition>;
+  return readSeeds<Row[]>(file).map(({ name, prompt, summary, edition, changed }) => ({
     name,
+    summary,
     contentTemplate: prompt,
     edition: edition ?? firstEdition.edition,
     changed: changed ?? firstEdition.changed,

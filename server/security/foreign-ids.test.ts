@@ -86,6 +86,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'GET /api/generations/{id}': [generation],
     'POST /api/generations/{id}/stop': [{ ...generation, body: { keep: false } }],
     'PATCH /api/posts/{id}': [{ ...piece, body: { title: 'Mine now' } }],
+    'POST /api/posts/{id}/choose': [piece],
     'POST /api/claims/check': [
       { body: { content: item.content, pieceId: piece.params.id } },
       { body: { content: item.content, contentId: saved.params.id } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '#contract/post.ts';
 import type { RecentPiece, Surface } from '#contract/recent-content.ts';
 import { mergeRecent } from './merge-recent.ts';
-import { addMessages, metaOf } from './messages.ts';
+import { addMessages, metaOf, postsOf } from './messages.ts';
 import { answered, asked, postOf } from './testing/sample-messages.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -106,4 +106,21 @@ test('what was changed elsewhere changes here, with a way back; what was not sen
   expect(tab.run(() => metaOf(insights, post)).versions).toMatchObject([
     { post: { title: 'Before' } },
   ]);
+});
+
+test('a version that was chosen elsewhere is chosen here, and the other one goes', async () => {
+  const tab = new TestBrowser().openTab(7);
+  const version = (number: number) => postOf('Porch', { pair: { id: 'pair', version: number } });
+  const [first, second, other] = [version(1), version(2), postOf('Garden')];
+  const pieces = [first, second, other].map((post) => pieceOf(post));
+  merge(tab, pieces);
+  expect(titles(tab, 'insights')).toHaveLength(6);
+  const { pair: _, ...chosen } = second;
+  merge(tab, [pieceOf(chosen), pieceOf(other)]);
+  const posts = tab.content().insights.flatMap(postsOf);
+  expect(posts.map(({ id, pair }) => ({ id, pair }))).toEqual([
+    { id: second.id, pair: undefined },
+    { id: other.id, pair: undefined },
+  ]);
+  expect(titles(tab, 'home')).toHaveLength(4);
 });

@@ -4,6 +4,7 @@ import type { Content, ListName } from './content-store.ts';
 import type { Message } from './message.ts';
 import { messagesOfPiece } from './piece-messages.ts';
 import { maxVersions, versionOf, withChangedPost, withMeta } from './post-changes.ts';
+import { withSettledPairs } from './post-pairs.ts';
 
 /** What the server knows of recent pieces, put into what this browser has. */
 
@@ -18,7 +19,7 @@ export function mergeRecent(
   pieces: RecentPiece[],
   unsent: ReadonlySet<string>,
 ): Content {
-  let merged = content;
+  let merged = withSettledPairs(content, pieces);
   for (const list of ['home', 'insights', 'blog'] as const) {
     merged = { ...merged, [list]: mergeList(merged[list], list, pieces) };
   }

@@ -1,5 +1,6 @@
 import {
   changePiece,
+  choosePiece,
   clearRecentContent,
   listRecentContent,
   restoreRecentContent,
@@ -60,6 +61,11 @@ class RecentPieces {
         if (cleared) await call(restoreRecentContent, { body: cleared });
       }).catch(this.#notifyNotSaved);
     };
+  }
+
+  /** Of two versions keeps one on every machine. */
+  chooseOnServer(id: string): void {
+    this.#change(() => call(choosePiece, { params: { id } })).catch(this.#notifyNotSaved);
   }
 
   /** A change on its way to the server. */

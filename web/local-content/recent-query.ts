@@ -4,7 +4,7 @@ import type { Surface } from '#contract/recent-content.ts';
 import { type AppState, useAppState } from '#web/app-state.ts';
 
 /** The recent pieces of the server. What holds them together with this browser's comes when the screen stands. */
-async function loadPieces(app: AppState) {
+export async function loadPieces(app: AppState) {
   const { createRecentPieces } = await import('./recent-pieces.ts');
   return app.get(createRecentPieces);
 }

@@ -4,6 +4,7 @@ import { useRecentPieces } from '#web/local-content/recent-query.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
+import { TallColumn } from '#web/ui/tall-column.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useClearPage } from './generation/clear-page.ts';
@@ -42,13 +43,16 @@ export function PostsPage() {
         }}
       />
       <div className={classes.columns}>
-        <section className={classes.form} aria-label="What to write" id="post-form">
-          <PostForm
-            storageKey="insights"
-            isGenerating={isGenerating}
-            onGenerate={(input) => generation.start({ kind: 'generate', input })}
-          />
-        </section>
+        <TallColumn>
+          <section aria-label="What to write" id="post-form">
+            <PostForm
+              storageKey="insights"
+              hasChoices
+              isGenerating={isGenerating}
+              onGenerate={(input) => generation.start({ kind: 'generate', input })}
+            />
+          </section>
+        </TallColumn>
         <section className={classes.work} aria-label="Generated content">
           <OrphanedDrafts list="insights" messages={messages} />
           {isEmpty && <NothingYet />}

@@ -1,18 +1,23 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
 
 type Props = { title: string; icon?: ReactNode; children?: ReactNode };
 
-/** A page's title with its picture on the left and its buttons on the right. */
+/** A page's title with its picture on the left and its buttons on the right, in one row. */
 export function PageHeader({ title, icon, children }: Props) {
   return (
-    <Group justify="space-between" align="center" gap="md" mb="lg">
+    <div className={classes.header}>
       <title>{`${title} · Porchlight`}</title>
-      <Group gap="sm" wrap="nowrap">
+      <div className={classes.name}>
         {icon}
-        <Title order={1}>{title}</Title>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+      </div>
+      <Group gap="xs" wrap="nowrap" className={classes.actions}>
+        {children}
       </Group>
-      <Group gap="xs">{children}</Group>
-    </Group>
+    </div>
   );
 }

@@ -5,6 +5,10 @@ export const listContentTemplates: Call<typeof contentTemplates.listContentTempl
   method: 'GET',
   path: '/api/content-templates',
 };
+export const listPostKinds: Call<typeof contentTemplates.listPostKinds> = {
+  method: 'GET',
+  path: '/api/content-templates/active',
+};
 export const addContentTemplate: Call<typeof contentTemplates.addContentTemplate> = {
   method: 'POST',
   path: '/api/content-templates',

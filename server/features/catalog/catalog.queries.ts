@@ -75,7 +75,12 @@ export async function insertUsedTitle(
 
 export async function listActiveContentTemplates(db: Database) {
   return db
-    .select({ name: templates.name, contentTemplate: templates.contentTemplate })
+    .select({
+      id: templates.id,
+      name: templates.name,
+      description: templates.description,
+      contentTemplate: templates.contentTemplate,
+    })
     .from(templates)
     .where(and(eq(templates.type, 'content'), eq(templates.isActive, true)))
     .orderBy(templates.id);

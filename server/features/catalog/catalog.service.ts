@@ -108,18 +108,34 @@ export async function getPromptText(db: Database, type: 'content' | 'blog'): Pro
   return prompt.promptTemplate;
 }
 
-/** A random active content template that suits the title, or none when the admin has switched all of them off. */
+/**
+ * A random active content template that suits the title, or none when the admin has switched all of them off. The
+ * second of two versions gets another one than the first.
+ */
 export async function pickContentTemplate(
   db: Database,
-  seed: number,
-  title: string,
-): Promise<{ name: string; text: string } | undefined> {
+  { seed, title, isSecond = false }: { seed: number; title: string; isSecond?: boolean },
+): Promise<PickedTemplate | undefined> {
   const active = await listActiveContentTemplates(db);
   const suited = active.filter(({ name }) => suitsTitle(name, title));
   const templates = suited.length > 0 ? suited : active;
-  const chosen = templates[seed % templates.length];
-  return chosen && { name: chosen.name, text: chosen.contentTemplate ?? '' };
+  return toPicked(templates[(seed + Number(isSecond)) % templates.length]);
 }
+
+/** The template the agent chose. */
+export async function getChosenTemplate(db: Database, id: number): Promise<PickedTemplate> {
+  const active = await listActiveContentTemplates(db);
+  const chosen = toPicked(active.find((each) => each.id === id));
+  if (!chosen)
+    throw notFound('This kind of post is no longer available. Please choose another one.');
+  return chosen;
+}
+
+type PickedTemplate = { name: string; text: string };
+type ActiveTemplate = Awaited<ReturnType<typeof listActiveContentTemplates>>[number];
+
+const toPicked = (row: ActiveTemplate | undefined): PickedTemplate | undefined =>
+  row && { name: row.name, text: row.contentTemplate ?? '' };
 
 function ownSubject(subject: string): TopicToWrite {
   return {

@@ -4,6 +4,7 @@ import {
   changeContentTemplate,
   deleteContentTemplate,
   listContentTemplates,
+  listPostKinds,
 } from '#contract/catalog/content-templates.ts';
 import { type App, serve } from '#server/http/serve.ts';
 import {
@@ -11,6 +12,7 @@ import {
   changeTemplate,
   getTemplate,
   listAllTemplates,
+  listKinds,
   removeTemplate,
 } from './content-templates.service.ts';
 
@@ -18,6 +20,8 @@ export function contentTemplatesRoutes(app: App): void {
   const { db } = app.deps;
 
   serve(app, listContentTemplates, () => listAllTemplates(db));
+
+  serve(app, listPostKinds, () => listKinds(db));
 
   /** A repeated write is answered with the template as it is now. */
   const replay = {

@@ -1,7 +1,9 @@
+import { isAnnouncementTemplate } from '#builtin/writer/choose/template-fit.ts';
 import type { NewContentTemplate } from '#contract/catalog/content-template-form.ts';
 import type {
   ContentTemplate,
   changeContentTemplate,
+  PostKind,
 } from '#contract/catalog/content-templates.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -9,6 +11,7 @@ import { mapUniqueViolation } from '#server/db/database-errors.ts';
 import { listShippedTemplates } from '#server/db/editions.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { changesBetween, recordWrite } from '#server/features/admin-log/admin-log.service.ts';
+import { listActiveContentTemplates } from './catalog.queries.ts';
 import {
   type ContentTemplateRow,
   deleteTemplate,
@@ -26,6 +29,17 @@ const subject = 'content template';
 export async function listAllTemplates(db: Database): Promise<ContentTemplate[]> {
   return (await listTemplates(db)).map(toContentTemplate);
 }
+
+/** Kinds of posts for an agent to choose from, in the order in which they came. */
+export async function listKinds(db: Database): Promise<PostKind[]> {
+  const rows = await listActiveContentTemplates(db);
+  return rows
+    .filter(({ name }) => !isAnnouncementTemplate(name))
+    .map(({ id, name, description }) => ({ id, name, summary: description || summaryOf(name) }));
+}
+
+const summaryOf = (name: string) =>
+  listShippedTemplates().find((each) => each.name === name)?.summary ?? '';
 
 export async function getTemplate(db: Database, id: number): Promise<ContentTemplate> {
   return toContentTemplate(await getLocked(db, id));

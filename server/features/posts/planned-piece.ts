@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Profile } from '#contract/account-forms.ts';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
+import type { PostLength } from '#contract/post-length.ts';
 import { escapeText } from '#contract/text.ts';
 import { PieceDraft, RevisionDraft } from '#contract/text-drafts.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
+import type { VoiceTone } from '#contract/voice-tones.ts';
 import { newDataMarker } from '#server/content/data-block.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { passageDraftBetween } from '#server/content/revised-passage.ts';
@@ -12,6 +15,7 @@ import type { Deps } from '#server/deps.ts';
 import { getAccountOf } from '#server/features/account/account.service.ts';
 import {
   chooseTitle,
+  getChosenTemplate,
   getTopic,
   pickContentTemplate,
   type TopicToWrite,
@@ -19,7 +23,7 @@ import {
 import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { toQuestionAnswer, type UsedAnswer, withRoles } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
-import { listRecentTexts } from './posts.queries.ts';
+import { findOfPair, listRecentTexts } from './posts.queries.ts';
 import { findFigures, findSources, type ResearchDeps } from './research.ts';
 import { type GenerationHooks, type WrittenPiece, writePiece } from './write-piece.ts';
 
@@ -33,7 +37,13 @@ export type PiecePlan = {
   boundTitle: string | undefined;
   template: Facts['template'];
   revision: Facts['revision'];
+  choices: Choices;
   seed: number;
+};
+
+/** What the agent chose before the writing, as the writer reads it. */
+type Choices = Pick<Facts, 'isTemplateBinding' | 'length' | 'isSecondVersion'> & {
+  voice?: VoiceTone;
 };
 
 /** What the agent has to say on it, now and earlier. */
@@ -46,6 +56,10 @@ type PieceRequest = {
   selectedTitle?: string | null;
   location: string;
   state: string;
+  templateId?: number | null;
+  length?: PostLength | null;
+  voice?: VoiceTone | null;
+  pair?: { id: string; version: number } | null;
   revisionContext?: {
     originalPost: { title: string };
     revisionRequest: string;
@@ -59,25 +73,52 @@ export async function planPiece(
   request: PieceRequest,
   revision?: Facts['revision'],
 ): Promise<PiecePlan> {
-  const { promptType, topicId, customTopic, selectedTitle } = request;
+  const { promptType, topicId, customTopic, selectedTitle, pair } = request;
   const place = fromWirePlace(request);
-  const seed = randomInt(2 ** 31);
+  const seed = pair ? seedOf(pair.id) : randomInt(2 ** 31);
   const topic = await getTopic(deps.db, topicId, customTopic);
   const title = await chooseTitle(deps.db, user.id, topic, {
     // It may have been edited since it was selected.
-    selectedTitle: revision?.title.trim() || selectedTitle,
+    selectedTitle: revision?.title.trim() || selectedTitle || (await titleOfPair(deps, user, pair)),
     city: place.city,
     isLast: lastTitles(deps, topic),
     seed,
   });
   // A revision keeps the build of the text it changes.
   const needsTemplate = promptType === 'content' && !revision;
-  const template = needsTemplate
-    ? await pickContentTemplate(deps.db, seed, title.filled)
-    : undefined;
+  const template = needsTemplate ? await templateFor(deps, request, title.filled, seed) : undefined;
   const boundTitle = await boundTitleOf(deps, user, request, title.filled);
-  return { promptType, topic, place, title, boundTitle, template, revision, seed };
+  const choices = needsTemplate ? choicesOf(request) : { voice: request.voice ?? undefined };
+  return { promptType, topic, place, title, boundTitle, template, revision, choices, seed };
 }
+
+/** The same for both versions of a pair, so that they differ by their number alone. */
+const seedOf = (pairId: string) =>
+  createHash('sha256').update(pairId).digest().readUInt32BE() >>> 1;
+
+/** Both versions have one title; the other one may be written already. */
+async function titleOfPair(
+  { db }: Deps,
+  { id: userId }: { id: number },
+  pair: PieceRequest['pair'],
+): Promise<string | undefined> {
+  return pair ? (await findOfPair(db, userId, pair.id))?.shapedBy?.title : undefined;
+}
+
+const isSecond = ({ pair }: PieceRequest) => pair?.version === 2;
+
+async function templateFor({ db }: Deps, request: PieceRequest, title: string, seed: number) {
+  return request.templateId
+    ? getChosenTemplate(db, request.templateId)
+    : pickContentTemplate(db, { seed, title, isSecond: isSecond(request) });
+}
+
+const choicesOf = (request: PieceRequest): Choices => ({
+  isTemplateBinding: Boolean(request.templateId) || undefined,
+  length: request.length ?? undefined,
+  voice: request.voice ?? undefined,
+  isSecondVersion: isSecond(request) || undefined,
+});
 
 /** Models rename what they are given: a title that somebody chose is set again after the writing. */
 async function boundTitleOf(
@@ -106,8 +147,7 @@ export async function writePlannedPiece(
   const voiceProfile = await voiceToWriteBy(deps.db, user.id);
   const agent = agentOf((await getAccountOf(deps.db, user.id)).profile);
   const recent = await recentTexts(deps, user);
-  const voice = voiceProfile?.tone || undefined;
-  const found = { ...gathered, recent, voiceProfile, voice, agent };
+  const found = { ...gathered, recent, ...voiceOf(voiceProfile, plan.choices), agent };
   const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,
@@ -122,6 +162,16 @@ export async function writePlannedPiece(
   // What had no room in the prompt did not shape the piece.
   const rememberedAnswers = agentAnswers.rememberedAnswers.slice(0, facts.rememberedAnswers.length);
   return writePiece(deps, request, { ...hooks, rememberedAnswers, boundTitle: plan.boundTitle });
+}
+
+/** What was chosen for this piece counts, with the agent's other rules. */
+function voiceOf(profile: VoiceProfile | undefined, { voice }: Choices) {
+  const tone = voice ?? (profile?.tone || undefined);
+  return {
+    voiceProfile: profile && tone ? { ...profile, tone } : profile,
+    voice: tone,
+    isVoiceBinding: voice !== undefined || undefined,
+  };
 }
 
 /** The name and the brokerage that a piece may say, as far as they are given. */
@@ -144,7 +194,7 @@ async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<stri
 
 export async function gatherFacts(
   deps: ResearchDeps,
-  { promptType, topic, place, title, boundTitle, template, revision }: PiecePlan,
+  { promptType, topic, place, title, boundTitle, template, revision, choices }: PiecePlan,
   { answers, rememberedAnswers }: AgentAnswers,
   signal?: AbortSignal,
 ): Promise<Facts> {
@@ -156,6 +206,9 @@ export async function gatherFacts(
     title: title.filled,
     isTitleBound: boundTitle !== undefined,
     template,
+    isTemplateBinding: choices.isTemplateBinding,
+    length: choices.length,
+    isSecondVersion: choices.isSecondVersion,
     answers: withRoles(answers, topic, place.city),
     rememberedAnswers: withRoles(rememberedAnswers.map(toQuestionAnswer), topic, place.city),
     figures: topic.usesPropertyData ? await findFigures(deps, place, signal) : undefined,

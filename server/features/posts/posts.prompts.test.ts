@@ -57,6 +57,27 @@ test('the prompt holds template, title, answers, remembered answers and structur
   );
 });
 
+test('what the agent chose is told outside the data and outranks the task; without a choice nothing is', () => {
+  const chosen: Facts = {
+    ...plainFacts,
+    isTemplateBinding: true,
+    length: 'short',
+    voice: 'warm',
+    isVoiceBinding: true,
+    isSecondVersion: true,
+  };
+  const rules = outsideData(buildPostPrompt({ template, facts: chosen, marker }));
+  expect(rules).toContain('CHOICES OF THE AGENT (they outrank the task)');
+  expect(rules).toContain('Kind of post: "Checklist"');
+  expect(rules).toContain('Length: 30 to 75 words.');
+  expect(rules).toContain('Tone: warm');
+  expect(rules).toContain('Another version is being written');
+  // A task without the placeholder would not say how it is built.
+  expect(buildPostPrompt({ template: 'Write.', facts: chosen, marker })).toContain('Five items.');
+  const usual = { ...plainFacts, voice: 'warm' as const };
+  expect(buildPostPrompt({ template, facts: usual, marker })).not.toContain('CHOICES');
+});
+
 test.each([
   ['answers', { rememberedAnswers: [] }, 'the answers under "answers" in the data at the end'],
   [

@@ -1,5 +1,7 @@
 import { findPlace, stateCodeOf, stateName } from '#builtin/places/places.ts';
 import type { Facts } from '#contract/facts.ts';
+import { wordsOfPost } from '#contract/post-length.ts';
+import type { VoiceTone } from '#contract/voice-tones.ts';
 import { callKindOf } from '#server/adapters/ai/call-limits.ts';
 import { cleanData, dataBlock } from '#server/content/data-block.ts';
 import { fitPrompt } from '#server/content/fit-prompt.ts';
@@ -66,11 +68,12 @@ function stablePart(template: string): number {
 }
 
 /** What code adds to it. */
-function afterTask({ facts, marker, kind = 'post' }: Omit<Parts, 'template'>): string {
+function afterTask({ template, facts, marker, kind = 'post' }: Parts): string {
   const material = materialOf(facts, { greets: kind === 'post' });
   const { topic, about, place, ...rest } = material;
   return [
     titleRule(facts, kind),
+    ...choiceRules(template, facts),
     describeMaterial(material),
     dataBlock({ topic, about, place, title: facts.title, ...rest }, marker),
   ].join('\n\n');
@@ -87,6 +90,28 @@ function titleRule({ isTitleBound }: Facts, kind: PieceKind): string {
       : `Give it back, or word the same promise better in ${length} characters, sentence case, no emoji, no hashtag, with the place where that is natural.`,
   ].join('\n');
 }
+
+/** What the agent chose before the writing. A task says otherwise for those who chose nothing. */
+function choiceRules(template: string, facts: Facts): string[] {
+  const { isTemplateBinding, length, voice, isVoiceBinding, isSecondVersion } = facts;
+  const kind = isTemplateBinding && facts.template;
+  const lines = [
+    kind && `Kind of post: "${oneLine(kind.name)}". Build it so, whatever the material is.`,
+    kind && !template.includes('{content_template}') && cleanData(kind.text),
+    length && `Length: ${wordsOfPost[length].least} to ${wordsOfPost[length].most} words.`,
+    isVoiceBinding && voice && `Tone: ${tones[voice]}.`,
+    isSecondVersion &&
+      'Another version is being written under the same title, and the agent takes one of them. Be that other one: take a different angle, begin with something else than what comes to mind first, and end differently.',
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return [];
+  return [['CHOICES OF THE AGENT (they outrank the task)', ...lines].join('\n')];
+}
+
+const tones: Record<VoiceTone, string> = {
+  plain: 'plain, calm and factual, with no sales talk',
+  warm: 'warm and personal, as to a neighbor',
+  direct: 'direct: short sentences, the point first, nothing around it',
+};
 
 export function buildQuestionsPrompt({ facts, marker }: { facts: Facts; marker: string }) {
   const questions = facts.questions ?? [];

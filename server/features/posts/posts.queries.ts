@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Place } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -50,6 +50,33 @@ export async function findPiece(
     .orderBy(desc(posts.id))
     .limit(1);
   return row && { ...row, posts: row.posts as Post[] };
+}
+
+const isOfPair = (userId: number, pairId: string) =>
+  and(eq(posts.userId, userId), sql`${posts.posts} -> 0 -> 'pair' ->> 'id' = ${pairId}`);
+
+/** A version of a pair that is written already. */
+export async function findOfPair(
+  db: Database,
+  userId: number,
+  pairId: string,
+): Promise<Post | undefined> {
+  const [row] = await db
+    .select({ posts: posts.posts })
+    .from(posts)
+    .where(isOfPair(userId, pairId))
+    .limit(1);
+  return (row?.posts as Post[] | undefined)?.[0];
+}
+
+/** Of a pair all versions but one. */
+export async function deleteOthersOfPair(
+  db: Database,
+  userId: number,
+  pairId: string,
+  keptPieceId: string,
+): Promise<void> {
+  await db.delete(posts).where(and(isOfPair(userId, pairId), ne(posts.pieceId, keptPieceId)));
 }
 
 /** Of the newest text a user had written or saved: long articles are only saved. */

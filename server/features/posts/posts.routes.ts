@@ -12,6 +12,7 @@ import {
 } from '#contract/posts.ts';
 import {
   changePiece,
+  choosePiece,
   clearRecentContent,
   listRecentContent,
   restoreRecentContent,
@@ -24,6 +25,7 @@ import { findPlaceOfNewest } from './posts.queries.ts';
 import { generatePost, getPiece, prepareQuestions } from './posts.service.ts';
 import {
   changePieceOf,
+  chooseVersion,
   clearSurface,
   listRecent,
   restoreSurface,
@@ -83,6 +85,11 @@ export function postsRoutes(app: App): void {
 
   serve(app, changePiece, async ({ user, params, body }) => {
     await changePieceOf(deps, user.id, params.id, body);
+    return { success: true as const };
+  });
+
+  serve(app, choosePiece, async ({ user, params }) => {
+    await chooseVersion(deps.db, user.id, params.id);
     return { success: true as const };
   });
 

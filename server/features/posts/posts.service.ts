@@ -103,7 +103,9 @@ export async function writeUnsavedPost(
     const whole = cut
       ? await withPassage(deps, user, request, cut, post, await voiceToWriteBy(deps.db, user.id))
       : post;
-    const written = { post: { ...whole, id }, origins, topic, values, isPiece };
+    const pair = (!revision && request.pair) || undefined;
+    const versioned = { ...whole, id, ...(pair && { pair }) };
+    const written = { post: versioned, origins, topic, values, isPiece };
     return { ...written, title: revision ? undefined : title };
   });
 }

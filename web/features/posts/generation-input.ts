@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
+import { postLengths } from '#contract/post-length.ts';
 import { questionRoleNames } from '#contract/question-roles.ts';
+import { voiceTones } from '#contract/voice-tones.ts';
+
+const Pair = z.object({ id: z.string(), version: z.number() });
 
 /** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
 export const GenerationInput = z.object({
@@ -32,19 +36,25 @@ export const GenerationInput = z.object({
       }),
     ),
   ),
+  /** What was chosen before the writing: the kind of post, its length and its voice. */
+  templateId: z.optional(z.number()),
+  length: z.optional(z.enum(postLengths)),
+  voice: z.optional(z.enum(voiceTones)),
+  /** One of two versions, which share the id. */
+  pair: z.optional(Pair),
 });
 export type GenerationInput = z.infer<typeof GenerationInput>;
 
 /** What a post was generated from; made up from the post itself where nothing was stored. */
 export function generationInputOf(post: Post, stored: unknown): GenerationInput {
   const { data } = GenerationInput.safeParse(stored);
-  return (
-    data ?? {
-      topicId: 'custom',
-      topicName: post.topic,
-      customTopic: post.topic,
-      ...fromWirePlace(post),
-      userAnswers: post.shapedBy?.answers ?? [],
-    }
-  );
+  // What is made of a version that was chosen is one post.
+  if (data) return { ...data, pair: undefined };
+  return {
+    topicId: 'custom',
+    topicName: post.topic,
+    customTopic: post.topic,
+    ...fromWirePlace(post),
+    userAnswers: post.shapedBy?.answers ?? [],
+  };
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconEraser, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { HeaderAction } from '#web/ui/header-action.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 type Props = {
@@ -17,29 +16,19 @@ type Props = {
 export function GenerationHeader({ title, icon, hasContent, onClear, onStartNew }: Props) {
   return (
     <PageHeader title={title} icon={icon}>
-      <Button
-        variant="default"
-        leftSection={<IconEraser size={18} aria-hidden />}
+      <HeaderAction
+        icon={<IconEraser size={18} aria-hidden />}
         onClick={onClear}
         disabled={!hasContent}
       >
         Clear Content
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={onStartNew}
-      >
+      </HeaderAction>
+      <HeaderAction icon={<IconPlus size={18} aria-hidden />} onClick={onStartNew}>
         Start New
-      </Button>
-      <Button
-        component={Link}
-        to={paths.home}
-        variant="default"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
+      </HeaderAction>
+      <HeaderAction icon={<IconArrowLeft size={18} aria-hidden />} to={paths.home}>
         Back to Tools
-      </Button>
+      </HeaderAction>
     </PageHeader>
   );
 }

@@ -3,7 +3,9 @@ import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import type { Message } from '#web/local-content/message.ts';
 import { MessageView } from '#web/local-content/message-view.tsx';
 import { postsOf } from '#web/local-content/messages.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { GenerationTasks } from './generation-tasks.tsx';
+import { groupPairs, type Pair } from './group-pairs.ts';
 import { PostEntry } from './post-entry.tsx';
 import classes from './post-messages.module.css';
 import type { GenerationState } from './use-generation.ts';
@@ -12,15 +14,24 @@ import { useScrollToNew } from './use-scroll-to-new.ts';
 
 type Props = { messages: Message[]; generation: GenerationState };
 
+/** Most posts are written once. */
+const loadPair = async () => (await import('./post-pair.tsx')).PostPair;
+
 /** What was asked and what came of it, oldest first, and after it what is being written. */
 export function PostMessages({ messages, generation }: Props) {
   const list = useScrollToNew(generation);
   const { statusOf, unfinishedOf, others } = usePostStatus(generation, messages.flatMap(postsOf));
+  const { entries, begun, tasks } = groupPairs(messages, others);
+  const PostPair = useLazyPart(loadPair, begun.length > 0 || entries.length < messages.length);
 
   return (
     <FactsGuard>
       <div className={classes.list} ref={list}>
-        {messages.map((message) => {
+        {entries.map((entry) => {
+          if ('pair' in entry) {
+            return <div key={entry.pair.id}>{PostPair && <PostPair pair={entry.pair} />}</div>;
+          }
+          const { message } = entry;
           const [post] = postsOf(message);
           return (
             <div
@@ -44,9 +55,22 @@ export function PostMessages({ messages, generation }: Props) {
             </div>
           );
         })}
-        <GenerationTasks tasks={others} isConversation />
+        {begun.map((pair) => (
+          <div key={pair.id} data-job={firstRunning(pair)}>
+            {PostPair && <PostPair pair={pair} />}
+          </div>
+        ))}
+        <GenerationTasks tasks={tasks} isConversation />
         <VisuallyHidden role="status">{generation.finished?.announcement}</VisuallyHidden>
       </div>
     </FactsGuard>
   );
+}
+
+/** By which the page finds what has just begun. */
+function firstRunning({ members }: Pair): string | undefined {
+  const [running] = members.flatMap((member) =>
+    'task' in member && member.task.stage === 'running' ? member.task.job.id : [],
+  );
+  return running;
 }

@@ -5,6 +5,7 @@ import type { Post } from '#contract/post.ts';
 import { FlagNotes } from '#web/features/posts/flags/flag-notes.tsx';
 import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import type { EditedText } from '#web/ui/html/edited-text.ts';
+import { KeyHint } from '#web/ui/key-hint.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import type { RichTextHandle } from '#web/ui/rich-text/rich-text-handle.ts';
 import classes from './edit-post-form.module.css';
@@ -109,10 +110,14 @@ export function EditPostForm({ post, initial, drop, onSave, onClose, ...props }:
           <FlagNotes headingOrder={4} {...wording.notes} />
         </div>
         <Group gap="xs" className={classes.footer} data-keep-clear>
-          <Button type="submit">Save</Button>
-          <Button variant="default" onClick={handleCancel}>
-            Cancel
-          </Button>
+          <KeyHint press="send">
+            <Button type="submit">Save</Button>
+          </KeyHint>
+          <KeyHint press="cancel">
+            <Button variant="default" onClick={handleCancel}>
+              Cancel
+            </Button>
+          </KeyHint>
         </Group>
       </form>
       <DiscardDialog isOpen={isAsking} onDiscard={close} onClose={asking.close} />

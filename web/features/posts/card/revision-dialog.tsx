@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { KeyHint } from '#web/ui/key-hint.tsx';
 import classes from './revision-dialog.module.css';
 
 /** Characters of a request. */
@@ -89,12 +90,16 @@ export function RevisionDialog(props: Props) {
             ))}
           </Group>
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={request === ''}>
-              Submit Request
-            </Button>
+            <KeyHint press="cancel">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+            </KeyHint>
+            <KeyHint press="send">
+              <Button type="submit" disabled={request === ''}>
+                Submit Request
+              </Button>
+            </KeyHint>
           </Group>
         </Stack>
       </form>

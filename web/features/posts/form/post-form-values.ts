@@ -7,6 +7,7 @@ import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { SubjectAndPlace } from '#web/features/posts/questions/subject.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import { noChoices, PostChoices } from './post-choices.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 /** What a person has put into the form so far. */
@@ -22,6 +23,7 @@ export const PostFormValues = z.object({
   leftOut: z.array(z.number()),
   /** Others that are to be used all the same, by id. */
   takenIn: z._default(z.array(z.number()), []),
+  choices: z.catch(PostChoices, noChoices),
 });
 export type PostFormValues = z.infer<typeof PostFormValues>;
 
@@ -32,6 +34,7 @@ const emptyFormValues: PostFormValues = {
   isUltraModeOn: true,
   leftOut: [],
   takenIn: [],
+  choices: noChoices,
 };
 
 /** Characters, as the server takes them. */

@@ -5,6 +5,7 @@ import { isSameSubject, type SubjectAndPlace } from '#web/features/posts/questio
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PlaceFields } from './place-fields.tsx';
+import { inputsOf, noChoices } from './post-choices.ts';
 import classes from './post-form.module.css';
 import { completeSubject, missingText, usePostFormValues } from './post-form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';
@@ -18,9 +19,12 @@ type Props = {
   isGenerating: boolean;
   onGenerate: (input: GenerationInput) => void;
   submitLabel?: string;
+  /** The kind, the length and the voice of a post can be chosen. An article has its own. */
+  hasChoices?: true;
 };
 
 const loadAnswers = async () => (await import('./remembered-answers.tsx')).RememberedAnswers;
+const loadChoices = async () => (await import('./more-choices.tsx')).MoreChoices;
 const loadDialog = async () =>
   (await import('#web/features/posts/questions/customization-dialog.tsx')).CustomizationDialog;
 
@@ -30,6 +34,7 @@ export function PostForm({
   isGenerating,
   onGenerate,
   submitLabel = 'Generate',
+  hasChoices,
 }: Props) {
   const { values, place, change } = usePostFormValues(storageKey);
   const topics = useTopicChoices();
@@ -43,6 +48,7 @@ export function PostForm({
   const ultraMode = useCustomization(storageKey, generateWithoutQuestions);
   const answers = useRememberedAnswers(subject, ultraMode.customization);
   const RememberedAnswers = useLazyPart(loadAnswers, answers?.length);
+  const MoreChoices = useLazyPart(loadChoices, hasChoices);
 
   function generate(wanted: GenerationInput) {
     const used = answers?.filter((answer) => isAnswerSelected(answer, values));
@@ -53,7 +59,8 @@ export function PostForm({
       matchingTags,
     }));
     // The form may have gone on to something else meanwhile.
-    onGenerate(isSameSubject(wanted, subject) ? { ...wanted, rememberedAnswers } : wanted);
+    const input = isSameSubject(wanted, subject) ? { ...wanted, rememberedAnswers } : wanted;
+    for (const each of inputsOf(input, hasChoices ? values.choices : noChoices)) onGenerate(each);
   }
 
   const CustomizationDialog = useLazyPart(loadDialog, ultraMode.customization !== undefined);
@@ -91,6 +98,13 @@ export function PostForm({
           checked={values.isUltraModeOn}
           onChange={(event) => change({ isUltraModeOn: event.currentTarget.checked })}
         />
+        {hasChoices && (
+          <div className={classes.more}>
+            {MoreChoices && (
+              <MoreChoices choices={values.choices} onChange={(choices) => change({ choices })} />
+            )}
+          </div>
+        )}
         <GenerateButton
           ref={button}
           label={submitLabel}

@@ -1,4 +1,5 @@
-import { Button, type ComboboxItem, Loader, type OptionsFilter, Select, Text } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
+import { DescribedSelect } from '#web/ui/described-select.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import classes from './post-form.module.css';
 import { findChoice } from './topic-choice.ts';
@@ -19,52 +20,28 @@ export function TopicSelect({ topics, value, onChange, label = 'Topic', note, on
   const { choices, isLoading, isBuiltIn } = topics;
   const chosen = findChoice(choices, value);
   const keptFocus = useKeptFocus(isBuiltIn ? 'built-in' : 'usual');
-  const describe = (option: string) => findChoice(choices, option)?.description ?? '';
-
-  const matching: OptionsFilter = ({ options, search }) => {
-    const wanted = search.trim().toLowerCase();
-    return (options as ComboboxItem[]).filter(({ value, label }) =>
-      `${label} ${describe(value)}`.toLowerCase().includes(wanted),
-    );
-  };
 
   return (
     <div {...keptFocus}>
-      <Select
+      <DescribedSelect
         label={label}
         description={note}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         clearable={onClear !== undefined}
         clearButtonProps={{ 'aria-label': `Clear the ${label.toLowerCase()}` }}
         placeholder={isLoading && !isBuiltIn ? 'Loading topics...' : 'Choose a topic'}
-        data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={choices.map(({ id, name, description }) => ({
+          value: String(id),
+          label: name,
+          line: description,
+        }))}
         value={chosen ? String(chosen.id) : null}
         onChange={(topic) => (topic ? onChange(topic) : onClear?.())}
-        allowDeselect={false}
-        searchable
-        filter={matching}
-        renderOption={({ option }) => (
-          <TopicOption name={option.label} description={describe(option.value)} />
-        )}
         nothingFoundMessage={isLoading && !isBuiltIn ? 'Loading topics...' : 'No matching topic'}
         rightSection={isLoading ? <Loader size="xs" aria-hidden /> : undefined}
-        maxDropdownHeight={320}
         data-keep-focus
       />
       {isBuiltIn && <BuiltInNote isRetrying={isLoading} onRetry={topics.retry} />}
-    </div>
-  );
-}
-
-function TopicOption({ name, description }: { name: string; description: string }) {
-  return (
-    <div className={classes.option}>
-      <Text fw={550}>{name}</Text>
-      {description && (
-        <Text size="sm" className={classes.description}>
-          {description}
-        </Text>
-      )}
     </div>
   );
 }

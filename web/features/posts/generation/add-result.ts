@@ -51,7 +51,9 @@ function addPost(
   const piece = { ...post, id, topic: input.topicName };
   addPiece(store, list, piece, { input, writtenAt: new Date().toISOString() });
   if (list === 'blog') setCurrentBlogPost(store, piece);
-  return { postId: id, announcement: `Your ${made[list]} is ready` };
+  const { pair } = piece;
+  const what = pair ? `version ${pair.version}` : made[list];
+  return { postId: id, announcement: `Your ${what} is ready` };
 }
 
 /** Two writings never take the same time to the millisecond, nor the same tokens with it. */

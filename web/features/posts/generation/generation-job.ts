@@ -50,10 +50,16 @@ export const isSameJob = (one: GenerationJob, other: GenerationJob): boolean =>
 const workOf = (job: GenerationJob): string =>
   job.kind === 'revise'
     ? inFixedOrder([job.kind, job.post.id, job.post.content, job.request, job.passage])
-    : inFixedOrder([job.kind, { ...job.input, rememberedAnswers: rememberedAnswersOf(job) }]);
+    : inFixedOrder([job.kind, comparable(job.input)]);
 
-/** None to use, and none found yet when it was started, are the same. */
-const rememberedAnswersOf = ({ input }: GenerationJob) => input.rememberedAnswers ?? [];
+/**
+ * No answers to use, and none found yet when it was started, are the same. A second click makes a pair of its own.
+ */
+const comparable = ({ rememberedAnswers = [], pair, ...input }: GenerationInput) => ({
+  ...input,
+  rememberedAnswers,
+  pair: pair?.version,
+});
 
 /** What was read back from the browser's storage may name its fields in another order. */
 const inFixedOrder = (value: unknown): string =>

@@ -91,7 +91,7 @@ async function send(
 
 /** The call's payload, in the API's own names. */
 function toGenerationRequest(
-  { topicName: _, city, state, rememberedAnswers, ...input }: GenerationInput,
+  { topicName: _, city, state, rememberedAnswers, pair, ...input }: GenerationInput,
   promptType: GenerationRequest['promptType'],
 ): GenerationRequest {
   return {
@@ -100,6 +100,7 @@ function toGenerationRequest(
     databaseAnswers: rememberedAnswers,
     currentAnswers: answersAsText(input.userAnswers),
     promptType,
+    pair: pair && { id: pair.id, version: pair.version === 2 ? 2 : 1 },
   };
 }
 

@@ -6,6 +6,7 @@ import type { NewAnswer } from '#contract/learner-forms.ts';
 import { useCall } from '#web/api/mutation.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { KeyHint } from '#web/ui/key-hint.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { answersGiven, type Customization, customizedInput } from './customization.ts';
@@ -68,9 +69,9 @@ export function CustomizationDialog({ customization, answerFields, onChange, onD
           <Button variant="default" onClick={() => onDone(customizedInput(customization, []))}>
             Skip All
           </Button>
-          <Button onClick={handleApply} title="Ctrl+Enter">
-            Apply Customizations
-          </Button>
+          <KeyHint press="send">
+            <Button onClick={handleApply}>Apply Customizations</Button>
+          </KeyHint>
         </Group>
       </div>
     </Dialog>

@@ -1,0 +1,3 @@
+/** How a text can sound. */
+export const voiceTones = ['plain', 'warm', 'direct'] as const;
+export type VoiceTone = (typeof voiceTones)[number];

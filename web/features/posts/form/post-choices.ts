@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { postLengths } from '#contract/post-length.ts';
+import { voiceTones } from '#contract/voice-tones.ts';
+import { randomId } from '#web/api/random-id.ts';
+import type { GenerationInput } from '#web/features/posts/generation-input.ts';
+
+/** What can be chosen before a post is written. Without a choice it is as the server finds best. */
+export const PostChoices = z.object({
+  /** The kind of post, with its name to tell it by. */
+  kind: z.optional(z.object({ id: z.number(), name: z.string() })),
+  length: z.optional(z.enum(postLengths)),
+  voice: z.optional(z.enum(voiceTones)),
+  hasTwoVersions: z.boolean(),
+});
+export type PostChoices = z.infer<typeof PostChoices>;
+
+export const noChoices: PostChoices = { hasTwoVersions: false };
+
+/** What to generate by these choices: one post, or two versions of it. */
+export function inputsOf(input: GenerationInput, choices: PostChoices): GenerationInput[] {
+  const { kind, length, voice, hasTwoVersions } = choices;
+  const chosen = { ...input, templateId: kind?.id, length, voice };
+  const id = randomId();
+  return hasTwoVersions
+    ? [1, 2].map((version) => ({ ...chosen, pair: { id, version } }))
+    : [chosen];
+}
