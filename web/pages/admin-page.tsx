@@ -8,6 +8,7 @@ import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-e
 import { AdminPasswordForm } from '#web/features/auth/admin-elevation/admin-password-form.tsx';
 import { paths } from '#web/paths.ts';
 import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
+import { HeaderAction } from '#web/ui/header-action.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './admin-page.module.css';
@@ -92,14 +93,9 @@ export function AdminPage() {
     <>
       <PageHeader title="Admin">
         {isVerified && (
-          <Button
-            component={Link}
-            to={paths.home}
-            variant="default"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
+          <HeaderAction icon={<IconArrowLeft size={18} aria-hidden />} to={paths.home}>
             Back to Home
-          </Button>
+          </HeaderAction>
         )}
       </PageHeader>
       {isVerified ? <Dashboard /> : <AdminGate onVerified={() => setIsVerified(true)} />}

@@ -20,6 +20,7 @@ import cardLink from '#web/ui/card-link.module.css';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TallColumn } from '#web/ui/tall-column.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './blog-page.module.css';
@@ -52,7 +53,7 @@ export function BlogPage() {
     <>
       <BlogHeader hasContent={article !== null || generation.tasks.length > 0} />
       <div className={classes.columns}>
-        <div className={classes.side}>
+        <TallColumn>
           <section aria-label="What to write" id="blog-form">
             <PostForm
               storageKey="blog"
@@ -62,7 +63,7 @@ export function BlogPage() {
           </section>
           <BlogStats content={article?.content} />
           <LongFormLink />
-        </div>
+        </TallColumn>
         <section className={classes.work} aria-label="Generated content" ref={work}>
           <OrphanedDrafts
             list="blog"

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { useCurrentUser } from '#web/session/session.ts';
 import cardLink from '#web/ui/card-link.module.css';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
+import { HeaderAction } from '#web/ui/header-action.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
@@ -39,22 +40,13 @@ export function HomePage() {
     <>
       <PageHeader title="Content Creation Tools" icon={<SiteAssetImage name="logo" size={48} />}>
         {hasMessages && (
-          <Button
-            variant="default"
-            onClick={() => startNew(app)}
-            leftSection={<IconEraser size={18} aria-hidden />}
-          >
+          <HeaderAction icon={<IconEraser size={18} aria-hidden />} onClick={() => startNew(app)}>
             Clear Content
-          </Button>
+          </HeaderAction>
         )}
-        <Button
-          component={Link}
-          to={paths.admin}
-          variant="default"
-          leftSection={<IconShieldLock size={18} aria-hidden />}
-        >
+        <HeaderAction icon={<IconShieldLock size={18} aria-hidden />} to={paths.admin}>
           Admin
-        </Button>
+        </HeaderAction>
       </PageHeader>
       <Text size="lg" fw={600} mb={hasMessages ? 'lg' : undefined}>
         Welcome back, {user?.username}!

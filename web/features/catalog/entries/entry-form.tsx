@@ -1,5 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 
 type Props = {
@@ -19,14 +20,14 @@ export function EntryForm({ children, save, isPending, error, onSubmit, onCancel
       <Stack gap="md">
         {children}
         <FormError>{error}</FormError>
-        <Group justify="flex-end" gap="xs">
+        <DialogFooter onPhone="equal">
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit" loading={isPending}>
             {save}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </form>
   );

@@ -10,7 +10,7 @@ export function TemplateFields({ form, isPending }: Props) {
       <TextInput label="Name" data-autofocus readOnly={isPending} {...form.getInputProps('name')} />
       <TextInput
         label="Description (optional)"
-        description="For you and the other admins; the writer does not see it."
+        description="A line for agents who choose this kind of post; the writer does not see it."
         readOnly={isPending}
         {...form.getInputProps('description')}
       />

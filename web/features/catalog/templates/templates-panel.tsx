@@ -26,7 +26,7 @@ export function TemplatesPanel() {
   return (
     <div ref={list} tabIndex={-1} className={listClasses.panel}>
       <EntryHeader
-        about="A template says how a post is built. {content_template} in the universal prompt takes a random active one each time; with none active, posts are written without one."
+        about="A template says how a post is built. Agents can choose one by its name. Otherwise {content_template} in the universal prompt is a random active one that suits the title; with none active, posts are written without one."
         add="Add template"
         onAdd={() => show({ dialog: 'add' })}
       />

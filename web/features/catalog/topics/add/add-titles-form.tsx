@@ -1,9 +1,10 @@
-import { Button, Card, Select, Stack } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { NewTitles } from '#contract/catalog/topic-forms.ts';
 import type { Topic } from '#contract/catalog/topics.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useAddTitles, useAdminTopics } from '#web/features/catalog/topics/topic-calls.ts';
+import { DescribedSelect } from '#web/ui/described-select.tsx';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -53,15 +54,15 @@ function TitlesForm({ topics, onUnsaved }: Props & { topics: Topic[] }) {
     <Card maw={760}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
-          <Select
+          <DescribedSelect
             label="Topic"
             placeholder="Choose a topic"
-            searchable
             openOnFocus={false}
-            nothingFoundMessage="No topic has that name"
-            data={topics.map(({ id, topic, identifier }) => ({
+            nothingFoundMessage="No matching topic"
+            options={topics.map(({ id, topic, identifier, description }) => ({
               value: String(id),
               label: isTwin(topics, topic) ? `${topic} (${identifier})` : topic,
+              line: description ?? '',
             }))}
             {...form.getInputProps('topicId')}
           />

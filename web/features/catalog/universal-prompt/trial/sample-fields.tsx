@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listActiveTopics } from '#contract/calls/catalog/topics.ts';
 import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
+import { DescribedSelect } from '#web/ui/described-select.tsx';
 import { ownSubject, type Sample } from './sample.ts';
 import classes from './trial.module.css';
 
@@ -16,17 +17,19 @@ export function SampleFields({ sample, onChange }: Props) {
   const change = (changes: Partial<Sample>) => onChange({ ...sample, ...changes });
   return (
     <div className={classes.fields}>
-      <Select
+      <DescribedSelect
         label="Topic"
-        data={[
-          ...topics.map(({ id, topic }) => ({ value: String(id), label: topic })),
-          { value: ownSubject, label: 'A subject of their own' },
+        options={[
+          ...topics.map(({ id, topic, description }) => ({
+            value: String(id),
+            label: topic,
+            line: description ?? '',
+          })),
+          { value: ownSubject, label: 'A subject of their own', line: '' },
         ]}
         value={sample.topicId || null}
         onChange={(topicId) => topicId && change({ topicId })}
         placeholder="Choose a topic"
-        allowDeselect={false}
-        searchable
         nothingFoundMessage="No matching topic"
         className={classes.wide}
       />
