@@ -1,3 +1,5 @@
+import { type PlatformKey, platformKeys, platforms } from './platforms.ts';
+
 /**
  * Where a piece can go at its time. To some places we bring it ourselves, with an account the agent has connected; for
  * the others we say when it is time, and the agent posts what is ready to be copied.
@@ -27,11 +29,6 @@ type DirectRow = {
   characters: number | null;
   /** Whether what was published can be changed later. */
   canUpdate: boolean;
-  /**
-   * When nobody knows whether a piece has arrived: sending it again under the same key does no harm, or we look there
-   * first.
-   */
-  whenUnsure: 'sendAgain' | 'lookUp';
 };
 
 const directRows = {
@@ -56,8 +53,6 @@ const directRows = {
     pictures: 0,
     characters: null,
     canUpdate: false,
-    // Receivers tell by the webhook-id what they have had already.
-    whenUnsure: 'sendAgain',
   },
   bluesky: {
     name: 'Bluesky',
@@ -85,7 +80,6 @@ const directRows = {
     pictures: 4,
     characters: 300,
     canUpdate: false,
-    whenUnsure: 'lookUp',
   },
   wordpress: {
     name: 'WordPress',
@@ -129,13 +123,25 @@ const directRows = {
     pictures: 10,
     characters: null,
     canUpdate: true,
-    whenUnsure: 'lookUp',
   },
 } satisfies Record<string, DirectRow>;
 
 export type DirectKey = keyof typeof directRows;
 export const directKeys = Object.keys(directRows) as [DirectKey, ...DirectKey[]];
 
+type Direct = DirectRow & { key: DirectKey; kind: 'direct' };
+type HandOff = { key: PlatformKey; kind: 'handOff'; name: string };
+export type ChannelKey = DirectKey | PlatformKey;
+
+export const channelKeys = [...platformKeys, ...directKeys] as [ChannelKey, ...ChannelKey[]];
+
 export const directChannels = Object.fromEntries(
-  directKeys.map((key) => [key, { key, ...directRows[key] }]),
-) as unknown as Record<DirectKey, DirectRow & { key: DirectKey }>;
+  directKeys.map((key) => [key, { key, kind: 'direct', ...directRows[key] }]),
+) as unknown as Record<DirectKey, Direct>;
+
+export const channels = {
+  ...Object.fromEntries(
+    platformKeys.map((key) => [key, { key, kind: 'handOff', name: platforms[key].name }]),
+  ),
+  ...directChannels,
+} as Record<ChannelKey, Direct | HandOff>;

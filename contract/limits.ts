@@ -114,5 +114,8 @@ export const subjectText = { topic: 300, city: 120, state: 40 } as const;
 /** Characters of the agent's own wording for a platform: Facebook takes the longest posts, with 63,206. */
 export const keptTextAtMost = 70_000;
 
+/** Entries on the plan of a user that have not been published. */
+export const planEntriesAtMost = 1_000;
+
 /** Accounts elsewhere that a user may connect. */
 export const connectionsAtMost = 20;

@@ -158,6 +158,7 @@ export const importRules: ImportRule[] = [
   slice('invites', 'admin-log/admin-log.service.ts'),
   { folder: 'server/features/learner', mayImport: [...serverBase, 'builtin/tagger'] },
   slice('places'),
+  slice('plan', 'channels/channels.service.ts', 'review/review.service.ts'),
   slice(
     'posts',
     'account/account.service.ts',

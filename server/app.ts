@@ -19,6 +19,7 @@ import { imagesRoutes } from './features/images/images.routes.ts';
 import { invitesRoutes } from './features/invites/invites.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { planRoutes } from './features/plan/plan.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   savedContentRoutes(app);
   reviewRoutes(app);
   channelsRoutes(app);
+  planRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);
   aiRoutes(app);

@@ -9,6 +9,7 @@ import type { BackgroundTasks } from './background-tasks.ts';
 import type { Config } from './config.ts';
 import type { UserAi } from './core/ai-budget.ts';
 import type { WithAiSlot } from './core/ai-slots.ts';
+import type { Jobs } from './core/jobs.ts';
 import type { Limits } from './core/limits.ts';
 import type { Secrets } from './core/secrets.ts';
 import type { TextWorkers } from './core/text-workers.ts';
@@ -44,6 +45,8 @@ export type Deps = {
   queuePicture: QueuePicture;
   passwords: Passwords;
   limits: Limits;
+  /** Work for a later time. */
+  jobs: Jobs;
   backgroundTasks: BackgroundTasks;
   /** Ends when the process is asked to stop: it still answers, but wants no new callers. */
   stopping?: AbortSignal;

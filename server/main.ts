@@ -13,6 +13,7 @@ import { readConfig, siteAddress } from './config.ts';
 import { dailyBudgets, withDailyBudgets } from './core/ai-budget.ts';
 import { createAiSlots, releaseAllAiSlots } from './core/ai-slots.ts';
 import { releaseAllTokens } from './core/ai-tokens.queries.ts';
+import { startJobs } from './core/jobs.ts';
 import { createLimits } from './core/limits.ts';
 import { createSecrets, readSecretsKey } from './core/secrets.ts';
 import { createTextWorkers } from './core/text-workers.ts';
@@ -24,6 +25,8 @@ import { cutSilentSockets } from './db/silent-sockets.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
+import { endAttempts } from './features/plan/plan.queries.ts';
+import { startPlanWorker } from './features/plan/plan-worker.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { withUsageCounts } from './features/usage/usage-counts.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -66,8 +69,11 @@ async function start(shutdown: Shutdown): Promise<void> {
     if (!config.databaseUrl) {
       await releaseAllAiSlots(db);
       await releaseAllTokens(db);
+      await endAttempts(db);
     }
   });
+  const jobs = await startJobs(database.pool, log);
+  shutdown.add(jobs.stop);
   cutSilentSockets(database.pool);
 
   const backgroundTasks = createBackgroundTasks(log);
@@ -95,6 +101,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     queuePicture: createPictureQueue(),
     passwords,
     limits: createLimits(database.pool, config.rateLimits),
+    jobs,
     backgroundTasks,
     stopping: shutdown.asked,
   };
@@ -109,6 +116,8 @@ async function start(shutdown: Shutdown): Promise<void> {
     await http.close();
   });
   port = await listen(http, config);
+  const planWorker = await startPlanWorker(deps);
+  shutdown.add(async () => planWorker.stop());
   const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }

@@ -64,6 +64,8 @@ const rules = {
     ...{ points: reviewEmailsADay.received, duration: minutes(24 * 60) },
     what: 'emails to this address',
   },
+  unknownCalendarByAddress: { points: 60, duration: minutes(15) },
+  calendarByLink: { points: 60, duration: minutes(15), what: 'visits' },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

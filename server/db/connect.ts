@@ -112,7 +112,10 @@ function createPool(options: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
     ...options,
   });
   // Idle connections break when PostgreSQL restarts; the pool replaces them by itself.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  // They also end with a PostgreSQL that we stop ourselves.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error: error.message }, 'database connection lost');
+  });
   // One that breaks in the middle of a transaction is nobody's but its user's, who hears of it from
   // the query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

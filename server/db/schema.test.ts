@@ -119,6 +119,19 @@ describe('the database itself refuses', () => {
        values (${owner}, 'x', 't', 'x', 'y', now(), now(), now())`,
       '23514',
     ],
+    ...[
+      [`an entry in no state`, `'forgotten', null, null`],
+      [`a planned entry that nobody would look at`, `'planned', null, null`],
+      [`a draft that would be published`, `'draft', now(), null`],
+      [`publishing without a try`, `'publishing', now(), null`],
+      [`an end without a moment`, `'published', null, null`],
+      [`a failure without a reason`, `'failed', null, null`],
+    ].map(([what = '', values]): [string, string, string] => [
+      what,
+      `insert into plan_entries (user_id, title, channel, local_time, zone, publish_at, state, run_at, attempt_id)
+       values (${owner}, 't', 'gbp', 'l', 'z', now(), ${values})`,
+      '23514',
+    ]),
     ['a second row of settings', `insert into review_settings (id) values (2)`, '23514'],
     [
       'a font of no size',
@@ -154,6 +167,8 @@ test('everything of a user goes with the account', async () => {
     confirmed as (insert into confirmed_claims (user_id, key, sentence) select id, 'k', 's' from person),
     review as (insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, expires_at) select id, 'r', 't', 'x', 'y', now(), now() from person),
     connection as (insert into channel_connections (user_id, channel, name, settings, secrets) select id, 'c', 'n', '{}', 's' from person),
+    entry as (insert into plan_entries (user_id, content_id, title, channel, state, local_time, zone, publish_at) select user_id, id, 't', 'c', 'draft', 'l', 'z', now() from saved),
+    calendar as (insert into calendar_links (user_id, token_hash) select id, 't' from person),
     draft as (insert into drafts (user_id, kind, json) select id, 'blog', '{}' from person)
     insert into used_titles (user_id, prompt_id, title) select person.id, prompts.id, 't' from person, prompts limit 1`);
   await pool.query(`delete from users where username = 'leaver'`);
@@ -162,14 +177,14 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from channel_connections) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from channel_connections) + (select count(*) from plan_entries) + (select count(*) from calendar_links) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 
 test('every foreign key has an index, so that no delete scans a table', async () => {
   const { rows } = await pool.query(`
     select conrelid::regclass as table, conname as key from pg_constraint
-    where contype = 'f' and not exists (
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
       select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
     order by 1, 2`);
   expect(rows).toEqual([]);

@@ -73,6 +73,9 @@ async function thefts(): Promise<Record<string, Theft[]>> {
   const gone = { ...deleted, isVain: true } as const;
   const answer = { params: { id: await idIn('user_answers') } };
   const connection = { params: { id: await idIn('channel_connections') } };
+  const due = { params: { id: await idIn('plan_entries', `state <> 'draft'`) } };
+  const entry = { params: { id: await idIn('plan_entries', `state = 'draft'`) } };
+  const planned = { localTime: '2035-06-04T09:00', zone: 'America/Chicago' };
   const session = { params: { id: await idIn('sessions') } };
   const asset = { params: { assetId: await idIn('user_assets') } };
   const picture = { params: { id: await idIn('personalized_images', 'deleted_at is null') } };
@@ -112,6 +115,12 @@ async function thefts(): Promise<Record<string, Theft[]>> {
       { ...gone, body: {} },
     ],
     'POST /api/reviews/{id}/withdraw': [{ params: { id: await idIn('reviews') } }],
+    'POST /api/plan': [
+      { body: { ...planned, channel: 'gbp', contentId: saved.params.id }, status: 404 },
+    ],
+    'PATCH /api/plan/{id}': [{ ...entry, body: { isDraft: true } }],
+    'POST /api/plan/{id}/posted': [{ ...due, body: {} }],
+    'DELETE /api/plan/{id}': [entry],
     'PATCH /api/channels/{id}': [{ ...connection, body: { name: 'Mine now' } }],
     'POST /api/channels/{id}/check': [connection],
     'DELETE /api/channels/{id}': [connection],
@@ -175,6 +184,8 @@ const nobodys = new Set([
   'GET /api/review/{token}/pictures/{key}',
   'POST /api/review/{token}/approve',
   'POST /api/review/{token}/comment',
+  // Who holds the address of a calendar is let in by it, and by nothing else (calendar.test.ts).
+  'GET /api/calendar/{token}',
   // A draft is found by its kind among one's own.
   'GET /api/drafts/{kind}',
   'POST /api/drafts/{kind}',

@@ -16,6 +16,7 @@ import { createBackgroundTasks } from '#server/background-tasks.ts';
 import { siteAddress } from '#server/config.ts';
 import { dailyBudgets, withDailyBudgets } from '#server/core/ai-budget.ts';
 import { createAiSlots } from '#server/core/ai-slots.ts';
+import { type Jobs, startJobs } from '#server/core/jobs.ts';
 import { createLimits } from '#server/core/limits.ts';
 import { createSecrets } from '#server/core/secrets.ts';
 import { createTextWorkers } from '#server/core/text-workers.ts';
@@ -77,6 +78,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     queuePicture: createPictureQueue(),
     passwords: rememberedPasswords,
     limits: createLimits(pool, config.rateLimits),
+    jobs: jobsWhenNeeded(pool, log),
     backgroundTasks,
     ...options.deps,
     ai: withDailyBudgets(
@@ -109,6 +111,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await http.close();
       await deps.backgroundTasks.finished();
+      await deps.jobs.stop();
       await pool.end();
       await rm(folder, { recursive: true });
     },
@@ -135,6 +138,20 @@ export async function createDatabase(): Promise<pg.Pool> {
   await client.query(`create database ${database} template ${templateDatabase} strategy file_copy`);
   await client.end();
   return new pg.Pool({ ...connection, database, max: 10 });
+}
+
+/** Most tests plan nothing, and a queue looks for work all the time. */
+function jobsWhenNeeded(pool: pg.Pool, log: Deps['log']): Jobs {
+  let started: Promise<Jobs> | undefined;
+  const start = () => {
+    started ??= startJobs(pool, log, { pollingIntervalSeconds: 0.5 });
+    return started;
+  };
+  return {
+    remind: async (...reminder) => (await start()).remind(...reminder),
+    work: async (...work) => (await start()).work(...work),
+    stop: async () => (await started)?.stop(),
+  };
 }
 
 function fakeMail(emails: Email[]): Mail {

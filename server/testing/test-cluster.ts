@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { startJobs } from '#server/core/jobs.ts';
 import { wrapPool } from '#server/db/connect.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrateAndSeed } from '#server/db/migrate.ts';
@@ -61,6 +63,7 @@ async function prepareTemplate(connection: pg.PoolConfig, dataDir: string): Prom
 
   const pool = new pg.Pool({ ...connection, database: templateDatabase });
   await migrateAndSeed(pool, seed);
+  await (await startJobs(pool, pino({ level: 'silent' }))).stop();
   await ensureAdmin({
     config: testConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword }),
     db: wrapPool(pool),

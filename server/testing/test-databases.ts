@@ -12,6 +12,8 @@ export function urlOf(
 /** One that no Porchlight has seen yet. */
 export async function emptyDatabase() {
   const pool = await createDatabase();
-  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  await pool.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema jobs cascade; create schema public',
+  );
   return pool;
 }

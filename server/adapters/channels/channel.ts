@@ -19,7 +19,10 @@ export type Channel = {
     piece: OutgoingPiece,
     published: Published & { key: string },
   ): Promise<Published>;
-  /** What is there under a key: asked before a piece is sent again whose fate is unknown. */
+  /**
+   * What is there under a key: asked before a piece is sent again whose fate is unknown. A channel without it takes the
+   * same key any number of times and does no harm.
+   */
   lookUp?(call: ChannelCall, key: string): Promise<Published | undefined>;
 };
 

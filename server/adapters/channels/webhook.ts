@@ -5,7 +5,7 @@ import { asChannelCall, ChannelFailed, failureOf } from './channel-failure.ts';
 
 /**
  * An address of the agent's own that gets each piece as JSON, signed after standardwebhooks.com. The id of a message is
- * the key of its piece, the same at every try, so that the receiver can tell repetitions.
+ * the key of its piece, the same at every try: receivers tell by it what they have had, so that there is nothing to look up.
  */
 export const webhook: Channel = {
   readValues({ address = '', signingSecret = '' }) {

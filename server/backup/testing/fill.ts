@@ -50,6 +50,10 @@ export async function fillEveryTable(place: BackupPlace) {
     `insert into review_settings (is_approval_required) values (true)`,
     `insert into channel_connections (user_id, channel, name, settings, secrets, problem)
      values (${userId}, 'webhook', 'n', '{"address": "a"}', 'v1.x', 'null')`,
+    `insert into plan_entries (user_id, content_id, title, channel, connection_id, state, local_time, zone, publish_at, run_at, problem)
+     select ${userId}, s.id, 't', 'webhook', c.id, 'planned', '2035-01-01T09:00', 'UTC', 'infinity', 'infinity', '{"code": "é"}'
+     from saved_content s, channel_connections c`,
+    `insert into calendar_links (user_id, token_hash) values (${userId}, 'h')`,
     `insert into admin_log (username, action, subject, subject_id, name, changes)
      values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
     `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)

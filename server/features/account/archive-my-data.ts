@@ -26,6 +26,7 @@ export function archiveMyData(
       if (page) await archive.add(pageName(item), [page]);
     }
     await archive.add('reviews.json', jsonList(data.reviews));
+    await archive.add('plan.json', jsonList(data.plan));
     await archive.add('connections.json', jsonList(data.connections));
     await archive.add('learner.json', jsonList(data.answers));
     if (data.voice) await archive.add('voice.json', [json(data.voice)]);
@@ -90,6 +91,7 @@ account.json         your account and profile, where you are signed in, and the 
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
 reviews.json         when you sent which version of an item to a broker, who approved it, and comments
+plan.json            what you planned for when and where, and what became of it
 connections.json     the accounts you have connected to publish there, without their passwords
 learner.json         the questions and answers Porchlight remembers for you, with their tags
 voice.json           how you sound: your own texts and the rules learned from them, if you have set them

@@ -5,6 +5,7 @@ import { channelConnections } from '#server/db/schema/channels.ts';
 import { confirmedClaims } from '#server/db/schema/claims.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
+import { planEntries } from '#server/db/schema/plan.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
 import { reviews } from '#server/db/schema/review.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
@@ -161,6 +162,30 @@ export async function exportReviews(db: Database, userId: number) {
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.id));
+}
+
+/** What was planned and what became of it. */
+export async function exportPlan(db: Database, userId: number) {
+  return db
+    .select({
+      id: planEntries.id,
+      contentId: planEntries.contentId,
+      title: planEntries.title,
+      channel: planEntries.channel,
+      connectionId: planEntries.connectionId,
+      state: planEntries.state,
+      localTime: planEntries.localTime,
+      zone: planEntries.zone,
+      publishAt: planEntries.publishAt,
+      problem: planEntries.problem,
+      hash: planEntries.hash,
+      link: planEntries.link,
+      publishedAt: planEntries.publishedAt,
+      createdAt: planEntries.createdAt,
+    })
+    .from(planEntries)
+    .where(eq(planEntries.userId, userId))
+    .orderBy(planEntries.publishAt, planEntries.id);
 }
 
 /** Connected accounts, without their secrets. */

@@ -56,6 +56,10 @@ describe('the archive', () => {
     ]);
     // The item is in the archive; copies of it would be read all at once.
     expect(json('reviews.json')[0]).not.toHaveProperty('piece');
+    expect(json('plan.json')).toHaveLength(2);
+    expect(json('plan.json').slice(0, 1)).toMatchObject([
+      { title: 'plan of nora', channel: 'gbp', state: 'due' },
+    ]);
     expect(json('connections.json')).toEqual([
       {
         id: expect.any(Number),
@@ -156,6 +160,7 @@ describe('the archive', () => {
       'account.json',
       'saved-content.json',
       'reviews.json',
+      'plan.json',
       'connections.json',
       'learner.json',
       'posts.json',
@@ -261,7 +266,7 @@ describe('over the wire', () => {
     }
     clearInterval(release);
     expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(17);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(18);
     await slow.close();
   });
 

@@ -3,7 +3,7 @@ import type { ChannelProblem, Connection, connectChannel } from '#contract/chann
 import type { Answer, Received } from '#contract/endpoint.ts';
 import { connectionsAtMost } from '#contract/limits.ts';
 import type { ChannelCall, Values } from '#server/adapters/channels/channel.ts';
-import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
+import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/channel-failure.ts';
 import type { Channels } from '#server/adapters/channels/channels.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -119,6 +119,28 @@ export async function openConnection(
   const values = { ...row.settings, ...secrets };
   return { channel: row.channel, call: { values, client: deps.guardedClient } };
 }
+
+export const findConnectionOf = findConnection;
+
+/** What publishing found out about an account stands with it. */
+export async function noteProblem(
+  db: Database,
+  userId: number,
+  id: number,
+  { code, problem }: ChannelFailed,
+): Promise<void> {
+  if (aboutAccount.has(code)) await updateConnection(db, userId, id, { problem });
+}
+
+/** The others are about a piece. */
+const aboutAccount = new Set<ProblemCode>([
+  'wrong_password',
+  'not_allowed',
+  'not_found',
+  'moved',
+  'certificate',
+  'address_not_allowed',
+]);
 
 type KnownRow = ConnectionRow & { channel: DirectKey };
 

@@ -40,6 +40,16 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
      values ($1, 'webhook', $2, jsonb_build_object('address', 'https://example.com/' || $2), $2)`,
     mark,
   );
+  await insert(
+    `insert into plan_entries (user_id, content_id, title, channel, state, local_time, zone, publish_at)
+     select $1, $2, $3, 'gbp', unnest(array['due', 'draft']), '2026-06-04T09:00', 'America/Chicago', '2026-06-04 14:00Z'`,
+    saved,
+    `plan of ${mark}`,
+  );
+  await insert(
+    `insert into calendar_links (user_id, token_hash) values ($1, $2)`,
+    `calendar of ${mark}`,
+  );
   await addWriting(insert, mark);
   const headshot = await uploadAsset(client, 'headshot', await webpPicture());
   const logo = await uploadAsset(client, 'logo', await pngPicture(), once('a-logo'));

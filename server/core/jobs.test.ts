@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, wrapPool } from '#server/db/connect.ts';
+import { createDatabase } from '#server/testing/test-app.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+
+let pool: Awaited<ReturnType<typeof createDatabase>>;
+let db: Database;
+let jobs: Jobs;
+let other: Jobs;
+const log = pino({ level: 'silent' });
+const handled: number[] = [];
+
+beforeAll(async () => {
+  pool = await createDatabase();
+  db = wrapPool(pool);
+  // At once, as several processes start.
+  [jobs, other] = await Promise.all([
+    startJobs(pool, log, { pollingIntervalSeconds: 0.5 }),
+    startJobs(pool, log, { pollingIntervalSeconds: 0.5 }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([jobs.stop(), other.stop()]);
+  await pool.end();
+});
+
+const soon = () => new Date(Date.now() - 1_000);
+const counted = async () =>
+  Number((await pool.query(`select count(*) from jobs.job where name = 'plan'`)).rows[0].count);
+
+test('a reminder counts if and only if the transaction does', async () => {
+  const failing = db.transaction(async (tx) => {
+    await jobs.remind(tx, 'plan', 1, soon());
+    await tx.execute(sql`select 1/0`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await counted()).toBe(0);
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, new Date('2999-01-01')));
+  expect(await counted()).toBe(1);
+});
+
+test('a thing has one reminder, whose time moves', async () => {
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, soon()));
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, new Date('2999-01-01')));
+  const { rows } = await pool.query(`select start_after from jobs.job where name = 'plan'`);
+  expect(rows).toEqual([{ start_after: new Date('2999-01-01') }]);
+});
+
+test('each is handled by one of two processes, and again after a failure', async () => {
+  let failures = 0;
+  const handle = async (id: number) => {
+    if (id === 7 && failures === 0) {
+      failures += 1;
+      throw new Error('not yet');
+    }
+    handled.push(id);
+  };
+  await jobs.work('plan', handle);
+  await other.work('plan', handle);
+  await db.transaction(async (tx) => {
+    for (let id = 2; id < 60; id += 1) await jobs.remind(tx, 'plan', id, soon());
+  });
+  await expect.poll(() => handled.length, { timeout: 60_000 }).toBe(58);
+  expect(new Set(handled).size).toBe(58);
+  expect(failures).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DirectKey } from '#contract/channel-list.ts';
+import { allChannels } from '#server/adapters/channels/channels.ts';
+import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { outgoingPiece } from './outgoing-piece.ts';
+import { findPiece } from './plan.queries.ts';
+import { fakeChannel, newPlanner } from './testing/plan-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  const webhook = fakeChannel({ canLookUp: true });
+  app = await createTestApp({ deps: { channels: { ...allChannels, webhook } } });
+});
+afterAll(() => app.close());
+
+async function newPiece(change: object = {}) {
+  const { agent, contentId } = await newPlanner(app);
+  const userId = agent.user?.id ?? 0;
+  await agent.patch('/api/account/profile', { displayName: 'Nora Lee' });
+  await agent.patch(`/api/saved-content/${contentId}`, change);
+  const leave = async (channel: DirectKey) => {
+    const item = await findPiece(app.deps.db, userId, contentId);
+    if (!item) throw new Error('no piece');
+    return outgoingPiece(app.deps, item, { userId, channel, plannedFor: new Date() });
+  };
+  return { agent, userId, contentId, leave };
+}
+
+test('a piece leaves with the agent’s line and hashtags, and without pictures nobody else can open', async () => {
+  const content = '<p>Come by.</p><p><img src="/api/files/abcdefghijklmnopqrstuvwx" /></p>';
+  const { leave } = await newPiece({ content });
+  const { piece } = await leave('webhook');
+  expect(piece.title).toBe('Three porches & a swing');
+  expect(piece.text).toBe(
+    'Three porches & a swing\n\nCome by.\n\nNora Lee | Equal Housing Opportunity\n\n#porches',
+  );
+  expect(piece.html).not.toContain('<img');
+});
+
+test('the newest picture with the agent on it comes first; a channel gets as many as it takes', async () => {
+  const { userId, contentId, leave } = await newPiece();
+  const { key } = await addPersonalizedImage(app, userId, contentId);
+  await app.deps.files.save(key, Buffer.from('bytes'), 'image/png');
+  const [picture, ...others] = (await leave('wordpress')).piece.pictures;
+  expect(others).toEqual([]);
+  expect(picture).toMatchObject({ alt: 'Three porches & a swing', mediaType: 'image/png' });
+  expect(String(await picture?.read())).toBe('bytes');
+  expect((await leave('webhook')).piece.pictures).toEqual([]);
+});
+
+test('where little room is, the agent’s own short wording goes out', async () => {
+  const { agent, contentId, leave } = await newPiece({ content: `<p>${'Long. '.repeat(80)}</p>` });
+  const full = await leave('bluesky');
+  expect(full.piece.text.length).toBeGreaterThan(300);
+  await agent.patch(`/api/saved-content/${contentId}/platforms`, { texts: { x: 'Porch day!' } });
+  const short = await leave('bluesky');
+  expect(short.piece.text).toBe('Porch day!');
+  expect((await leave('wordpress')).piece.text).toContain('Long. Long.');
+  expect(short.hash).not.toBe(full.hash);
+});

@@ -1,0 +1,39 @@
+import type { ChannelProblem } from '#contract/channels.ts';
+import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
+import type { Deps } from '#server/deps.ts';
+import { listDisconnected, listOverdue, takeStep } from './plan.queries.ts';
+import { releaseApproved } from './plan.service.ts';
+import { handleEntry } from './publish-entry.ts';
+
+const everyMinute = 60_000;
+
+/** Milliseconds after which a reminder counts as lost. */
+const lostAfter = 30_000;
+
+/** From now on this process publishes what is due. */
+export async function startPlanWorker(deps: Deps): Promise<{ stop(): void }> {
+  await deps.jobs.work('plan', (id) => handleEntry(deps, id));
+  const look = () => deps.backgroundTasks.run('plan', () => reviewPlan(deps));
+  look();
+  const timer = setInterval(look, everyMinute);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Finds what no reminder would: those of a restored database, approvals that came since, accounts that were
+ * disconnected. Doing it twice does no harm, so every process may.
+ */
+export async function reviewPlan(deps: Deps): Promise<void> {
+  const { db, jobs } = deps;
+  await releaseApproved(deps);
+  for (const { id } of await listDisconnected(db)) {
+    await takeStep(db, id, 'fail', { problem: notConnected });
+  }
+  const overdue = await listOverdue(db, new Date(Date.now() - lostAfter));
+  await db.transaction(async (tx) => {
+    for (const { id } of overdue) await jobs.remind(tx, 'plan', id, new Date());
+  });
+}
+
+const notConnected: ChannelProblem = new ChannelFailed('not_connected').problem;

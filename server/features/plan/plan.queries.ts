@@ -1,0 +1,291 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { directKeys } from '#contract/channel-list.ts';
+import { needsYouStates, type PlanState } from '#contract/plan-states.ts';
+import type { Database } from '#server/db/connect.ts';
+import { users } from '#server/db/schema/auth.ts';
+import { channelConnections } from '#server/db/schema/channels.ts';
+import { files } from '#server/db/schema/images.ts';
+import { calendarLinks, planEntries } from '#server/db/schema/plan.ts';
+import { savedContent } from '#server/db/schema/saved-content.ts';
+import { type PlanStep, planSteps } from './plan-steps.ts';
+
+export type EntryRow = typeof planEntries.$inferSelect;
+
+/** Joined for lists: what the connected account is called. */
+const columns = { ...getTableColumns(planEntries), connectionName: channelConnections.name };
+export type ListedEntry = EntryRow & { connectionName: string | null };
+
+const listed = (db: Database) =>
+  db
+    .select(columns)
+    .from(planEntries)
+    .leftJoin(channelConnections, eq(channelConnections.id, planEntries.connectionId));
+
+type Range = { from: Date; to: Date; channel?: string; state?: PlanState };
+
+const entriesAtMost = 1_000;
+
+/** Earliest first. */
+export async function listEntriesOf(
+  db: Database,
+  userId: number,
+  { from, to, channel, state }: Range,
+): Promise<ListedEntry[]> {
+  return listed(db)
+    .where(
+      and(
+        eq(planEntries.userId, userId),
+        gte(planEntries.publishAt, from),
+        lt(planEntries.publishAt, to),
+        channel ? eq(planEntries.channel, channel) : undefined,
+        state ? eq(planEntries.state, state) : undefined,
+      ),
+    )
+    .orderBy(asc(planEntries.publishAt), asc(planEntries.id))
+    .limit(entriesAtMost);
+}
+
+const needsYou = (userId: number) =>
+  and(eq(planEntries.userId, userId), inArray(planEntries.state, [...needsYouStates]));
+
+export async function listNeedsYouOf(db: Database, userId: number): Promise<ListedEntry[]> {
+  return listed(db)
+    .where(needsYou(userId))
+    .orderBy(asc(planEntries.publishAt), asc(planEntries.id))
+    .limit(entriesAtMost);
+}
+
+export async function countNeedsYouOf(db: Database, userId: number): Promise<number> {
+  return db.$count(planEntries, needsYou(userId));
+}
+
+export async function findEntry(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<ListedEntry | undefined> {
+  const [entry] = await listed(db).where(
+    and(eq(planEntries.id, id), eq(planEntries.userId, userId)),
+  );
+  return entry;
+}
+
+/** Whoever's it is. */
+export async function findEntryById(db: Database, id: number): Promise<EntryRow | undefined> {
+  const [entry] = await db.select().from(planEntries).where(eq(planEntries.id, id));
+  return entry;
+}
+
+/** For whoever changes it next, in a transaction: nobody else does until that ends. */
+export async function lockEntry(tx: Database, id: number): Promise<EntryRow | undefined> {
+  const [entry] = await tx.select().from(planEntries).where(eq(planEntries.id, id)).for('update');
+  return entry;
+}
+
+/** What has not come to its end. */
+export async function countOpenEntriesOf(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ entries: count() })
+    .from(planEntries)
+    .where(and(eq(planEntries.userId, userId), sql`${planEntries.state} <> 'published'`));
+  return row?.entries ?? 0;
+}
+
+type NewRow = Pick<
+  typeof planEntries.$inferInsert,
+  | 'userId'
+  | 'contentId'
+  | 'title'
+  | 'channel'
+  | 'connectionId'
+  | 'state'
+  | 'localTime'
+  | 'zone'
+  | 'publishAt'
+  | 'runAt'
+>;
+
+export async function insertEntry(db: Database, values: NewRow): Promise<number> {
+  const [added] = await db.insert(planEntries).values(values).returning({ id: planEntries.id });
+  return added?.id ?? 0;
+}
+
+type Change = Partial<
+  Omit<EntryRow, 'id' | 'userId' | 'key' | 'state' | 'createdAt' | 'runAt' | 'publishedAt'>
+> & {
+  runAt?: Date | SQL | null;
+  publishedAt?: SQL;
+};
+
+/** Goes one step, if the entry is where that starts from. `attempt`: only as long as that try is the one under way. */
+export async function takeStep(
+  db: Database,
+  id: number,
+  step: PlanStep,
+  { attempt, ...change }: Change & { attempt?: string } = {},
+): Promise<boolean> {
+  const { from, to } = planSteps[step];
+  const taken = await db
+    .update(planEntries)
+    .set({ runAt: null, attemptId: null, ...change, state: to })
+    .where(
+      and(
+        eq(planEntries.id, id),
+        inArray(planEntries.state, [...from]),
+        attempt ? eq(planEntries.attemptId, attempt) : undefined,
+      ),
+    )
+    .returning({ id: planEntries.id });
+  return taken.length > 0;
+}
+
+/** False while it is being published. */
+export async function deleteEntry(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(planEntries)
+    .where(
+      and(
+        eq(planEntries.id, id),
+        eq(planEntries.userId, userId),
+        sql`${planEntries.state} <> 'publishing'`,
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** What should have been looked at a while ago: its reminder was lost, as after a restore. */
+export async function listOverdue(db: Database, since: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: planEntries.id })
+    .from(planEntries)
+    .where(lte(planEntries.runAt, since))
+    .orderBy(asc(planEntries.runAt))
+    .limit(500);
+}
+
+/** A database of our own was left by a process that died: what it was publishing is looked at now. */
+export async function endAttempts(db: Database): Promise<void> {
+  await db
+    .update(planEntries)
+    .set({ runAt: sql`now()` })
+    .where(eq(planEntries.state, 'publishing'));
+}
+
+/** Entries that wait for an approval, of one user or of all. */
+export async function listWaiting(db: Database, userId?: number) {
+  return db
+    .select({ id: planEntries.id, userId: planEntries.userId, contentId: planEntries.contentId })
+    .from(planEntries)
+    .where(
+      and(
+        eq(planEntries.state, 'waiting'),
+        userId === undefined ? undefined : eq(planEntries.userId, userId),
+      ),
+    )
+    .orderBy(asc(planEntries.publishAt))
+    .limit(500);
+}
+
+/** Planned for an account that is no longer connected. */
+export async function listDisconnected(db: Database): Promise<{ id: number }[]> {
+  return db
+    .select({ id: planEntries.id })
+    .from(planEntries)
+    .where(
+      and(
+        isNull(planEntries.connectionId),
+        inArray(planEntries.channel, [...directKeys]),
+        inArray(planEntries.state, ['planned', 'waiting']),
+      ),
+    )
+    .limit(500);
+}
+
+/** A saved item as it goes out, with the profile of whose it is. Nothing when it is deleted. */
+export async function findPiece(db: Database, userId: number, contentId: number) {
+  const [item] = await db
+    .select({
+      title: savedContent.title,
+      content: savedContent.content,
+      hashtags: savedContent.hashtags,
+      sources: savedContent.sources,
+      imageUrls: savedContent.imageUrls,
+      kind: savedContent.kind,
+      state: savedContent.state,
+      platformTexts: sql<
+        Record<string, string>
+      >`coalesce(saved_content.platforms -> 'texts', '{}')`,
+      pictureKeys: sql<string[]>`array(
+        select made.composite_key from personalized_images as made
+        where made.content_id = saved_content.id and made.deleted_at is null
+        order by made.created_at desc, made.id desc)`,
+      /** What was written for the shortest posts there are. */
+      shortText: sql<string | null>`saved_content.platforms #>> '{written,versions,x,text}'`,
+      profile: users.profile,
+    })
+    .from(savedContent)
+    .innerJoin(users, eq(users.id, savedContent.userId))
+    .where(
+      and(
+        eq(savedContent.id, contentId),
+        eq(savedContent.userId, userId),
+        isNull(savedContent.deletedAt),
+        isNull(users.disabledAt),
+      ),
+    );
+  return item;
+}
+
+/** Those of the user's files that are there, by their keys. */
+export async function listFiles(db: Database, userId: number, keys: string[]) {
+  if (keys.length === 0) return [];
+  return db
+    .select({ key: files.key, mediaType: files.mediaType })
+    .from(files)
+    .where(and(eq(files.userId, userId), inArray(files.key, keys)));
+}
+
+export async function putCalendarLink(db: Database, userId: number, tokenHash: string) {
+  await db
+    .insert(calendarLinks)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({
+      target: calendarLinks.userId,
+      set: { tokenHash, createdAt: sql`now()` },
+    });
+}
+
+export async function findCalendarLink(db: Database, userId: number) {
+  const [link] = await db.select().from(calendarLinks).where(eq(calendarLinks.userId, userId));
+  return link;
+}
+
+export async function deleteCalendarLink(db: Database, userId: number): Promise<void> {
+  await db.delete(calendarLinks).where(eq(calendarLinks.userId, userId));
+}
+
+/** Whose plan it is. Nobody's when the account is disabled. */
+export async function findCalendarOwner(
+  db: Database,
+  tokenHash: string,
+): Promise<number | undefined> {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(calendarLinks)
+    .innerJoin(users, eq(users.id, calendarLinks.userId))
+    .where(and(eq(calendarLinks.tokenHash, tokenHash), isNull(users.disabledAt)));
+  return owner?.id;
+}

@@ -1,0 +1,84 @@
+import {
+  changeEntry,
+  countNeedsYou,
+  downloadCalendar,
+  endCalendarLink,
+  findZone,
+  getCalendarLink,
+  listNeedsYou,
+  listPlan,
+  makeCalendarLink,
+  markPosted,
+  planPiece,
+  readCalendar,
+  removeEntry,
+} from '#contract/plan.ts';
+import { alreadyDone } from '#server/errors.ts';
+import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import {
+  downloadCalendarOf,
+  endCalendarLinkOf,
+  getCalendarLinkOf,
+  makeCalendarLinkFor,
+  openCalendar,
+} from './calendar.ts';
+import { zoneOfPlace } from './local-time.ts';
+import { countNeedsYouOf, listNeedsYouOf } from './plan.queries.ts';
+import {
+  changeEntryOf,
+  listPlanOf,
+  markPostedOf,
+  planPieceFor,
+  removeEntryOf,
+  toEntry,
+} from './plan.service.ts';
+
+export function planRoutes(app: App): void {
+  const { deps } = app;
+
+  serve(app, listPlan, ({ user, query }) => listPlanOf(deps, user.id, query));
+
+  serve(app, listNeedsYou, async ({ user }) => {
+    const entries = await listNeedsYouOf(deps.db, user.id);
+    return { count: await countNeedsYouOf(deps.db, user.id), entries: entries.map(toEntry) };
+  });
+
+  serve(app, countNeedsYou, async ({ user }) => ({
+    count: await countNeedsYouOf(deps.db, user.id),
+  }));
+
+  serve(app, findZone, ({ query }) => ({ zone: zoneOfPlace(query.location, query.state) }));
+
+  serve(app, planPiece, ({ user, body }) => planPieceFor(deps, user.id, body));
+
+  serve(app, changeEntry, ({ user, params, body }) =>
+    changeEntryOf(deps, user.id, params.id, body),
+  );
+
+  serve(app, markPosted, ({ user, params, body }) =>
+    markPostedOf(deps.db, user.id, params.id, body.link),
+  );
+
+  serve(app, removeEntry, async ({ user, params }) => {
+    await removeEntryOf(deps.db, user.id, params.id);
+    return { success: true } as const;
+  });
+
+  serve(app, getCalendarLink, ({ user }) => getCalendarLinkOf(deps, user.id));
+
+  serve(app, makeCalendarLink, ({ user }) => makeCalendarLinkFor(deps, user.id), {
+    replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
+  });
+
+  serve(app, endCalendarLink, async ({ user }) => {
+    await endCalendarLinkOf(deps, user.id);
+    return { success: true } as const;
+  });
+
+  serveDownload(app, downloadCalendar, ({ user }) => downloadCalendarOf(deps, user.id));
+
+  serveDownload(app, readCalendar, ({ params, request, reply }) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return openCalendar(deps, { ...params, address: request.ip });
+  });
+}

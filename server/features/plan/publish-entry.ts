@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type ChannelKey, channels } from '#contract/channel-list.ts';
+import type { ChannelProblem } from '#contract/channels.ts';
+import type { Published } from '#server/adapters/channels/channel.ts';
+import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
+import type { Deps } from '#server/deps.ts';
+import { noteProblem, openConnection } from '#server/features/channels/channels.service.ts';
+import { needsApproval } from '#server/features/review/review.service.ts';
+import { outgoingPiece } from './outgoing-piece.ts';
+import { type EntryRow, findEntryById, findPiece, lockEntry, takeStep } from './plan.queries.ts';
+import type { PlanStep } from './plan-steps.ts';
+
+/** Hours after its time at which a piece is no longer published by itself: nobody expects Friday's post on Sunday. */
+const lateAtMost = 6;
+
+/** Seconds until the next try, by how many there were. Then it is for the agent. */
+const pauses = [60, 300, 900, 3_600, 3 * 3_600];
+
+/** Seconds that a try may take. After that, whoever looks takes it for cut off. */
+const tryAtMost = 60;
+const cutOffAfter = 2 * tryAtMost;
+
+/**
+ * Does what is due for an entry. Reminders may come twice, late, or after a kill, to any process: the row decides, and
+ * only who holds its attempt writes the outcome.
+ */
+export async function handleEntry(deps: Deps, id: number): Promise<void> {
+  const begun = await beginEntry(deps, id);
+  if (!begun) return;
+  const { entry, attempt } = begun;
+  try {
+    const { remoteId, link } = await tryEntry(deps, entry, attempt);
+    await takeStep(deps.db, id, 'finish', {
+      ...{ attempt, remoteId, link, problem: null, isUnsure: false },
+      publishedAt: sql`now()`,
+    });
+  } catch (error) {
+    if (!(error instanceof ChannelFailed)) throw error;
+    await endFailed(deps, entry, attempt, error);
+  }
+}
+
+/** `isUnsure` is kept up to date while it is tried: whether it may have arrived. */
+type Tried = EntryRow & { isUnsure: boolean };
+
+/** Written before anything is sent: whoever comes after a kill knows that something may have been. */
+async function beginEntry(
+  deps: Deps,
+  id: number,
+): Promise<{ entry: Tried; attempt: string } | undefined> {
+  const isHeld = await isApprovalMissing(deps, id);
+  return deps.db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    if (!entry?.runAt) return undefined;
+    const now = new Date();
+    if (entry.runAt > now) {
+      await deps.jobs.remind(tx, 'plan', id, entry.runAt);
+      return undefined;
+    }
+    const isCutOff = entry.state === 'publishing';
+    const end = isCutOff ? endOfCutOff(entry) : endBeforeStart(entry, { isHeld, now });
+    if (end) {
+      await takeStep(tx, id, end.step, end.values);
+      return undefined;
+    }
+    const attempt = randomUUID();
+    const runAt = new Date(now.getTime() + cutOffAfter * 1_000);
+    const values = { attempts: entry.attempts + 1, isUnsure: entry.isUnsure || isCutOff };
+    await takeStep(tx, id, 'start', { attemptId: attempt, runAt, ...values });
+    await deps.jobs.remind(tx, 'plan', id, runAt);
+    return { entry: { ...entry, ...values }, attempt };
+  });
+}
+
+/** Asked before the row is locked, because it takes a while. */
+async function isApprovalMissing(deps: Deps, id: number): Promise<boolean> {
+  const entry = await findEntryById(deps.db, id);
+  if (entry?.state !== 'planned' || entry.contentId === null) return false;
+  return needsApproval(deps, { userId: entry.userId, contentId: entry.contentId });
+}
+
+type End = { step: PlanStep; values?: { problem: ChannelProblem; isUnsure?: boolean } };
+
+/** Where an entry goes at its time without being published by us. */
+function endBeforeStart(
+  { channel, publishAt, attempts }: EntryRow,
+  { isHeld, now }: { isHeld: boolean; now: Date },
+): End | undefined {
+  if (isHeld) return { step: 'hold' };
+  if (channels[channel as ChannelKey]?.kind === 'handOff') return { step: 'handOver' };
+  const isLate = now.getTime() - publishAt.getTime() > lateAtMost * 3_600_000;
+  return isLate && attempts === 0 ? { step: 'fail', values: { problem: missed } } : undefined;
+}
+
+/** One that is cut off again and again is not tried for ever. */
+const endOfCutOff = ({ attempts }: EntryRow): End | undefined =>
+  attempts > pauses.length
+    ? { step: 'fail', values: { problem: new ChannelFailed('no_answer').problem, isUnsure: true } }
+    : undefined;
+
+async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Published> {
+  const { id, userId, contentId, connectionId, key } = entry;
+  if (connectionId === null) throw new ChannelFailed('not_connected');
+  const { channel, call } = await openConnection(deps, userId, connectionId);
+  const bounded = { ...call, signal: AbortSignal.timeout(tryAtMost * 1_000) };
+  const { publish, lookUp } = deps.channels[channel];
+  if (entry.isUnsure && lookUp) {
+    const found = await lookUp(bounded, key);
+    if (found) return found;
+    entry.isUnsure = false;
+  }
+  const item = contentId === null ? undefined : await findPiece(deps.db, userId, contentId);
+  if (!item) throw new ChannelFailed('refused', pieceGone);
+  const { piece, hash } = await outgoingPiece(deps, item, {
+    ...{ userId, channel },
+    plannedFor: entry.publishAt,
+  });
+  // Somebody else may have taken it for cut off by now, on a machine that stood still.
+  const isStillMine = await takeStep(deps.db, id, 'start', {
+    ...{ attempt, attemptId: attempt, hash },
+    runAt: sql`now() + make_interval(secs => ${cutOffAfter})`,
+  });
+  if (!isStillMine) throw new ChannelFailed('no_answer');
+  return publish(bounded, piece, key);
+}
+
+/** Again after a pause where it can pass, for the agent where it cannot or has not. */
+async function endFailed(
+  deps: Deps,
+  entry: Tried,
+  attempt: string,
+  failed: ChannelFailed,
+): Promise<void> {
+  const { id, userId, connectionId, attempts } = entry;
+  const { problem, canPass, retryAfter = 0 } = failed;
+  const isUnsure = entry.isUnsure || failed.isUnsure;
+  if (connectionId !== null && !canPass) await noteProblem(deps.db, userId, connectionId, failed);
+  const pause = pauses[attempts - 1];
+  await deps.db.transaction(async (tx) => {
+    if (!canPass || pause === undefined) {
+      await takeStep(tx, id, 'fail', { attempt, problem, isUnsure });
+      return;
+    }
+    const runAt = new Date(Date.now() + Math.max(pause, retryAfter) * 1_000);
+    if (await takeStep(tx, id, 'tryLater', { attempt, problem, isUnsure, runAt })) {
+      await deps.jobs.remind(tx, 'plan', id, runAt);
+    }
+  });
+}
+
+const missed: ChannelProblem = {
+  code: 'missed',
+  message: 'Its time passed while it couldn’t be published.',
+  advice: 'Pick a new time, or publish it now.',
+};
+
+const pieceGone = {
+  message: 'The piece has been deleted.',
+  advice: 'Bring it back from Saved Content within a day, or take this off your plan.',
+};
