@@ -87,6 +87,7 @@ function hashtagsFor(
     ...(area && camelCase(area).length <= 24 && !/\band\b|\d/.test(area) ? [camelCase(area)] : []),
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
+    ...(knowledge.identifier === 'open-houses' && brief?.event.address ? ['OpenHouse'] : []),
     ...named,
     ...(isAnnounced
       ? ['RealEstate']

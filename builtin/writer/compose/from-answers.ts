@@ -8,6 +8,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
@@ -53,13 +54,21 @@ export function listPlaces(writing: Writing): Block[] {
         '$1:',
       );
   const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
+  // "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing.
+  const opening = scope?.sentences.find(
+    (sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence',
+  );
   const hook =
-    scope?.sentences[0] ??
+    opening ??
     (isGuide ? pickLine(writing, guideHooks).replaceAll('{area}', area) : hookLine(writing));
-  const rest = scope?.rest.length
-    ? asSentence(
-        `${scope.area ? `Where ${scope.area} is` : 'Where it is'}: ${scope.rest.join(', ')}`,
-      )
+  const where = [
+    ...(scope?.rest ?? []),
+    ...(scope?.sentences ?? [])
+      .filter((sentence) => sentence !== opening)
+      .map((sentence) => sentence.replace(/[.]$/, '')),
+  ];
+  const rest = where.length
+    ? asSentence(`${scope?.area ? `Where ${scope.area} is` : 'Where it is'}: ${where.join(', ')}`)
     : undefined;
   return [
     line(hook),
@@ -263,7 +272,7 @@ const labelBeside = (labels: readonly string[], typed: string) => {
 function note({ labels, items, sentences, typed }: Fact): string {
   const label = labelBeside(labels, typed);
   const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
-  return behind(label, words);
+  return behind(label, /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words);
 }
 
 const behind = (label: string | undefined, words: string) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import { subjectTitle } from '#builtin/writer/subject-title.ts';
 import type { Facts } from '#contract/facts.ts';
 import { fillTitle } from '#contract/fill-title.ts';
 
@@ -56,9 +57,7 @@ export function factsAbout(subject: string, given: Given = {}): Facts {
     identifier: 'custom',
     name: subject,
     description: '',
-    titles: [
-      `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${/[.?!]$/.test(subject) ? '' : ' in {location}'}`,
-    ],
+    titles: [subjectTitle(subject, given.city ?? 'Austin')],
     questions: [],
   };
   return factsFor(topic, given);

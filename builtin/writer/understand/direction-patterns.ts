@@ -167,7 +167,7 @@ export const directions: [RegExp, Read][] = [
     () => ({ hasNoHashtags: true }),
   ],
   [
-    /^no (?:real )?(?:call to action|cta|pitch|sales ?pitch|selling|sales stuff|ask)(?: (?:really|needed|please|pls|at the end|at all|in this|this time|just .{3,24}))*$/i,
+    /^no (?:real )?(?:call to action|cta|pitch|sales ?pitch|selling|sales stuff|ask)(?: (?:really|needed|please|pls|at the end|at all|in this|this time|just(?: .{3,24})?))*$/i,
     () => ({ hasNoCall: true }),
   ],
   [

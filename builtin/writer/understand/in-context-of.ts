@@ -288,7 +288,9 @@ const withRanges = (said: string, amount: (digits: string) => string | undefined
     (all, low: string, high: string) => {
       const from = /^(?:1[89]|20)\d\d$/.test(low) ? undefined : amount(low);
       const until = from === undefined ? undefined : amount(high);
-      return until === undefined ? all : `${from} to ${until}`;
+      return until === undefined
+        ? all
+        : `${from} to ${all.endsWith('ish') ? 'about ' : ''}${until}`;
     },
   );
 

@@ -21,7 +21,7 @@ export const withKnownNames = (text: string) =>
  * "irvington". One that is, is a name beside another: "Clintonville and beechwold".
  */
 export const withLikelyNames = (text: string) =>
-  withUnknownWords(text).replace(
+  withUnknownWords(withUnknownWords(text)).replace(
     /(?<![\p{L}'’])(?!(?:the|a|an|new|old|big|little|nice|town|city|dog|small|one|our|my)\b)(\p{Ll}{3,} (?:square|park|heights|hills?|village|grove|point|beach|ridge|valley|hollow)) (?=(?:and|&) \p{Lu}\p{Ll}{3})/gu,
     (_, name: string) => `${asTitle(name)} `,
   );

@@ -207,6 +207,9 @@ export function writtenOut(typed: string): string {
         'in $1 $2',
       )
       .replace(/^no (?:dates?|price|cost|hours)[,.;]? (?=it['’]?s\b)/i, '')
+      .replace(/\bhow to (?=videos?\b|guides?\b|pages?\b)/gi, 'how-to ')
+      .replace(/\bpre list (?=\p{L})/giu, 'pre-listing ')
+      .replace(/\bmud (?=tax(?:es)?\b|district)/g, 'MUD ')
       .replace(/\bon[- ]st(?:reet)? parking\b/gi, 'street parking')
       .replace(/\bq (?:and|n|&) a\b/gi, 'Q&A')
       .replace(

@@ -48,6 +48,11 @@ export const withoutTelegram = (sentence: string) =>
           .replace(/\btheir\b/g, 'your')
           .replace(/\bit ill\b/g, "it, I'll")}`,
     )
+    .replace(/^(That['’]s (?:it|all)),? that['’]s /i, "$1. That's ")
+    .replace(
+      /^(When \p{L}[^.]*?),? maybe(?=[.!]?$)/u,
+      (_, words: string) => `Maybe ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    )
     .replace(/^depends (?=on\b)/i, 'It depends ')
     .replace(/^other half (?=\p{Ll})/iu, 'The other half ')
     .replace(

@@ -17,6 +17,17 @@ const inState = (state: string) =>
 const sourcesOf = (title: string, topic: string, state: string) =>
   fittingWebsites(inState(state), { title, topic }).slice(0, 5);
 
+test('the page of a loan program is no source for an article about escrow', () => {
+  const domains = (title: string) =>
+    fittingWebsites(inState('MN'), { title, topic: 'Financing and mortgages' }).map(
+      ({ domain }) => domain,
+    );
+  expect(domains('Escrow accounts explained for Duluth homeowners').join()).not.toMatch(
+    /va\.gov|usda|ginniemae/,
+  );
+  expect(domains('VA loans in Duluth').join()).toContain('va.gov');
+});
+
 test.each([
   [
     'Winterizing a Buffalo home',

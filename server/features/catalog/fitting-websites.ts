@@ -98,6 +98,7 @@ export function fittingWebsites<T extends Website>(
       .filter((each): each is { website: T; at: number; close: number } => each.at !== undefined)
       // A flood map is no source for frozen pipes.
       .filter(({ website, close }) => website.category !== 'risk' || !isHinted || close > 0)
+      .filter(({ website }) => speaksOfProgram(website, about))
       .toSorted(
         (one, other) =>
           one.at - other.at ||
@@ -110,6 +111,22 @@ export function fittingWebsites<T extends Website>(
         counts.set(category ?? '', count);
         return count <= mostOfACategory;
       })
+  );
+}
+
+/** The page of one loan program is a source where that program, or the choice of one, is written about. */
+function speaksOfProgram(
+  { description }: Website,
+  { title, topic }: { title: string; topic: string },
+) {
+  const program = /\b(?:VA|USDA|Ginnie Mae)\b/.exec(description ?? '')?.[0];
+  const said = `${title} ${topic}`;
+  return (
+    program === undefined ||
+    new RegExp(`\\b${program}\\b`, 'i').test(said) ||
+    /\b(?:loan types|kinds of loans|loan options|which loan|assum\p{L}+|programs?|down payment|military|veterans?|rural)\b/iu.test(
+      said,
+    )
   );
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['coffee in AUSTIN, TX', 'Coffee in AUSTIN, TX'],
   ['Should I rent or buy?', 'Should I rent or buy?'],
   ['Austinite homes', 'Austinite homes in Austin'],
+  ['why i dont do dual agency', "Why I don't do dual agency in Austin"],
+  ['radon in basements, should I worry', 'Radon in basements, should I worry?'],
 ])('the subject %s becomes a title with one place', (name, filled) => {
   const choice = { city: 'Austin', used: [], seed: 3 };
   expect(pickTitle({ name, titles: [] }, choice)).toEqual({ raw: undefined, filled });

@@ -1,4 +1,4 @@
-import { foldPlace } from '#builtin/places/fold.ts';
+import { subjectTitle } from '#builtin/writer/subject-title.ts';
 import { fillTitle } from '#contract/fill-title.ts';
 
 /** Nobody sees a title before its city is filled in. */
@@ -34,23 +34,6 @@ export function pickTitle(
   const raw = candidates[seed % candidates.length];
   return {
     raw,
-    filled: raw === undefined ? titleOf(topic.name, city) : fillTitle(raw, city),
+    filled: raw === undefined ? subjectTitle(topic.name, city) : fillTitle(raw, city),
   };
 }
-
-/** A subject as a title: with its place, unless it names it already or is a sentence of its own. */
-function titleOf(name: string, city: string): string {
-  const title = capitalise(name.trim());
-  const isWhole = /[.?!…]$/.test(title) || namesPlace(title, city);
-  if (isWhole) return title;
-  return `${title} in ${city}${asks.test(title) ? '?' : ''}`;
-}
-
-/** A question that was typed without its mark. */
-const asks =
-  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|should|is|are|do|does|can|will)\b/i;
-
-const namesPlace = (title: string, city: string) =>
-  city !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(city)} `);
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
