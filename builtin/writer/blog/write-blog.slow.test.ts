@@ -111,7 +111,9 @@ test('sections open with the agent’s answers, in the order of the questions', 
     expect(opening).toContain('older homes in Montford');
     expect(saidIn("or the buyer's inspector to find stuff")).toBeLessThanOrEqual(1);
     const story = parts.find((part) => part.includes('1921 foursquare')) ?? '';
-    expect(story.split('\n')[1]).toMatch(/^A 1921 foursquare on Cumberland\. The inspector found/);
+    expect(story.split('\n')[1]).toMatch(
+      /^It was a 1921 foursquare on Cumberland\. The inspector found/,
+    );
     expect(story).toContain('closed in 19 days with no repair requests.');
     expect(parts.indexOf(story)).toBeLessThanOrEqual(1);
     expect(parts.at(-1)).toContain('DM me INSPECT.');
