@@ -46,3 +46,6 @@ export const logActions = [
   'revoked',
 ] as const;
 export type LogAction = (typeof logActions)[number];
+
+/** Characters; screen readers and platforms cut longer ones. */
+export const maxAltText = 300;

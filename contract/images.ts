@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Composition, pictureSizeNames, presetNames } from './composition.ts';
-import { assetTypes, defaultImageStyle } from './constants.ts';
+import { assetTypes, defaultImageStyle, maxAltText } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PieceId } from './fields.ts';
 import { LogoLook, PictureMap } from './layouts/picture-map.ts';
@@ -46,6 +46,33 @@ export const readSizedFile = endpoint({
   query: z.object({ download: z.literal('true').optional() }),
   kind: 'download',
   produces: 'image/png',
+});
+
+/** What is seen on a picture, for those who cannot see it. */
+const AltText = z
+  .string()
+  .trim()
+  .max(maxAltText, `At most ${maxAltText} characters`)
+  .regex(/^\P{Cc}*$/u, 'Please keep it on one line');
+
+export const readAltText = endpoint({
+  method: 'GET',
+  path: '/api/files/{key}/alt-text',
+  access: 'user',
+  summary: 'The alt text of a stored picture, for its owner alone.',
+  params: z.object({ key: FileKey }),
+  response: z.object({ altText: z.string() }),
+});
+
+export const changeAltText = endpoint({
+  method: 'PATCH',
+  path: '/api/files/{key}/alt-text',
+  access: 'user',
+  limit: 'write',
+  summary: 'Changes the alt text of a stored picture.',
+  params: z.object({ key: FileKey }),
+  body: z.object({ altText: AltText }),
+  response: z.object({ altText: z.string() }),
 });
 
 export const readThumbnail = endpoint({
@@ -235,6 +262,8 @@ export const personalizeImage = endpoint({
     ...madeFor,
     aiImageId: z.union([Id, z.null()], 'You must generate an AI image first').optional(),
     composition: Composition,
+    /** Without it, one is made of what is on the picture. */
+    altText: AltText.optional(),
     outputFormat: z.literal('png').default('png'),
   }),
   response: z.object({ imagePath: z.string(), personalizedImageId: z.number() }),
@@ -279,6 +308,7 @@ export const PersonalizedImage = z.object({
   prompt: z.string(),
   style: z.string(),
   composition: Composition,
+  altText: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 export type PersonalizedImage = z.infer<typeof PersonalizedImage>;

@@ -75,7 +75,7 @@ test('a picture is made for a post, stands in it and beside its saved text, and 
   await expect(images).toContainText('1');
   await expect(framed).toHaveCSS('object-fit', 'contain');
   await images.click();
-  const kept = page.getByRole('img', { name: /with your headshot and logo/ });
+  const kept = page.getByRole('img', { name: /headshot and logo/ });
   await expect(kept).toHaveAttribute('src', imagePath);
 
   await page.request.delete(`/api/saved-content/${id}`);

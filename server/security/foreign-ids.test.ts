@@ -131,6 +131,13 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'GET /api/files/{key}/sizes/{size}': victim.keys.map((key) => ({
       params: { key, size: 'portrait' },
     })),
+    'GET /api/files/{key}/alt-text': victim.keys.map((key) => ({ params: { key } })),
+    'PATCH /api/files/{key}/alt-text': victim.keys.map((key) => ({
+      params: { key },
+      body: { altText: 'Stolen' },
+      // When the owner's turn comes some of the files are replaced; personalized-images.test.ts has the owner change one.
+      isVain: true as const,
+    })),
     'GET /api/files/{key}/thumbnail': victim.keys.map((key) => ({ params: { key } })),
     'GET /api/user-assets/{userId}/{type}': [
       { params: { userId, type: 'headshot' } },
@@ -162,6 +169,8 @@ async function thefts(): Promise<Record<string, Theft[]>> {
       { params: { contentId: saved.params.id } },
       { params: { contentId: deleted.params.id }, isVain: true },
     ],
+    'GET /api/personalized-images/{id}/sizes': [picture],
+    'GET /api/ai-images/{aiImageId}/layout-hints': [{ params: { aiImageId } }],
     'DELETE /api/personalized-images/{id}': [picture],
     'POST /api/generate': [{ body: { ...order, ...foreignUser }, status: 403 }],
     'POST /api/revise': [

@@ -17,6 +17,8 @@ export const files = pgTable(
     key: text().primaryKey(),
     userId: owner(),
     mediaType: text().notNull(),
+    /** What is seen on it, for those who cannot see it. */
+    altText: text(),
     /** Bytes. */
     size: integer().notNull(),
     createdAt: createdAt(),

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { findAiProvider } from '#contract/ai-providers.ts';
 import { type Composition, canvasMinimum } from '#contract/composition.ts';
+import { maxAltText } from '#contract/constants.ts';
 import type { Received, Returned } from '#contract/endpoint.ts';
 import {
   type AiImage,
@@ -28,15 +29,13 @@ import {
   listBackgroundsOf,
   type PictureOwner,
 } from './ai-images.queries.ts';
+import { aiLabel, describeDrawing } from './alt-text.ts';
 import { fileUrl, storePicture } from './files.service.ts';
 import { knownPlaceOf, wishFor } from './images.prompts.ts';
 import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
 type SketchRequest = Received<typeof sketchAiImages>['body'];
-
-/** What a picture that nobody photographed says of itself. */
-export const aiLabel = 'AI-generated illustration';
 
 /** Our own illustrator draws by rules; every other one is a trained model. */
 export const isTrained = (provider: string) => !findAiProvider(provider)?.runsLocally;
@@ -172,7 +171,11 @@ async function storeAiImage(
   picture: PreparedPicture,
   about: { prompt?: string; style?: string; provider: string } & PictureOwner,
 ): Promise<AiImage> {
-  const { id, fileKey } = await storePicture(deps, userId, picture, async (tx, key) => {
+  // The agent's own photo is described by the agent.
+  const altText =
+    about.provider === uploadedPhoto ? undefined : describeDrawing(about.prompt ?? '');
+  const described = { ...picture, altText: altText?.slice(0, maxAltText) };
+  const { id, fileKey } = await storePicture(deps, userId, described, async (tx, key) => {
     const contentId = about.contentId ?? (await findItemOfPiece(tx, userId, about.postId));
     return insertAiImage(tx, userId, { ...about, contentId, fileKey: key });
   });

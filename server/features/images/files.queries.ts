@@ -4,7 +4,7 @@ import { aiImages, files, personalizedImages, userAssets } from '#server/db/sche
 
 export async function findFile(db: Database, userId: number, key: string) {
   const [file] = await db
-    .select({ key: files.key, mediaType: files.mediaType })
+    .select({ key: files.key, mediaType: files.mediaType, altText: files.altText })
     .from(files)
     .where(and(eq(files.key, key), eq(files.userId, userId)));
   return file;
@@ -30,9 +30,24 @@ export async function findUseOfFile(db: Database, userId: number, key: string) {
 export async function insertFile(
   db: Database,
   userId: number,
-  values: { key: string; mediaType: string; size: number },
+  values: { key: string; mediaType: string; size: number; altText?: string },
 ): Promise<void> {
   await db.insert(files).values({ userId, ...values });
+}
+
+/** False when the user has no such file. */
+export async function updateAltText(
+  db: Database,
+  userId: number,
+  key: string,
+  altText: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(files)
+    .set({ altText })
+    .where(and(eq(files.key, key), eq(files.userId, userId)))
+    .returning({ key: files.key });
+  return changed.length > 0;
 }
 
 /** What shows the file goes with it. */

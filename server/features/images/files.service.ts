@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { PreparedPicture } from '#server/pictures/picture.ts';
-import { findFile, findUseOfFile, insertFile } from './files.queries.ts';
+import { findFile, findUseOfFile, insertFile, updateAltText } from './files.queries.ts';
 
 /** Where a stored file is found by its owner. */
 export const fileUrl = (key: string) => pathOf(readFile, { key });
@@ -20,14 +20,14 @@ export const fileUrl = (key: string) => pathOf(readFile, { key });
 export async function storePicture<Result>(
   deps: Deps,
   userId: number,
-  { bytes, mediaType }: PreparedPicture,
+  { bytes, mediaType, altText }: PreparedPicture & { altText?: string },
   use: (db: Database, key: string) => Promise<Result>,
 ): Promise<Result> {
   const key = newFileKey();
   await deps.files.save(key, bytes, mediaType);
   try {
     return await withinStorageBudget(deps.db, userId, async (tx) => {
-      await insertFile(tx, userId, { key, mediaType, size: bytes.length });
+      await insertFile(tx, userId, { key, mediaType, altText, size: bytes.length });
       return use(tx, key);
     });
   } catch (error) {
@@ -36,6 +36,21 @@ export async function storePicture<Result>(
     if (error instanceof AppError) await removeFiles(deps, [key]);
     throw error;
   }
+}
+
+export async function altTextOf(db: Database, userId: number, key: string): Promise<string> {
+  const file = await findFile(db, userId, key);
+  if (!file) throw notFound();
+  return file.altText ?? '';
+}
+
+export async function changeAltTextOf(
+  db: Database,
+  userId: number,
+  key: string,
+  altText: string,
+): Promise<void> {
+  if (!(await updateAltText(db, userId, key, altText))) throw notFound();
 }
 
 /** A key never gets other bytes, so that it names their version as well. */

@@ -1,4 +1,5 @@
 import {
+  changeAltText,
   deletePersonalizedImage,
   deleteUserAsset,
   downloadAllSizes,
@@ -8,6 +9,7 @@ import {
   listPersonalizedImages,
   listUserAssets,
   personalizeImage,
+  readAltText,
   readFile,
   readLayoutHints,
   readSizedFile,
@@ -29,7 +31,7 @@ import {
 } from './ai-images.service.ts';
 import { downloadAllSizesOf } from './all-sizes.ts';
 import { downloadPersonalized } from './download-personalized.ts';
-import { downloadFile } from './files.service.ts';
+import { altTextOf, changeAltTextOf, downloadFile } from './files.service.ts';
 import { layoutHintsFor } from './layout-hints.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
 import { createThumbnails, downloadSized } from './sized-pictures.ts';
@@ -51,6 +53,15 @@ export function imagesRoutes(app: App): void {
   serveDownload(app, readSizedFile, ({ user, params, query, signal, reply }) => {
     reply.header('content-security-policy', sandboxedPolicy);
     return downloadSized(deps, user.id, { ...params, isKept: query.download === 'true' }, signal);
+  });
+
+  serve(app, readAltText, async ({ user, params }) => ({
+    altText: await altTextOf(deps.db, user.id, params.key),
+  }));
+
+  serve(app, changeAltText, async ({ user, params, body }) => {
+    await changeAltTextOf(deps.db, user.id, params.key, body.altText);
+    return body;
   });
 
   const thumbnailOf = createThumbnails(deps);

@@ -46,6 +46,7 @@ describe('the list of an item', () => {
       prompt: '',
       style: '',
       composition: defaultComposition,
+      altText: expect.stringMatching(/headshot and logo\.$/),
       createdAt: expect.stringMatching(/Z$/),
     });
     expect((await listOf(await savePlainItem(agent.client))).json()).toEqual([]);

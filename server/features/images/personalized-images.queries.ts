@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Composition } from '#contract/composition.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
@@ -88,10 +88,11 @@ export async function listPersonalizedImagesOf(
   db: Database,
   userId: number,
   contentId: number,
-): Promise<PersonalizedImageRow[]> {
+): Promise<(PersonalizedImageRow & { altText: string | null })[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(personalizedImages), altText: files.altText })
     .from(personalizedImages)
+    .innerJoin(files, eq(files.key, personalizedImages.compositeKey))
     .where(and(isShown(userId), eq(personalizedImages.contentId, contentId)))
     .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
 }

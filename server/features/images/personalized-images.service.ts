@@ -9,6 +9,8 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
+import { uploadedPhoto } from './ai-images.service.ts';
+import { altTextFor } from './alt-text.ts';
 import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
@@ -33,7 +35,7 @@ type Request = Received<typeof personalizeImage>['body'];
 export async function personalizeFor(
   deps: Deps,
   userId: number,
-  { userId: named, aiImageId, postId, contentId, composition }: Request,
+  { userId: named, aiImageId, postId, contentId, composition, altText }: Request,
   caller: AbortSignal,
 ): Promise<Returned<typeof personalizeImage>> {
   refuseForeignUser(userId, named);
@@ -46,7 +48,8 @@ export async function personalizeFor(
 
   await requireStorageRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
-  const about = aboutPicture(aiImage, await findCreator(deps.db, userId));
+  const creator = await findCreator(deps.db, userId);
+  const about = aboutPicture(aiImage, creator);
   const bytes = await makePicture(deps, userId, caller, async (signal) => {
     const pieces = await readLayers(deps, keys);
     if (!pieces)
@@ -54,7 +57,12 @@ export async function personalizeFor(
     return composePicture(pieces, composition, { ...about, signal });
   });
 
-  const picture = { bytes, mediaType: 'image/png' };
+  const shown = { prompt: aiImage.prompt, isDrawn: aiImage.provider !== uploadedPhoto };
+  const picture = {
+    bytes,
+    mediaType: 'image/png',
+    altText: altText || altTextFor(shown, composition, creator),
+  };
   const image = await storePicture(deps, userId, picture, async (tx, compositeKey) => {
     // Asked again: while the picture was made, its item or its pieces may have gone.
     if (contentId && !(await lockContent(tx, userId, contentId))) throw notFound();
@@ -103,8 +111,10 @@ async function newestAsset(db: Database, userId: number, type: AssetType): Promi
 
 const missing = (message: string) => new AppError('invalid_input', message);
 
-function toPersonalizedImage(row: PersonalizedImageRow): PersonalizedImage {
-  const { id, contentId, compositeKey, prompt, style, createdAt } = row;
+function toPersonalizedImage(
+  row: PersonalizedImageRow & { altText: string | null },
+): PersonalizedImage {
+  const { id, contentId, compositeKey, prompt, style, altText, createdAt } = row;
   return {
     id,
     contentId,
@@ -112,6 +122,7 @@ function toPersonalizedImage(row: PersonalizedImageRow): PersonalizedImage {
     prompt,
     style,
     composition: row.composition as Composition,
+    altText: altText ?? undefined,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultComposition } from '#contract/composition.ts';
 import { newFileKey } from '#server/adapters/files/files.ts';
 import { listAllFiles } from '#server/adapters/files/testing/files-suite.ts';
+import { readZip } from '#server/features/account/testing/read-zip.ts';
 import { uploadAsset } from '#server/testing/asset-client.ts';
 import { pixelOf, pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -80,6 +81,33 @@ describe('personalizing', () => {
       preset: 'story',
     });
     expect(await pixelOf(story.rawPayload, 790, 1910)).toEqual([0x10, 0x20, 0x30]);
+  });
+
+  test('has an alt text, made of what is on it or given, that the owner alone can change', async () => {
+    const contentId = await savePlainItem(agent.client);
+    const { imagePath } = (await personalize(agent, { contentId })).json();
+    const address = `${imagePath}/alt-text`;
+    const username = agent.client.user?.username;
+    const first = `Photo, with ${username}’s headshot and logo.`;
+    expect((await agent.client.get(address)).json()).toEqual({ altText: first });
+    const stranger = await app.newUser();
+    expect((await stranger.get(address)).statusCode).toBe(404);
+    expect((await stranger.patch(address, { altText: 'Mine' })).statusCode).toBe(404);
+    expect((await agent.client.patch(address, { altText: 'x'.repeat(301) })).statusCode).toBe(400);
+    await agent.client.patch(address, { altText: ' A white porch ' });
+    const given = await personalize(agent, { contentId, altText: 'A blue door' });
+    expect(given.statusCode).toBe(200);
+    const listed = (await agent.client.get(`/api/personalized-images/content/${contentId}`)).json();
+    expect(listed.map(({ altText }: { altText: string }) => altText)).toEqual([
+      'A blue door',
+      'A white porch',
+    ]);
+    const archive = await readZip(
+      (await agent.client.get('/api/saved-content/download')).rawPayload,
+    );
+    expect(archive.get('01-a-porch/alt-text.txt')?.toString()).toBe(
+      'picture-1.png: A white porch\npicture-2.png: A blue door\n',
+    );
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { xmpOf } from '#server/pictures/provenance.ts';
-import { aiLabel, illustratorName, isTrained, uploadedPhoto } from './ai-images.service.ts';
+import { illustratorName, isTrained, uploadedPhoto } from './ai-images.service.ts';
+import { aiLabel } from './alt-text.ts';
 import type { PictureLayers } from './compose-picture.ts';
 
 type Keys = Record<keyof PictureLayers, string>;

@@ -65,12 +65,16 @@ async function addItem(archive: ZipArchive, folder: string, item: SavedContentRo
     await archive.add(`${folder}/${slugOf(name)}.txt`, [text]);
   const pictures = await listPictureFiles(deps.db, item.userId, item.id, fileKeysIn(item));
   let number = 0;
-  for (const { key, mediaType } of pictures) {
+  const described: string[] = [];
+  for (const { key, mediaType, altText } of pictures) {
     const bytes = await deps.files.read(key);
     if (!bytes) continue;
     number += 1;
-    await archive.add(`${folder}/picture-${number}.${extensionOf(mediaType)}`, bytes);
+    const name = `picture-${number}.${extensionOf(mediaType)}`;
+    await archive.add(`${folder}/${name}`, bytes);
+    if (altText) described.push(`${name}: ${altText}\n`);
   }
+  if (described.length > 0) await archive.add(`${folder}/alt-text.txt`, described);
 }
 
 /** A text that is too large to be read leaves a gap, not half an archive. */
@@ -131,6 +135,7 @@ Each item has a folder of its own, the newest first:
 post.html or article.html    the text, as a page that any browser opens
 facebook.txt, x.txt, ...     the text for each platform, ready to paste
 picture-1.png, ...           its pictures
+alt-text.txt                 what is seen on them, for people who can't see them
 
 Check facts, your state's rules and your broker's approval before you post.
 `;

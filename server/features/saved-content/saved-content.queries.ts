@@ -137,7 +137,7 @@ export async function listPictureFiles(
     .from(personalizedImages)
     .where(and(isPictureOf(userId, contentId), isNull(personalizedImages.deletedAt)));
   return db
-    .select({ key: files.key, mediaType: files.mediaType })
+    .select({ key: files.key, mediaType: files.mediaType, altText: files.altText })
     .from(files)
     .where(and(eq(files.userId, userId), or(inArray(files.key, keys), inArray(files.key, made))))
     .orderBy(asc(files.createdAt), asc(files.key));

@@ -1,7 +1,12 @@
-import { ActionIcon, Button, Card, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Card, Group, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { changeAltText } from '#contract/calls/images.ts';
+import { maxAltText } from '#contract/constants.ts';
 import { safeImage } from '#contract/html.ts';
 import type { PersonalizedImage } from '#contract/images.ts';
+import { messageFor } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/mutation.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './personalized-card.module.css';
 
@@ -19,7 +24,13 @@ export function PersonalizedCard({ image, name, isDeleting, onDelete }: Props) {
   const address = safeImage(image.compositePath);
   return (
     <Card padding="sm">
-      <img className={classes.picture} src={address} alt={describe(image)} loading="lazy" />
+      <img
+        className={classes.picture}
+        src={address}
+        alt={image.altText || describe(image)}
+        loading="lazy"
+      />
+      <AltTextField image={image} name={name} />
       <Text size="sm" c="dimmed" mt="xs">
         Made <RelativeTime at={image.createdAt} />
       </Text>
@@ -59,6 +70,29 @@ export function PersonalizedCard({ image, name, isDeleting, onDelete }: Props) {
         </ActionIcon>
       </Group>
     </Card>
+  );
+}
+
+/** Saved when somebody leaves it. */
+function AltTextField({ image, name }: Pick<Props, 'image' | 'name'>) {
+  const [text, setText] = useState(image.altText ?? '');
+  const [saved, setSaved] = useState(text);
+  const change = useCall(changeAltText, { onSuccess: ({ altText }) => setSaved(altText) });
+  const key = image.compositePath.replace(/^.*\//, '');
+  return (
+    <TextInput
+      mt="xs"
+      size="sm"
+      label="Alt text"
+      aria-label={`Alt text of ${name}`}
+      maxLength={maxAltText}
+      value={text}
+      error={change.error && messageFor(change.error, 'We couldn’t save the alt text.')}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() =>
+        text.trim() !== saved && change.mutate({ params: { key }, body: { altText: text } })
+      }
+    />
   );
 }
 

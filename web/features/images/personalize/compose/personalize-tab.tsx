@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
   presets,
   type Size,
 } from '#contract/composition.ts';
+import { maxAltText } from '#contract/constants.ts';
 import { takenOver } from '#contract/layouts/draw-layout.ts';
 import type { Layout } from '#contract/layouts/layout.ts';
 import { FooterAction } from '#web/features/images/personalize/footer-action.tsx';
@@ -63,8 +64,9 @@ export function PersonalizeTab({ lastComposition, title = '', isActive = true, .
   const placed = drawing ? takenOver(composition, drawing, canvasMinimum) : composition;
 
   const [logoSize, setLogoSize] = useState(unknownSize);
+  const [altText, setAltText] = useState('');
   const [size, setSize] = useState<SizeChoice>('original');
-  const download = usePersonalizedDownload({ ...props, title, composition });
+  const download = usePersonalizedDownload({ ...props, title, altText, composition });
   const hintId = useId();
   const pictures = { background: background.url, headshot: headshotUrl, logo: logoUrl };
   const drawn = { pictures, composition, logoSize };
@@ -120,6 +122,13 @@ export function PersonalizeTab({ lastComposition, title = '', isActive = true, .
           </div>
         )}
         <div className={classes.settings}>
+          <TextInput
+            label="Alt text"
+            placeholder="We describe it from what’s on it"
+            maxLength={maxAltText}
+            value={altText}
+            onChange={(event) => setAltText(event.currentTarget.value)}
+          />
           <FineTune isOpenAtFirst={!layout}>
             <LayoutPicker
               composition={placed}

@@ -23,6 +23,8 @@ type Options = {
   composition: Composition;
   /** Of the piece, for the names of files. */
   title: string;
+  /** Without it, one is made of what is on the picture. */
+  altText: string;
   onPersonalized: (imagePath: string, id: number) => void;
 };
 
@@ -30,7 +32,7 @@ type Made = { imagePath: string; id: number; from: string };
 
 /** Makes the picture on the server and saves it; what has not changed is not made again. */
 export function usePersonalizedDownload({ onPersonalized, ...options }: Options) {
-  const { background, composition, postId, contentId, title } = options;
+  const { background, composition, postId, contentId, title, altText } = options;
   const current = useCurrentUser();
   const showToast = useShowToast();
   const client = useQueryClient();
@@ -50,6 +52,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
         contentId,
         aiImageId: background.id,
         composition,
+        ...(altText && { altText }),
         outputFormat: 'png',
       },
     });
