@@ -120,6 +120,7 @@ describe('style', () => {
     ['Luxury magazine', 'luxury'],
     ['vintage film', 'vintage'],
     ['soft pastel tones', 'pastel'],
+    ['Minimal line drawing', 'line'],
   ])('%s', (style, mood) => {
     expect(choose({ style, subject: 'A warm home' }).mood).toBe(mood);
   });

@@ -56,10 +56,13 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const holiday =
     firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
-  const subject = chooseSubject(
+  const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
   );
+  // "Aerial view" says from where a home or a street is seen.
+  const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
+  const subject = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const season = chooseSeason(reading, readPrompt(setting), weather, random.fork('season'));
   return {
@@ -67,7 +70,12 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     region: regionFor(subject, region),
     weather,
     season: seasonThere(season, weather, around),
-    time: chooseTime(reading, readPrompt(setting), subject, random.fork('time')),
+    time: chooseTime(
+      reading,
+      readPrompt(`${setting} ${styleOf(style)}`),
+      subject,
+      random.fork('time'),
+    ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
     trees: around.trees,
     isSnowless: around.isSnowless,
@@ -251,7 +259,11 @@ function usualTimes(subject: SceneSubject): Choices<Time> {
 }
 
 /** What the form offers unless somebody writes something else: it says nothing about the picture. */
+const styleOf = (style: string) => readPrompt(style).wanted.replace(usualStyle, ' ');
 const usualStyle = /\bmodern real estate photography\b/;
+
+/** How a picture is made says more than how it feels: a minimal line drawing is a line drawing. */
+const media = moodWords.filter(([mood]) => ['line', 'watercolor', 'monochrome'].includes(mood));
 
 function chooseMood(
   { wanted }: Reading,
@@ -259,8 +271,9 @@ function chooseMood(
   fitting: TopicPictures | undefined,
   random: Random,
 ): Mood {
-  const styleWords = readPrompt(style).wanted.replace(usualStyle, ' ');
+  const styleWords = styleOf(style);
   return (
+    firstNamed(styleWords, media) ??
     firstNamed(styleWords, moodWords) ??
     firstNamed(wanted.replace(usualStyle, ' '), moodWords) ??
     fitting?.mood ??

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawScene } from './compose.ts';
+import { drawPicture } from './draw.ts';
 import {
   homeSubjects,
   moods,
@@ -76,4 +77,61 @@ test('the markup stays moderate', () => {
     const svg = drawScene({ ...plain, subject }, { width: 1600, height: 1200 }, 2);
     expect(svg.length).toBeLessThan(2_800_000);
   }
+});
+
+/** A small grey copy of a picture, and one of its mirror image. */
+async function copiesOf(svg: string) {
+  const small = sharp(Buffer.from(svg)).resize(32, 24, { fit: 'fill' }).greyscale();
+  return [
+    await small.clone().raw().toBuffer(),
+    await small.clone().flop().raw().toBuffer(),
+  ] as const;
+}
+
+type Copies = Awaited<ReturnType<typeof copiesOf>>;
+
+/** How unlike two pictures are, mirrored or not, from 0 to 255. */
+const difference = ([one]: Copies, others: Copies) =>
+  Math.min(
+    ...others.map(
+      (other) =>
+        one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) /
+        one.length,
+    ),
+  );
+
+const size = { width: 96, height: 72 };
+
+/** The smallest difference between any two of several pictures. */
+async function leastDifference(pictures: readonly string[]): Promise<number> {
+  const copies = await Promise.all(pictures.map(copiesOf));
+  return Math.min(
+    ...copies.flatMap((one, index) =>
+      copies.slice(index + 1).map((other) => difference(one, other)),
+    ),
+  );
+}
+
+test.each(['A bright kitchen', 'A family home', 'A backyard patio', 'Keys in the front door'])(
+  'ten pictures of one wish are ten pictures: %s',
+  async (subject) => {
+    const place = { city: 'Naperville', state: 'IL' };
+    const draw = (seed: number) => drawPicture({ subject, place, size, seed }).svg;
+    expect(
+      await leastDifference(Array.from({ length: 10 }, (_, seed) => draw(seed))),
+    ).toBeGreaterThan(4);
+  },
+);
+
+test('the styles the form suggests differ at a glance', async () => {
+  const styles = [
+    'Modern real estate photography',
+    'Warm evening light',
+    'Aerial neighborhood view',
+    'Watercolor illustration',
+    'Minimal line drawing',
+  ];
+  const draw = (style: string) =>
+    drawPicture({ subject: 'A craftsman home', style, size, seed: 1 }).svg;
+  expect(await leastDifference(styles.map(draw))).toBeGreaterThan(12);
 });

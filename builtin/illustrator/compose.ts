@@ -1,6 +1,7 @@
 import { createRandom } from '#builtin/random.ts';
 import { createCamera } from './drawing/camera.ts';
 import { createCanvas } from './drawing/canvas.ts';
+import { color } from './drawing/color.ts';
 import { createLight } from './light/light.ts';
 import { drawPaper } from './light/paper.ts';
 import { pages, petsOf } from './pages/pages.ts';
@@ -13,7 +14,8 @@ type Size = { width: number; height: number };
 /** A scene as SVG. Everything in it is decided by scene, format and seed. */
 export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   const random = createRandom(seed);
-  const canvas = createCanvas(formatOf(pixels), createGrade(scene.mood));
+  const ink = scene.mood === 'line' ? color('#39424a') : undefined;
+  const canvas = createCanvas(formatOf(pixels), createGrade(scene.mood), ink);
   const stage: Stage = {
     canvas,
     scene,

@@ -154,6 +154,7 @@ const byMood: Partial<Record<Mood, Partial<Choices>>> = {
 
 /** The toning of a whole picture, as a photographer would do it in the end. */
 export function createGrade(mood: Mood): (value: Color) => Color {
+  if (mood === 'line') return paperTint;
   const { saturation = 1, contrast = 1, lift = 0, tint, tintAmount = 0 } = grades[mood] ?? {};
   return (value) => {
     const [red, green, blue] = saturate(value, saturation);
@@ -171,6 +172,9 @@ export function createGrade(mood: Mood): (value: Color) => Color {
     );
   };
 }
+
+/** Hardly any color: paper with a wash over it. */
+const paperTint = (value: Color): Color => mix([0.985, 0.98, 0.965], saturate(value, 0.7), 0.2);
 
 type Grade = {
   saturation?: number;

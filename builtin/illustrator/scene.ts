@@ -122,6 +122,7 @@ export const moods = [
   'bright',
   'moody',
   'watercolor',
+  'line',
   'monochrome',
   'vintage',
   'pastel',

@@ -287,11 +287,15 @@ export const weatherWords: Words<Weather> = [
 export const moodWords: Words<Mood> = [
   [
     'monochrome',
-    /\b(?:black and white|black-and-white|black & white|monochrom\w+|gr[ae]yscale|b&w|noir|ink|line drawing|charcoal|pencil)\b|\bb\/w\b/,
+    /\b(?:black and white|black-and-white|black & white|monochrom\w+|gr[ae]yscale|b&w|noir)\b|\bb\/w\b/,
+  ],
+  [
+    'line',
+    /\b(?:line (?:drawings?|art)|pencil|ink|charcoal|sketch(?:ed|es)?|outlines?|hand-drawn)\b/,
   ],
   [
     'watercolor',
-    /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|sketch(?:ed|y)?|oil painting|impressionist)\b/,
+    /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|oil painting|impressionist)\b/,
   ],
   [
     'vintage',

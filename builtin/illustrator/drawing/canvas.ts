@@ -38,6 +38,8 @@ export type Canvas = {
 export function createCanvas(
   size: { width: number; height: number; pixel: number },
   grade: (color: Color) => Color,
+  /** Draws the outline of whatever is large enough to have one. */
+  ink?: Color,
 ): Canvas {
   const definitions = new Map<string, string>();
   const body: string[] = [];
@@ -63,15 +65,29 @@ export function createCanvas(
   const fillOf = (paint: Paint, { opacity, outline, evenOdd }: Fill = {}) =>
     `fill="${paintOf(paint)}"${evenOdd ? ' fill-rule="evenodd"' : ''}${opacity !== undefined && opacity < 1 ? ` fill-opacity="${round(opacity, 1000)}"` : ''}${outline ? ` stroke="${paintOf(outline.paint)}" stroke-width="${round(outline.width, 100)}" stroke-linejoin="round"` : ''}`;
 
+  // Ink keeps its color, whatever the picture is toned in.
+  const line = ink && { url: toCode(ink) };
+
+  /** A line around what is solid and neither tiny nor half the picture. */
+  const inked = (fill: Fill | undefined, points: readonly PicturePoint[]): Fill | undefined => {
+    // A wide outline is what rounds an edge.
+    if (!line || (fill?.opacity ?? 1) < 0.9 || (fill?.outline?.width ?? 0) > 3) return fill;
+    const { left, right, top, bottom } = boundsOf(points);
+    const isSeen = right - left > 5 && bottom - top > 5 && right - left < size.width * 0.95;
+    return isSeen ? { ...fill, outline: { paint: line, width: 1.5 } } : fill;
+  };
+
   return {
     ...size,
     polygon(points, paint, fill) {
       if (points.length < 3 || !isInside(points, size)) return;
       const data = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
-      body.push(`<path d="M${data}Z" ${fillOf(paint, fill)}/>`);
+      body.push(`<path d="M${data}Z" ${fillOf(paint, inked(fill, points))}/>`);
     },
     shape(data, paint, fill) {
-      if (data) body.push(`<path d="${data}" ${fillOf(paint, fill)}/>`);
+      const isInked = line && (fill?.opacity ?? 1) > 0.9;
+      const look = isInked ? { ...fill, outline: { paint: line, width: 0.5 } } : fill;
+      if (data) body.push(`<path d="${data}" ${fillOf(paint, look)}/>`);
     },
     stroke(data, color, { width, cap = 'butt', opacity = 1 }) {
       if (!data) return;

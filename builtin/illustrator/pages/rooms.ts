@@ -66,31 +66,67 @@ export const bathroom: RoomPage = {
   ],
 };
 
+/** Fridge, range and counters along the wall, in one of three orders. */
+const kitchenRows = (tint: Tint): Standing[][] => [
+  [
+    [fixture.range, -1, 0.02],
+    [fixture.hood, -0.98, 0.02, { y: 1.62 }],
+    [fixture.counter(1.15, tint), -0.42, 0.02],
+    [fixture.counter(1.9, tint), 0.42, 0.02],
+    [fixture.faucet, 0, 0.2, { y: 0.93 }],
+    [fixture.refrigerator, 1, 0.04],
+    [fixture.wallCabinets(0.9, tint), -0.5, 0.02, { y: 1.58 }],
+    [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
+  ],
+  [
+    [fixture.refrigerator, -1, 0.04],
+    [fixture.counter(1.1, tint), -0.36, 0.02],
+    [fixture.range, 0.1, 0.02],
+    [fixture.hood, 0.1, 0.02, { y: 1.62 }],
+    [fixture.counter(1.5, tint), 1, 0.02],
+    [fixture.faucet, 0.72, 0.2, { y: 0.93 }],
+    [fixture.wallCabinets(1.1, tint), -0.36, 0.02, { y: 1.58 }],
+  ],
+  [
+    [fixture.counter(3.6, tint), -1, 0.02],
+    [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
+    [fixture.range, 1, 0.02],
+    [fixture.hood, 0.98, 0.02, { y: 1.62 }],
+    [fixture.wallCabinets(1.3, tint), 0.3, 0.02, { y: 1.58 }],
+  ],
+];
+
 export const kitchen: RoomPage = {
   floor: ['wood+2', '#c2a27c', 'wood', '#d2c6b2'],
   tiled: [0.92, 1.6],
-  windows: [[{ at: 0.5, width: 1.3, sill: 1.15, height: 1.15, panes: [2, 1] }]],
-  things: (random) => {
+  windows: [
+    [{ at: 0.5, width: 1.3, sill: 1.15, height: 1.15, panes: [2, 1] }],
+    [{ at: 0.84, width: 1.1, sill: 1.15, height: 1.15 }],
+    [{ at: 0.22, width: 1.4, sill: 1.1, height: 1.2, panes: [3, 1] }],
+  ],
+  things: (random, _, layout) => {
     const tint = random.pick(cabinetTints);
     const islandTint = random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
+    const wide = random.pick([1.8, 2.3]);
+    const across = random.between(-0.3, 0.3);
+    const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
+    const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f', 'door']);
     return [
-      [fixture.counter(1.15, tint), -0.42, 0.02],
-      [fixture.range, -1, 0.02],
-      [fixture.hood, -0.98, 0.02, { y: 1.62 }],
-      [fixture.counter(1.9, tint), 0.42, 0.02],
-      [fixture.faucet, 0, 0.2, { y: 0.93 }],
-      [fixture.refrigerator, 1, 0.04],
-      [fixture.wallCabinets(0.9, tint), -0.5, 0.02, { y: 1.58 }],
-      [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
+      ...(kitchenRows(tint)[layout] ?? []),
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
-      [fixture.fruitBowl, -0.42, 0.2, { y: 0.93, size: 0.8 }],
-      [fixture.island(2.3, islandTint), -0.04, 1.25],
-      [fixture.fruitBowl, -0.32, 1.6, { y: 0.94 }],
-      [vase, 0.26, 1.6, { y: 0.94 }],
-      ...[-0.5, -0.03, 0.44].map((x): Standing => [furniture.stool, x, 2.3]),
-      ...[-0.42, -0.04, 0.34].map(
-        (x): Standing => [fixture.pendant(0.6), x, 1.6, { y: 0.95, fromTop: true }],
+      [fixture.island(wide, islandTint), across, 1.25],
+      [fixture.fruitBowl, across - 0.2, 1.6, { y: 0.94 }],
+      [vase, across + 0.22, 1.6, { y: 0.94 }],
+      ...seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3]),
+      ...seats.map(
+        (aside): Standing => [
+          fixture.pendant(0.6, lamp, random.chance(0.5) ? 0.36 : 0.3),
+          across * 0.55 + aside * 0.84,
+          1.6,
+          { y: 0.95, fromTop: true },
+        ],
       ),
+      [fixture.plant(1.2, 'broad'), 1, 1.4, { chance: 0.5 }],
     ];
   },
 };
