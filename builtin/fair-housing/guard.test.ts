@@ -69,6 +69,10 @@ describe('the same words in use are flagged', () => {
   });
 });
 
+test('a year in which something was built is no history', () => {
+  expect(flagsOf('A porch in a safe neighborhood, built for 38 people in 1987.')).not.toEqual([]);
+});
+
 test('a mention never silences the rest of a post, and a doubtful one is a caution', () => {
   const [flag] = flagsOf('It is illegal to say “no kids”. No kids, please.');
   expect(flag).toMatchObject({ text: 'No kids', severity: 'avoid' });

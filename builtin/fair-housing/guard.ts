@@ -401,7 +401,7 @@ function isPermitted({ found, after }: FindContext, kind: FrameKind | 'list'): b
 const longAgo =
   /(?<!\b(?:built|dates?|dating|from|remodeled|renovated) (?:in |to |from )?(?:the )?)\b(?:until|in|before|since|by|through|between|around) (?:the )?(?:early |late |mid )?(?:1[6-9]\d\d)s?\b|\bcentury\b|\bgenerations ago\b|\bhistorically\b|\bhistorians?\b/;
 const told =
-  /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|built|said|lived|worked|arrived|made|opened|once|used to)\b/;
+  /\b(?:was|were|had|could|barred|kept|hung|settled|came|founded|said|lived|worked|arrived|made|opened|once|used to)\b/;
 
 /** What was so before anybody who reads it was looking for a home. */
 const isHistory = ({ sentence }: FindContext) =>
