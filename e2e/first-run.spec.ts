@@ -62,6 +62,26 @@ test(
   },
 );
 
+test('the picture of a first post comes also when the page is opened anew while it is drawn', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  const drawing = '**/api/generate-ai-image';
+  // It never comes back to the page that asked.
+  await page.route(drawing, async () => {});
+  await page.goto('/');
+  await start(page).getByRole('combobox', { name: 'City' }).fill('Boise, ID');
+  const asked = page.waitForRequest(drawing);
+  await start(page).getByRole('button', { name: 'Generate' }).click();
+  await asked;
+  await page.unroute(drawing);
+  await page.reload();
+  const picture = page.getByRole('article').getByRole('img', { name: /^AI-generated/ });
+  await expect(picture).toHaveCount(1);
+  await page.reload();
+  await expect(picture).toHaveCount(1);
+});
+
 test('somebody new sees a sample that is marked as one, and steps that go away when they are done', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -8,6 +8,7 @@ import { addMessages } from '#web/local-content/messages.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
 import { createToastStore } from '#web/ui/toasts/toast-store.ts';
 import type { FinishedPost } from './add-result.ts';
+import { readPendingDrawings } from './drawings.ts';
 import { connectionLost, errorToast, nothingWritten } from './generation-errors.ts';
 import {
   emptyText,
@@ -130,6 +131,9 @@ export class GenerationStore {
     for (const { job, list, stage, canKeep } of this.#tasks) {
       if (stage === 'running' && !this.#followed.has(job.id)) void this.#follow(list, job, true);
       if (stage === 'stopped' && canKeep === undefined) this.#endOnServer(job.id);
+    }
+    if (this.#owner !== null && Object.keys(readPendingDrawings(this.#owner)).length > 0) {
+      void import('./draw-picture.ts').then(({ resumeDrawings }) => resumeDrawings(this.#app));
     }
   }
 
