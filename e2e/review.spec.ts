@@ -108,6 +108,20 @@ test('a piece is sent, approved on a phone without an account, and no longer app
 
   await page.reload();
   await expect(section(page).getByRole('listitem')).toContainText('Approved by Ann <b>Lee</b> on');
+  // A wording for a platform counts as well, which is said before it is typed.
+  await page.getByRole('button', { name: 'Copy for…' }).click();
+  const publishing = page.getByRole('dialog', { name: 'Copy for a platform' });
+  await expect(publishing.getByLabel('Your text')).toHaveAccessibleDescription(
+    /Ann <b>Lee<\/b> approved this version\. If you change the text here, it needs a new approval\./,
+  );
+  await publishing.getByLabel('Your text').fill('Other words');
+  await page.keyboard.press('Escape');
+  await expect(section(page).getByRole('listitem')).toContainText('Changed after approval');
+  await page.getByRole('button', { name: 'Copy for…' }).click();
+  await publishing.getByRole('button', { name: 'Back to the post' }).click();
+  await page.keyboard.press('Escape');
+  await expect(section(page).getByRole('listitem')).toContainText('Approved by Ann <b>Lee</b> on');
+
   const { title, save, dialog } = await editItem(page, item.id);
   await title.fill('Cold porch');
   await save.click();

@@ -90,7 +90,8 @@ test('twenty items come in one request and fit the screen; a card tells what it 
   expect(Math.round(lines)).toBe(4);
 
   const item = itemCard(page, 'Spring in Austin');
-  await expect(item.getByText('Sellers · Austin, TX')).toBeVisible();
+  await expect(item.getByText('Post · Sellers')).toBeVisible();
+  await expect(item.getByText(/^Austin, TX · /)).toBeVisible();
   await expect(item.getByRole('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}$/);
   await item.getByRole('button', { name: 'View' }).click();
   const dialog = page.getByRole('dialog', { name: 'Spring in Austin' });

@@ -1,6 +1,4 @@
-import type { CopiedFor } from '#contract/kept-for-platforms.ts';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
-import { findPlatform } from '#contract/platforms.ts';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 
@@ -21,19 +19,3 @@ export const dateLabel = (moment: string): string => day.format(new Date(moment)
 /** "Sellers · Austin, TX · Nov 15, 2026" */
 export const aboutLine = (item: SavedContentSummary): string =>
   [item.topic, itemPlace(item), dateLabel(item.createdAt)].filter(Boolean).join(' · ');
-
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-/** "Copied for Instagram, Nov 16", the newest first: "Copied for X, Nov 17, and 2 more". */
-export function copiedLine(copied: CopiedFor): string | undefined {
-  const [newest, ...others] = Object.entries(copied).toSorted(([, a], [, b]) => b.localeCompare(a));
-  if (!newest) return undefined;
-  const [target, moment] = newest;
-  const more = others.length > 0 ? `, and ${others.length} more` : '';
-  return `Copied for ${targetName(target)}, ${shortDay.format(new Date(moment))}${more}`;
-}
-
-const targetName = (target: string) => {
-  const platform = findPlatform(target);
-  return platform ? (platform.shortName ?? platform.name) : 'elsewhere';
-};

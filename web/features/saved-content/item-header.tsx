@@ -1,13 +1,14 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconCopy, IconDownload, IconPencil } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { copiedLine } from '#contract/copied-line.ts';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
 import { DownloadItems } from '#web/ui/html/download-items.tsx';
 import { TitleView } from '#web/ui/html/title-view.tsx';
 import { tagLabel } from '#web/ui/tag-label.ts';
 import { ToolMenu } from '#web/ui/tool-menu.tsx';
-import { copiedLine, dateLabel, itemPlace } from './describe-item.ts';
+import { dateLabel, itemPlace } from './describe-item.ts';
 import classes from './item-header.module.css';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));

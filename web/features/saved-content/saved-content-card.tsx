@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { safeImage } from '#contract/html.ts';
+import { copiedLine } from '#contract/copied-line.ts';
 import { paths } from '#web/paths.ts';
-import { copiedLine, dateLabel, itemPlace } from './describe-item.ts';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
+import { dateLabel, itemPlace } from './describe-item.ts';
 import { ItemMenu } from './item-menu.tsx';
 import classes from './saved-content-card.module.css';
 import { usePrefetchItem } from './saved-content-queries.ts';
@@ -24,25 +24,22 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, ...props
   const { item, name, preview } = read;
   const prefetch = usePrefetchItem();
   const kind = item.kind === 'article' ? 'Blog post' : 'Post';
-  const about = [kind, item.topic, itemPlace(item)].filter(Boolean).join(' · ');
+  const place = itemPlace(item);
   const copied = copiedLine(item.copied);
   return (
     <Card component="article" id={id} tabIndex={-1} className={classes.card} aria-label={name}>
-      <Thumbnail key={item.thumbnailUrl} address={item.thumbnailUrl} />
-      <Group
-        justify="space-between"
-        wrap="nowrap"
-        align="baseline"
-        gap="sm"
-        className={classes.about}
-      >
-        <Text size="sm" c="dimmed" truncate>
-          {about}
-        </Text>
-        <Text size="sm" c="dimmed" component="time" dateTime={item.createdAt}>
-          {dateLabel(item.createdAt)}
-        </Text>
-      </Group>
+      <div className={classes.about}>
+        <Thumbnail address={item.thumbnailUrl} className={classes.thumbnail} />
+        <div className={classes.facts}>
+          <Text size="sm" c="dimmed" truncate>
+            {kind} · {item.topic}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {place && `${place} · `}
+            <time dateTime={item.createdAt}>{dateLabel(item.createdAt)}</time>
+          </Text>
+        </div>
+      </div>
       <Title order={2} size="h3" lineClamp={2} className={classes.title}>
         {name}
       </Title>
@@ -91,22 +88,5 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, ...props
         />
       </Group>
     </Card>
-  );
-}
-
-/** The first picture of an item, small. One that cannot be had is left out. */
-function Thumbnail({ address }: { address: string | null }) {
-  const [isGone, setIsGone] = useState(false);
-  const picture = address && safeImage(address);
-  if (!picture || isGone) return null;
-  const isOwn = picture.startsWith('/api/files/');
-  return (
-    <img
-      className={classes.thumbnail}
-      src={isOwn ? `${picture}/thumbnail` : picture}
-      alt=""
-      loading="lazy"
-      onError={() => setIsGone(true)}
-    />
   );
 }

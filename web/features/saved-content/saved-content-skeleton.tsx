@@ -28,8 +28,9 @@ export function SavedContentSkeleton() {
 function CardSkeleton() {
   return (
     <Card data-testid="skeleton-card" aria-hidden>
-      <Skeleton height={14} width="55%" />
-      <Skeleton height={22} width="85%" mt="sm" />
+      <Skeleton height={14} width="40%" />
+      <Skeleton height={14} width="55%" mt="xs" />
+      <Skeleton height={22} width="85%" mt="md" />
       <Skeleton height={14} mt="md" />
       <Skeleton height={14} mt="xs" />
       <Skeleton height={14} mt="xs" />

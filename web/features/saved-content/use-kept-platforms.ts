@@ -16,15 +16,20 @@ const lastWords = 20_000;
 
 /**
  * Keeps on the server what platforms get of a saved item: a little later, and what is pending when the screen
- * goes. It is shown at once.
+ * goes. It is shown at once. `onKept` hears when the server has it.
  */
-export function useKeptPlatforms({ id, platforms }: Pick<SavedContent, 'id' | 'platforms'>) {
+export function useKeptPlatforms(
+  { id, platforms }: Pick<SavedContent, 'id' | 'platforms'>,
+  onKept: () => void,
+) {
   const client = useQueryClient();
   const showToast = useShowToast();
   const pending = useRef<PlatformsChange>(undefined);
   const latest = useRef(platforms);
   latest.current = platforms;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tellKept = useRef(onKept);
+  tellKept.current = onKept;
 
   const send = useCallback(async () => {
     clearTimeout(timer.current);
@@ -32,13 +37,16 @@ export function useKeptPlatforms({ id, platforms }: Pick<SavedContent, 'id' | 'p
     pending.current = undefined;
     if (!body) return;
     const outlivesPage = JSON.stringify(body).length < lastWords;
-    await call(changePlatforms, { params: { id }, body }, { outlivesPage }).catch((error: Error) =>
+    try {
+      await call(changePlatforms, { params: { id }, body }, { outlivesPage });
+      tellKept.current();
+    } catch (error) {
       showToast({
         tone: 'error',
         title: 'Not saved',
         description: messageFor(error, 'Your text for this platform wasn’t saved.'),
-      }),
-    );
+      });
+    }
   }, [id, showToast]);
 
   useEffect(() => {

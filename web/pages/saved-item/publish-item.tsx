@@ -4,6 +4,7 @@ import { useStateLine } from '#web/features/account/use-state-line.ts';
 import { generationInputOf } from '#web/features/posts/generation-input.ts';
 import type { PlatformVersions, Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { PublishDialog } from '#web/features/posts/platforms/publish-dialog.tsx';
+import { useRefreshReviews, useReviews } from '#web/features/review/use-reviews.ts';
 import { useKeptPlatforms } from '#web/features/saved-content/use-kept-platforms.ts';
 import { writeVersionsOf } from '#web/pages/generation/write-versions.ts';
 import { postOfItem } from './post-of-item.ts';
@@ -14,7 +15,11 @@ type Props = { item: SavedContent; onClose: () => void };
 export function PublishItem({ item, onClose }: Props) {
   const signature = useSignature();
   const stateLine = useStateLine();
-  const change = useKeptPlatforms(item);
+  // Another wording may be one that nobody has approved.
+  const refreshReviews = useRefreshReviews(item.id);
+  const change = useKeptPlatforms(item, () => void refreshReviews());
+  const { data } = useReviews(item.id, 'publishing');
+  const approval = data?.reviews.find((review) => review.state === 'approved');
   const post = postOfItem(item);
   const { state, platforms } = item;
   const versions: PlatformVersions = {
@@ -38,6 +43,7 @@ export function PublishItem({ item, onClose }: Props) {
     <PublishDialog
       post={post}
       piece={item}
+      approvedBy={approval?.approvedBy ?? undefined}
       versions={versions}
       signatureFor={(platform) => signature({ platform, state })}
       stateLineFor={(platform) => stateLine({ platform, state })}

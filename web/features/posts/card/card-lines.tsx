@@ -1,4 +1,5 @@
-import { Button, Group, Loader, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Loader, Text, Title, VisuallyHidden } from '@mantine/core';
+import { copiedLine } from '#contract/copied-line.ts';
 import type { Post } from '#contract/post.ts';
 import { Elapsed } from '#web/ui/elapsed.tsx';
 import { TitleHtml } from '#web/ui/html/title-html.tsx';
@@ -17,6 +18,16 @@ export function DraftLine({ onContinue }: { onContinue: () => void }) {
       </Group>
     </Remark>
   );
+}
+
+/** "Copied for Instagram, Nov 16" */
+export function CopiedFor({ copied = {} }: { copied?: Record<string, string> }) {
+  const line = copiedLine(copied);
+  return line ? (
+    <Text size="sm" c="dimmed" mb="sm">
+      {line}
+    </Text>
+  ) : null;
 }
 
 type BusyLineProps = { isBusy: boolean; revision?: RunningRevision };

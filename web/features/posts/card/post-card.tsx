@@ -4,7 +4,7 @@ import { ShapedBy } from '#web/features/posts/shaped-by/shaped-by.tsx';
 import { EarlierVersions } from '#web/features/posts/versions/earlier-versions.tsx';
 import { CopyBlock } from '#web/ui/html/copy-block.tsx';
 import { useLazyPart, whenIdle } from '#web/ui/use-lazy-part.ts';
-import { BusyLine, DraftLine, EditHeading } from './card-lines.tsx';
+import { BusyLine, CopiedFor, DraftLine, EditHeading } from './card-lines.tsx';
 import { EditPost, preloadEditor } from './edit-post.tsx';
 import classes from './post-card.module.css';
 import type { PostCardProps } from './post-card-props.ts';
@@ -107,6 +107,7 @@ export const PostCard = memo(function PostCard({ headingOrder = 3, ...props }: P
               />
             )}
             <div className={classes.origins}>
+              <CopiedFor copied={props.platforms.copied} />
               {props.facts?.line}
               <ShapedBy post={post} onWriteAgain={props.writeAgain} />
               {versions.length > 0 && (

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { lengthOnPlatform } from '#contract/platforms.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import classes from './copy-editor.module.css';
 import { asCharacters } from './judge-length.ts';
 import { LengthMeter } from './length-meter.tsx';
@@ -9,11 +10,12 @@ import { PartSwitches } from './part-switches.tsx';
 import { choiceLabel } from './platform-choices.ts';
 import type { PlatformCopy } from './use-platform-copy.ts';
 
-type Props = { copied: PlatformCopy; isWriting: boolean };
+type Props = { copied: PlatformCopy; isWriting: boolean; approvedBy?: string };
 
 /** The text that will be copied, for a last change. */
-export function CopyEditor({ copied, isWriting }: Props) {
+export function CopyEditor({ copied, isWriting, approvedBy }: Props) {
   const { copy, isEdited } = copied;
+  const isNarrow = useIsNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
   const handleReset = () => {
     copied.reset();
@@ -49,10 +51,15 @@ export function CopyEditor({ copied, isWriting }: Props) {
           ref={field}
           autosize
           minRows={6}
-          maxRows={10}
+          maxRows={isNarrow ? 10 : 14}
           inputWrapperOrder={['input', 'description']}
           descriptionProps={{ component: 'div', mt: 12, c: 'inherit' }}
-          description={<Length copied={copied} />}
+          description={
+            <>
+              {approvedBy && <ApprovalNote approvedBy={approvedBy} />}
+              <Length copied={copied} />
+            </>
+          }
           value={copy.text}
           onChange={(event) => copied.change(event.currentTarget.value)}
         />
@@ -60,6 +67,13 @@ export function CopyEditor({ copied, isWriting }: Props) {
     </div>
   );
 }
+
+/** Said before anybody types: the approval is of this wording, too. */
+const ApprovalNote = ({ approvedBy }: { approvedBy: string }) => (
+  <Text size="sm" mb={8} fw={550}>
+    {approvedBy} approved this version. If you change the text here, it needs a new approval.
+  </Text>
+);
 
 function Length({ copied: { platform, copy } }: { copied: PlatformCopy }) {
   if (!platform) return <Text size="sm">{asCharacters([...copy.text].length)}</Text>;

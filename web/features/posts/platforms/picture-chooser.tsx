@@ -1,4 +1,4 @@
-import { safeImage } from '#contract/html.ts';
+import { thumbnailOf } from '#web/ui/thumbnail.tsx';
 import classes from './picture-chooser.module.css';
 
 type Props = { pictures: string[]; chosen: string; onChoose: (picture: string) => void };
@@ -18,12 +18,9 @@ export function PictureChooser({ pictures, chosen, onChoose }: Props) {
             checked={picture === chosen}
             onChange={() => onChoose(picture)}
           />
-          <img src={smallOf(picture)} alt="" loading="lazy" />
+          <img src={thumbnailOf(picture)} alt="" loading="lazy" />
         </label>
       ))}
     </fieldset>
   );
 }
-
-const smallOf = (picture: string) =>
-  /^\/api\/files\/[\w-]+$/.test(picture) ? `${picture}/thumbnail` : safeImage(picture);

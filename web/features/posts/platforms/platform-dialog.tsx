@@ -1,6 +1,7 @@
 import { Alert, List, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { copiedForLine } from '#contract/copied-line.ts';
 import { copyTargets, findPlatform, type Platform } from '#contract/platforms.ts';
 import type { Post } from '#contract/post.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,6 +32,8 @@ type Props = {
   signatureFor: SignatureFor;
   stateLineFor?: StateLineFor;
   versions: PlatformVersions;
+  /** Who approved the piece as it is, text for platforms and all. */
+  approvedBy?: string;
   headshot?: string;
   /** The first one goes along unless another is chosen. */
   pictures?: string[];
@@ -52,6 +55,7 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...
   const [chosen, setChosen] = useState<string>();
   const picture = pictures.find((each) => each === chosen) ?? pictures[0];
   const shown = platform && pictureFor(picture, platform);
+  const copiedAt = versions.copied?.[choice];
   return (
     <Dialog
       opened
@@ -67,7 +71,11 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...
           {choice === 'formatted' ? (
             <FormattedCopy copied={copied} />
           ) : (
-            <CopyEditor copied={copied} isWriting={written.isWriting} />
+            <CopyEditor
+              copied={copied}
+              isWriting={written.isWriting}
+              approvedBy={props.approvedBy}
+            />
           )}
           <TooLong copied={copied} shorter={shorter} />
           {platform && (
@@ -101,18 +109,12 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...
         copy={copy}
         platform={platform}
         picture={shown}
-        copiedFor={copiedLine(choice, versions.copied?.[choice])}
+        copiedLine={copiedAt && copiedForLine(choice, copiedAt)}
         onCopied={() => versions.markCopied?.(choice)}
       />
     </Dialog>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-/** "Instagram, Nov 16" */
-const copiedLine = (choice: PlatformChoice, moment: string | undefined) =>
-  moment && `${choiceLabel(choice)}, ${day.format(new Date(moment))}`;
 
 /** The text with its headings, lists and links, for places that keep them. */
 function FormattedCopy({ copied }: { copied: PlatformCopy }) {
@@ -148,8 +150,8 @@ function PlatformPicker({ choice, copied, onChoose }: PlatformPickerProps) {
             onChange={() => onChoose(each)}
             data-autofocus={each === choice || undefined}
           />
-          {copied?.[each] && <IconCheck size={16} aria-hidden />}
           <ChoiceName choice={each} />
+          {copied?.[each] && <IconCheck className={classes.copied} size={16} aria-hidden />}
         </label>
       ))}
     </fieldset>

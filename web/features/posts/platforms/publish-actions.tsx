@@ -26,19 +26,19 @@ type Props = {
   copy: ClipboardText;
   platform?: Platform;
   picture?: PlatformPicture;
-  /** "Instagram, Nov 16", when it was copied for it before. */
-  copiedFor?: string;
+  /** "Copied for Instagram, Nov 16", when it was copied for it before. */
+  copiedLine?: string;
   onCopied: () => void;
 };
 
 /** What takes a piece to its platform: the text, the picture, the way there. */
-export function PublishActions({ piece, copy, platform, picture, copiedFor, onCopied }: Props) {
+export function PublishActions({ piece, copy, platform, picture, copiedLine, onCopied }: Props) {
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const canShare = isTouched && typeof navigator.share === 'function';
   return (
-    <div className={classes.footer}>
+    <div className={classes.footer} data-keep-clear>
       <Text size="sm" c="dimmed" role="status" className={classes.copied}>
-        {copiedFor && `Copied for ${copiedFor}`}
+        {copiedLine}
       </Text>
       {platform && (
         <Button
