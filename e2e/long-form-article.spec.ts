@@ -110,6 +110,7 @@ test('at the limit Save is off and says why, as for any post', async ({ page }) 
   const save = page.getByRole('button', { name: 'Save Blog Post' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect(save).toHaveAccessibleDescription("You've reached the maximum of 20 saved items");
+  await expect(page.getByRole('link', { name: 'Full: delete or download some' })).toBeVisible();
   await save.click({ force: true });
   await save.focus();
   await expect(page.getByRole('tooltip')).toHaveText(

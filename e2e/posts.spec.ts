@@ -158,6 +158,8 @@ test('a guest is told to log in also where the last one had saved as much as can
   const save = card.getByRole('button', { name: 'Save', exact: true });
   const full = "You've reached the maximum of 20 saved items";
   await expect(save).toHaveAccessibleDescription(full);
+  // In words, not only for whoever points at it.
+  await expect(card.getByRole('link', { name: 'Full: delete or download some' })).toBeVisible();
   await page.context().clearCookies();
   await requestChanges(page, card, 'Make it shorter');
   await expect(page.getByText('You’ve been signed out.')).toBeVisible();

@@ -15,15 +15,16 @@ type Props = {
   /** Where it was saved before, and whether it still says the same. */
   saved: { id: number; isCurrent: boolean } | undefined;
   onSaved: (id: number) => void;
+  size?: 'sm';
 };
 
 /** Saves a text. What was saved before and has changed since is saved in its place. */
-export function SaveButton({ content, saved, onSaved }: Props) {
+export function SaveButton({ content, saved, onSaved, size }: Props) {
   const { user } = useCurrentUser();
   const { data } = useSavedCount(user !== null);
   const save = useSaveContent(onSaved);
   const showToast = useShowToast();
-  if (saved?.isCurrent) return <SavedLink id={saved.id} />;
+  if (saved?.isCurrent) return <SavedLink id={saved.id} size={size} />;
 
   // A count from before the session ended says nothing to a guest.
   const isFull =
@@ -39,6 +40,7 @@ export function SaveButton({ content, saved, onSaved }: Props) {
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant="default"
+        size={size}
         leftSection={<IconBookmark size={18} aria-hidden />}
         data-disabled={isOff || undefined}
         aria-disabled={isOff || undefined}
@@ -57,21 +59,22 @@ export function SaveButton({ content, saved, onSaved }: Props) {
   );
   if (!isFull) return button;
   return (
-    <span className={classes.full}>
+    <>
       {button}
-      <Anchor component={Link} to={paths.savedContent} fz="xs" ta="center">
-        <BarLabel short="Full">Full: delete or download some</BarLabel>
+      <Anchor component={Link} to={paths.savedContent} className={classes.full}>
+        Full: delete or download some
       </Anchor>
-    </span>
+    </>
   );
 }
 
-function SavedLink({ id }: { id: number }) {
+function SavedLink({ id, size }: { id: number; size?: 'sm' }) {
   return (
     <Button
       component={Link}
       to={pathOfSavedItem(id)}
       variant="light"
+      size={size}
       leftSection={<IconCheck size={18} aria-hidden />}
       aria-description="Open it in Saved Content"
     >

@@ -1,7 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { pathOfSavedItem } from '#web/paths.ts';
+import { pathOfSavedItem, paths } from '#web/paths.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import type { WizardSlots } from './wizard-slots.ts';
@@ -33,7 +33,7 @@ export function SaveArticle({ longForm, isOff, slots: { savedCount, onSaved } }:
   const isFull = !saved && savedCount !== undefined && savedCount.count >= savedCount.limit;
   const hint = isFull ? `You've reached the maximum of ${savedCount.limit} saved items` : undefined;
   const isDisabled = isPending || isOff || isFull;
-  return (
+  const button = (
     <Tooltip label={hint} disabled={!hint} events={{ hover: true, focus: true, touch: true }}>
       <Button
         leftSection={<IconBookmark size={18} aria-hidden />}
@@ -45,5 +45,14 @@ export function SaveArticle({ longForm, isOff, slots: { savedCount, onSaved } }:
         {isPending ? 'Saving...' : saved ? 'Save changes' : 'Save Blog Post'}
       </Button>
     </Tooltip>
+  );
+  if (!isFull) return button;
+  return (
+    <>
+      {button}
+      <Anchor component={Link} to={paths.savedContent} fz="sm">
+        Full: delete or download some
+      </Anchor>
+    </>
   );
 }
