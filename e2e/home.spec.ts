@@ -40,8 +40,10 @@ test('with messages the recent content takes the place of the welcome, and is ac
 
   const post = list(page).getByRole('article').last();
   await expect(post.getByRole('heading', { name: 'A porch for spring' })).toBeVisible();
-  await expect(post.locator('strong')).toHaveText('A porch for spring');
-  await expect(post).toContainText('#AustinHomes #HydePark');
+  await expect(post).toContainText('All about A porch for spring.');
+  for (const name of ['Copy', 'Save']) {
+    await expect(post.getByRole('button', { name, exact: true })).toBeVisible();
+  }
 
   await expectAccessibleInBothSchemes(page);
   await expectNoSidewaysScroll(page);
@@ -70,10 +72,6 @@ test('what a person wrote is plain text, an answer that speaks of an error is re
   await expect(list(page).getByRole('heading', { name: 'Small' }).locator('em')).toHaveText(
     'Small',
   );
-  await expect(list(page).getByRole('link', { name: 'Press' })).toHaveAttribute(
-    'href',
-    'about:blank',
-  );
   await list(page).getByText('Fine').click();
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 
@@ -81,6 +79,15 @@ test('what a person wrote is plain text, an answer that speaks of an error is re
   await expect(list(page).getByText(failure)).toHaveCSS('color', red);
   await expect(list(page).getByText('Explain the error margin')).not.toHaveCSS('color', red);
   await expect(list(page).getByText('Some <em>text</em>')).not.toHaveCSS('color', red);
+
+  // The page of the post shows all of it, and begins there.
+  await list(page).getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/insights#post-/);
+  const whole = page.getByRole('article', { name: 'Small' });
+  await expect(whole).toBeFocused();
+  await expect(whole.getByRole('link', { name: 'Press' })).toHaveAttribute('href', 'about:blank');
+  await whole.getByText('Fine').click();
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
 test('Clear Content and Start New empty Home and leave the other pages alone', async ({ page }) => {

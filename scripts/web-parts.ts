@@ -106,12 +106,12 @@ const ours: Part[] = [
     // A text that is taken along: copied, downloaded, signed.
     name: 'pieces',
     test: anyOf(
-      contract('calls/account', 'calls/documents', 'platforms', 'signature'),
+      contract('calls/account', 'calls/documents', 'copied-line', 'platforms', 'signature'),
       contract('state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
       web('features/saved-content', 'use-save-content'),
-      web('ui', 'tool-menu'),
+      web('ui', 'thumbnail', 'tool-menu'),
       web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
       web('ui/html', 'html-to-text'),
     ),

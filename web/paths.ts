@@ -19,6 +19,9 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+/** The posts page, at one of its posts. */
+export const pathOfPost = (id: string): string => `${paths.posts}#post-${id}`;
+
 export const pathOfSavedItem = (id: number): string => `/content/${id}`;
 
 /** The auth page, remembering where somebody wanted to go. */

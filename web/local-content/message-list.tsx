@@ -1,4 +1,5 @@
 import { Center, Loader, ScrollArea } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { Message } from './message.ts';
 import classes from './message-list.module.css';
 import { MessageView } from './message-view.tsx';
@@ -7,10 +8,13 @@ import { useScrollToEnd } from './use-scroll-to-end.ts';
 /** Pixels. */
 const listHeight = 600;
 
-type Props = { messages: Message[]; isLoading: boolean };
+type Props = Pick<ComponentProps<typeof MessageView>, 'renderPost'> & {
+  messages: Message[];
+  isLoading: boolean;
+};
 
 /** A conversation, oldest first, that keeps its newest message in view. */
-export function MessageList({ messages, isLoading }: Props) {
+export function MessageList({ messages, isLoading, renderPost }: Props) {
   const { viewport, content } = useScrollToEnd([messages, isLoading]);
   return (
     <ScrollArea
@@ -20,7 +24,7 @@ export function MessageList({ messages, isLoading }: Props) {
     >
       <div className={classes.list} ref={content}>
         {messages.map((message) => (
-          <MessageView key={message.id} message={message} />
+          <MessageView key={message.id} message={message} renderPost={renderPost} />
         ))}
         {isLoading && (
           <Center>

@@ -3,18 +3,15 @@ import { Fragment, type ReactNode } from 'react';
 import type { Post } from '#contract/post.ts';
 import type { Message } from './message.ts';
 import classes from './message-view.module.css';
-import { PostView } from './post-view.tsx';
 
 type Props = {
   message: Message;
-  /** How a post is shown; to read, unless the page can do more with it. */
+  /** Not needed where there are no posts. */
   renderPost?: (post: Post) => ReactNode;
 };
 
-const toRead = (post: Post) => <PostView post={post} />;
-
 /** One message: what was asked on the right, what came of it on the left. */
-export function MessageView({ message: { type, content }, renderPost = toRead }: Props) {
+export function MessageView({ message: { type, content }, renderPost }: Props) {
   return (
     <div className={classes.message} data-type={type}>
       <VisuallyHidden>{type === 'user' ? 'You asked:' : 'Porchlight answered:'}</VisuallyHidden>
@@ -24,7 +21,7 @@ export function MessageView({ message: { type, content }, renderPost = toRead }:
         </p>
       ) : (
         content.posts.map((post, index) => (
-          <Fragment key={post.id ?? index}>{renderPost(post)}</Fragment>
+          <Fragment key={post.id ?? index}>{renderPost?.(post)}</Fragment>
         ))
       )}
     </div>

@@ -6,7 +6,6 @@ import { type AppState, useAppState } from '#web/app-state.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
-import { RecentContentList } from '#web/local-content/recent-content-list.tsx';
 import { clearOnAllDevices, useRecentPieces } from '#web/local-content/recent-query.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -18,6 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { RecentContent } from './home/recent-content.tsx';
 import classes from './home-page.module.css';
 
 /** Forms take more code than Home needs once there is something on it. */
@@ -61,7 +61,7 @@ export function HomePage() {
       <Tools />
       {!isEmpty && FirstSteps && <FirstSteps hasPost />}
       {!isEmpty && (
-        <RecentContentList
+        <RecentContent
           messages={messages}
           isLoading={isWriting}
           onStartNew={hasMessages ? () => startNew(app) : undefined}

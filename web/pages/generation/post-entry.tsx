@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { contentTagsMinimum } from '#contract/limits.ts';
 import type { Post } from '#contract/post.ts';
-import type { NewSavedContent } from '#contract/saved-content.ts';
 import { useSignature } from '#web/features/account/use-signature.ts';
 import { useStateLine } from '#web/features/account/use-state-line.ts';
 import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
-import { refreshPersonalizedImages } from '#web/features/images/personalized/use-personalized-images.ts';
 import { PostCard } from '#web/features/posts/card/post-card.tsx';
 import type { PostCardProps } from '#web/features/posts/card/post-card-props.ts';
 import type { NewGenerationJob } from '#web/features/posts/generation/generation-job.ts';
 import { type GenerationInput, generationInputOf } from '#web/features/posts/generation-input.ts';
-import { SaveButton } from '#web/features/saved-content/save-button.tsx';
 import { useContentStore } from '#web/local-content/content-store.ts';
 import type { PostMeta } from '#web/local-content/message.ts';
-import { changePost, markSaved, replacePost } from '#web/local-content/messages.ts';
-import { keptForSaving, platformsOfPost } from './platforms-of-post.ts';
+import { changePost, replacePost } from '#web/local-content/messages.ts';
+import { platformsOfPost } from './platforms-of-post.ts';
+import { SavePost } from './save-post.tsx';
 
 export type PostActions = {
   start: (job: NewGenerationJob) => void;
@@ -72,21 +69,7 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
           Generate Image
         </OpenPersonalize>
       }
-      save={
-        <SaveButton
-          content={{
-            ...toSavedContent(post),
-            kind: card.longText ? 'article' : 'post',
-            platforms: keptForSaving(post, meta),
-          }}
-          saved={meta?.saved}
-          onSaved={(id) => {
-            markSaved(store, post, id);
-            // The pictures made before are its own now.
-            void refreshPersonalizedImages(client, id);
-          }}
-        />
-      }
+      save={<SavePost post={post} meta={meta} kind={card.longText ? 'article' : 'post'} />}
     />
   );
 });
@@ -104,23 +87,4 @@ function without(input: GenerationInput, leaveOut: Set<number>, post: Post) {
 function withPicture(post: Post, address: string): Post {
   const { imageUrls = [] } = post;
   return imageUrls.includes(address) ? post : { ...post, imageUrls: [...imageUrls, address] };
-}
-
-/** What of a post is saved. */
-function toSavedContent(post: Post): NewSavedContent {
-  const { title, content, hashtags, topic, location, state } = post;
-  const { imageUrls = [], contentTags = [], imagePrompt, sources = [] } = post;
-  return {
-    title,
-    content,
-    hashtags,
-    imageUrls,
-    contentTags: contentTags.length >= contentTagsMinimum ? contentTags : [],
-    topic,
-    location,
-    state,
-    imagePrompt: imagePrompt ?? null,
-    sources,
-    postId: post.id,
-  };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { GenerationState } from './use-generation.ts';
 
-/** Brings into view what begins to be written, and what has just been finished. */
+/** Brings into view what begins to be written, what has just been finished, and what the address leads to. */
 export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks' | 'finished'>) {
   const list = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
   const running = tasks.findLast(({ stage }) => stage === 'running')?.job;
   const runningId = running?.id;
   // A new version is written over the post it is of.
@@ -15,8 +17,18 @@ export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks
   useEffect(() => {
     if (finished) bringIntoView(list.current, `[data-post="${finished.postId}"]`);
   }, [finished]);
+  useEffect(() => {
+    const postId = postIn(hash);
+    if (!postId) return;
+    bringIntoView(list.current, `[data-post="${postId}"]`);
+    const card = list.current?.querySelector<HTMLElement>(`[data-post="${postId}"] article`);
+    card?.focus({ preventScroll: true });
+  }, [hash]);
   return list;
 }
+
+/** The post an address leads to (`pathOfPost`). */
+const postIn = (hash: string) => /^#post-([\w-]+)$/.exec(hash)?.[1];
 
 /** To the top of the window, unless its beginning can be seen: whoever reads already is left alone. */
 function bringIntoView(list: HTMLElement | null, selector: string) {

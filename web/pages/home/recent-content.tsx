@@ -1,11 +1,11 @@
 import { Button, Center, Group, Loader, Paper, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { Message } from './message.ts';
+import type { Message } from '#web/local-content/message.ts';
 import classes from './recent-content.module.css';
 
 /** Showing written HTML takes more code than Home needs before there is any. */
-const MessageList = lazy(async () => ({
-  default: (await import('./message-list.tsx')).MessageList,
+const RecentConversation = lazy(async () => ({
+  default: (await import('./recent-conversation.tsx')).RecentConversation,
 }));
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What was made lately, wherever it was made. */
-export function RecentContentList({ messages, isLoading, onStartNew }: Props) {
+export function RecentContent({ messages, isLoading, onStartNew }: Props) {
   return (
     <Paper component="section" mt="xl" aria-labelledby="recent-content">
       <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.head}>
@@ -30,7 +30,7 @@ export function RecentContentList({ messages, isLoading, onStartNew }: Props) {
         )}
       </Group>
       <Suspense fallback={<Waiting />}>
-        <MessageList messages={messages} isLoading={isLoading} />
+        <RecentConversation messages={messages} isLoading={isLoading} />
       </Suspense>
     </Paper>
   );
