@@ -13,6 +13,7 @@ const LocalTime = z
 
 const Zone = z
   .string()
+  .max(40)
   .max(64)
   .regex(/^[A-Za-z]/, 'Pick a time zone')
   .refine(isZone, 'Pick a time zone');

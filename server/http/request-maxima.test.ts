@@ -44,6 +44,9 @@ const maximaOf = (schema: z.ZodType) =>
 const bounded: Record<string, string[]> = {
   // Counted as JSON values and characters before it is kept.
   'POST /api/drafts/{kind}': ['body.json', 'body.base'],
+  // Ten fields at most, each of 2,000 characters (contract/channels.ts).
+  'POST /api/channels': ['body.values'],
+  'PATCH /api/channels/{id}': ['body.values'],
 };
 
 const endpoints = await contractEndpoints();
