@@ -6,6 +6,7 @@ import { Id } from './fields.ts';
 
 const LocalTime = z
   .string('Pick a day and a time')
+  .max(16, 'Pick a day and a time')
   .regex(
     /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
     'Pick a day and a time',
@@ -13,7 +14,6 @@ const LocalTime = z
 
 const Zone = z
   .string()
-  .max(40)
   .max(64)
   .regex(/^[A-Za-z]/, 'Pick a time zone')
   .refine(isZone, 'Pick a time zone');
