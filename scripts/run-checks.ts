@@ -97,31 +97,15 @@ export function run(command: string[], plain: NodeJS.ProcessEnv = {}): Promise<n
   return exitCode(start(command, { stdio: ['ignore', 'inherit', 'inherit'], env }));
 }
 
-/** Shows what a command says once the one beside it has ended, so that two do not speak at once. */
-export async function runBeside(other: Promise<unknown>, command: string[]): Promise<number> {
-  let show = (_text: string) => {};
-  const { code, output } = listenWhile(command, (text) => show(text));
-  await other;
-  process.stdout.write(output());
-  show = (text) => process.stdout.write(text);
-  return code;
-}
-
 async function listen(command: string[]): Promise<{ code: number; output: string }> {
-  const { code, output } = listenWhile(command);
-  return { code: await code, output: output() };
-}
-
-function listenWhile(command: string[], onText?: (text: string) => void) {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      onText?.(text);
     });
   }
-  return { code: exitCode(child), output: () => output };
+  return { code: await exitCode(child), output };
 }
 
 function start([command = '', ...args]: string[], options: SpawnOptions): ChildProcess {

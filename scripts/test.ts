@@ -14,7 +14,6 @@ import {
   inBackground,
   printLine,
   run,
-  runBeside,
   runChecks,
   typeChecksFor,
   unusedCheck,
@@ -38,10 +37,10 @@ try {
     unusedCheck,
     ['Weight of the web app', 'node', 'scripts/web-weight.ts'],
   ];
-  // All of them wait for servers and timeouts now and then: the others work meanwhile.
-  const tested = tests();
-  const walked = journeys(tested);
-  counts.push(...(await runChecks(checks.map(inBackground))), await tested, await walked);
+  // The first tests wait for servers more than they work.
+  const [tested, checked] = await Promise.all([tests(), runChecks(checks.map(inBackground))]);
+  counts.push(...checked, tested);
+  counts.push(await journeys());
 } finally {
   await rm(reports, { recursive: true, force: true });
 }
@@ -57,7 +56,7 @@ async function tests(): Promise<Count> {
   const reporters = ['dot', 'json', path.join(import.meta.dirname, 'second-attempts.ts')];
   const code = await run(
     [
-      ...['vitest', 'run', '--retry=2', '--maxWorkers=3', `--outputFile=${file}`],
+      ...['vitest', 'run', '--retry=2', `--outputFile=${file}`],
       ...reporters.map((name) => `--reporter=${name}`),
     ],
     { NO_COLOR: '1' },
@@ -71,23 +70,19 @@ async function tests(): Promise<Count> {
   });
 }
 
-async function journeys(tested: Promise<Count>): Promise<Count> {
+async function journeys(): Promise<Count> {
+  printLine('\nJourneys in a real Chromium');
   try {
     environment.CHROMIUM_PATH = ensureChromium(printLine);
   } catch (error) {
     printLine((error as Error).message);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const first = await runJourneys('journeys.json', (command) => {
-    const heading = tested.then(() => printLine('\nJourneys in a real Chromium'));
-    return runBeside(heading, command);
-  });
+  const first = await runJourneys('journeys.json');
   if (first.failures.length === 0 || isTooManyRetried(first.failures)) return first.count;
 
   printLine('\nOnce more, alone and with a new server, what failed');
-  const again = await runJourneys('again.json', (command) =>
-    run([...command, '--last-failed', '--workers=1', '--retries=1'], { FORCE_COLOR: '0' }),
-  );
+  const again = await runJourneys('again.json', '--last-failed', '--workers=1', '--retries=1');
   retried.journeys = first.failures.filter((name) => !again.failures.includes(name));
   return {
     passed: first.count.passed + again.count.passed,
@@ -96,10 +91,11 @@ async function journeys(tested: Promise<Count>): Promise<Count> {
   };
 }
 
-async function runJourneys(reportName: string, runCommand: (command: string[]) => Promise<number>) {
+async function runJourneys(reportName: string, ...options: string[]) {
   const file = path.join(reports, reportName);
   environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const code = await runCommand(['playwright', 'test', '--workers=3', '--reporter=line,json']);
+  const command = ['playwright', 'test', '--reporter=line,json', ...options];
+  const code = await run(command, { FORCE_COLOR: '0' });
   const report: JSONReport | undefined = await readReport(file);
   const stats = report?.stats;
   return {
