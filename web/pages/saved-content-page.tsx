@@ -15,6 +15,7 @@ import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { HeaderAction } from '#web/ui/header-action.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
@@ -31,7 +32,6 @@ export function SavedContentPage() {
   return (
     <>
       <PageHeader title="Saved Content">
-        {items && items.length >= limit && <Text size="sm">Full: delete or download some</Text>}
         {items && (
           <Badge color="amber">
             {items.length} / {limit} items
@@ -39,6 +39,11 @@ export function SavedContentPage() {
         )}
         {items && items.length > 0 && <DownloadAll />}
       </PageHeader>
+      {items && items.length >= limit && (
+        <Text size="sm" mb="md">
+          Full: delete or download some
+        </Text>
+      )}
       {items && items.length > 0 && (
         <FactsGuard>
           <SavedContentList
@@ -69,15 +74,14 @@ function DownloadAll() {
       }),
   });
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      aria-description="All items, pictures and platform texts in one ZIP file"
+    <HeaderAction
+      icon={<IconDownload size={18} aria-hidden />}
+      description="All items, pictures and platform texts in one ZIP file"
       loading={download.isPending}
       onClick={() => download.mutate({})}
     >
       Download all
-    </Button>
+    </HeaderAction>
   );
 }
 

@@ -10,16 +10,20 @@ type Props = {
   to?: string;
   onClick?: () => void;
   disabled?: boolean;
+  loading?: boolean;
+  /** What its name leaves open, for whoever hears it. */
+  description?: string;
 };
 
 /** A button of the header. On a phone it is its icon, with the same name for whoever cannot see it. */
-export function HeaderAction({ icon, children, to, ...props }: Props) {
+export function HeaderAction({ icon, children, to, description, ...props }: Props) {
   const link: object = to === undefined ? {} : { component: Link, to };
   return (
     <Button
       variant="default"
       leftSection={icon}
       classNames={{ root: classes.action, label: classes.label, section: classes.section }}
+      aria-description={description}
       {...link}
       {...props}
     >
