@@ -75,8 +75,9 @@ test('of words that are marked only those change', async ({ page, provider }) =>
   await openFilledForm(page, 'insights', { isUltraModeOn: false });
   await generateButton(page).click();
   const card = postCards(page).first();
-  const ending = card.getByText('Send me a message');
-  await ending.click({ clickCount: 3 });
+  // While it is being written all of it is one block.
+  await expect(card.getByRole('button', { name: 'Request Changes' })).toBeEnabled();
+  await card.getByText('Send me a message').click({ clickCount: 3 });
   provider.next({
     kind: 'answer',
     value: {
