@@ -288,7 +288,7 @@ export const downloadPersonalizedImage = endpoint({
 
 export const downloadAllSizes = endpoint({
   method: 'GET',
-  path: '/api/personalized-images/{id}/sizes',
+  path: '/api/personalized-image-sizes/{id}',
   access: 'user',
   limit: 'picture',
   summary: 'A personalized picture in every size as a ZIP archive, named by post and platform.',

@@ -55,7 +55,7 @@ export const downloadPersonalizedImage: Call<typeof images.downloadPersonalizedI
 };
 export const downloadAllSizes: Call<typeof images.downloadAllSizes> = {
   method: 'GET',
-  path: '/api/personalized-images/{id}/sizes',
+  path: '/api/personalized-image-sizes/{id}',
 };
 export const listPersonalizedImages: Call<typeof images.listPersonalizedImages> = {
   method: 'GET',

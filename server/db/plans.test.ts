@@ -89,6 +89,9 @@ async function examples() {
     '/api/saved-content/{id}/reviews': { id: contentId },
     '/api/review/{token}': { token: `crowd-review-${agent.user?.id}` },
     '/api/drafts/{kind}': { kind: 'long-form' },
+    '/api/files/{key}/alt-text': {
+      key: await one('select min(key) as one from files where user_id = $1'),
+    },
     '/api/generations/{id}': {
       id: await one(
         `insert into generations (user_id, id, kind, prompt_type, fingerprint, alive_until)
@@ -121,6 +124,7 @@ const countsEverything = '/api/admin/usage';
 const readsBytes = [
   ...['/api/files/{key}', '/api/files/{key}/sizes/{size}', '/api/files/{key}/thumbnail'],
   ...['/api/account/data', '/api/review/{token}/pictures/{key}'],
+  ...['/api/ai-images/{aiImageId}/layout-hints', '/api/personalized-image-sizes/{id}'],
 ];
 /** The record is read from its end to its beginning, so many rows at a time. */
 const readsAll = '/api/admin/reviews/record';

@@ -169,7 +169,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
       { params: { contentId: saved.params.id } },
       { params: { contentId: deleted.params.id }, isVain: true },
     ],
-    'GET /api/personalized-images/{id}/sizes': [picture],
+    'GET /api/personalized-image-sizes/{id}': [picture],
     'GET /api/ai-images/{aiImageId}/layout-hints': [{ params: { aiImageId } }],
     'DELETE /api/personalized-images/{id}': [picture],
     'POST /api/generate': [{ body: { ...order, ...foreignUser }, status: 403 }],

@@ -43,7 +43,7 @@ test('gives the picture as it is stored, under its name', async () => {
 });
 
 test('all sizes come in one archive, named by post and platform, to the owner alone', async () => {
-  const address = `/api/personalized-images/${made.personalizedImageId}/sizes`;
+  const address = `/api/personalized-image-sizes/${made.personalizedImageId}`;
   const response = await agent.client.get(
     `${address}?title=${encodeURIComponent('Warm “porch” / lights?')}`,
   );
