@@ -111,6 +111,8 @@ async function examples() {
 }
 
 const queries: Record<string, string> = {
+  '/api/plan/zone': '?location=Austin&state=TX',
+  '/api/plan': '?from=2026-11-01T00:00:00Z&to=2026-11-30T00:00:00Z',
   '/api/saved-content/search': '?words=short%20porch',
   '/api/learner/relevant-answers': '?topic=Sellers&context=Austin,%20TX',
   '/api/places/cities': '?state=TX&prefix=Au',
@@ -126,6 +128,8 @@ const readsBytes = [
   ...['/api/account/data', '/api/review/{token}/pictures/{key}'],
   ...['/api/ai-images/{aiImageId}/layout-hints', '/api/personalized-image-sizes/{id}'],
 ];
+/** Its address is a secret of which only a hash is kept; calendar.test.ts reads one. */
+const hasSecretAddress = '/api/calendar/{token}';
 /** The record is read from its end to its beginning, so many rows at a time. */
 const readsAll = '/api/admin/reviews/record';
 
@@ -143,6 +147,7 @@ test('whatever a page reads, it finds by an index', async () => {
       method !== 'GET' ||
       path === countsEverything ||
       path === readsAll ||
+      path === hasSecretAddress ||
       readsBytes.includes(path)
     )
       continue;
