@@ -1,26 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import type { TextWriter, TokenUsage } from '#server/adapters/ai/text-writer.ts';
 import type { BackgroundTasks } from '#server/background-tasks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
-import { type AiCall, addAiCall } from './usage.queries.ts';
+import { type AiCall, addAiCalls } from './usage.queries.ts';
 
 /**
- * The same AI with every call counted by day, model and outcome. Counting is done in the background: it
- * neither delays a call nor fails one.
+ * Milliseconds for which calls are collected before they are added up in the database. Every call of a day
+ * counts in the same few rows, which would be the one place that all of them wait at.
+ */
+const collectedFor = 250;
+
+/**
+ * The same AI with every call counted by day, model and outcome. Counting is done in the background, for many
+ * calls at once: it neither delays a call nor fails one.
  */
 export function withUsageCounts(
   { text, smallText, image }: Ai,
   db: Database,
   backgroundTasks: BackgroundTasks,
 ): Ai {
+  const add = collectCalls(db, backgroundTasks);
   const counted = async <Result>(
     call: Pick<AiCall, 'kind' | 'provider' | 'model'>,
     make: () => Promise<Result>,
     tokensOf?: (result: Result) => TokenUsage,
   ): Promise<Result> => {
     const count = (outcome: AiCall['outcome'], tokens?: TokenUsage) =>
-      backgroundTasks.run('count-ai', () => addAiCall(db, { ...call, outcome, ...tokens }));
+      add({ ...call, outcome, ...tokens });
     try {
       const result = await make();
       count('ok', tokensOf?.(result));
@@ -50,6 +58,20 @@ export function withUsageCounts(
           image.draw(wish, size, options),
         ),
     },
+  };
+}
+
+function collectCalls(db: Database, backgroundTasks: BackgroundTasks): (call: AiCall) => void {
+  let collected: AiCall[] = [];
+  return (call) => {
+    collected.push(call);
+    if (collected.length > 1) return;
+    backgroundTasks.run('count-ai', async () => {
+      await wait(collectedFor);
+      const calls = collected;
+      collected = [];
+      await addAiCalls(db, calls);
+    });
   };
 }
 

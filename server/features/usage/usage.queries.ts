@@ -25,17 +25,33 @@ const firstOf = (days: number) => sql`${today} - ${days - 1}::int`;
 /** Whoever left did not fail, and neither did the model. */
 const isFailure = sql`outcome not in ('ok', 'caller_left')`;
 
-export async function addAiCall(db: Database, call: AiCall): Promise<void> {
-  const inputTokens = call.inputTokens ?? 0;
-  const outputTokens = call.outputTokens ?? 0;
-  const cachedTokens = call.cachedTokens ?? 0;
+/** Adds calls to the counts of today. */
+export async function addAiCalls(db: Database, calls: AiCall[]): Promise<void> {
+  const counts = new Map<string, Omit<typeof aiUsage.$inferInsert, 'day'> & { day: SQL }>();
+  for (const { kind, provider, model, outcome, ...tokens } of calls) {
+    const key = JSON.stringify([kind, provider, model, outcome]);
+    const sum = counts.get(key);
+    counts.set(key, {
+      kind,
+      provider,
+      model,
+      outcome,
+      day: today,
+      calls: (sum?.calls ?? 0) + 1,
+      inputTokens: (sum?.inputTokens ?? 0) + (tokens.inputTokens ?? 0),
+      outputTokens: (sum?.outputTokens ?? 0) + (tokens.outputTokens ?? 0),
+      cachedTokens: (sum?.cachedTokens ?? 0) + (tokens.cachedTokens ?? 0),
+    });
+  }
+  // In one order, so that no two processes wait for each other.
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insert(aiUsage)
-    .values({ ...call, day: today, calls: 1, inputTokens, outputTokens, cachedTokens })
+    .values(rows)
     .onConflictDoUpdate({
       target: [aiUsage.day, aiUsage.kind, aiUsage.provider, aiUsage.model, aiUsage.outcome],
       set: {
-        calls: sql`${aiUsage.calls} + 1`,
+        calls: sql`${aiUsage.calls} + excluded.calls`,
         inputTokens: sql`${aiUsage.inputTokens} + excluded.input_tokens`,
         outputTokens: sql`${aiUsage.outputTokens} + excluded.output_tokens`,
         cachedTokens: sql`${aiUsage.cachedTokens} + excluded.cached_tokens`,
