@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { withAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { aiSlots } from '#server/db/schema/system.ts';
 import { AppError } from '#server/errors.ts';
@@ -46,21 +45,35 @@ export async function releaseAllAiSlots(db: Database): Promise<void> {
   await db.delete(aiSlots);
 }
 
+/**
+ * Each slot of a user has a number, and a number is taken by one row at most: two requests of one user never
+ * both get the last one. Who loses a number to another at the same moment looks again.
+ */
 async function takeSlot(db: Database, userId: number): Promise<string> {
-  // Two requests of one user must not both see the last free slot.
-  return withAdvisoryLock(db, 'ai_slots', userId, async (tx) => {
-    const taken = await tx.$count(
-      aiSlots,
-      and(eq(aiSlots.userId, userId), gt(aiSlots.expiresAt, sql`now()`)),
-    );
-    if (taken >= atOnce) throw tooManyAtOnce();
-    const [slot] = await tx
-      .insert(aiSlots)
-      .values({ userId, expiresAt: sql`now() + make_interval(mins => ${minutesAtMost})` })
-      .returning({ id: aiSlots.id });
-    if (!slot) throw tooManyAtOnce();
-    return slot.id;
-  });
+  for (;;) {
+    const { rows } = await db.execute<{ id: string | null; isFull: boolean }>(sql`
+      with
+        free as (
+          select number from generate_series(1, ${atOnce}::int) as number
+          where number not in (
+            select number from ai_slots
+            where user_id = ${userId} and number is not null and expires_at > now()
+          )
+        ),
+        taken as (
+          insert into ai_slots as slot (user_id, number, expires_at)
+          select ${userId}, number, now() + make_interval(mins => ${minutesAtMost})
+          from free order by random() limit 1
+          on conflict (user_id, number) do update
+            set id = gen_random_uuid(), expires_at = excluded.expires_at
+            where slot.expires_at <= now()
+          returning id
+        )
+      select (select id from taken) as id, not exists (select from free) as "isFull"`);
+    const { id, isFull } = rows[0] as (typeof rows)[number];
+    if (id) return id;
+    if (isFull) throw tooManyAtOnce();
+  }
 }
 
 const tooManyAtOnce = () =>

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -52,9 +63,14 @@ export const aiSlots = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which of the user's slots it is. Processes of the version before take theirs without one. */
+    number: smallint(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('ai_slots_owner_index').on(table.userId, table.expiresAt)],
+  (table) => [
+    uniqueIndex('ai_slots_number_unique').on(table.userId, table.number),
+    index('ai_slots_expiry_index').on(table.expiresAt),
+  ],
 );
 
 /** Seeds that ran. Each runs once, so that what an admin deleted stays deleted. */

@@ -72,8 +72,8 @@ describe('drawing', () => {
     const counted = await createTestApp({ variables: { RATE_LIMITS: 'on' } });
     const busy = await counted.newUser();
     await counted.pool.query(
-      `insert into ai_slots (user_id, expires_at)
-       select $1, now() + interval '1 minute' from generate_series(1, 3)`,
+      `insert into ai_slots (user_id, number, expires_at)
+       select $1, number, now() + interval '1 minute' from generate_series(1, 3) as number`,
       [busy.user?.id],
     );
     const fourth = await busy.post('/api/generate-ai-image', {});

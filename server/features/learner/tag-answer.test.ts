@@ -84,8 +84,8 @@ describe('our own tagger steps in', () => {
   test('when three pieces are being written for the user already', async () => {
     const client = await app.newUser();
     await app.pool.query(
-      `insert into ai_slots (user_id, expires_at)
-       select $1, now() + interval '1 minute' from generate_series(1, 3)`,
+      `insert into ai_slots (user_id, number, expires_at)
+       select $1, number, now() + interval '1 minute' from generate_series(1, 3) as number`,
       [client.user?.id],
     );
     const { tags } = (await client.post('/api/learner/save-answer', pair)).json();
