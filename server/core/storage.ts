@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { byteSize } from '#contract/byte-size.ts';
 import { storage } from '#contract/limits.ts';
 import type { StorageKind } from '#contract/storage.ts';
@@ -47,14 +47,14 @@ export const itemBytes = sql`(
   + pg_column_size(${savedContent.platforms})
   + coalesce(octet_length(${savedContent.imagePrompt}), 0))::bigint`;
 
-type Row = { files: number } & Record<StorageKind, string>;
+/** Sums as the database gives them. */
+export type StorageSums = { files: number } & Record<StorageKind, string>;
 
 /**
  * Sizes alone are read: PostgreSQL knows the length of a long text without fetching it. JSON and lists
  * count as they are stored.
  */
-export async function measureStorage(db: Database, userId: number): Promise<MeasuredStorage> {
-  const { rows } = await db.execute<Row>(sql`
+export const storageSumsOf = (userId: number): SQL => sql`
     select pictures.*, items.*, drafts.*, posts.*, answers.*, voices.*, sent.*
     from
       (select count(*)::int as files, coalesce(sum(size), 0) as pictures
@@ -71,8 +71,14 @@ export async function measureStorage(db: Database, userId: number): Promise<Meas
       (select coalesce(sum(pg_column_size(profile)), 0) as voice
        from voice_profiles where user_id = ${userId}) as voices,
       (select coalesce(sum(bytes), 0) as reviews
-       from reviews where user_id = ${userId}) as sent`);
-  const { files, ...bytes } = rows[0] as Row;
+       from reviews where user_id = ${userId}) as sent`;
+
+export async function measureStorage(db: Database, userId: number): Promise<MeasuredStorage> {
+  const { rows } = await db.execute<StorageSums>(storageSumsOf(userId));
+  return toMeasured(rows[0] as StorageSums);
+}
+
+export function toMeasured({ files, ...bytes }: StorageSums): MeasuredStorage {
   const numbers = Object.entries(bytes).map(([kind, value]) => [kind, Number(value)]);
   return { files, bytes: Object.fromEntries(numbers) };
 }

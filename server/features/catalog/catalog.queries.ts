@@ -1,19 +1,49 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Database } from '#server/db/connect.ts';
-import { prompts, templates, trustedWebsites, usedTitles } from '#server/db/schema/catalog.ts';
+import { prompts, templates, trustedWebsites } from '#server/db/schema/catalog.ts';
 
-export async function findActiveTopic(db: Database, topicId: string | number) {
+export type TopicRow = typeof prompts.$inferSelect;
+export type ActiveTemplate = { id: number; name: string; contentTemplate: string | null };
+
+type CatalogWish = {
+  userId: number;
+  /** Its id or identifier; none for a subject of the agent's own. */
+  topicId: string | number | undefined;
+  promptType: PromptType;
+  needsTemplates: boolean;
+};
+
+/** What a piece is written by, in one query: every generation begins with it. */
+export async function findCatalogFor(
+  db: Database,
+  { userId, topicId, promptType, needsTemplates }: CatalogWish,
+) {
+  const [found] = await db
+    .select({
+      topic: prompts,
+      usedTitles: sql<string[]>`array(
+        select distinct used.title from used_titles as used
+        where used.user_id = ${userId} and used.prompt_id = ${prompts.id})`,
+      templates: sql<ActiveTemplate[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', kind.id, 'name', kind.name, 'contentTemplate', kind.content_template
+        ) order by kind.id), '[]')
+        from templates as kind
+        where kind.type = 'content' and kind.is_active and ${needsTemplates}::boolean)`,
+      universalPrompt: sql<string | null>`(
+        select prompt_template from universal_prompts
+        where prompt_type = ${promptType} and is_active)`,
+    })
+    .from(sql`(select 1) as request`)
+    .leftJoin(prompts, and(eq(prompts.isActive, true), isTopic(topicId)));
+  return found as NonNullable<typeof found>;
+}
+
+function isTopic(topicId: string | number | undefined) {
+  if (topicId === undefined) return sql`false`;
   const isNumber = /^\d{1,9}$/.test(String(topicId));
-  const [topic] = await db
-    .select()
-    .from(prompts)
-    .where(
-      and(
-        eq(prompts.isActive, true),
-        isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId)),
-      ),
-    );
-  return topic;
+  return isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId));
 }
 
 /** The active topic with this name, whatever its letter case, or with this identifier. */
@@ -32,46 +62,25 @@ export async function findActiveTopicNamed(db: Database, name: string) {
   return topic;
 }
 
-/** Nobody deletes the topic until the transaction ends; false when somebody has already. */
-export async function lockTopicRow(tx: Database, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: prompts.id })
-    .from(prompts)
-    .where(eq(prompts.id, id))
-    .for('key share');
-  return rows.length > 0;
-}
+type UsedTitle = { userId: number; topicId: number; titles: string[]; title: string };
 
-export async function listUsedTitles(
-  db: Database,
-  userId: number,
-  promptId: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ title: usedTitles.title })
-    .from(usedTitles)
-    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)));
-  return rows.map((row) => row.title);
-}
-
-export async function deleteUsedTitles(
-  db: Database,
-  userId: number,
-  promptId: number,
-): Promise<void> {
-  await db
-    .delete(usedTitles)
-    .where(and(eq(usedTitles.userId, userId), eq(usedTitles.promptId, promptId)));
-}
-
-export async function insertUsedTitle(
-  db: Database,
-  userId: number,
-  promptId: number,
-  title: string,
-): Promise<void> {
-  await db.insert(usedTitles).values({ userId, promptId, title });
-}
+/**
+ * As part of a statement that stores a piece: its title counts as used. When all titles of the topic were
+ * used, this one begins a new round. Of a topic that was deleted meanwhile nothing is remembered.
+ */
+export const rememberingTitle = ({ userId, topicId, titles, title }: UsedTitle): SQL => sql`
+  last_round as (
+    delete from used_titles
+    where user_id = ${userId} and prompt_id = ${topicId} and not exists (
+      select from unnest(${sql.param(titles)}::text[]) as open(title)
+      where open.title not in (
+        select used.title from used_titles as used
+        where used.user_id = ${userId} and used.prompt_id = ${topicId}))
+  ),
+  used_title as (
+    insert into used_titles (user_id, prompt_id, title)
+    select ${userId}::int, id, ${title}::text from prompts where id = ${topicId} for key share
+  )`;
 
 export async function listActiveContentTemplates(db: Database) {
   return db

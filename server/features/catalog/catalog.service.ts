@@ -1,20 +1,19 @@
+import type { SQL } from 'drizzle-orm';
 import { suitsTitle } from '#builtin/writer/choose/template-fit.ts';
+import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { QuestionRoles } from '#contract/question-roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import {
-  deleteUsedTitles,
-  findActiveTopic,
+  type ActiveTemplate,
   findActiveTopicNamed,
-  insertUsedTitle,
-  listActiveContentTemplates,
+  findCatalogFor,
   listActiveTrustedWebsites,
-  listUsedTitles,
-  lockTopicRow,
+  rememberingTitle,
+  type TopicRow,
 } from './catalog.queries.ts';
 import { fittingWebsites } from './fitting-websites.ts';
 import { type PickedTitle, pickTitle } from './titles.ts';
-import { findActiveUniversalPrompt } from './universal-prompt.queries.ts';
 
 /** What the slices that write need of the catalog. */
 
@@ -31,16 +30,34 @@ export type TopicToWrite = {
   usesPropertyData: boolean;
 };
 
-/** A topic by id or identifier, or the agent's own subject. */
-export async function getTopic(
+/** What a piece is written by. */
+export type CatalogToWrite = {
+  topic: TopicToWrite;
+  /** Titles of the topic that this user has had. */
+  usedTitles: string[];
+  templates: ActiveTemplate[];
+  /** None when the admin has switched all of them off. */
+  universalPrompt: string | null;
+};
+
+/** The catalog for a topic by id or identifier, or for the agent's own subject. */
+export async function readCatalogFor(
   db: Database,
-  topicId: string | number,
-  customTopic?: string | null,
-): Promise<TopicToWrite> {
-  if (topicId === 'custom') return ownSubject(customTopic ?? '');
-  const row = await findActiveTopic(db, topicId);
-  if (!row) throw notFound('This topic is no longer available. Please choose another one.');
-  return toTopic(row);
+  userId: number,
+  request: {
+    topicId: string | number;
+    customTopic?: string | null;
+    promptType: PromptType;
+    needsTemplates: boolean;
+  },
+): Promise<CatalogToWrite> {
+  const { topicId, customTopic, ...rest } = request;
+  const isOwn = topicId === 'custom';
+  const wish = { userId, topicId: isOwn ? undefined : topicId, ...rest };
+  const { topic, ...catalog } = await findCatalogFor(db, wish);
+  if (!isOwn && !topic)
+    throw notFound('This topic is no longer available. Please choose another one.');
+  return { ...catalog, topic: topic ? toTopic(topic) : ownSubject(customTopic ?? '') };
 }
 
 /** The topic of this name, or the agent's own subject. */
@@ -49,7 +66,7 @@ export async function getTopicNamed(db: Database, name: string): Promise<TopicTo
   return row ? toTopic(row) : ownSubject(name);
 }
 
-function toTopic(row: NonNullable<Awaited<ReturnType<typeof findActiveTopic>>>): TopicToWrite {
+function toTopic(row: TopicRow): TopicToWrite {
   return {
     id: row.id,
     identifier: row.identifier,
@@ -63,68 +80,43 @@ function toTopic(row: NonNullable<Awaited<ReturnType<typeof findActiveTopic>>>):
 }
 
 /** The title to write under: the selected one, else one this user has not had for the topic yet. */
-export async function chooseTitle(
-  db: Database,
-  userId: number,
-  topic: TopicToWrite,
-  {
-    selectedTitle,
-    city,
-    isLast,
-    seed,
-  }: {
-    selectedTitle?: string | null;
-    city: string;
-    isLast?: (title: string) => boolean;
-    seed: number;
-  },
-): Promise<PickedTitle> {
-  const used = topic.id === undefined ? [] : await listUsedTitles(db, userId, topic.id);
-  return pickTitle(topic, { selectedTitle, city, used, isLast, seed });
-}
+export const chooseTitle = (
+  { topic, usedTitles }: CatalogToWrite,
+  choice: Omit<Parameters<typeof pickTitle>[1], 'used'>,
+): PickedTitle => pickTitle(topic, { ...choice, used: usedTitles });
 
 /**
- * Remembered raw, its city unfilled, so that it counts wherever it is used next. When all titles of
- * the topic were used, this one begins a new round.
+ * Remembers a title with the piece that is stored under it: raw, its city unfilled, so that it counts
+ * wherever it is used next.
  */
-export async function rememberTitle(
-  tx: Database,
-  userId: number,
-  topic: TopicToWrite,
-  title: PickedTitle,
-): Promise<void> {
-  if (topic.id === undefined || title.raw === undefined) return;
-  // Deleted while the piece was written: there is nothing to remember, and the piece stays.
-  if (!(await lockTopicRow(tx, topic.id))) return;
-  const used = await listUsedTitles(tx, userId, topic.id);
-  if (topic.titles.every((each) => used.includes(each)))
-    await deleteUsedTitles(tx, userId, topic.id);
-  await insertUsedTitle(tx, userId, topic.id, title.raw);
+export function titleUse(userId: number, topic: TopicToWrite, title: PickedTitle): SQL | undefined {
+  if (topic.id === undefined || title.raw === undefined) return undefined;
+  return rememberingTitle({ userId, topicId: topic.id, titles: topic.titles, title: title.raw });
 }
 
-export async function getPromptText(db: Database, type: 'content' | 'blog'): Promise<string> {
-  const prompt = await findActiveUniversalPrompt(db, type);
-  if (!prompt) throw notFound('No prompt is active. Ask your administrator to turn one on.');
-  return prompt.promptTemplate;
+export function requirePrompt({
+  universalPrompt,
+}: Pick<CatalogToWrite, 'universalPrompt'>): string {
+  if (universalPrompt === null)
+    throw notFound('No prompt is active. Ask your administrator to turn one on.');
+  return universalPrompt;
 }
 
 /**
  * A random active content template that suits the title, or none when the admin has switched all of them off. The
  * second of two versions gets another one than the first.
  */
-export async function pickContentTemplate(
-  db: Database,
+export function pickContentTemplate(
+  active: ActiveTemplate[],
   { seed, title, isSecond = false }: { seed: number; title: string; isSecond?: boolean },
-): Promise<PickedTemplate | undefined> {
-  const active = await listActiveContentTemplates(db);
+): PickedTemplate | undefined {
   const suited = active.filter(({ name }) => suitsTitle(name, title));
   const templates = suited.length > 0 ? suited : active;
   return toPicked(templates[(seed + Number(isSecond)) % templates.length]);
 }
 
 /** The template the agent chose. */
-export async function getChosenTemplate(db: Database, id: number): Promise<PickedTemplate> {
-  const active = await listActiveContentTemplates(db);
+export function getChosenTemplate(active: ActiveTemplate[], id: number): PickedTemplate {
   const chosen = toPicked(active.find((each) => each.id === id));
   if (!chosen)
     throw notFound('This kind of post is no longer available. Please choose another one.');
@@ -132,7 +124,6 @@ export async function getChosenTemplate(db: Database, id: number): Promise<Picke
 }
 
 type PickedTemplate = { name: string; text: string };
-type ActiveTemplate = Awaited<ReturnType<typeof listActiveContentTemplates>>[number];
 
 const toPicked = (row: ActiveTemplate | undefined): PickedTemplate | undefined =>
   row && { name: row.name, text: row.contentTemplate ?? '' };

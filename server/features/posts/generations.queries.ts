@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Database } from '#server/db/connect.ts';
 import { generations } from '#server/db/schema/posts.ts';
@@ -31,22 +31,26 @@ export async function insertGeneration(
   userId: number,
   claim: Claim,
 ): Promise<boolean> {
-  const inserted = await db
+  const claimed = db
     .insert(generations)
     .values({ userId, ...claim, aliveUntil: soon })
     .onConflictDoNothing()
     .returning({ id: generations.id });
-  if (inserted.length === 0) return false;
-  await db
+  // The statement does not count the one it adds.
+  const beyond = db
     .delete(generations)
     .where(
       and(
         eq(generations.userId, userId),
         ne(generations.status, 'running'),
-        inArray(generations.id, beyondNewest(db, userId, mostOfUser.generations)),
+        inArray(generations.id, beyondNewest(db, userId, mostOfUser.generations - 1)),
+        sql`exists (select from claimed)`,
       ),
     );
-  return true;
+  const { rows } = await db.execute(
+    sql`with claimed as ${claimed}, beyond as ${beyond} select id from claimed`,
+  );
+  return rows.length > 0;
 }
 
 export async function findGeneration(
@@ -106,16 +110,23 @@ type Outcome =
   | { status: 'failed'; error: Pick<ErrorBody, 'code' | 'message'> }
   | { status: 'stopped'; stoppedText: UnsavedPost | null };
 
+const outcomeSet = (db: Database, userId: number, id: string, outcome: Outcome) =>
+  db
+    .update(generations)
+    .set({ stoppedText: null, ...outcome })
+    .where(isOwn(userId, id));
+
+/** As part of a statement that stores what came of it. */
+export const finishingGeneration = (...args: Parameters<typeof outcomeSet>): SQL =>
+  sql`finished_generation as ${outcomeSet(...args)}`;
+
 export async function finishGeneration(
   db: Database,
   userId: number,
   id: string,
   outcome: Outcome,
 ): Promise<void> {
-  await db
-    .update(generations)
-    .set({ stoppedText: null, ...outcome })
-    .where(isOwn(userId, id));
+  await outcomeSet(db, userId, id, outcome);
   if (outcome.status !== 'stopped') return;
   await db
     .update(generations)

@@ -11,6 +11,7 @@ import { loggableError } from '#server/loggable-error.ts';
 import {
   findGeneration,
   finishGeneration,
+  finishingGeneration,
   type GenerationRow,
   insertGeneration,
   requestStop,
@@ -229,11 +230,11 @@ async function record(
   id: string,
   written: UnsavedPost,
 ): Promise<Posts> {
-  const { post } = written;
-  await withUserLock(db, userId, async (tx) => {
-    await recordPost(tx, userId, written);
-    await finishGeneration(tx, userId, id, { status: 'done', pieceId: post.id });
-  });
+  const { post, isPiece } = written;
+  const outcome = { status: 'done' as const, pieceId: post.id };
+  if (isPiece)
+    await recordPost(db, userId, written, [finishingGeneration(db, userId, id, outcome)]);
+  else await finishGeneration(db, userId, id, outcome);
   return { posts: [post] };
 }
 

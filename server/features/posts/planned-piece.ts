@@ -12,18 +12,19 @@ import { newDataMarker } from '#server/content/data-block.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { passageDraftBetween } from '#server/content/revised-passage.ts';
 import type { Deps } from '#server/deps.ts';
-import { getAccountOf } from '#server/features/account/account.service.ts';
+import { notSignedIn } from '#server/errors.ts';
 import {
+  type CatalogToWrite,
   chooseTitle,
   getChosenTemplate,
-  getTopic,
   pickContentTemplate,
+  readCatalogFor,
   type TopicToWrite,
 } from '#server/features/catalog/catalog.service.ts';
-import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
+import { voiceInUse } from '#server/features/voice/voice.service.ts';
 import { toQuestionAnswer, type UsedAnswer, withRoles } from './answers.ts';
 import { fitPostPrompt } from './posts.prompts.ts';
-import { findOfPair, listRecentTexts } from './posts.queries.ts';
+import { findAuthor, findOfPair } from './posts.queries.ts';
 import { findFigures, findSources, type ResearchDeps } from './research.ts';
 import { type GenerationHooks, type WrittenPiece, writePiece } from './write-piece.ts';
 
@@ -31,8 +32,9 @@ import { type GenerationHooks, type WrittenPiece, writePiece } from './write-pie
 export type PiecePlan = {
   promptType: PromptType;
   topic: TopicToWrite;
+  universalPrompt: CatalogToWrite['universalPrompt'];
   place: Place;
-  title: Awaited<ReturnType<typeof chooseTitle>>;
+  title: ReturnType<typeof chooseTitle>;
   /** HTML of the title the agent chose, wrote or keeps. None: the writer may word it. */
   boundTitle: string | undefined;
   template: Facts['template'];
@@ -76,20 +78,37 @@ export async function planPiece(
   const { promptType, topicId, customTopic, selectedTitle, pair } = request;
   const place = fromWirePlace(request);
   const seed = pair ? seedOf(pair.id) : randomInt(2 ** 31);
-  const topic = await getTopic(deps.db, topicId, customTopic);
-  const title = await chooseTitle(deps.db, user.id, topic, {
+  // A revision keeps the build of the text it changes.
+  const needsTemplates = promptType === 'content' && !revision;
+  const catalog = await readCatalogFor(deps.db, user.id, {
+    topicId,
+    customTopic,
+    promptType,
+    needsTemplates,
+  });
+  const { topic, universalPrompt } = catalog;
+  const title = chooseTitle(catalog, {
     // It may have been edited since it was selected.
     selectedTitle: revision?.title.trim() || selectedTitle || (await titleOfPair(deps, user, pair)),
     city: place.city,
     isLast: lastTitles(deps, topic),
     seed,
   });
-  // A revision keeps the build of the text it changes.
-  const needsTemplate = promptType === 'content' && !revision;
-  const template = needsTemplate ? await templateFor(deps, request, title.filled, seed) : undefined;
+  const template = needsTemplates ? templateFor(catalog, request, title.filled, seed) : undefined;
   const boundTitle = await boundTitleOf(deps, user, request, title.filled);
-  const choices = needsTemplate ? choicesOf(request) : { voice: request.voice ?? undefined };
-  return { promptType, topic, place, title, boundTitle, template, revision, choices, seed };
+  const choices = needsTemplates ? choicesOf(request) : { voice: request.voice ?? undefined };
+  return {
+    promptType,
+    topic,
+    universalPrompt,
+    place,
+    title,
+    boundTitle,
+    template,
+    revision,
+    choices,
+    seed,
+  };
 }
 
 /** The same for both versions of a pair, so that they differ by their number alone. */
@@ -107,10 +126,15 @@ async function titleOfPair(
 
 const isSecond = ({ pair }: PieceRequest) => pair?.version === 2;
 
-async function templateFor({ db }: Deps, request: PieceRequest, title: string, seed: number) {
+function templateFor(
+  { templates }: CatalogToWrite,
+  request: PieceRequest,
+  title: string,
+  seed: number,
+) {
   return request.templateId
-    ? getChosenTemplate(db, request.templateId)
-    : pickContentTemplate(db, { seed, title, isSecond: isSecond(request) });
+    ? getChosenTemplate(templates, request.templateId)
+    : pickContentTemplate(templates, { seed, title, isSecond: isSecond(request) });
 }
 
 const choicesOf = (request: PieceRequest): Choices => ({
@@ -144,10 +168,15 @@ export async function writePlannedPiece(
   hooks: GenerationHooks,
 ): Promise<WrittenPiece> {
   const gathered = await gatherFacts(deps, plan, agentAnswers, hooks.signal);
-  const voiceProfile = await voiceToWriteBy(deps.db, user.id);
-  const agent = agentOf((await getAccountOf(deps.db, user.id)).profile);
-  const recent = await recentTexts(deps, user);
-  const found = { ...gathered, recent, ...voiceOf(voiceProfile, plan.choices), agent };
+  const { readsRecentTexts } = deps.ai.text;
+  const author = await findAuthor(deps.db, user.id, readsRecentTexts ? textsToCompareWith : 0);
+  if (!author) throw notSignedIn();
+  const found = {
+    ...gathered,
+    recent: readsRecentTexts ? author.recent : undefined,
+    ...voiceOf(voiceInUse(author.voice), plan.choices),
+    agent: agentOf(author.profile),
+  };
   const { system, prompt, stable, facts } = promptFor(plan, universalPrompt, found);
   const request = {
     userId: user.id,
@@ -175,7 +204,7 @@ function voiceOf(profile: VoiceProfile | undefined, { voice }: Choices) {
 }
 
 /** The name and the brokerage that a piece may say, as far as they are given. */
-function agentOf({ displayName, brokerage }: Profile): Facts['agent'] {
+function agentOf({ displayName, brokerage }: Partial<Profile>): Facts['agent'] {
   if (!displayName && !brokerage) return undefined;
   return { name: displayName || undefined, brokerage: brokerage || undefined };
 }
@@ -185,12 +214,8 @@ function draftOf({ revision }: PiecePlan) {
   return revision.around ? passageDraftBetween(revision.around) : RevisionDraft;
 }
 
+/** Of the agent's last texts, for a writer that takes care not to repeat them. */
 const textsToCompareWith = 30;
-
-/** What this agent had written lately, for a writer that takes care not to repeat it. */
-async function recentTexts({ db, ai }: Deps, user: { id: number }): Promise<string[] | undefined> {
-  return ai.text.readsRecentTexts ? listRecentTexts(db, user.id, textsToCompareWith) : undefined;
-}
 
 export async function gatherFacts(
   deps: ResearchDeps,

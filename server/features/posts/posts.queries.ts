@@ -1,18 +1,45 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Profile } from '#contract/account-forms.ts';
 import type { Place } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
+import type { VoiceProfile } from '#contract/voice-form.ts';
+import {
+  type MeasuredStorage,
+  type StorageSums,
+  storageSumsOf,
+  toMeasured,
+} from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
+import { users } from '#server/db/schema/auth.ts';
 import { posts } from '#server/db/schema/posts.ts';
 
-export async function insertPosts(
+type NewText = Pick<
+  typeof posts.$inferInsert,
+  'topic' | 'topicId' | 'location' | 'promptType' | 'origins'
+> & { posts: Post[] };
+
+/**
+ * Stores a text, with what else is to be written at the same moment as parts of the same statement: all of it
+ * or nothing. Gives what the user has stored then.
+ */
+export async function insertText(
   db: Database,
   userId: number,
-  values: Pick<
-    typeof posts.$inferInsert,
-    'topic' | 'topicId' | 'location' | 'promptType' | 'origins'
-  > & { posts: Post[] },
-): Promise<void> {
-  await db.insert(posts).values({ userId, ...values });
+  values: NewText,
+  also: SQL[] = [],
+): Promise<MeasuredStorage> {
+  const text = db
+    .insert(posts)
+    .values({ userId, ...values })
+    .returning({ bytes: posts.bytes });
+  const writes = sql.join([sql`text as ${text}`, ...also], sql`, `);
+  const { rows } = await db.execute<StorageSums & { added: number }>(sql`
+    with ${writes}
+    select stored.*, text.bytes as added from (${storageSumsOf(userId)}) as stored, text`);
+  const { added, ...sums } = rows[0] as (typeof rows)[number];
+  const { files, bytes } = toMeasured(sums as StorageSums);
+  // A statement does not count what it writes itself.
+  return { files, bytes: { ...bytes, generated: bytes.generated + added } };
 }
 
 /** Lets the oldest texts of a user go until the rest has at most so many bytes; the newest stays. */
@@ -96,17 +123,29 @@ export async function findPlaceOfNewest(db: Database, userId: number): Promise<P
   return rows[0] ?? null;
 }
 
-/** The HTML of the last texts a user had written, the newest first. */
-export async function listRecentTexts(
+/** Who writes, as far as it shapes a text. */
+export type Author = {
+  profile: Partial<Profile>;
+  voice: Partial<VoiceProfile> | null;
+  /** HTML of the last texts, the newest first. */
+  recent: string[];
+};
+
+export async function findAuthor(
   db: Database,
   userId: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ content: sql<string | null>`${posts.posts} -> 0 ->> 'content'` })
-    .from(posts)
-    .where(eq(posts.userId, userId))
-    .orderBy(desc(posts.id))
-    .limit(limit);
-  return rows.flatMap(({ content }) => content ?? []);
+  textsAtMost: number,
+): Promise<Author | undefined> {
+  const [author] = await db
+    .select({
+      profile: users.profile,
+      voice: sql<Author['voice']>`(
+        select voice.profile from voice_profiles as voice where voice.user_id = ${userId})`,
+      recent: sql<(string | null)[]>`array(
+        select written.posts -> 0 ->> 'content' from posts as written
+        where written.user_id = ${userId} order by written.id desc limit ${textsAtMost})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return author && { ...author, recent: author.recent.flatMap((html) => html ?? []) };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import type { Origin } from '#contract/claims.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
@@ -18,28 +19,28 @@ import { newDataMarker } from '#server/content/data-block.ts';
 import { cleanContentTags } from '#server/content/hashtags.ts';
 import { localFactsOf } from '#server/content/local-facts.ts';
 import { refuseForeignUser } from '#server/core/ownership.ts';
-import { measureStorage, totalBytes } from '#server/core/storage.ts';
+import { type MeasuredStorage, measureStorage, totalBytes } from '#server/core/storage.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, alreadyDone } from '#server/errors.ts';
 import {
   chooseTitle,
-  getPromptText,
-  getTopic,
-  rememberTitle,
+  readCatalogFor,
+  requirePrompt,
   type TopicToWrite,
+  titleUse,
 } from '#server/features/catalog/catalog.service.ts';
 import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { currentAnswers, rememberedAnswersFor, roleOfQuestion } from './answers.ts';
 import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
-import { deletePostsBeyond, findPiece, insertPosts } from './posts.queries.ts';
+import { deletePostsBeyond, findPiece, insertText } from './posts.queries.ts';
 import { revisionOf, withPassage } from './text-to-revise.ts';
 import type { GenerationHooks } from './write-piece.ts';
 
 type Owner = { id: number };
-type Title = Parameters<typeof rememberTitle>[3];
+type Title = ReturnType<typeof chooseTitle>;
 
 const questionsAtMost = 5;
 
@@ -68,7 +69,7 @@ export async function generatePost(
   hooks: GenerationHooks,
 ): Promise<Posts> {
   const written = await writeUnsavedPost(deps, user, request, hooks);
-  await withUserLock(deps.db, user.id, (tx) => recordPost(tx, user.id, written));
+  await recordPost(deps.db, user.id, written);
   return { posts: [written.post] };
 }
 
@@ -84,7 +85,7 @@ export async function writeUnsavedPost(
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
   const plan = await planPiece(deps, user, request, revision);
-  const universalPrompt = await getPromptText(deps.db, plan.promptType);
+  const universalPrompt = requirePrompt(plan);
   const { topic, title, promptType } = plan;
   const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
 
@@ -114,16 +115,17 @@ export async function writeUnsavedPost(
 const isForPlatform = (request: GenerationRequest | RevisionRequest) =>
   'revisionContext' in request && Boolean(request.revisionContext.platform);
 
-/** Stores what was written, under the user's lock. */
+/** Stores what was written, with what else is to be written at the same moment. */
 export async function recordPost(
-  tx: Database,
+  db: Database,
   userId: number,
   { post, origins, topic, title, values, isPiece }: UnsavedPost,
+  also: SQL[] = [],
 ): Promise<void> {
   if (!isPiece) return;
-  await insertPosts(tx, userId, { ...values, topic: topic.name, posts: [post], origins });
-  if (title) await rememberTitle(tx, userId, topic, title);
-  await deleteOldTexts(tx, userId);
+  const use = title && titleUse(userId, topic, title);
+  const text = { ...values, topic: topic.name, posts: [post], origins };
+  await recordText(db, userId, text, use ? [use, ...also] : also);
 }
 
 /** Remembers a long article as one of the user's texts. */
@@ -134,11 +136,24 @@ export async function recordLongArticle(
   origins: Origin[],
 ): Promise<void> {
   const { topic, location } = post;
-  const values = { topic, location, promptType: 'long-form' as const, posts: [post], origins };
-  await withUserLock(db, userId, async (tx) => {
-    await insertPosts(tx, userId, values);
-    await deleteOldTexts(tx, userId);
+  await recordText(db, userId, {
+    topic,
+    location,
+    promptType: 'long-form',
+    posts: [post],
+    origins,
   });
+}
+
+async function recordText(
+  db: Database,
+  userId: number,
+  text: Parameters<typeof insertText>[2],
+  also: SQL[] = [],
+): Promise<void> {
+  const use = await insertText(db, userId, text, also);
+  if (use.bytes.generated > mostGenerated(use))
+    await withUserLock(db, userId, (tx) => deleteOldTexts(tx, userId));
 }
 
 /** A revision of a piece that is kept here is the same piece. */
@@ -169,10 +184,13 @@ export async function getPiece(
  */
 export async function deleteOldTexts(tx: Database, userId: number): Promise<void> {
   const use = await measureStorage(tx, userId);
-  const { generated } = use.bytes;
-  const most = Math.min(generatedBytes, storage.bytes - (totalBytes(use) - generated));
-  if (generated > most) await deletePostsBeyond(tx, userId, most);
+  const most = mostGenerated(use);
+  if (use.bytes.generated > most) await deletePostsBeyond(tx, userId, most);
 }
+
+/** Bytes that generated texts may have, beside all else that is stored. */
+const mostGenerated = (use: MeasuredStorage): number =>
+  Math.min(generatedBytes, storage.bytes - (totalBytes(use) - use.bytes.generated));
 
 /** Questions whose answers make the piece the agent's own, with the title it will have. */
 export async function prepareQuestions(
@@ -184,8 +202,14 @@ export async function prepareQuestions(
   refuseForeignUser(user.id, request.userId);
   const seed = randomInt(2 ** 31);
   const place = fromWirePlace(request);
-  const topic = await getTopic(deps.db, request.topicId, request.customTopic);
-  const title = await chooseTitle(deps.db, user.id, topic, {
+  const catalog = await readCatalogFor(deps.db, user.id, {
+    topicId: request.topicId,
+    customTopic: request.customTopic,
+    promptType: 'content',
+    needsTemplates: false,
+  });
+  const { topic } = catalog;
+  const title = chooseTitle(catalog, {
     city: place.city,
     isLast: lastTitles(deps, topic),
     seed,

@@ -17,12 +17,14 @@ export async function changeVoiceOf(
   return profile;
 }
 
+export const voiceToWriteBy = async (db: Database, userId: number) =>
+  voiceInUse(await findVoiceProfile(db, userId));
+
 /** What a text is to be written by: nothing where it is switched off or says nothing. */
-export async function voiceToWriteBy(
-  db: Database,
-  userId: number,
-): Promise<VoiceProfile | undefined> {
-  const profile = await getVoiceOf(db, userId);
+export function voiceInUse(
+  stored: Partial<VoiceProfile> | null | undefined,
+): VoiceProfile | undefined {
+  const profile = { ...emptyVoice, ...stored };
   const { isOn, ...rest } = profile;
   const { isOn: _, ...nothing } = emptyVoice;
   return isOn && JSON.stringify(rest) !== JSON.stringify(nothing) ? profile : undefined;
