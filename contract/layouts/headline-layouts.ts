@@ -19,55 +19,34 @@ export function drawHeadline(sketch: Sketch) {
     { box: { ...room, top: safe.top, height }, isTop: true },
   ]);
 
-  const options = { role: 'heading', largest: 9.6 * unit, lines: 4, lineHeight: 1.14 } as const;
+  const band = isTop
+    ? { left: 0, top: 0, width: canvas.width, height: safe.top + height }
+    : { left: 0, top: above.top, width: canvas.width, height: canvas.height - above.top };
+  const dark = darkened(layout.colors.main);
+  const veil = veilFor(sketch, band, dark);
   const bar = 3.4 * unit;
-  const { main } = layout.colors;
-  const dark = darkened(main);
-  if (isTop) {
-    const veil = veilFor(
-      sketch,
-      { left: 0, top: 0, width: canvas.width, height: safe.top + height },
-      dark,
-    );
-    // Drawn twice: first to know how far the words reach.
-    const text = { ...room, top: safe.top + bar, height: height - bar };
-    const mark = sketch.shapes.length;
-    const taken = sketch.text(layout.headline, text, {
-      ...options,
-      color: veil.text,
-      stand: 'top',
-    });
-    const words = sketch.shapes.splice(mark);
-    const end = taken.top + taken.height + 3.2 * unit;
-    drawVeil(sketch, { left: 0, top: 0, width: canvas.width, height: end }, veil, 'down');
-    sketch.rect(
-      { left: room.left, top: safe.top, width: 9 * unit, height: 0.9 * unit },
-      veil.accent,
-    );
-    sketch.shapes.push(...words);
-    drawFoot(sketch, row, dark);
-    return;
-  }
-  const box = { left: 0, top: above.top, width: canvas.width, height: canvas.height - above.top };
-  const veil = veilFor(sketch, box, dark);
-  const text = { ...room, top: above.top + bar, height: height - bar };
+  const text = { ...room, top: (isTop ? safe.top : above.top) + bar, height: height - bar };
+  // The words come before the veil, which reaches as far as they do, and go on top of it again.
   const mark = sketch.shapes.length;
   const taken = sketch.text(layout.headline, text, {
-    ...options,
+    ...{ role: 'heading', largest: 9.6 * unit, lines: 4, lineHeight: 1.14 },
     color: veil.text,
-    stand: 'bottom',
+    stand: isTop ? 'top' : 'bottom',
   });
   const words = sketch.shapes.splice(mark);
-  const top = taken.top - bar - 2.6 * unit;
-  drawVeil(sketch, { left: 0, top, width: canvas.width, height: canvas.height - top }, veil, 'up');
+  if (isTop) {
+    drawVeil(sketch, { ...band, height: taken.top + taken.height + 3.2 * unit }, veil, 'down');
+  } else {
+    const top = taken.top - bar - 2.6 * unit;
+    drawVeil(sketch, { ...band, top, height: canvas.height - top }, veil, 'up');
+  }
   if (words.length > 0) {
-    sketch.rect(
-      { left: room.left, top: taken.top - bar, width: 9 * unit, height: 0.9 * unit },
-      veil.accent,
-    );
+    const line = { left: room.left, top: taken.top - bar, width: 9 * unit, height: 0.9 * unit };
+    sketch.rect(line, veil.accent);
   }
   sketch.shapes.push(...words);
-  drawAgentRow(sketch, row, veil.fill, veil.text);
+  if (isTop) drawFoot(sketch, row, dark);
+  else drawAgentRow(sketch, row, veil.fill, veil.text);
 }
 
 /** The row at the foot when the words are at the head. */
