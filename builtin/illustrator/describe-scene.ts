@@ -1,7 +1,14 @@
 import type { SceneWishes } from './choose-scene.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt } from './read-prompt.ts';
-import { type Extra, homeSubjects, type Scene, type SceneSubject } from './scene.ts';
+import {
+  type Extra,
+  homeSubjects,
+  roomSubjects,
+  type Scene,
+  type SceneSubject,
+  tableSubjects,
+} from './scene.ts';
 import {
   anyHome,
   extraWords,
@@ -179,15 +186,7 @@ const withoutPets = new Set<SceneSubject>([
   'park',
   'skyline',
   'aerial',
-  'keys-desk',
-  'finance-desk',
-  'plan-desk',
-  'chart-desk',
-  'toolbox',
-  'laptop',
-  'dinner-table',
-  'thanksgiving-table',
-  'holiday-table',
+  ...tableSubjects,
 ]);
 const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 
@@ -198,27 +197,7 @@ const showsHoliday = new Set<SceneSubject>([
   'holiday-table',
 ]);
 
-const inside = new Set<SceneSubject>([
-  'living-room',
-  'fireplace',
-  'kitchen',
-  'bedroom',
-  'bathroom',
-  'home-office',
-  'dining-room',
-  'laundry',
-  'garage',
-  'moving-boxes',
-  'keys-desk',
-  'finance-desk',
-  'plan-desk',
-  'chart-desk',
-  'toolbox',
-  'laptop',
-  'dinner-table',
-  'thanksgiving-table',
-  'holiday-table',
-]);
+const inside = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
 
 const extraNames: Record<Extra, string> = {
   dog: 'a dog',

@@ -29,7 +29,7 @@ const mayBlossom = ({ season, region, trees = [] }: Scene) =>
   season === 'spring' && region !== 'tropics' && region !== 'desert' && !trees.includes('palm');
 
 /** A broadleaf tree: a trunk that forks, and a crown of many clumps. In winter it stands bare. */
-export function tree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }: Tree) {
+export function drawTree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }: Tree) {
   const { scene, random } = stage;
   const foot = project(stage.camera, at);
   const scale = scaleAt(stage.camera, at);

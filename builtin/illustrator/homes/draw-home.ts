@@ -13,6 +13,9 @@ import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { createPalette } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { adobe } from './adobe.ts';
+import { brownstone } from './brownstone.ts';
+import { cabin } from './cabin.ts';
 import { colonial } from './colonial.ts';
 import { condoTower } from './condo-tower.ts';
 import { cottage } from './cottage.ts';
@@ -20,12 +23,14 @@ import { craftsman } from './craftsman.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
 import type { Home } from './home.ts';
-import { adobe, brownstone, cabin, mobileHome, neighbor, victorian } from './modelled-homes.ts';
+import { mobileHome } from './mobile-home.ts';
 import { modern } from './modern.ts';
+import { neighbor } from './neighbor.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
 import { townhouses } from './townhouses.ts';
+import { victorian } from './victorian.ts';
 import {
   drawLightPools,
   drawMailbox,

@@ -1,5 +1,5 @@
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
-import { conifer, type Tree, tree } from '#builtin/illustrator/foliage/tree.ts';
+import { conifer, drawTree, type Tree } from '#builtin/illustrator/foliage/tree.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { TreeKind } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
@@ -49,5 +49,5 @@ export function plantTree(stage: Stage, planted: PlantedTree) {
   if (planted.kind === 'conifer') conifer(own, planted);
   else if (planted.kind === 'palm') palm(own, planted);
   else if (planted.kind === 'saguaro') saguaro(own, planted);
-  else tree(own, planted);
+  else drawTree(own, planted);
 }

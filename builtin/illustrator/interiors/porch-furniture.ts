@@ -9,7 +9,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import { cushion, footShadow } from './upholstery.ts';
 
 /** Height of the porch floor over the lawn. */
-export const deck = 0.6;
+export const deckHeight = 0.6;
 
 /** A bench that hangs on four ropes. */
 export function drawSwing(stage: Stage, [x, y, z]: Vector) {
@@ -82,9 +82,13 @@ export function drawLantern({ canvas, camera, light, palette }: Stage, at: Vecto
   const [x, y] = project(camera, at);
   const s = scaleAt(camera, at);
   const on = Math.max(0.3, light.lamps);
-  canvas.stroke(openLine([project(camera, [at[0], deck + 2.75, at[2]]), [x, y]]), palette.metal, {
-    width: 2,
-  });
+  canvas.stroke(
+    openLine([project(camera, [at[0], deckHeight + 2.75, at[2]]), [x, y]]),
+    palette.metal,
+    {
+      width: 2,
+    },
+  );
   canvas.ellipse(
     [x, y + s * 0.18],
     [s * 1.3, s * 1.3],

@@ -29,7 +29,7 @@ import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { pottedPlant } from './plants.ts';
-import { deck, drawChairs, drawLantern, drawSwing } from './porch-furniture.ts';
+import { deckHeight, drawChairs, drawLantern, drawSwing } from './porch-furniture.ts';
 
 const depth = 7;
 
@@ -38,7 +38,7 @@ export function drawPorchView(start: Stage) {
   const { canvas } = start;
   const ratio = canvas.width / canvas.height;
   const wide = Math.max(3.2, 3.4 * ratio);
-  const camera = createCamera([-wide * 0.1, deck + 1.5, -2.6], 0.12, {
+  const camera = createCamera([-wide * 0.1, deckHeight + 1.5, -2.6], 0.12, {
     focal: Math.max(canvas.height * 0.95, canvas.width * 0.72),
     centerX: canvas.width * 0.52,
     horizon: canvas.height * 0.5,
@@ -50,17 +50,17 @@ export function drawPorchView(start: Stage) {
   drawHouseWall(stage, left);
   drawCeiling(stage, left, right);
   drawPostsAndRailing(stage, left, right);
-  drawSwing(stage, [left + 0.5, deck, 2.6]);
-  drawChairs(stage, [right - 1.35, deck, 0.9]);
-  pottedPlant(withRandom(stage, 'fern'), [right - 0.5, deck, 3.2], 0.85, 'bush');
+  drawSwing(stage, [left + 0.5, deckHeight, 2.6]);
+  drawChairs(stage, [right - 1.35, deckHeight, 0.9]);
+  pottedPlant(withRandom(stage, 'fern'), [right - 0.5, deckHeight, 3.2], 0.85, 'bush');
   pottedPlant(
     withRandom(stage, 'blades'),
-    [left + 0.42, deck, 0.75],
+    [left + 0.42, deckHeight, 0.75],
     0.8,
     'broad',
     stage.palette.door,
   );
-  drawLantern(stage, [0.1, deck + 2.5, 1.6]);
+  drawLantern(stage, [0.1, deckHeight + 2.5, 1.6]);
   drawVignette(stage);
 }
 
@@ -103,7 +103,7 @@ function drawGarden(stage: Stage) {
 
 function drawDeck(stage: Stage, left: number, right: number) {
   const wood = mix(stage.palette.wood, color('#a9a29a'), 0.35);
-  const face = topFace(stage, [left, deck, -2]);
+  const face = topFace(stage, [left, deckHeight, -2]);
   surface(stage, face, rectangle(0, 0, right - left, depth + 2), material(wood, 'boards'));
   const { shadow, shadowOpacity } = stage.light;
   washOn(
@@ -142,7 +142,7 @@ function drawDeck(stage: Stage, left: number, right: number) {
 
 function drawHouseWall(stage: Stage, left: number) {
   const { palette } = stage;
-  const face = rightFace(stage, [left, deck, -2]);
+  const face = rightFace(stage, [left, deckHeight, -2]);
   surface(
     stage,
     face,
@@ -175,7 +175,7 @@ function drawHouseWall(stage: Stage, left: number) {
 
 function drawCeiling(stage: Stage, left: number, right: number) {
   const { canvas, palette, light } = stage;
-  const face = createFace(stage, [left, deck + 2.75, -2], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  const face = createFace(stage, [left, deckHeight + 2.75, -2], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
   const wood = mix(lighter(palette.wood, 0.25), color('#b9d0cf'), 0.55);
   const shade = mix(
     [
@@ -201,13 +201,28 @@ function drawCeiling(stage: Stage, left: number, right: number) {
 
 function drawPostsAndRailing(stage: Stage, left: number, right: number) {
   const white = material(stage.palette.trim);
-  railing(stage, [left, deck, depth - 0.15], [right - 0.2, deck, depth - 0.15], white.color);
-  box(stage, [left, deck + 2.5, depth - 0.25], [right, deck + 2.78, depth - 0.05], white);
+  railing(
+    stage,
+    [left, deckHeight, depth - 0.15],
+    [right - 0.2, deckHeight, depth - 0.15],
+    white.color,
+  );
+  box(
+    stage,
+    [left, deckHeight + 2.5, depth - 0.25],
+    [right, deckHeight + 2.78, depth - 0.05],
+    white,
+  );
   for (const x of [left + (right - left) * 0.5, right - 0.12])
-    porchPost(stage, [x, deck, depth - 0.15], 2.5, 0.18, white);
-  box(stage, [right - 0.22, deck + 2.5, -2], [right - 0.02, deck + 2.78, depth], white);
+    porchPost(stage, [x, deckHeight, depth - 0.15], 2.5, 0.18, white);
+  box(stage, [right - 0.22, deckHeight + 2.5, -2], [right - 0.02, deckHeight + 2.78, depth], white);
   for (const z of [4.6, 2.3, 0]) {
-    railing(stage, [right - 0.12, deck, z + 2.2], [right - 0.12, deck, z + 0.1], white.color);
-    porchPost(stage, [right - 0.12, deck, z], 2.5, 0.18, white);
+    railing(
+      stage,
+      [right - 0.12, deckHeight, z + 2.2],
+      [right - 0.12, deckHeight, z + 0.1],
+      white.color,
+    );
+    porchPost(stage, [right - 0.12, deckHeight, z], 2.5, 0.18, white);
   }
 }

@@ -2,7 +2,7 @@ import { castShadows } from '#builtin/illustrator/building/shadow.ts';
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { footShadow } from '#builtin/illustrator/interiors/upholstery.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { inOrder } from './in-order.ts';
+import { backToFront } from './back-to-front.ts';
 import { type Solid, type Turn, turnedBy } from './solid.ts';
 
 /** A thing made of solids: the middle of its foot is its origin, its front looks at the viewer. */
@@ -33,7 +33,7 @@ export function put(
 
 /** Draws solids from the far ones to the near ones. */
 export function drawSolids(stage: Stage, solids: readonly Solid[]) {
-  for (const { low, high, draw, turn = 0 } of inOrder(solids, stage.camera))
+  for (const { low, high, draw, turn = 0 } of backToFront(solids, stage.camera))
     draw(stage, low, high, turn);
 }
 

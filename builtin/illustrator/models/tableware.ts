@@ -1,4 +1,4 @@
-import { cup as drawCup } from '#builtin/illustrator/still-life/cup.ts';
+import { drawCup } from '#builtin/illustrator/still-life/cup.ts';
 import { keys as drawKeys } from '#builtin/illustrator/still-life/keys.ts';
 import { flames } from './fixtures.ts';
 import type { Model } from './model.ts';

@@ -3,6 +3,7 @@ import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing
 import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawFrontDoor } from '#builtin/illustrator/interiors/front-door.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -11,7 +12,6 @@ import { gift } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Holiday } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { christmasTree } from './rooms.ts';
 
 /** Height of the step before the door. */
 const step = 0.5;

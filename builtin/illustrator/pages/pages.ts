@@ -24,11 +24,14 @@ import { drawToolbox } from '#builtin/illustrator/still-life/toolbox.ts';
 import { drawMarketStreet } from '#builtin/illustrator/streets/market-street.ts';
 import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
+import { aerial } from './aerial.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
-import * as outings from './outings.ts';
+import { garage } from './garage.ts';
+import { beach, lake, trail } from './nature.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
 import * as tables from './tables.ts';
+import { balcony, downtown } from './town.ts';
 import { drawYardPage } from './yard-page.ts';
 import * as yards from './yards.ts';
 
@@ -52,7 +55,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'home-office': drawRoomPage(rooms.homeOffice),
   'dining-room': drawRoomPage(rooms.diningRoom),
   laundry: drawRoomPage(rooms.laundry),
-  garage: drawRoomPage(rooms.garage),
+  garage: drawRoomPage(garage),
   'moving-boxes': drawRoomPage(rooms.movingBoxes),
   patio: drawYardPage(yards.patio),
   deck: drawYardPage(yards.deck),
@@ -62,21 +65,21 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'front-door': drawDoor,
   doorstep: drawDoorstep,
   street: drawStreet,
-  downtown: drawYardPage(outings.downtown),
+  downtown: drawYardPage(downtown),
   'market-street': drawMarketStreet,
   park: drawPark,
-  trail: drawYardPage(outings.trail),
-  lake: drawYardPage(outings.lake),
-  beach: drawYardPage(outings.beach),
+  trail: drawYardPage(trail),
+  lake: drawYardPage(lake),
+  beach: drawYardPage(beach),
   skyline: drawSkyline,
-  aerial: drawYardPage(outings.aerial),
-  balcony: drawYardPage(outings.balcony),
+  aerial: drawYardPage(aerial),
+  balcony: drawYardPage(balcony),
   'keys-desk': drawKeysDesk,
   'finance-desk': drawFinanceDesk,
   'plan-desk': drawPlanDesk,
   'chart-desk': drawChartDesk,
   toolbox: drawToolbox,
-  laptop: tables.drawTablePage(tables.laptop),
+  laptop: tables.drawTablePage(tables.laptopTable),
   'dinner-table': tables.drawTablePage(tables.setForDinner),
   'thanksgiving-table': tables.drawTablePage(tables.thanksgiving),
   'holiday-table': tables.drawTablePage(tables.christmasTable),

@@ -1,6 +1,6 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
-import { laptop as laptopModel } from '#builtin/illustrator/models/furniture.ts';
+import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import {
   castSolidShadows,
   drawSolids,
@@ -36,9 +36,9 @@ export const drawTablePage = (page: TablePage) => (start: Stage) => {
   drawVignette(stage);
 };
 
-export const laptop: TablePage = {
+export const laptopTable: TablePage = {
   things: (random) => [
-    [laptopModel, random.between(-0.1, 0.04), 0.06, { size: 1.15 }],
+    [laptop, random.between(-0.1, 0.04), 0.06, { size: 1.15 }],
     [ware.cup(random.pick(['#f1ebdf', 'door', 'accentFabric'])), 0.34, -0.04],
     [ware.notebook, random.pick([-0.36, -0.38]), -0.1],
     [ware.phone, 0.3, -0.24],

@@ -8,7 +8,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import { around } from './sheet.ts';
 
 /** A cup of coffee on its saucer. */
-export function cup(stage: Stage, [x, y, z]: Vector, glaze: Color) {
+export function drawCup(stage: Stage, [x, y, z]: Vector, glaze: Color) {
   const { canvas, camera, light } = stage;
   const ring = (height: number, radius: number) =>
     Array.from({ length: 32 }, (_, index): PicturePoint => {

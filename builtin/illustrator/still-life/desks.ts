@@ -4,7 +4,7 @@ import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { barChart, ringChart } from './charts.ts';
-import { cup } from './cup.ts';
+import { drawCup } from './cup.ts';
 import { keys } from './keys.ts';
 import { modelHouse } from './model-house.ts';
 import { documentSheet, floorPlan, swatches } from './papers.ts';
@@ -18,7 +18,7 @@ export function drawKeysDesk(start: Stage) {
   documentSheet(stage, [-0.3, 0, -0.2], 0.16, 0.26);
   pottedPlant(withRandom(stage, 'plant'), [-0.36, 0, 0.4], 0.3, 'bush', stage.palette.accentFabric);
   modelHouse(stage, [0.0, 0, 0.24], 0.2);
-  cup(stage, [0.36, 0, 0.2], color('#f1ebdf'));
+  drawCup(stage, [0.36, 0, 0.2], color('#f1ebdf'));
   pen(stage, [-0.2, 0.001, -0.14], 0.9, stage.palette.door);
   keys(stage, [0.12, 0, -0.1], -0.5, 1.7);
   drawVignette(stage);
@@ -38,7 +38,7 @@ export function drawFinanceDesk(start: Stage) {
     stage.palette.accentFabric,
   );
   modelHouse(stage, [0.1, 0, 0.3], 0.15);
-  cup(stage, [0.4, 0, 0.12], stage.palette.door);
+  drawCup(stage, [0.4, 0, 0.12], stage.palette.door);
   glasses(stage, [-0.06, 0.002, -0.02], 0.25);
   pen(stage, [-0.12, 0.002, -0.12], 0.7, color('#2b3a42'));
   keys(stage, [0.2, 0, 0.1], -2.4, 1.25);
@@ -59,7 +59,7 @@ export function drawPlanDesk(start: Stage) {
   ]);
   tile(stage);
   pottedPlant(withRandom(stage, 'plant'), [-0.4, 0, 0.4], 0.32, 'broad', color('#d8cdb9'));
-  cup(stage, [0.36, 0, 0.26], color('#f1ebdf'));
+  drawCup(stage, [0.36, 0, 0.26], color('#f1ebdf'));
   pen(stage, [-0.02, 0.002, -0.14], 2.2, color('#e0a63a'));
   pen(stage, [0.02, 0.002, -0.18], 2.5, palette.door);
   drawVignette(stage);
@@ -90,7 +90,7 @@ export function drawChartDesk(start: Stage) {
   );
   books(stage, [-0.18, 0, 0.3], 0.26);
   modelHouse(stage, [0.14, 0, 0.32], 0.15);
-  cup(stage, [0.42, 0, 0.16], lighter(mix(stage.palette.door, color('#ffffff'), 0.1), 0.1));
+  drawCup(stage, [0.42, 0, 0.16], lighter(mix(stage.palette.door, color('#ffffff'), 0.1), 0.1));
   pen(stage, [0.1, 0.002, -0.22], 1.1, stage.palette.door);
   drawVignette(stage);
 }

@@ -9,7 +9,7 @@ import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
-import { cup } from './cup.ts';
+import { drawCup } from './cup.ts';
 import { documentSheet, swatches } from './papers.ts';
 import { flat } from './sheet.ts';
 import { boxShadow, setTable } from './table.ts';
@@ -31,7 +31,7 @@ export function drawToolbox(start: Stage) {
     stage.palette.accentFabric,
   );
   drawBox(stage, [-0.2, 0, 0.14]);
-  cup(stage, [0.4, 0, 0.26], color('#f1ebdf'));
+  drawCup(stage, [0.4, 0, 0.26], color('#f1ebdf'));
   hammer(stage, [-0.1, 0, -0.1], 0.35);
   brush(stage, [0.02, 0, -0.22], 0.9);
   drawVignette(stage);

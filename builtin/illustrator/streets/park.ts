@@ -14,7 +14,7 @@ import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
-import { bench, streetLamp } from './street-furniture.ts';
+import { drawBench, streetLamp } from './street-furniture.ts';
 
 /** A neighbourhood park: a winding walk, a pond, benches under trees, the place behind it. */
 export function drawPark(start: Stage) {
@@ -42,8 +42,8 @@ export function drawPark(start: Stage) {
       depth: z,
       draw: () => streetLamp(stage, [walkAt(z) + 1.6, 0, z]),
     })),
-    { depth: 5.2, draw: () => bench(stage, [walkAt(5.2) + 2.2, 0, 5.2]) },
-    { depth: 13, draw: () => bench(stage, [walkAt(13) - 3.4, 0, 13]) },
+    { depth: 5.2, draw: () => drawBench(stage, [walkAt(5.2) + 2.2, 0, 5.2]) },
+    { depth: 13, draw: () => drawBench(stage, [walkAt(13) - 3.4, 0, 13]) },
   ];
   drawInOrder(parts);
   drawForeground(withRandom(stage, 'foreground'));

@@ -59,7 +59,7 @@ export function streetLamp(stage: Stage, [x, , z]: Vector, height = 3.6) {
 }
 
 /** A bench of slats. */
-export function bench(stage: Stage, [x, y, z]: Vector, width = 1.7) {
+export function drawBench(stage: Stage, [x, y, z]: Vector, width = 1.7) {
   const wood = material(stage.palette.wood);
   const metal = material(iron);
   for (const at of [x + 0.15, x + width - 0.2])

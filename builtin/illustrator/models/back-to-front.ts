@@ -9,7 +9,7 @@ type Entry<T> = { box: T; seen: ReturnType<typeof boundsOf>; listed: number; far
  * upright plane parts, the one on the viewer's side is never hidden by the other; of two that reach into
  * each other, the one that is listed later lies on top.
  */
-export function inOrder<T extends Boxed>(boxes: readonly T[], camera: Camera): T[] {
+export function backToFront<T extends Boxed>(boxes: readonly T[], camera: Camera): T[] {
   const eye = camera.position;
   const entries = boxes
     .map((box, listed): Entry<T> => {

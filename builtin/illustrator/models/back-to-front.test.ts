@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { inOrder } from './in-order.ts';
+import { backToFront } from './back-to-front.ts';
 
 const camera = createCamera([0, 1.6, -5], 0, { focal: 1000, centerX: 500, horizon: 400 });
 const box = (name: string, low: Vector, high: Vector) => ({ name, low, high });
-const names = (boxes: ReturnType<typeof box>[]) => inOrder(boxes, camera).map(({ name }) => name);
+const names = (boxes: ReturnType<typeof box>[]) =>
+  backToFront(boxes, camera).map(({ name }) => name);
 
 test('what is further away is drawn first', () => {
   const near = box('near', [-1, 0, 0], [1, 1, 1]);

@@ -1,0 +1,59 @@
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Home } from './home.ts';
+import { built, stairs } from './solid-home.ts';
+
+/** A row of houses of dark stone, each with a stoop up to its door. */
+export function brownstone({ random }: Stage): Home {
+  const own = random.fork('row');
+  const stones: Tint[] = ['#7d5240', '#8a5d49', '#6f4a3d', '#94684f', '#a3543f'];
+  const wide = 5.6;
+  // The row goes on beyond the picture on both sides.
+  const units = own.some([...stones, ...stones], 8).flatMap((tint, index): Solid[] => {
+    const x = wide * (index - 2 + 0.5);
+    const floors = [2.2, 5.4, 8.4].flatMap((v, floor): Opening[] =>
+      (floor === 0 ? [0.5, 1.9] : [0.5, 2.2, 3.9]).map((u) => [
+        'tall',
+        u,
+        v,
+        1.05,
+        floor === 0 ? 2.2 : 1.9,
+      ]),
+    );
+    return [
+      mass([x, 0, 5], [wide, 11.2, 10], tint, {
+        texture: tint === '#a3543f' ? 'brick' : 'plain',
+        front: [
+          ...floors,
+          ['plain', 0.6, 0.3, 1, 0.9],
+          ['plain', 2, 0.3, 1, 0.9],
+          ['door', 4, 1.7, 1.1, 2.5],
+        ],
+        right: [],
+      }),
+      ...[1.5, 4.8, 7.9].map((y) => block([x, y, -0.06], [wide, 0.16, 0.12], tint)),
+      block([x, 11.2, -0.2], [wide, 0.5, 0.6], '#3f3430'),
+      ...Array.from({ length: 7 }, (_, each) =>
+        block([x - wide / 2 + 0.4 + each * 0.8, 10.9, -0.25], [0.16, 0.32, 0.4], '#3f3430'),
+      ),
+      block([x + 1.75, 4.3, -0.2], [1.7, 0.3, 0.4], tint),
+      ...stairs(x + 1.75, 0, 1.5, 1.7, '#8f7466'),
+      ...[0.95, 2.55].flatMap((side) => [
+        block([x + side, 0, -1.5], [0.1, 0.8, 0.1], '#2b2b2c'),
+        block([x + side, 1.7, -0.1], [0.1, 0.9, 0.1], '#2b2b2c'),
+      ]),
+      block([x - 1.2, 0, -1.1], [2.6, 0.8, 0.05], '#2b2b2c', { texture: 'slats' }),
+    ];
+  });
+  return built({
+    width: wide * 3.4,
+    depth: 10,
+    height: 11.8,
+    door: { x: wide * 1.5 + 1.75, z: -2.6 },
+    beds: [],
+    paint: { trim: color('#e8dccb') },
+    solids: units,
+  });
+}

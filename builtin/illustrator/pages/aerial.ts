@@ -1,0 +1,140 @@
+import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { color, mix } from '#builtin/illustrator/drawing/color.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+/** A small house as it is seen from the air. */
+const roofTints: Tint[] = ['#6b5a4e', '#8a5a44', '#5b5f66', '#9a7a5a', '#4d5660', '#7a4a3c'];
+function houseFromAbove(random: Random): Model {
+  const tint = random.pick<Tint>(['#e9e2d0', '#d9cdb4', '#c8b7a0', '#b9c4c4', '#e6d6a8']);
+  const cover = random.pick(roofTints);
+  const [width, depth] = [random.between(9, 12), random.between(7, 8.5)];
+  const wing = random.chance(0.6);
+  return [
+    mass([0, 0, 0], [width, 3.2, depth], tint, {
+      front: [
+        ['window', 1.2, 1, 1.6, 1.4],
+        ['door', width * 0.45, 0, 1.1, 2.2],
+        ['window', width * 0.7, 1, 1.6, 1.4],
+      ],
+    }),
+    roof([0, 3.2, 0], [width + 1, 2.2, depth + 1], {
+      tint: cover,
+      gable: tint,
+      ridge: random.pick(['along', 'hip']),
+      texture: 'plain',
+    }),
+    ...(wing
+      ? [
+          mass([width * 0.28, 0, -depth / 2 - 1.4], [width * 0.42, 2.8, 2.8], tint, {
+            front: [['garage', 0.5, 0, width * 0.42 - 1, 2.2]],
+          }),
+          roof([width * 0.28, 2.8, -depth / 2 - 1.2], [width * 0.42 + 0.8, 1.5, 3.6], {
+            tint: cover,
+            gable: tint,
+            ridge: 'away',
+            texture: 'plain',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function drawBlocks(stage: Stage) {
+  const { camera, canvas, light, scene } = stage;
+  const ground = (code: string) =>
+    lit(light, mix(color(code), snowColor, isSnowy(scene) ? 0.5 : 0), [0, 0.95, 0]);
+  const strip = (x0: number, z0: number, x1: number, z1: number, code: string) =>
+    canvas.polygon(
+      projectPolygon(camera, [
+        [x0, 0, z0],
+        [x1, 0, z0],
+        [x1, 0, z1],
+        [x0, 0, z1],
+      ]),
+      ground(code),
+    );
+  for (const z of streetsAt) {
+    strip(-160, z - 4.6, 160, z + 4.6, '#cfc7b8');
+    strip(-160, z - 3, 160, z + 3, '#8a8d91');
+  }
+  strip(-24.6, -40, -15.4, 400, '#cfc7b8');
+  strip(-23, -40, -17, 400, '#8a8d91');
+}
+
+const streetsAt = [26, 78, 130, 182, 234];
+
+export const aerial: YardPage = {
+  eye: [26, 34],
+  distance: [26, 32],
+  horizon: 0.08,
+  zoom: 1.2,
+  isBare: true,
+  ground: drawBlocks,
+  things: (random, stage) => {
+    const places = [10, 44, 62, 96, 114, 148, 166, 200, 218, 252].flatMap((z, line) =>
+      Array.from(
+        { length: 9 },
+        (_, index) => [-70 + index * 18.5 + (index > 2 ? 8 : 0), z, line] as const,
+      ),
+    );
+    const [kind] = treeKindsOf(stage.scene);
+    return places
+      .filter(([x]) => x < -26 || x > -13)
+      .flatMap(([x, z, line], index): Placed[] => {
+        const own = random.fork(`house ${index}`);
+        const looksNear = line % 2 === 1;
+        return [
+          [houseFromAbove(own), x, z, { turn: looksNear ? 0 : 2 }],
+          ...(z < 70
+            ? ([
+                [-7.4, looksNear ? 7 : -6],
+                [7.6, looksNear ? -5 : 5],
+              ] as const)
+            : ([[-7.4, 5]] as const)
+          ).map(
+            ([dx, dz]): Placed => [
+              crown(kind === 'saguaro' ? 'palm' : kind, own.between(4.2, 6)),
+              x + dx,
+              z + dz,
+            ],
+          ),
+          ...(own.chance(0.22) && z < 70
+            ? ([[blue, x + 2, z + (looksNear ? 8 : -8)]] as Placed[])
+            : []),
+        ];
+      });
+  },
+};
+
+const blue: Model = [
+  block([0, 0, 0], [5, 0.05, 3], '#e9e4d6', { top: '#e9e4d6' }),
+  block([0, 0.05, 0], [4.4, 0.03, 2.4], '#4fb3c4', { top: '#5fc0cf' }),
+];
+
+/** A tree from above is its crown. */
+const crown = (kind: 'palm' | 'broadleaf' | 'conifer', height: number): Model =>
+  kind === 'conifer'
+    ? [
+        turned([0, 0, 0], [height * 0.6, height * 1.3, height * 0.6], '#3f6650', [
+          [1, 0.1],
+          [0.06, 1],
+        ]),
+      ]
+    : [
+        turned([0, 0, 0], [0.4, height * 0.4, 0.4], '#6b5440'),
+        drawn([0, height * 0.2, 0], [height * 0.7, height * 0.7, height * 0.7], (stage, at) =>
+          put(outdoor.bush(height * 0.8), at).forEach(({ low, high, draw }) => {
+            draw(stage, low, high, 0);
+          }),
+        ),
+      ];

@@ -1,0 +1,205 @@
+import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block, soft, tapered, turned } from '#builtin/illustrator/models/solid.ts';
+import { kayak } from '#builtin/illustrator/models/vehicles.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
+import { drawWaterTo } from './water.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+const wild = (
+  stage: Stage,
+  random: Random,
+  places: readonly (readonly [number, number])[],
+  size: number,
+): Placed[] =>
+  places.map(([x, z]) => {
+    const kind = random.pick(treeKindsOf(stage.scene));
+    return [
+      outdoor.tree(kind, kind === 'saguaro' ? 3.6 : size * random.between(0.8, 1.25), false),
+      x + random.spread(1),
+      z + random.spread(1),
+    ];
+  });
+
+const rock = (size: number): Model => [
+  tapered([0, 0, 0], [size, size * 0.6, size * 0.8], 'stone', { x: [0.2, 0.7], z: [0.3, 0.8] }),
+];
+
+/** A path of trodden earth that winds away. */
+function drawTrail(stage: Stage) {
+  const { camera, canvas, light, scene } = stage;
+  const earth = lit(light, mix(color('#c2a076'), snowColor, isSnowy(scene) ? 0.5 : 0), [0, 0.9, 0]);
+  const bend = stage.random.fork('trail').pick([1, -1]);
+  const at = (z: number) => bend * Math.sin(z * 0.2) * (0.4 + z * 0.12);
+  const edge = (side: number) => {
+    const points: Vector[] = [];
+    for (let z = -4.6; z < 70; z += z < 12 ? 0.6 : 3)
+      points.push([at(z) + side * (0.9 + 0.1 * Math.sin(z * 3)), 0, z]);
+    return points;
+  };
+  canvas.polygon(
+    projectPolygon(camera, [...edge(-1), ...edge(1).reverse()]),
+    canvas.linear(
+      [0, camera.horizon],
+      [0, canvas.height],
+      [
+        [0, mix(earth, light.haze, 0.3)],
+        [0.4, earth],
+        [1, darker(earth, 0.16)],
+      ],
+    ),
+    { outline: { paint: darker(earth, 0.22), width: 2 } },
+  );
+}
+
+export const trail: YardPage = {
+  horizon: 0.46,
+  ground: drawTrail,
+  pet: [-0.5, 0, 0.4],
+  things: (random, stage) => [
+    ...wild(
+      stage,
+      random,
+      [
+        [-5, 5],
+        [4.6, 4],
+        [-7, 10],
+        [7, 9],
+        [-4.5, 15],
+        [5.5, 16],
+        [-10, 18],
+        [10, 20],
+        [-3, 26],
+        [6, 30],
+        [-9, 32],
+        [13, 30],
+      ],
+      7.5,
+    ),
+    [rock(0.9), -2, 0.8],
+    [rock(0.6), 2.3, 1.8],
+    [rock(1.2), 3.2, 6],
+    ...[
+      [-1.7, -0.6],
+      [1.9, -0.2],
+      [-2.4, 3],
+      [2.6, 4.4],
+      [-1.6, 5.6],
+      [3.4, 0.8],
+      [-3.4, 1.4],
+    ].map(
+      ([x, z]): Placed => [
+        random.chance(0.6) ? outdoor.grass(0.7) : outdoor.bush(0.6, true),
+        x ?? 0,
+        z ?? 0,
+      ],
+    ),
+    [waymark, random.pick([-1.6, 1.7]), 1.2],
+  ],
+};
+
+/** A post with two plain arrows. */
+const waymark: Model = [
+  block([0, 0, 0], [0.14, 1.7, 0.14], 'wood-1'),
+  block([0.2, 1.3, -0.09], [0.74, 0.2, 0.04], 'wood+1'),
+  block([-0.2, 1.02, -0.09], [0.7, 0.2, 0.04], 'wood+1'),
+];
+
+export const lake: YardPage = {
+  horizon: 0.46,
+  eye: [1.8, 2.4],
+  ground: (stage) =>
+    drawWaterTo(stage, (x) => 1.6 + Math.sin(x * 0.25) * 0.7 + Math.abs(x) * 0.1, 'lake'),
+  pet: [0.2, 0.42, 1.6],
+  things: (random, stage) => [
+    ...wild(
+      stage,
+      random,
+      [
+        [-9, 7],
+        [-12, 12],
+        [10, 8],
+        [13, 13],
+      ],
+      8,
+    ),
+    [dock, 0.2, 4.2],
+    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 3.4, 2.6],
+    [outdoor.deckChair, -0.4, 5.6, { y: 0.42, turn: 2 }],
+    [outdoor.deckChair, 0.8, 5.6, { y: 0.42, turn: 2 }],
+    [rock(1), -4, 1.6],
+    [rock(0.7), -2.6, 1.0],
+    ...[-5.4, -3.4, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.9]),
+  ],
+};
+
+const dock: Model = [
+  ...[-0.9, 0.9].flatMap((x) =>
+    [-3, 0, 3].map((z) => turned([x, -0.3, z], [0.18, 1, 0.18], 'wood-3')),
+  ),
+  block([0, 0.3, 0], [1.9, 0.12, 7], 'wood', { texture: 'boards' }),
+];
+
+/** Sand between the viewer and the water. */
+function drawSand(stage: Stage) {
+  const { canvas, camera, light } = stage;
+  const sand = lit(light, color('#e6d2a6'), [0, 0.95, 0]);
+  canvas.polygon(
+    rectangleBetween([0, camera.horizon], [canvas.width, canvas.height]),
+    canvas.linear(
+      [0, camera.horizon],
+      [0, canvas.height],
+      [
+        [0, sand],
+        [1, darker(sand, 0.1)],
+      ],
+    ),
+  );
+  drawWaterTo(stage, (x) => 5.4 + Math.sin(x * 0.3) * 0.9 + x * 0.16, 'sea');
+}
+
+export const beach: YardPage = {
+  horizon: 0.42,
+  isBare: true,
+  ground: drawSand,
+  pet: [-1.2, 0, 1.2],
+  things: (random, stage) => [
+    ...(treeKindsOf(stage.scene).includes('palm')
+      ? ([
+          [outdoor.tree('palm', 6.5), -5.4, 3.4],
+          [outdoor.tree('palm', 5.6), -6.6, 5.2],
+        ] as Placed[])
+      : []),
+    [outdoor.parasol(random.pick(['door', 'accentFabric', '#d9542e']), 2.4), 1.8, 2.4],
+    [outdoor.lounger, 1.2, 2.2],
+    [outdoor.lounger, 2.6, 2.4],
+    [[soft([0, 0, 0], [0.9, 0.03, 1.8], 'accentFabric+2', 0.02)], -0.8, 2],
+    [
+      [
+        turned([0, 0, 0], [0.3, 0.28, 0.3], '#d9542e', [
+          [0.7, 0],
+          [1, 1],
+        ]),
+      ],
+      -0.2,
+      0.6,
+    ],
+    ...Array.from(
+      { length: 12 },
+      (_, index): Placed => [
+        outdoor.grass(random.between(0.5, 0.95)),
+        (index < 7 ? -3 : 3.2) + (index < 7 ? -1 : 1) * random.between(0.2, 2.6),
+        random.between(-0.6, 1.8),
+      ],
+    ),
+    [outdoor.fence(3, 0.8, '#d8c9a8', 0.06), -4.6, 2.4, { chance: 0.5 }],
+  ],
+};

@@ -1,0 +1,251 @@
+import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import * as furniture from '#builtin/illustrator/models/furniture.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block, drawn, type Tint, tapered, turned } from '#builtin/illustrator/models/solid.ts';
+import { car } from '#builtin/illustrator/models/vehicles.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import { streetLamp } from '#builtin/illustrator/streets/street-furniture.ts';
+import type { Random } from '#builtin/random.ts';
+import { drawWaterTo } from './water.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+const shopTints: Tint[] = [
+  'brick',
+  '#c9a981',
+  '#8fa39a',
+  '#e3d6ba',
+  '#7d8fa0',
+  'brick-2',
+  '#b9866a',
+];
+
+/** A house with a shop below: large panes, an awning, windows above. */
+function shop(random: Random, width: number): Model {
+  const tint = random.pick(shopTints);
+  const floors = random.pick([2, 2, 3]);
+  const height = 3.6 + (floors - 1) * 2.9;
+  const cloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
+  const upper: Opening[] = Array.from({ length: (floors - 1) * 3 }, (_, index) => [
+    'tall',
+    width * (0.12 + (index % 3) * 0.3),
+    4.1 + Math.floor(index / 3) * 2.9,
+    1,
+    1.7,
+  ]);
+  return [
+    mass([0, 0, 4], [width, height, 8], tint, {
+      texture: tint.startsWith('brick') ? 'brick' : 'plain',
+      front: upper,
+      left: [],
+      right: [],
+    }),
+    block([0, height, 4], [width + 0.2, 0.4, 8.2], 'trim-1'),
+    block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
+    shopWindow(width),
+    block([0, 3.2, -0.1], [width, 0.34, 0.2], 'trim'),
+    tapered([0, 2.5, -0.7], [width - 0.3, 0.75, 1.3], cloth, {
+      z: [0.9, 1],
+      ends: cloth,
+      top: cloth,
+    }),
+    ...Array.from({ length: Math.floor((width - 0.3) / 0.7) }, (_, index) =>
+      block(
+        [-width / 2 + 0.5 + index * 0.7, 2.32, -1.34],
+        [0.35, 0.2, 0.03],
+        cloth === '#f1ede4' ? 'door' : '#f4ecdc',
+      ),
+    ),
+  ];
+}
+
+const shopWindow = (width: number) =>
+  mass([0, 0.5, -0.02], [width - 0.4, 2.5, 0.08], 'trim', {
+    front: [
+      ['plain', 0.2, 0.1, width * 0.34, 2.2],
+      ['glazed', width * 0.41, -0.45, 1.05, 2.3],
+      ['plain', width * 0.41 + 1.3, 0.1, width * 0.5 - 1.6, 2.2],
+    ],
+  });
+
+/** A row of shops along the left or the right side of a street. */
+const shopsOn = (random: Random, side: -1 | 1): Placed[] => {
+  let z = 1.5;
+  return Array.from({ length: 6 }, (_, index): Placed => {
+    const width = random.between(6, 7.6);
+    z += width;
+    return [
+      shop(random.fork(`${side} ${index}`), width),
+      side * 7.4,
+      z - width / 2,
+      { turn: side < 0 ? 1 : 3 },
+    ];
+  });
+};
+
+const cafeTable: Model = [
+  turned([0, 0, 0], [0.4, 0.03, 0.4], 'metal'),
+  turned([0, 0.03, 0], [0.05, 0.7, 0.05], 'metal'),
+  turned([0, 0.72, 0], [0.75, 0.03, 0.75], '#f1ede4'),
+];
+
+const lampPost: Model = [
+  drawn([0, 0, 0], [0.2, 4, 0.2], (stage, at) => streetLamp(stage, at, 3.7)),
+];
+
+/** Sidewalks and a road between two rows of shops. */
+function drawMainStreet(stage: Stage) {
+  const { camera, canvas, light, scene } = stage;
+  const band = (from: number, to: number, code: string) => {
+    const base = lit(light, mix(color(code), snowColor, isSnowy(scene) ? 0.4 : 0), [0, 0.9, 0]);
+    canvas.polygon(
+      projectPolygon(camera, [
+        [from, 0, -8],
+        [to, 0, -8],
+        [to, 0, 120],
+        [from, 0, 120],
+      ]),
+      canvas.linear(
+        [0, camera.horizon],
+        [0, canvas.height],
+        [
+          [0, mix(base, light.haze, 0.4)],
+          [0.3, base],
+          [1, darker(base, 0.16)],
+        ],
+      ),
+    );
+  };
+  band(-7.4, -3.6, '#cfc7b8');
+  band(3.6, 7.4, '#cfc7b8');
+  band(-3.6, 3.6, '#7c7f84');
+  for (let z = -6; z < 70; z += 5)
+    canvas.polygon(
+      projectPolygon(camera, [
+        [-0.08, 0, z],
+        [0.08, 0, z],
+        [0.08, 0, z + 2.4],
+        [-0.08, 0, z + 2.4],
+      ]),
+      color('#e9e4d6'),
+      { opacity: 0.7 },
+    );
+}
+
+export const downtown: YardPage = {
+  eye: [1.9, 2.8],
+  distance: [3.4, 4.6],
+  horizon: 0.56,
+  zoom: 1.1,
+  turn: -0.34,
+  isBare: true,
+  ground: drawMainStreet,
+  pet: [4.4, 0, 0.6],
+  things: (random, stage) => [
+    ...shopsOn(random.fork('left'), -1),
+    ...shopsOn(random.fork('right'), 1),
+    ...[3, 12, 22, 33].flatMap((z): Placed[] => [-4.2, 4.2].map((x) => [lampPost, x, z])),
+    ...[7.5, 17, 27, 37].flatMap((z): Placed[] =>
+      [-4.3, 4.3].map((x) => [
+        outdoor.tree(
+          treeKindsOf(stage.scene)[0] === 'palm' ? 'palm' : 'broadleaf',
+          random.between(3.6, 4.4),
+        ),
+        x,
+        z,
+      ]),
+    ),
+    [car('#b5473a'), 2.5, 8, {}],
+    [car('#5f7485'), -2.5, 15, { turn: 2 }],
+    [car('#e4dccb'), 2.5, 21, { chance: 0.6 }],
+    ...[1.4, 3.6].flatMap((z): Placed[] => [
+      [cafeTable, -5.4, z],
+      [furniture.chair, -5.4, z + 0.7, {}],
+      [furniture.chair, -4.7, z, { turn: 3 }],
+      [outdoor.parasol('accentFabric', 2), -5.4, z + 0.1],
+    ]),
+    [fixture.plant(1, 'bush', 'door'), 5, 2.2],
+    [fixture.plant(1, 'bush', 'door'), 5, 5],
+    [outdoor.bush(0.8, true), -3.9, 5.4],
+    [outdoor.sandwichBoard, 5.2, 3.4, { turn: 3 }],
+  ],
+};
+
+export const balcony: YardPage = {
+  eye: [1.6, 1.8],
+  distance: [3.2, 3.8],
+  horizon: 0.44,
+  zoom: 1.05,
+  isBare: true,
+  level: 9,
+  pet: [0.9, 9, -0.1],
+  ground: (stage) => {
+    if (stage.scene.region === 'tropics' || stage.scene.region === 'coast')
+      drawWaterTo(stage, () => 30, 'sea');
+  },
+  paving: [{ x: [-4.5, 4.5], z: [-4, 2.2], tint: '#b9a48a', texture: 'boards', y: 9 }],
+  things: (random, stage) => [
+    ...[
+      [-14, 20],
+      [-6, 26],
+      [5, 22],
+      [13, 28],
+      [-20, 34],
+      [20, 36],
+    ].map(
+      ([x, z]): Placed => [
+        outdoor.tree(treeKindsOf(stage.scene)[0], random.between(6.5, 8)),
+        x ?? 0,
+        z ?? 0,
+        { y: 0 },
+      ],
+    ),
+    // The edge of the floor, and glass between posts.
+    [[block([0, -0.3, 0], [9, 0.32, 0.12], 'trim-2')], 0, 2.24],
+    ...Array.from(
+      { length: 7 },
+      (_, index): Placed => [
+        [block([0, 0, 0], [0.06, 1.06, 0.06], 'metal')],
+        -4.2 + index * 1.4,
+        2.1,
+      ],
+    ),
+    [[block([0, 1.04, 0], [9, 0.06, 0.1], 'metal')], 0, 2.1],
+    [
+      [
+        drawn(
+          [0, 0.06, 0],
+          [9, 0.95, 0.02],
+          ({ canvas, camera, light }, at) =>
+            canvas.polygon(
+              projectPolygon(camera, [
+                [at[0] - 4.5, at[1], at[2]],
+                [at[0] + 4.5, at[1], at[2]],
+                [at[0] + 4.5, at[1] + 0.96, at[2]],
+                [at[0] - 4.5, at[1] + 0.96, at[2]],
+              ]),
+              light.sky[2],
+              { opacity: 0.28 },
+            ),
+          false,
+        ),
+      ],
+      0,
+      2.12,
+    ],
+    [outdoor.gardenSofa, random.pick([-1.6, -1.4]), 1.4, { size: 0.9 }],
+    [cafeTable, 0.5, 0.9],
+    [furniture.armchair, 1.6, 1.1, { turn: 3, size: 0.95 }],
+    [fixture.plant(1.5, 'broad', 'accentFabric'), 2.8, 1.6],
+    [fixture.plant(1, 'blades'), -3, 1.5],
+    [fixture.plant(0.7, 'bush', 'door'), 3.2, 0.6],
+    [[block([0, 0, 0], [0.5, 3.4, 5], 'walls', { texture: 'stucco' })], random.pick([-4, 4]), 0.4],
+    [[outdoor.lights([-4, 11.6, 1.8], [4, 11.6, 1.8], 13)], 0, 0, { chance: 0.6 }],
+  ],
+};
