@@ -20,12 +20,12 @@ export type ArticleOutline = {
   headings: Heading[];
 };
 
-export function outlineOf(html: string): ArticleOutline {
+export function articleOutlineOf(html: string): ArticleOutline {
   const [lead = '', ...parts] = `\n${html}`.split(/(?=<h[1-6]>)/);
   return { leadWords: countArticleWords(articleTextOf(lead)), headings: parts.map(toHeading) };
 }
 
-export const headingsOf = (html: string): Heading[] => outlineOf(html).headings;
+export const headingsOf = (html: string): Heading[] => articleOutlineOf(html).headings;
 
 /** The words of each paragraph. List items, quotes and table cells are none. */
 export function paragraphsOf(html: string): string[] {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { articleTextOf, headingsOf, outlineOf, paragraphsOf } from './article-text.ts';
+import { articleOutlineOf, articleTextOf, headingsOf, paragraphsOf } from './article-text.ts';
 import { checkHeadings } from './heading-check.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count).trim()}</p>`;
-const check = (html: string) => checkHeadings(outlineOf(html));
+const check = (html: string) => checkHeadings(articleOutlineOf(html));
 
 describe('reading our own HTML', () => {
   test('headings with their levels, words and what stands below', () => {
     const html = `<p>One two.</p><h2>Price &amp; <em>time</em></h2>${words(3)}<h3>More</h3><ul><li>a</li><li>b</li></ul>`;
-    expect(outlineOf(html)).toEqual({
+    expect(articleOutlineOf(html)).toEqual({
       leadWords: 2,
       headings: [
         { level: 2, text: 'Price & time', words: 3 },
@@ -31,7 +31,7 @@ describe('reading our own HTML', () => {
   });
 
   test.each(['<h2>never closed', '<p', '</h2>', '<h2></h2>'])('%s does no harm', (html) => {
-    expect(outlineOf(html).headings.length).toBeLessThanOrEqual(1);
+    expect(articleOutlineOf(html).headings.length).toBeLessThanOrEqual(1);
   });
 });
 

@@ -26,7 +26,7 @@ export type Site = {
 };
 
 /** The address of the site itself, whichever of its pages was copied. */
-export function siteAddress(typed: string): string | undefined {
+export function readSiteAddress(typed: string): string | undefined {
   const url = URL.parse(typed.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const folder = url.pathname.replace(/\/(wp-admin|wp-json|wp-login\.php|index\.php)(\/.*)?$/, '');

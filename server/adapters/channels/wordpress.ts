@@ -4,7 +4,7 @@ import { directChannels } from '#contract/channel-list.ts';
 import { escapeText } from '#contract/text.ts';
 import type { Channel, ChannelCall, OutgoingPicture, OutgoingPiece, Published } from './channel.ts';
 import { ChannelFailed } from './channel-failure.ts';
-import { openSite, type Site, siteAddress, TermExists } from './wordpress-site.ts';
+import { openSite, readSiteAddress, type Site, TermExists } from './wordpress-site.ts';
 
 /**
  * An article or post on the agent's own site, with an application password. WordPress has no idempotency keys: the last
@@ -12,7 +12,7 @@ import { openSite, type Site, siteAddress, TermExists } from './wordpress-site.t
  */
 export const wordpress: Channel = {
   readValues({ address = '', username = '', appPassword = '', status = '', category = '' }) {
-    const url = siteAddress(address);
+    const url = readSiteAddress(address);
     if (!url) return invalid('Enter the whole address of your site, with https://.');
     if (!username.trim()) return invalid('Enter the name you log in to WordPress with.');
     const password = appPassword.replace(/\s/g, '');

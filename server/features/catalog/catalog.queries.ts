@@ -3,7 +3,6 @@ import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prompts, templates, trustedWebsites } from '#server/db/schema/catalog.ts';
 
-export type TopicRow = typeof prompts.$inferSelect;
 export type ActiveTemplate = { id: number; name: string; contentTemplate: string | null };
 
 type CatalogWish = {

@@ -10,10 +10,10 @@ import {
   findCatalogFor,
   listActiveTrustedWebsites,
   rememberingTitle,
-  type TopicRow,
 } from './catalog.queries.ts';
 import { fittingWebsites } from './fitting-websites.ts';
 import { type PickedTitle, pickTitle } from './titles.ts';
+import type { TopicRow } from './topics.queries.ts';
 
 /** What the slices that write need of the catalog. */
 

@@ -17,7 +17,7 @@ import {
   requestStop,
   touchGeneration,
 } from './generations.queries.ts';
-import { findPiece } from './posts.queries.ts';
+import { findRecentPiece } from './posts.queries.ts';
 import { recordPost, type UnsavedPost, writeUnsavedPost } from './posts.service.ts';
 import { StreamedText } from './streamed-text.ts';
 import type { GenerationHooks } from './write-piece.ts';
@@ -63,7 +63,7 @@ export class Generations {
     const { kind, status, createdAt, pieceId, stoppedText, isDead } = row;
     const error = isDead ? interrupted : row.error;
     const text = this.#find(userId, id)?.text.soFar;
-    const piece = pieceId === null ? undefined : await findPiece(db, userId, pieceId);
+    const piece = pieceId === null ? undefined : await findRecentPiece(db, userId, pieceId);
     return {
       id,
       kind,

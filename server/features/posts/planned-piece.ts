@@ -69,7 +69,7 @@ type PieceRequest = {
   };
 };
 
-export async function planPiece(
+export async function planWriting(
   deps: Deps,
   user: { id: number },
   request: PieceRequest,

@@ -65,7 +65,7 @@ export async function deletePostsBeyond(
 }
 
 /** What was written under this id as it is now, as long as it is kept. */
-export async function findPiece(
+export async function findRecentPiece(
   db: Database,
   userId: number,
   pieceId: string,

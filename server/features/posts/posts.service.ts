@@ -33,9 +33,9 @@ import {
 } from '#server/features/catalog/catalog.service.ts';
 import { voiceToWriteBy } from '#server/features/voice/voice.service.ts';
 import { currentAnswers, rememberedAnswersFor, roleOfQuestion } from './answers.ts';
-import { lastTitles, planPiece, writePlannedPiece } from './planned-piece.ts';
+import { lastTitles, planWriting, writePlannedPiece } from './planned-piece.ts';
 import { buildQuestionsPrompt } from './posts.prompts.ts';
-import { deletePostsBeyond, findPiece, insertText } from './posts.queries.ts';
+import { deletePostsBeyond, findRecentPiece, insertText } from './posts.queries.ts';
 import { revisionOf, withPassage } from './text-to-revise.ts';
 import type { GenerationHooks } from './write-piece.ts';
 
@@ -84,7 +84,7 @@ export async function writeUnsavedPost(
   const { revision, kept, cut } = await revisionOf(deps, user, request);
   const answers = currentAnswers(request);
   refuseTooLong(answers, revision);
-  const plan = await planPiece(deps, user, request, revision);
+  const plan = await planWriting(deps, user, request, revision);
   const universalPrompt = requirePrompt(plan);
   const { topic, title, promptType } = plan;
   const values = { location: plan.place.city, topicId: String(request.topicId), promptType };
@@ -164,7 +164,7 @@ async function revisedPieceId(
 ): Promise<string | undefined> {
   if (!('revisionContext' in request)) return undefined;
   const { id } = request.revisionContext.originalPost;
-  return id !== undefined && (await findPiece(db, userId, id)) ? id : undefined;
+  return id !== undefined && (await findRecentPiece(db, userId, id)) ? id : undefined;
 }
 
 /** What was written under this id. Nothing can be answered once newer texts have taken its place. */
@@ -173,7 +173,7 @@ export async function getPiece(
   userId: number,
   pieceId: string | undefined,
 ): Promise<Posts> {
-  const piece = pieceId ? await findPiece(db, userId, pieceId) : undefined;
+  const piece = pieceId ? await findRecentPiece(db, userId, pieceId) : undefined;
   if (!piece) throw alreadyDone();
   return { posts: piece.posts };
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { listRunningGenerations } from './generations.queries.ts';
-import { deleteOthersOfPair, findPiece } from './posts.queries.ts';
+import { deleteOthersOfPair, findRecentPiece } from './posts.queries.ts';
 import { deleteOldTexts } from './posts.service.ts';
 import {
   findCleared,
@@ -89,7 +89,7 @@ export async function changePieceOf(
     ...(imagePrompt !== undefined && { imagePrompt: withoutControls(imagePrompt).trim() }),
   };
   await withUserLock(db, userId, async (tx) => {
-    const piece = await findPiece(tx, userId, id);
+    const piece = await findRecentPiece(tx, userId, id);
     const [post] = piece?.posts ?? [];
     if (!piece || !post) throw notFound();
     await updatePosts(tx, userId, piece.rowId, [withChanges(post, cleaned)]);
@@ -100,7 +100,7 @@ export async function changePieceOf(
 /** Of two versions keeps one. Chosen already, it stays as it is. */
 export async function chooseVersion(db: Database, userId: number, id: string): Promise<void> {
   await withUserLock(db, userId, async (tx) => {
-    const piece = await findPiece(tx, userId, id);
+    const piece = await findRecentPiece(tx, userId, id);
     const [post] = piece?.posts ?? [];
     if (!piece || !post) throw notFound();
     const { pair, ...chosen } = post;

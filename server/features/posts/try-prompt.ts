@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import {
   type AgentAnswers,
   gatherFacts,
-  planPiece,
+  planWriting,
   promptFor,
   writePlannedPiece,
 } from './planned-piece.ts';
@@ -28,7 +28,7 @@ export async function previewPromptFor(
   tried: TriedPrompt,
 ): Promise<Answer<typeof previewPrompt>> {
   refuseForeignUser(user.id, tried.userId);
-  const plan = await planPiece(deps, user, tried);
+  const plan = await planWriting(deps, user, tried);
   const alone = { ...deps, search: undefined, propertyData: undefined };
   const facts = await gatherFacts(alone, plan, noAnswers);
   const { system, prompt } = promptFor(plan, tried.promptTemplate, facts);
@@ -49,7 +49,7 @@ export async function tryPromptFor(
   hooks: GenerationHooks,
 ): Promise<Posts> {
   refuseForeignUser(user.id, tried.userId);
-  const plan = await planPiece(deps, user, tried);
+  const plan = await planWriting(deps, user, tried);
   return deps.withAiSlot(user.id, async () => {
     const { promptTemplate } = tried;
     const { post } = await writePlannedPiece(deps, user, plan, promptTemplate, noAnswers, hooks);

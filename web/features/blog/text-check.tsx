@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { IconBulb, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { articleTextOf, outlineOf } from '#contract/article-text.ts';
+import { articleTextOf, articleOutlineOf } from '#contract/article-text.ts';
 import { checkHeadings } from '#contract/heading-check.ts';
 import { readingGradeOf } from '#contract/reading.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';
@@ -48,7 +48,7 @@ function check(content: string) {
   const cleaned = cleanHtml(content, 'edited');
   return {
     grade: readingGradeOf(articleTextOf(cleaned)),
-    findings: checkHeadings(outlineOf(cleaned)),
+    findings: checkHeadings(articleOutlineOf(cleaned)),
   };
 }
 

@@ -10,7 +10,7 @@ import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/chann
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { createGuardedClient } from '#server/adapters/guarded-client.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
-import { type Fault, type FaultServer, faultNames } from './fault-server.ts';
+import { channelFaultNames, type Fault, type FaultServer } from './fault-server.ts';
 
 /** A local stand-in for a service, with what is connected to it. */
 export type StandIn = {
@@ -119,13 +119,13 @@ export function describeChannel(
       expect(standIn.keysThere()).toEqual(['key-1']);
     });
 
-    test.each(faultNames)('says what %s means', async (fault) => {
+    test.each(channelFaultNames)('says what %s means', async (fault) => {
       standIn.server.fault = fault;
       standIn.server.faultAt = steps.at(-1);
       expect(await outcome(channel.publish(call, piece, 'key-1'))).toBe(expected[fault]);
     });
 
-    test.each(faultNames)('says what %s means when the account is tried', async (fault) => {
+    test.each(channelFaultNames)('says what %s means when the account is tried', async (fault) => {
       standIn.server.fault = fault;
       const told = await outcome(channel.check(call));
       expect(told).toBe(expected[fault]);
@@ -138,7 +138,9 @@ export function describeChannel(
       expect(failed).toMatchObject({ code: 'rate_limited', retryAfter: 120, canPass: true });
     });
 
-    const places = steps.flatMap((step) => faultNames.map((fault) => [fault, step] as const));
+    const places = steps.flatMap((step) =>
+      channelFaultNames.map((fault) => [fault, step] as const),
+    );
     test.each(places)('has a piece there once after %s at %s and another try', async (...at) => {
       const [fault, step] = at;
       standIn.server.fault = fault;
@@ -154,7 +156,7 @@ export function describeChannel(
     });
 
     test('never tells its secrets in a failure', async () => {
-      for (const fault of faultNames) {
+      for (const fault of channelFaultNames) {
         standIn.server.fault = fault;
         const failed = await channel.publish(call, piece, 'k').catch((error) => error);
         const told = JSON.stringify([failed, failed?.message, failed?.problem, failed?.cause]);

@@ -92,4 +92,4 @@ const faults = {
 } satisfies Record<string, Behave>;
 
 export type Fault = keyof typeof faults;
-export const faultNames = Object.keys(faults) as Fault[];
+export const channelFaultNames = Object.keys(faults) as Fault[];

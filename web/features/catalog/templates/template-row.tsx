@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ContentTemplate } from '#contract/catalog/content-templates.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
-import { EntryRow } from '#web/features/catalog/entries/entry-row.tsx';
+import { CatalogRow } from '#web/features/catalog/entries/catalog-row.tsx';
 import { useChangeTemplate } from './template-calls.ts';
 
 type Props = { template: ContentTemplate; onEdit: () => void; onDelete: () => void };
@@ -11,7 +11,7 @@ export function TemplateRow({ template, onEdit, onDelete }: Props) {
   const change = useChangeTemplate();
   const wanted = change.isPending ? change.variables?.sent.body.isActive : undefined;
   return (
-    <EntryRow
+    <CatalogRow
       name={name}
       isActive={isActive}
       activeSwitch={
@@ -29,6 +29,6 @@ export function TemplateRow({ template, onEdit, onDelete }: Props) {
       <Text size="sm" c="dimmed" lineClamp={2} mt={4}>
         {contentTemplate}
       </Text>
-    </EntryRow>
+    </CatalogRow>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import type { TrustedWebsite } from '#contract/catalog/trusted-websites.ts';
 import { ActiveSwitch } from '#web/features/catalog/entries/active-switch.tsx';
-import { EntryRow } from '#web/features/catalog/entries/entry-row.tsx';
+import { CatalogRow } from '#web/features/catalog/entries/catalog-row.tsx';
 import { stateOrCountry } from './states.ts';
 import { useChangeWebsite } from './website-calls.ts';
 
@@ -12,7 +12,7 @@ export function WebsiteRow({ website, onEdit, onDelete }: Props) {
   const change = useChangeWebsite();
   const wanted = change.isPending ? change.variables?.sent.body.isActive : undefined;
   return (
-    <EntryRow
+    <CatalogRow
       name={domain}
       isActive={isActive}
       marks={
@@ -45,6 +45,6 @@ export function WebsiteRow({ website, onEdit, onDelete }: Props) {
           {description}
         </Text>
       )}
-    </EntryRow>
+    </CatalogRow>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import type { Post } from '#contract/post.ts';
 import { ComingPicture } from '#web/features/posts/generation/coming-picture.tsx';
-import { useIsDrawing } from '#web/features/posts/generation/drawings.ts';
+import { useIsDrawing } from '#web/features/posts/generation/pending-drawings.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { Picture } from './picture.tsx';
 import classes from './post-card.module.css';

@@ -6,7 +6,7 @@ import type { AppState } from '#web/app-state.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { changePost, findPost } from '#web/local-content/messages.ts';
 import { createToastStore } from '#web/ui/toasts/toast-store.ts';
-import { createDrawings, readPendingDrawings, writePendingDrawings } from './drawings.ts';
+import { createDrawings, readPendingDrawings, writePendingDrawings } from './pending-drawings.ts';
 
 /** Has a picture drawn for a post that has just been written, and puts it on the post. */
 export async function drawPictureForPost(

@@ -8,7 +8,7 @@ import { addMessages } from '#web/local-content/messages.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
 import { createToastStore } from '#web/ui/toasts/toast-store.ts';
 import type { FinishedPost } from './add-result.ts';
-import { readPendingDrawings } from './drawings.ts';
+import { readPendingDrawings } from './pending-drawings.ts';
 import { connectionLost, errorToast, nothingWritten } from './generation-errors.ts';
 import {
   emptyText,

@@ -1,8 +1,8 @@
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import classes from './earlier-pictures.module.css';
-import type { Sketches as Offered } from './use-sketches.ts';
+import type { OfferedSketches } from './use-sketches.ts';
 
-type Props = { offered: Offered; isDisabled: boolean; onChoose: (seed: number) => void };
+type Props = { offered: OfferedSketches; isDisabled: boolean; onChoose: (seed: number) => void };
 
 /** Three small pictures to choose from; the one that is pressed is drawn large. */
 export function Sketches({ offered, isDisabled, onChoose }: Props) {

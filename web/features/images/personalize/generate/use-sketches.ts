@@ -18,4 +18,4 @@ export function useSketches(wish: WishBody | undefined, isWanted: boolean) {
   return { sketches: drawing.data?.sketches ?? [], isDrawing: drawing.isPending, draw };
 }
 
-export type Sketches = ReturnType<typeof useSketches>;
+export type OfferedSketches = ReturnType<typeof useSketches>;

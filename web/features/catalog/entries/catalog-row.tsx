@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './entry-row.module.css';
+import classes from './catalog-row.module.css';
 
 type Props = {
   name: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One entry of a list: what it is, whether it is in use, and what can be done with it. */
-export function EntryRow({ name, marks, children, activeSwitch, isActive, ...props }: Props) {
+export function CatalogRow({ name, marks, children, activeSwitch, isActive, ...props }: Props) {
   return (
     <li className={classes.row}>
       <div className={classes.words} data-off={!isActive || undefined}>
