@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { machine, putInto } from '#scripts/figures.ts';
 import { asMarkdown, asText, type TableSection } from '#scripts/table.ts';
-import { openBenchDatabase } from './support/bench-database.ts';
+import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { logProgress } from './support/report.ts';
 
 /**
@@ -45,7 +45,7 @@ for (const { name, sections } of measured) {
   if (code !== 0) failed.push(name);
 }
 
-const database = `PostgreSQL ${await postgresVersion()}`;
+const database = `PostgreSQL ${postgresVersion()}`;
 const tables = measured.flatMap(({ sections }) => sections.map(asText));
 process.stdout.write(`\n${machine()}, ${database}\n\n${tables.join('\n')}`);
 if (flags.includes('--write')) {
@@ -65,12 +65,8 @@ function fileOf(name: (typeof measurements)[number]): string {
   return path.join(import.meta.dirname, '..', file);
 }
 
-async function postgresVersion(): Promise<string> {
-  const place = await openBenchDatabase();
-  try {
-    const { rows } = await place.pool.query<{ server_version: string }>('show server_version');
-    return rows[0]?.server_version ?? '';
-  } finally {
-    await place.leave();
-  }
+/** Of the one that every measurement starts for itself. */
+function postgresVersion(): string {
+  const said = execFileSync(findBinaries().postgres, ['--version'], { encoding: 'utf8' });
+  return /[\d.]+/.exec(said)?.[0] ?? '';
 }

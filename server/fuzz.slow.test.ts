@@ -20,9 +20,9 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
  * makes many more, over the wire.
  */
 
-const bodies = 60;
+const bodies = 24;
 /** Where nothing can be sent there is less to try. */
-const callsWithoutInput = 15;
+const callsWithoutInput = 9;
 const seed = 20_260_101;
 const endpoints = await endpointsByPath();
 

@@ -57,7 +57,7 @@ describe('a job', () => {
   test.each(['loop', 'pattern'])(
     'that never ends (%s) is ended, and the next works',
     async (kind) => {
-      const workers = open({ file, deadline: 3_000, threads: 1 });
+      const workers = open({ file, deadline: 1_500, threads: 1 });
       await expect(ask(workers, { kind })).rejects.toMatchObject({
         code: 'too_large',
         message: 'This text is too long to work on at once. Please shorten it and try again.',
