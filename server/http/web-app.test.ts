@@ -79,3 +79,26 @@ test('a page names what its screen needs, and for who has no session what the en
     expect((await app.visitor().get(file ?? '')).statusCode).toBe(200);
   }
 });
+
+test('every file of the build is at its address, and nothing else is', async () => {
+  const visitor = app.visitor();
+  for (const address of ['/manifest.webmanifest', '/service-worker.js', '/color-scheme.js']) {
+    expect((await visitor.get(address)).statusCode, address).toBe(200);
+    expect((await visitor.get(`${address}?v=2`)).statusCode, address).toBe(200);
+  }
+  const page = (await visitor.get('/nowhere')).body;
+  for (const address of [
+    ...['/.vite/screens.json', '/.vite/manifest.json', '/../package.json', '/%2e%2e/package.json'],
+    ...['/Manifest.webmanifest', '/icons', '/screens/../index.html', '//service-worker.js'],
+  ]) {
+    const { statusCode, body } = await visitor.get(address);
+    expect(statusCode === 404 || body === page, address).toBe(true);
+  }
+  const [, script = ''] = await addresses();
+  for (const address of [script.toUpperCase(), `${script}.br`, '/assets/none.js', '/assets/']) {
+    const { statusCode, headers } = await visitor.get(address);
+    const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html');
+    expect(statusCode === 404 || isPage, address).toBe(true);
+  }
+  expect((await app.http.inject({ method: 'HEAD', url: script })).statusCode).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,11 +38,11 @@ export async function serveWebApp(http: FastifyInstance): Promise<void> {
 async function serveFiles(http: FastifyInstance): Promise<void> {
   await http.register(fastifyStatic, {
     root: builtWebApp,
+    // It would read the file's folder, which has hundreds, at every call.
+    serve: false,
     cacheControl: false,
     // The build leaves a .br and a .gz beside every text.
     preCompressed: true,
-    // What the build notes for itself is nobody's page.
-    dotfiles: 'ignore',
     setHeaders(reply, file) {
       if (/\.html(\.(br|gz))?$/.test(file)) setSessionHint(reply);
       const isReview = reviewPage.test(file);
@@ -53,6 +53,23 @@ async function serveFiles(http: FastifyInstance): Promise<void> {
       reply.header('cache-control', isReview ? 'no-store' : kept);
     },
   });
+  const addresses = fileAddresses(builtWebApp);
+  http.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const [address = ''] = request.url.split('?');
+    return addresses.has(address) ? reply.sendFile(address.slice(1)) : reply.callNotFound();
+  });
+}
+
+/** Of every file that the build made for browsers; what it notes for itself is nobody's page. */
+function fileAddresses(built: string): Set<string> {
+  const entries = readdirSync(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const names = files.map((file) => path.relative(built, path.join(file.parentPath, file.name)));
+  return new Set(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => `/${name.split(path.sep).join('/')}`),
+  );
 }
 
 /** What the build notes of a screen: its address and the HTML file that names all it needs. */
