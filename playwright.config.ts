@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
+/** A page is open for seconds: compiling for speed costs more than it saves. */
+const shortLived = ['--js-flags=--no-opt,--no-maglev'];
+
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +18,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // What it keeps would come between a journey and the answers it plays; offline.spec.ts has it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, ...shortLived] },
   },
   projects: [
     {
