@@ -13,7 +13,7 @@ const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 3, sentence: 3.8, answer: 5 };
+const sure = { clause: 2.5, sentence: 3.2, answer: 5 };
 
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;
@@ -22,12 +22,16 @@ export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
   const words = clause.trim().split(/\s+/).length;
   const isShort = words < 3;
   const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
-  if (words > mostWords || saysFacts.test(clause) || saysOfMarket.test(clause)) return false;
+  const facts = is === 'answer' ? anyFacts : plainFacts;
+  if (words > mostWords || facts.test(clause) || saysOfMarket.test(clause)) return false;
   return remarkScoreOf(clause, weights()) > least;
 }
 
-/** Figures, names, links, questions and quoted words are for the reader. */
-const saysFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+/** Prices, phones, links and questions are for the reader, whatever stands around them. */
+const plainFacts =
+  /\$\s?\d|\d,\d{3}|\d{3}[-. ]\d{4}|@\w|\.(?:com|org|net|gov|edu|us|io)\b|https?:|\?/iu;
+/** In a whole answer so are all figures, names and quoted words. */
+const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
 
 /** "prices still up a bit" is what the agent sees. */
 const saysOfMarket =
