@@ -13,7 +13,7 @@ const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 2.5, sentence: 3.2, answer: 5 };
+const sure = { clause: 1.3, sentence: 1.8, answer: 3.5 };
 
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;
@@ -27,9 +27,9 @@ export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
   return remarkScoreOf(clause, weights()) > least;
 }
 
-/** Prices, phones, links and questions are for the reader, whatever stands around them. */
+/** Prices, phones, links, dates, measures, quoted words and questions are for the reader. */
 const plainFacts =
-  /\$\s?\d|\d,\d{3}|\d{3}[-. ]\d{4}|@\w|\.(?:com|org|net|gov|edu|us|io)\b|https?:|\?/iu;
+  /\$\s?\d|\d,\d{3}|\d{3}[-. ]\d{4}|@\w|\.(?:com|org|net|gov|edu|us|io)\b|https?:|[?"“]|\d ?%|\b\d+(?:\.\d+)?k?(?:[- ](?:to|or)[- ]\d+)?[- ]?(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|min(?:utes?)?s?|miles?|blocks?|feet|ft|acres?|sf|sq|beds?|baths?|bd|ba|offers?|showings?|homes|closings|people|[ap]m|bucks|k)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}\/\d{1,2}\b/iu;
 /** In a whole answer so are all figures, names and quoted words. */
 const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
 
