@@ -1,0 +1,262 @@
+import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import type { QuestionAnswer } from '#contract/facts.ts';
+import type { Place } from '#contract/place.ts';
+import type { QuestionRole as Role } from '#contract/question-roles.ts';
+import { addFact, addSentence } from './add-fact.ts';
+import type { Brief } from './brief.ts';
+import { readDirections } from './directions.ts';
+import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
+import { readListingAnswer } from './listing-answers.ts';
+import { withSeenNames } from './names.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { readEvent, saysWhereAndWhen } from './read-event.ts';
+import { readHome } from './read-home.ts';
+import { readNextStep, takeContact } from './read-next-step.ts';
+import { readOccasion } from './read-occasion.ts';
+import { readRentalFigures, readReport, readSourceAnswer } from './read-report.ts';
+import { readReviewer } from './read-reviewer.ts';
+import { readScope } from './read-scope.ts';
+import { readSteerAnswer } from './read-steer.ts';
+import { audienceIn, isAudience, isOnlyReaders, isReaders } from './readers.ts';
+import { withoutRemarks } from './remarks.ts';
+import { repaired } from './repair.ts';
+import { roleOf } from './roles.ts';
+import { splitItems } from './segments.ts';
+import { withoutRisk } from './without-risk.ts';
+import { withoutYesOrNo } from './yes-or-no.ts';
+
+export const mostCharactersRead = 6_000;
+
+/** "No lender on this one". */
+const nothingSaid = /^(?:no|none|not|nobody|n\/a)\b[^.,;]{0,30}[.]?$/i;
+
+/** One answer, read by the role of its question and by what it is. */
+export function readAnswer(
+  brief: Brief,
+  { question, answer, role: given }: QuestionAnswer,
+  place: Place,
+  {
+    fromMemory,
+    isProperty,
+    isEvent,
+    isRisky,
+    everything,
+  }: {
+    fromMemory: boolean;
+    isProperty: boolean;
+    isEvent: boolean;
+    isRisky: boolean;
+    everything: string;
+  },
+): void {
+  const directed = readDirections(answer.slice(0, mostCharactersRead));
+  brief.wishes = {
+    ...brief.wishes,
+    ...directed.wishes,
+    unsure: [...brief.wishes.unsure, ...directed.wishes.unsure],
+    declined: [...brief.wishes.declined, ...directed.wishes.declined],
+  };
+  const listing = readListingAnswer(question, directed.said);
+  if (listing.hint) brief.hints.push(listing.hint);
+  const asked = roleOf(question, place.city, given);
+  const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
+  const meant = isSaid ? 'detail' : asked.role;
+  const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
+  const labels = role === asked.role ? asked.labels : [];
+  const frames = role === asked.role ? asked.frames : undefined;
+  const questions = role === asked.role ? asked.asked : undefined;
+  const typed = listing.answer;
+  const taken = new Set<string>();
+  const withoutAsides = (text: string) =>
+    role === 'steer' ? text : withoutRemarks(text, (clause) => taken.add(clause));
+  const { said: answered, isYes } = withoutYesOrNo(
+    withSeenNames(repaired(withoutAsides(typed), question, place.state), everything),
+    question,
+  );
+  // "There's one, but only by word of mouth, so no."
+  const said = /[,;] so no[.!]*$/i.test(typed) ? '' : withoutAsides(answered);
+  brief.remarks.push(...taken);
+  const { told, points } = directed.wishes;
+  if (points && !isRisky)
+    brief.facts.push({
+      role: 'rule',
+      labels: ['What to look at'],
+      typed: repaired(points, question, place.state),
+      items: splitItems(withoutEnding(repaired(points, question, place.state), ' .')),
+      sentences: [],
+      isTypedAsList: true,
+      fromMemory,
+    });
+  // What is said in so many words is said, whatever it was asked for.
+  const words =
+    role === 'steer' && !/\b(?:no|not|don['’]?t|never|without|avoid|skip)\b/i.test(typed)
+      ? /["“]([^"”]{8,})["”]/.exec(typed)?.[1]
+      : undefined;
+  if (role === 'steer' && (words || told.length > 0)) {
+    for (const each of [...told, ...(words ? [words] : [])].map((text) =>
+      repaired(text, question, place.state),
+    ))
+      if (phraseKind(each) === 'order') readNextStep(brief, each, fromMemory);
+      else addSentence(brief, 'note', each);
+    return;
+  }
+  if (readOccasion(brief, { said, question, isRisky }, place)) return;
+  if (role === 'steer') {
+    readSteerAnswer(brief, { said, isYes, question, isRisky, fromMemory }, place);
+    return;
+  }
+  // "No lender, so say talk to a lender": what was to be said is said.
+  if (said === '' || nothingSaid.test(said)) {
+    for (const each of told.map((text) => repaired(text, question, place.state)))
+      addSentence(brief, 'note', each);
+    if (told.length > 0) return;
+  }
+  if (said === '') {
+    if (isYes && /\battending|sponsor/i.test(question))
+      addSentence(brief, 'note', "I'll be there.");
+    return;
+  }
+  const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  const isHome =
+    /^beds, baths\b/i.test(question) ||
+    (isProperty && /^\d ?\/ ?\d(?:\.\d+)?(?:,| )|^\d ?(?:bd|br|beds?)\b/i.test(safe));
+  if (isHome) {
+    const isSold = /\bclosing date\b/i.test(question) || !/^beds, baths\b/i.test(question);
+    const more = readHome(brief, safe, isSold);
+    if (/\b(?:bed|bath|listed?\b)/i.test(more)) addSentence(brief, 'note', more);
+    else if (more !== '')
+      addFact(brief, { role: 'features', labels, frames, fromMemory }, more, question);
+    return;
+  }
+  const { contact, rest: clean } =
+    role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
+  if (contact !== '') readNextStep(brief, contact, fromMemory);
+  if (clean === '') return;
+  if (role !== 'next-step' && role !== 'event' && isContact(clean)) {
+    readNextStep(brief, clean, fromMemory);
+    return;
+  }
+  // "send me a listing and I'll tell you what I see", wherever it was typed.
+  if (
+    role !== 'next-step' &&
+    role !== 'event' &&
+    role !== 'figures' &&
+    splitSentences(clean).length === 1 &&
+    /^(?:please |just )*(?:call|text|dm|email|message|send|ask|book|reply|comment|reach out|stop by|swing by|sign up|register|rsvp|grab|download|get)\b.*\b(?:me|us|my|our|below|the comments)\b/i.test(
+      clean,
+    ) &&
+    phraseKind(clean) === 'order'
+  ) {
+    readNextStep(brief, clean, fromMemory);
+    return;
+  }
+  // Whom it is for, typed where something else was asked.
+  if (asked.isSeeded && /^(?:insight|rule|detail)$/.test(role) && isOnlyReaders(clean)) {
+    brief.audience ??= audienceIn(clean);
+    brief.scope ??= {
+      text: withoutEnding(clean.replace(/^for /i, ''), ' .!').replace(/, \p{L}+ly$/u, ''),
+      labels: ['For'],
+      rest: [],
+      sentences: [],
+    };
+    return;
+  }
+  if (!asked.isSeeded && (role === 'detail' || role === 'features')) {
+    // Questions we do not know: who it is for shapes the text, what to do next ends it.
+    const isWhom =
+      isAudience.test(clean) &&
+      countWords(clean) <= 8 &&
+      !/,/.test(clean) &&
+      (!/\d/.test(clean) || countWords(clean) <= 5) &&
+      !/\b(?:are|is|want|should|need|can|will|have|keep|ask)\b/i.test(clean);
+    const [first = '', ...others] = splitSentences(clean);
+    if (isWhom || (others.length > 0 && isAudience.test(first) && countWords(first) <= 3)) {
+      brief.audience ??= audienceIn(first);
+      if (others.length > 0) addSentence(brief, 'note', others.join(' '));
+      return;
+    }
+    if (isReaders.test(clean) && countWords(clean) <= 14 && !brief.scope) {
+      brief.scope = {
+        text: withoutEnding(clean.replace(/^for /i, ''), ' .!'),
+        labels: ['For'],
+        rest: [],
+        sentences: [],
+      };
+      return;
+    }
+    const offered = /^offer (?:them )?(an? .+)$/i.exec(clean)?.[1];
+    if (offered) {
+      readNextStep(brief, `ask me for ${offered}`, fromMemory);
+      return;
+    }
+    if (asksToReply.test(clean) || isContact(clean) || isAskedBelow(clean)) {
+      readNextStep(brief, clean, fromMemory);
+      return;
+    }
+  }
+  const readers: Partial<Record<Role, () => void>> = {
+    figures: () =>
+      /\breal figures\b/i.test(question)
+        ? readRentalFigures(brief, clean, fromMemory)
+        : readReport(brief, clean),
+    source: () => readSourceAnswer(brief, clean, labels, frames),
+    event: () => readEvent(brief, clean),
+    scope: () => readScope(brief, clean, { labels, asked: questions, frames }, place),
+    'next-step': () => readNextStep(brief, clean, fromMemory),
+  };
+  const isAnnounced = (isEvent || isProperty) && !asked.isSeeded && role !== 'next-step';
+  if (isAnnounced && saysWhereAndWhen(clean, isEvent)) {
+    readEvent(brief, clean);
+    return;
+  }
+  if (/\breviews this content\b/i.test(question)) {
+    readReviewer(brief, clean);
+    return;
+  }
+  // A source of rates is of use where a rate is quoted.
+  if (
+    /\bcited for rates\b/i.test(question) &&
+    !brief.facts.some(({ typed }) => typed.includes('%'))
+  ) {
+    const told = splitSentences(clean).filter(
+      (sentence) => phraseKind(sentence) === 'sentence' && !/\brates?\b/i.test(sentence),
+    );
+    for (const sentence of told) addSentence(brief, 'note', sentence);
+    if (told.length > 0 || /\brates?\b.*\bout\b|\bno rates?\b|\bleave\b/i.test(clean)) return;
+    brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
+    return;
+  }
+  const special = readers[role];
+  if (special) special();
+  else
+    addFact(
+      brief,
+      { role, labels, asked: questions, frames, fromMemory },
+      role === 'offer' ? offeredToYou(clean) : withDoer(clean, question),
+      question,
+    );
+}
+
+/** "I'll meet them at the airport" is offered to the reader. */
+const offeredToYou = (said: string) =>
+  said
+    .replace(/\b(I(?:['’]ll)? [^.,;]*\bwith) (?:them|people|folks)\b/gi, '$1 you')
+    .replace(
+      /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,
+      '$1 $2 you',
+    );
+
+/** "They wait too long": who they are was said by the question. */
+function withDoer(said: string, question: string): string {
+  const doer = doers.find(([asked]) => asked.test(question))?.[1];
+  return doer ? said.replace(/^they(?=(?:['’]\p{L}+)? \p{L})/iu, doer) : said;
+}
+
+const doers: [RegExp, string][] = [
+  [/\bsellers make\b/i, 'Sellers'],
+  [/\bfirst-time buyers\b/i, 'First-time buyers'],
+  [/\bconfuses your clients\b|\bbuyers face\b/i, 'Buyers'],
+  [/\bnewcomers\b/i, 'Newcomers'],
+  [/\bpeople most often\b/i, 'People'],
+  [/\byour clients follow\b|\brelocating clients\b/i, 'Most of my clients'],
+];

@@ -1,0 +1,41 @@
+import { countWords, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import type { Place } from '#contract/place.ts';
+import { addSentence } from './add-fact.ts';
+import type { Brief } from './brief.ts';
+import { isAudience } from './readers.ts';
+import { withoutRisk } from './without-risk.ts';
+
+/** What a greeting or thanks are for, where more was said than a word; whether it was. */
+export function readOccasion(
+  brief: Brief,
+  { said, question, isRisky }: { said: string; question: string; isRisky: boolean },
+  place: Place,
+): boolean {
+  // "Fifteen years of working in this one square mile" is more than whom it is for.
+  const occasion = /^whom or what is this for/i.test(question)
+    ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
+    : '';
+  const toWhom =
+    /^(?:[\p{L}' ]{3,24}[,:;] )?for ((?:my |our |the |all )?(?:past |current |old )*(?:clients|neighbors|customers|friends|everyone|everybody|vendors)\b[^.!?]*)$/iu.exec(
+      withoutEnding(occasion, ' .!'),
+    )?.[1];
+  const thanked =
+    toWhom ??
+    (countWords(occasion) > 3 && countWords(occasion) <= 24
+      ? /^(?:all )?(?:my|our|the) (?:\p{L}+ ){0,4}(?:ladies|team|friends|crew|people|folks|partners|guys|neighbors|office|staff|clients|customers|vendors|agents|lenders)\b(?! (?:are|is|were|have|had|helped|made)\b)[^.!?]*$|^(?:everyone|everybody|anyone) (?:who|that)\b[^.!?]*$/iu.exec(
+          withoutEnding(occasion, ' .!'),
+        )?.[0]
+      : undefined);
+  if (thanked) {
+    const thanks = toWhom
+      ? `To ${thanked}: thank you.`
+      : `Thank you to ${thanked.replace(/ [-–—] /, ': ')}.`;
+    addSentence(brief, 'story', isRisky ? withoutRisk(brief, thanks, place) : thanks);
+    return true;
+  }
+  if (countWords(occasion) > 3 && occasion.length < 200 && !isAudience.test(occasion)) {
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, occasion, place) : occasion);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,25 @@
+import { asSentence } from '#builtin/writer/language/sentences.ts';
+import { addSentence } from './add-fact.ts';
+import type { Brief } from './brief.ts';
+
+/** Who reviews it, and the wording they ask for, which ends the piece. */
+export function readReviewer(brief: Brief, said: string): void {
+  const wording =
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+      said,
+    ) ??
+    /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to) (?:say|read|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
+      said,
+    );
+  const named = wording ? said.replace(wording[0], '') : said;
+  // A number that was typed to hold the place must not be printed.
+  const name = named.replace(
+    /,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b(?: \(?(?:placeholder|tbd|fake|for now)\)?)?/i,
+    '',
+  );
+  if (name !== named)
+    brief.hints.push('The NMLS number is still missing: add it before you publish.');
+  if (wording) brief.wording = asSentence(wording[1] ?? '');
+  if (/^(?:talk|ask|call|check|see)\b/i.test(name.trim())) addSentence(brief, 'note', name);
+  else if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
+}

@@ -1,0 +1,91 @@
+import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { toneIn } from '#builtin/writer/voice/voice.ts';
+import type { Place } from '#contract/place.ts';
+import { addSentence } from './add-fact.ts';
+import type { Brief } from './brief.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { audienceIn, readersIn } from './readers.ts';
+import { withoutRisk } from './without-risk.ts';
+
+type Steer = {
+  said: string;
+  isYes: boolean;
+  question: string;
+  isRisky: boolean;
+  fromMemory: boolean;
+};
+
+/** What shapes the text: whom it is for, its tone, a level of budget. What it tells besides is told. */
+export function readSteerAnswer(
+  brief: Brief,
+  { said, isYes, question, isRisky, fromMemory }: Steer,
+  place: Place,
+): void {
+  if (isRisky) withoutRisk(brief, said, place);
+  readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
+  // "under 300" where a budget was asked for.
+  const budget = /\bbudget level\b/i.test(question)
+    ? /^(?:low,? )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?)\b/i.exec(
+        said,
+      )?.[1]
+    : undefined;
+  if (budget) {
+    brief.facts.push({
+      role: 'detail',
+      labels: ['The budget'],
+      typed: asSentence(budget.replace(/ \$?(?=\d)/, ' $')),
+      head: { kind: 'noun', text: budget.replace(/ \$?(?=\d)/, ' $') },
+      items: [],
+      sentences: [],
+      fromMemory,
+    });
+    return;
+  }
+  const forWhom = readersIn(said, question);
+  if (forWhom) {
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
+    return;
+  }
+  for (const sentence of factsBesideSteer(said, question))
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
+  return;
+}
+
+/** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
+function factsBesideSteer(said: string, question: string): string[] {
+  if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
+  return splitSentences(said)
+    .slice(1)
+    .filter(
+      (sentence) =>
+        countWords(sentence) >= 8 &&
+        phraseKind(sentence) === 'sentence' &&
+        /\b(?:my|we|our|I)\b/.test(sentence) &&
+        !/\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i.test(sentence),
+    );
+}
+
+function readSteer(brief: Brief, said: string, question: string): void {
+  brief.audience ??= audienceIn(said);
+  brief.tone ??= toneIn(said);
+  const company =
+    /\b((?:\p{Lu}[\p{L}&'’.-]* ){1,4}(?:Realty|Realtors|Properties|Homes|Group|Brokerage|Real Estate|Associates|Partners|Company|Co\.?))\b/u.exec(
+      said,
+    )?.[1];
+  const isOwn = /^(?:yes|mine|ours|my|our|i(?:['’]?m| am))\b/i.test(said);
+  if (company && isOwn && /\byour listing or another\b/i.test(question))
+    addSentence(
+      brief,
+      'note',
+      `Listed with ${company.replace(/^(?:Mine|My|Our|Yes|With|At) /, '')}.`,
+    );
+  if (
+    /\bbroker|listing\b/i.test(question) &&
+    /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
+    !/\b(?:same|our|my) (?:brokerage|office|team|partner)\b|\band me\b/i.test(said)
+  ) {
+    brief.hints.push(
+      "You said it is another broker's listing: post it only with that broker's written permission.",
+    );
+  }
+}
