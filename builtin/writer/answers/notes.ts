@@ -45,6 +45,10 @@ export function unsureNote(unsure: readonly string[]): string | undefined {
     : undefined;
 }
 
+/** What the agent wants to see before it goes out. */
+export const holdNote = (holds: readonly string[]) =>
+  holds.length > 0 ? `You said ${quoted(holds)}: look this over before you post it.` : undefined;
+
 /** What only the agent can say is asked for. */
 export const declinedNote = (declined: readonly string[]) =>
   declined.length > 0

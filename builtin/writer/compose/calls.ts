@@ -18,6 +18,8 @@ export function callToAction(writing: Writing, intent?: Intent): string {
       question &&
       /^\p{L}+/u.test(brief.nextStep) &&
       !/[?]/.test(brief.nextStep) &&
+      // "Ask an attorney about pier permits" answers no question to the reader.
+      (isBare || /\b(?:me|us|my|our|I|I['’]ll|we)\b|\d{4}|@/.test(brief.nextStep)) &&
       random.chance(brief.nextStep.split(' ').length < 5 ? 1 : 0.4);
     return canLead ? `${pickLine(writing, question)} ${brief.nextStep}` : brief.nextStep;
   }

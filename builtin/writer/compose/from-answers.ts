@@ -9,6 +9,7 @@ import {
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
@@ -211,11 +212,12 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const insight = leadingInsight(writing);
     if (!insight) return { blocks: [], used: [] };
     const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
+    const answer = coversTitle(writing) ? undefined : titleAnswer(writing);
+    const said = line(labelled(insight, label, writing));
+    // "Yes, because ..." answers the title and nothing else.
+    const isReply = /^(?:Yes|No|It depends|Not always|Usually|Sometimes)\b/.test(answer ?? '');
     return {
-      blocks: [
-        line(labelled(insight, label, writing)),
-        line(coversTitle(writing) ? undefined : titleAnswer(writing)),
-      ],
+      blocks: isReply ? [line(answer), said] : [said, line(answer)],
       used: [insight],
     };
   },
@@ -285,10 +287,14 @@ const behind = (label: string | undefined, words: string) => {
 const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
 
 /** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
-function scopeNote({ brief: { scope }, title, material }: Writing): string | undefined {
+function scopeNote({ brief: { scope, facts }, title, material }: Writing): string | undefined {
   if (!scope) return undefined;
   const start = (words: ReadonlySet<string>) => [...words].map((word) => word.slice(0, 5));
-  const ofTitle = start(keywordsOfTitle(title, material.place));
+  // What the title or another fact says already.
+  const ofTitle = [
+    ...start(keywordsOfTitle(title, material.place)),
+    ...facts.flatMap((fact) => start(keywordsOf(wordsOfFact(fact)))),
+  ];
   if (
     !/\d/.test(scope.text) &&
     start(keywordsOf(scope.text)).every((word) => ofTitle.includes(word))
@@ -296,7 +302,11 @@ function scopeNote({ brief: { scope }, title, material }: Writing): string | und
     return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return behind('ZIP codes', listed(zips));
-  const label = scope.labels.find((each) => each !== 'For') ?? 'Who this is for';
+  const label = isPlaces(scope.text)
+    ? 'The area'
+    : isPeople(scope.text)
+      ? 'Who this is for'
+      : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
   return behind(
     label,
     [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
@@ -304,6 +314,21 @@ function scopeNote({ brief: { scope }, title, material }: Writing): string | und
       .join(' '),
   );
 }
+
+/** "Anchorage and Eagle River": names, and nothing else. */
+const isPlaces = (text: string) =>
+  /^(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*(?:(?:, and |, | and | or | & )(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*)*[.]?$/u.test(
+    text,
+  ) &&
+  text
+    .split(/, and |, | and | or | & /)
+    .every((name) => !isInDictionary((/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase()));
+
+/** "first timers mostly": whom a label for homes does not fit. */
+const isPeople = (text: string) =>
+  /^(?:mostly |mainly )?(?:[\p{L}-]+ ){0,2}(?:first[- ]timers|buyers|sellers|owners|homeowners|investors|families|retirees|downsizers|newcomers|people|folks|couples|clients)\b(?! (?:homes|houses|condos))/iu.test(
+    text.split(',')[0] ?? '',
+  );
 
 const isSaidIn = (text: string, sentence: string) =>
   text.toLowerCase().includes(sentence.toLowerCase().replace(/[.!]$/, ''));

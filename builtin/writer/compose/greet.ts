@@ -13,6 +13,12 @@ export function sayThanks(writing: Writing): Block[] {
   const { brief, subject, material, random } = writing;
   const text = subject?.text ?? '';
   const isYear = /\bthis year|\b20\d\d\b|\byear\b/i.test(text);
+  // "10 years in business" are thanked for, not the last of them.
+  const years =
+    /\b(\d{1,2}) years (?:in (?:business|real estate)|of (?:business|this|selling))\b/i.exec(
+      `${text} ${brief.facts.map(({ typed }) => typed).join(' ')}`,
+    )?.[1];
+  const time = years && Number(years) > 1 ? ` these ${years} years` : isYear ? ' this year' : '';
   const whom = /\bclients?\b/i.test(text)
     ? 'everyone who trusted me'
     : /\b(?:neighbors?|community|town)\b/i.test(text)
@@ -30,10 +36,7 @@ export function sayThanks(writing: Writing): Block[] {
     )?.[1];
   if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
     return thankOthers(writing, others);
-  const hook = pickLine(writing, [
-    `Thank you to ${whom}${isYear ? ' this year' : ''}.`,
-    `To ${whom}${isYear ? ' this year' : ''}: thank you.`,
-  ]);
+  const hook = pickLine(writing, [`Thank you to ${whom}${time}.`, `To ${whom}${time}: thank you.`]);
   const own = sayAllElse([], writing);
   const isBare = own.length === 0;
   // "Closing gift shoutout" thanks whoever the agent names.

@@ -87,12 +87,17 @@ export function toldStory(fact: Fact): string {
   const start = startOfStory(typed);
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
-    /^(had|listed|sold|helped|worked|took|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+    /^(had|listed|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
   if (did)
     return `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  // "took 7 months": the sale did.
+  if (/^took\b/i.test(typed)) return `It ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  // "one last winter, board turndown after 9 weeks": one of what the title speaks of.
+  const one = /^one ((?:last|this|in|back in|from|on) [\p{L}\d' ]{3,24}), (.+)$/isu.exec(typed);
+  if (one) return `One ${one[1]}: ${one[2]}`;
   const told = storySentences(capitalise(start));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
@@ -156,7 +161,7 @@ export const standsAlone = ({ typed, role, items, frames }: Fact) =>
       splitSentences(typed)[0] ?? '',
     )
   ) &&
-  !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes|usually|typically|mostly)\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
+  !/^(?:it|its|it['’]s|that|this|those|these|both|he|she|they|their|them|they['’]re|which|and|but|or|so|also|because|then|not|if not|same|no|yes|usually|typically|mostly|one (?:is|was|has|of them))\b(?! (?:house|home|year|month|week|city|county|state|is the|sides|go)\b)/i.test(
     typed,
   );
 

@@ -26,7 +26,8 @@ export const capitalise = (text: string) =>
 /** Ends with exactly one mark. */
 export function asSentence(text: string): string {
   const trimmed = withoutEnding(text.replace(/\s+/g, ' ').trim(), ' ,;:');
-  return trimmed === '' || /(?:[.!?]["')\uE005]*|\p{Extended_Pictographic}\uFE0F?)$/u.test(trimmed)
+  return trimmed === '' ||
+    /(?:[.!?]["')\uE005]*|\p{Extended_Pictographic}\uFE0F?|[:;][-']?[)(DP])$/u.test(trimmed)
     ? capitalise(trimmed)
     : `${capitalise(trimmed)}.`;
 }

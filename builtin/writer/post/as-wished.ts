@@ -1,15 +1,22 @@
 import { type Block, paragraph, withoutMarks } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
-import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 
 /** What should come first comes first; the agent's own last line and name come last. */
 export function asWished(blocks: Block[], brief: Brief): Block[] {
-  const { lead, ending, signOff, hasNoCall } = brief.wishes;
-  const led = lead ? withLead(blocks, lead) : blocks;
+  const { lead, insisted, ending, signOff, hasNoCall, mostWords } = brief.wishes;
+  const led = lead ? withLead(blocks, lead) : insisted ? withInsisted(blocks, insisted) : blocks;
   const isCallOurs = !brief.nextStep && (ending !== undefined || hasNoCall === true);
-  const kept = isCallOurs ? withoutOurCall(led, brief) : led;
+  const called = isCallOurs ? withoutOurCall(led, brief) : led;
+  const kept = mostWords ? withinWords(called, brief, mostWords) : called;
   return [
     ...kept,
     ...(ending ? [paragraph(asSentence(ending))] : []),
@@ -50,6 +57,62 @@ function withLead(blocks: Block[], lead: string): Block[] {
     return left.length > 0 ? [paragraph(...left)] : [];
   });
   return [paragraph(asSentence(capitalise(sentence))), ...rest];
+}
+
+/** What was insisted on comes first where it is a sentence that says of what it speaks. */
+function withInsisted(blocks: Block[], insisted: string): Block[] {
+  const wanted = keywordsOf(insisted);
+  const isIt = (sentence: string) => {
+    const has = keywordsOf(withoutMarks(sentence));
+    return [...wanted].filter((word) => has.has(word)).length >= Math.max(2, wanted.size * 0.7);
+  };
+  for (const [at, block] of blocks.entries()) {
+    if (at === 0 || at === blocks.length - 1) continue;
+    const texts = block.kind === 'p' ? [block.text] : 'items' in block ? block.items : [];
+    for (const text of texts) {
+      const sentence = splitSentences(text).find(isIt);
+      if (
+        !sentence ||
+        sentence.includes(':') ||
+        sentence.length === text.length ||
+        !/^(?:sentence|order)$/.test(phraseKind(sentence.toLowerCase().replace(/[.!]$/, ''))) ||
+        /^(?:it|that|this|they|those|he|she|and|but|so|also|then)\b/i.test(sentence)
+      )
+        continue;
+      const left = text.replace(sentence, '').replace(/ {2,}/g, ' ').trim();
+      const rest = blocks.map((each, index): Block => {
+        if (index !== at) return each;
+        if ('items' in each)
+          return { ...each, items: each.items.map((item) => (item === text ? left : item)) };
+        return each.kind === 'p' ? { ...each, text: left } : each;
+      });
+      return [paragraph(asSentence(capitalise(sentence))), ...rest];
+    }
+  }
+  return blocks;
+}
+
+/** Our own lines go, the last of them first, until it is as short as was asked for. */
+function withinWords(blocks: Block[], { facts, scope }: Brief, most: number): Block[] {
+  const said = keywordsOf([...facts.map(({ typed }) => typed), scope?.text ?? ''].join(' '));
+  const textOf = (block: Block) =>
+    block.kind === 'p' ? block.text : 'items' in block ? block.items.join(' ') : '';
+  const isOurs = (block: Block) => {
+    const words = [...keywordsOf(withoutMarks(textOf(block)))];
+    return words.filter((word) => said.has(word)).length < words.length * 0.4;
+  };
+  const kept = [...blocks];
+  const length = () => kept.reduce((sum, block) => sum + countWords(textOf(block)), 0);
+  for (let at = kept.length - 2; at > 0 && length() > most; at--) {
+    const block = kept[at];
+    if (!block || !isOurs(block)) continue;
+    // A list goes with the line that leads into it.
+    const before = kept[at - 1];
+    const isLed = 'items' in block && before?.kind === 'p' && before.text.endsWith(':');
+    kept.splice(isLed ? at - 1 : at, isLed ? 2 : 1);
+    if (isLed) at--;
+  }
+  return kept;
 }
 
 /** The last line goes where it is none of the agent's words. */

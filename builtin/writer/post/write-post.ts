@@ -1,6 +1,7 @@
 import { createRandom } from '#builtin/random.ts';
 import {
   declinedNote,
+  holdNote,
   joinNotes,
   missingNote,
   remarkNote,
@@ -15,6 +16,7 @@ import { labelled, scopeLine, wordsOfFact } from '#builtin/writer/compose/say-fa
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
@@ -85,6 +87,7 @@ export function judgePost(
       remarkNote(brief.remarks),
       unsureNote(brief.wishes.unsure),
       declinedNote(brief.wishes.declined),
+      holdNote(brief.wishes.holds),
       ...brief.hints,
       facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
     ),
@@ -101,7 +104,9 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {
-    subject.area ??= withoutEnding(brief.event.name, ' .');
+    const name = withoutEnding(brief.event.name, ' .');
+    // "land" and "townhome" say what was sold, not where.
+    if (/ /.test(name) || !isEverydayWord(name.toLowerCase())) subject.area ??= name;
     brief.event.name = undefined;
   }
   // The subject is what the event is called.

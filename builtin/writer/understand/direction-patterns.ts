@@ -8,6 +8,7 @@ type Read = (
 ) => string | Partial<Wishes> | undefined;
 
 const drop: Read = () => undefined;
+const hold: Read = ([all]) => ({ holds: [all] });
 const people =
   '(?:them|people|folks|everyone|everybody|readers?|buyers|sellers|clients|owners|neighbors|visitors|viewers|ppl)';
 const piece =
@@ -41,6 +42,14 @@ export const directions: [RegExp, Read][] = [
     /^(?:just )?(?:(?:put|add|use|sign (?:it|off)(?: with)?|end with|include) )?my name (?:at|on|in) the (?:end|bottom)(?:[:,]? ?[-–—]? ?(?:is |it['’]?s )?(.+))?$/i,
     ([, name = 'name']) => ({ signOff: name }),
   ],
+  [
+    /^sign (?:it |off )?(?:off )?(?:as |with |from )?me(?: (?:at|on) the (?:end|bottom))?[:,]? ?(\p{Lu}.+)?$/iu,
+    ([, name = 'name']) => ({ signOff: name }),
+  ],
+  [
+    /^(?:just )?me (?:at|on) the (?:end|bottom)[:,]? ?(\p{Lu}.+)?$/iu,
+    ([, name = 'name']) => ({ signOff: name }),
+  ],
   [/^sign (?:it|off) (?:as |with |from )?(\p{Lu}.+)$/iu, ([, name]) => ({ signOff: name })],
   [
     /^my name(?: is|['’]?s) (\p{Lu}\S*(?: \p{Lu}\S*)?)(?: and i['’]?m (?:with|at|from) (.+))?$/iu,
@@ -49,11 +58,26 @@ export const directions: [RegExp, Read][] = [
   [/^say \p{L}+,? not \p{L}+(?: \p{L}+)?$/iu, drop],
   [/^put (?:that|this|it) in$/i, drop],
   [/^(?:just )?(?:say|mention|name|use) (?:it|this|that|them|him|her)\b.{0,20}$/i, drop],
+  // What is to be looked at before it goes out.
   [
     /^(?:run|clear|pass) (?:the |this |that |it |any )?(?:\p{L}+ ){0,3}(?:by|with|past) (?:me|my broker|legal|compliance)\b.*$/iu,
-    drop,
+    hold,
   ],
-  [/^(?:please )?check (?:with|w\/?) me\b.*$/i, drop],
+  [/^(?:please )?check (?:with|w\/?) me\b.*$/i, hold],
+  [
+    /^(?:please |pls )?(?:(?:don['’]?t|dont|do not) (?:post|publish)(?: it| this)? (?:until|til|till|before|yet)\b.*|(?:hold|wait)(?: it| this| off)? (?:until|til|till|for my)\b.*|let me (?:see|read|check|approve) (?:it|this)\b.*|(?:show|send) (?:it to )?me (?:it |this )?(?:first|before)\b.*)$/i,
+    hold,
+  ],
+  // What we have no words of our own for.
+  [
+    /^(?:please |pls )?explain(?: (?:it|this|that|these|them|more|why|how|simply|better|what that means|what it is))*(?: (?:like|in|to|for|as if)\b.*)?$/i,
+    ([all]) => ({ declined: [all] }),
+  ],
+  // How long.
+  [
+    /^(?:please |pls |keep (?:it|this) |make (?:it|this) |stay )*(?:(?:under|max(?:imum)?|up to|no more than|at most|about|around|like|roughly|below|~|less than) ?)*(?:(\d{2,3}) ?(?:-|–|to|or) ?)?(\d{2,3}) words\b(?: or (?:so|less|fewer|under))?(?: (?:max|tops|ok(?:ay)?|please|pls|is (?:fine|plenty|enough|ok|good)|if (?:you|u) can))*$/i,
+    ([, , most]) => ({ mostWords: Number(most) }),
+  ],
   [
     /^(?:i|we) (?:don['’]?t|do not) want (?:any|the|to (?:give|share|use|name|post|quote|mention|sound))\b.*$/i,
     drop,
@@ -191,6 +215,10 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   // What the agent is not sure of.
+  [
+    /^(?:verify|check|confirm|look (?:it )?up|double[- ]?check)\b.* or (?:just )?(?:leave|skip|drop|take)\b.*$/i,
+    ([all]) => ({ declined: [all] }),
+  ],
   [
     /^(?:(?:double[- ]?check|fact[- ]?check|verify|confirm)(?: (?:it|this|that|me|my|wording|spelling|before|with me|first|numbers?|the (?:wording|spelling|numbers?|figures?|date|math))\b.*)?|(?:check|look over|run) (?:(?:my|the|this|that) (?:math|spelling|wording|numbers?|figures?|grammar|year)|me on|with me|(?:it|this) by me|if (?:it|they|that)['’]?(?:s|re| is| are)? still)\b.*)$/i,
     (_, before) => ({

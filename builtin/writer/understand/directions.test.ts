@@ -129,3 +129,24 @@ test('long answers are read in time', () => {
   readDirections('say '.repeat(1500));
   expect(performance.now() - start).toBeLessThan(1000);
 });
+
+test('a hold, a length and a sign-off are wishes, not words of the post', () => {
+  const { said, wishes } = readDirections(
+    'no. 90-120 words ok. dont post til my broker says so. sign it from me at the end, Ana @ Harbor Homes',
+  );
+  expect(said).toBe('no.');
+  expect(wishes.mostWords).toBe(120);
+  expect(wishes.holds).toEqual(['dont post til my broker says so']);
+  expect(wishes.signOff).toBe('Ana, Harbor Homes');
+});
+
+test('what should be got right is told, and what nobody could verify is left out', () => {
+  expect(
+    readDirections('get the seawall part right - its the owners job to keep it up').wishes.told,
+  ).toEqual(['the seawall is the owners job to keep it up']);
+  expect(
+    readDirections('leaf pickup starts soon, i think oct 20? check the town page or leave it out')
+      .said,
+  ).toBe('leaf pickup starts soon.');
+  expect(readDirections('the tax bill resets. explain').wishes.declined).toEqual(['explain']);
+});

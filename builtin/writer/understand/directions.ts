@@ -9,7 +9,7 @@ import type { Wishes } from './wishes.ts';
  * said; the order itself is never printed.
  */
 export function readDirections(answer: string): { said: string; wishes: Wishes } {
-  const wishes: Wishes = { told: [], declined: [], unsure: [] };
+  const wishes: Wishes = { told: [], declined: [], unsure: [], holds: [] };
   const typed = withoutOutline(answer);
   const lines = withoutPoints(typed, wishes)
     .split('\n')
@@ -53,8 +53,11 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
   let isAside = false;
   for (const part of parts) {
     const clause = bare(part);
-    if (wishes.signOff === 'name' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(clause)) {
-      wishes.signOff = clause;
+    if (
+      wishes.signOff === 'name' &&
+      /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’&-]*|@|at|with|of|&|and))*$/u.test(clause)
+    ) {
+      wishes.signOff = clause.replace(/ @ /, ', ');
       continue;
     }
     const read: { said: string } | undefined =
@@ -81,7 +84,7 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
     }
     if (!read) left.push(part);
     else if (
-      /^(?:I|we|it|there|they|you|ask|check|call|look|talk|get|see|read|bring)\b/i.test(
+      /^(?:I|we|it|there|they|you|ask|check|call|look|talk|get|see|read|bring|go|park|start|arrive|wear|take|leave|order|book|plan|budget)\b/i.test(
         read.said,
       ) &&
       left.length > 0 &&
@@ -151,6 +154,7 @@ function readClause(
       Object.assign(wishes, meant, {
         unsure: [...wishes.unsure, ...(meant.unsure ?? [])],
         declined: [...wishes.declined, ...(meant.declined ?? [])],
+        holds: [...wishes.holds, ...(meant.holds ?? [])],
       });
     return { said: '' };
   }
@@ -167,6 +171,16 @@ const withoutTakenBack = (text: string) =>
         const found = new RegExp(`\\b${word}\\b[^.,;]*`, 'i');
         return found.test(before) ? before.replace(found, better) : all;
       },
+    )
+    // "but get the shore path part right - its public access": it is told of that.
+    .replace(
+      /(?:^|(?<=[.!?;,] ))(?:but |and |please |pls |just )*(?:make sure (?:you|u) |be sure (?:you |to )?)?get (the [\p{L}'’ -]+?)(?: part| bit| thing)? right(?: ?[-–—:,]+ ?| (?:because|bc|since) )(?:it['’]?s|its|it is|they['’]?re|theyre|they are) /iu,
+      (_, what: string) => `tell people ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `,
+    )
+    // "i think nov 1? verify on the city site or leave date out": it is left out.
+    .replace(
+      /,? (?:i (?:think|believe)|maybe|probably|around|about) ([^.,;?!]+)[?,.;]* ((?:please |pls )?(?:verify|check|confirm|look (?:it )?up|double[- ]?check)\b[^.;]*? or (?:just )?(?:leave|skip|drop|take)\b[^.;]*)/giu,
+      '. $2',
     )
     // 'thats from my own leases, so say "in my experience"'
     .replace(
@@ -215,9 +229,13 @@ function withoutPoints(typed: string, wishes: Wishes): string {
 }
 
 /** Sentences, also of those who type no capitals. */
-const thoughts = (text: string) =>
-  text
-    .split(
-      /(?<=[^.\s][.!?]+["”)]?)(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|ln|ct|hwy|sq|dept|etc|mass|conn|penn|calif|fla|minn|wis|e\.g|i\.e|a\.m|p\.m|u\.s|\p{L})\.) +(?=\S)(?!(?:and|or|&|plus|\+) )/iu,
-    )
-    .filter((sentence) => sentence.trim() !== '');
+const thoughts = (text: string) => {
+  // "no. 100-150 words ok": here it is no number.
+  const reply = /^(?:no|none)\. +(?=\S)/i.exec(text)?.[0] ?? '';
+  return [reply, ...sentencesOf(text.slice(reply.length))].filter((each) => each.trim() !== '');
+};
+
+const sentencesOf = (text: string) =>
+  text.split(
+    /(?<=[^.\s][.!?]+["”)]?)(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|ln|ct|hwy|sq|dept|etc|mass|conn|penn|calif|fla|minn|wis|e\.g|i\.e|a\.m|p\.m|u\.s|\p{L})\.) +(?=\S)(?!(?:and|or|&|plus|\+) )/iu,
+  );

@@ -78,8 +78,8 @@ const contexts: Context[] = [
           "I'll be there",
         )
         .replace(
-          /^(?:going|sponsoring|walking|running) (?=\p{L})/iu,
-          (word) => `I'm ${word.toLowerCase()}`,
+          /^(?:just |only )?(going|sponsoring|walking|running)(?=,? \p{L})/iu,
+          (_, word: string) => `I'm ${word.toLowerCase()}`,
         ),
   ],
   [

@@ -11,6 +11,13 @@ export const withKnownNames = (text: string) =>
     .replace(/\b([A-Z]{2}) (?=[A-Z]{2}\b(?: and|,|$))/g, (all, code: string) =>
       isStateCode(code) ? `${code}, ` : all,
     )
+    // The network, unless a house or a neighbor is next door.
+    .replace(
+      /(?<=\b(?:on|to|via|my|from the|our|a|in) )nextdoor(?! neighbor)(?![\p{L}'’])/gu,
+      'Nextdoor',
+    )
+    .replace(/(?<![\p{L}'’])nextdoor(?= neighbor)/gu, 'next-door')
+    .replace(/(?<![\p{L}'’])nextdoor(?![\p{L}'’])/gu, 'next door')
     .replace(namedTwice, (name) => asTitle(name))
     .replace(namedAfter, (all, name: string, kind: string) =>
       isEverydayWord(name) || isInDictionary(name) ? all : `${asTitle(name)} ${asTitle(kind)}`,
@@ -53,7 +60,7 @@ const styles =
   /(?<![\p{L}'’./@-])(?:tudor(?: revival)?|victorian|italianate|georgian|edwardian|greek revival|gothic revival|colonial revival|spanish revival|mission revival|queen anne|cape cod|dutch colonial|spanish colonial|french provincial|french country|mediterranean|federal-style|craftsman|art deco|eichler)(?=s?(?![\p{L}'’@/-]|\.\p{L}))/gu;
 
 const spelling = new Map(
-  `Bay Area;Twin Cities;Pacific Northwest;Midwest;East Coast;West Coast;New England;Hill Country;Front Range;Gulf Coast;Outer Banks;Jersey Shore;Lake Tahoe;Central Valley;High Country;Upper Peninsula;Research Triangle;Silicon Valley;Wall Street;Main Street;Main St;Broadway;Fourth of July;4th of July;Labor Day;Memorial Day;Veterans Day;Mother's Day;Father's Day;Small Business Saturday;Super Bowl;Spanish;Realtor;Realtors;Zillow;Facebook;Instagram;LinkedIn;Nextdoor;Zoom;Venmo;Uber;Starbucks;Target;Tesla;U-Haul;Intel;SoCal;NorCal;Congress;Medicare;Social Security`
+  `Bay Area;Twin Cities;Pacific Northwest;Midwest;East Coast;West Coast;New England;Hill Country;Front Range;Gulf Coast;Outer Banks;Jersey Shore;Lake Tahoe;Central Valley;High Country;Upper Peninsula;Research Triangle;Silicon Valley;Wall Street;Main Street;Main St;Broadway;Fourth of July;4th of July;Labor Day;Memorial Day;Veterans Day;Mother's Day;Father's Day;Small Business Saturday;Super Bowl;Spanish;Realtor;Realtors;Zillow;Facebook;Instagram;LinkedIn;Zoom;Venmo;Uber;Starbucks;Target;Tesla;U-Haul;Intel;SoCal;NorCal;Congress;Medicare;Social Security`
     .split(';')
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -13,7 +13,7 @@ const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 1.3, sentence: 1.8, answer: 3.5 };
+const sure = { clause: 1.5, sentence: 1.8, answer: 3.5 };
 
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;

@@ -1,3 +1,5 @@
+import { withHomeInWords } from './shorthand.ts';
+
 /**
  * Answers to questions about a listing. Whether one may advertise it is for the writer alone: it is
  * taken out, and a "no" becomes a hint. Where beds were asked for, "3/2" is rooms and no date;
@@ -22,7 +24,7 @@ export function readListingAnswer(
 const closedOn = /(^|[,;.]\s*)closed (?:on )?(?=\S)/gi;
 
 const withRooms = (answer: string) =>
-  answer.replace(
+  withHomeInWords(answer).replace(
     /(?<![\d/$])(\d) ?\/ ?(\d(?:\.(?:5|75))?)(?=[\s,;.]|$)(?!\/)/,
     (_, beds: string, baths: string) => `${beds} bed ${baths} bath`,
   );

@@ -5,6 +5,7 @@ import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { readDirections } from './directions.ts';
+import { insistedIn } from './insisted.ts';
 import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
 import { readListingAnswer } from './listing-answers.ts';
 import { withSeenNames } from './names.ts';
@@ -55,7 +56,9 @@ export function readAnswer(
     ...directed.wishes,
     unsure: [...brief.wishes.unsure, ...directed.wishes.unsure],
     declined: [...brief.wishes.declined, ...directed.wishes.declined],
+    holds: [...brief.wishes.holds, ...directed.wishes.holds],
   };
+  if (!isProperty && !isEvent) brief.wishes.insisted ??= insistedIn(directed.said);
   const listing = readListingAnswer(question, directed.said);
   if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
@@ -68,7 +71,9 @@ export function readAnswer(
   const typed = listing.answer;
   const taken = new Set<string>();
   const withoutAsides = (text: string) =>
-    role === 'steer' ? text : withoutRemarks(text, (clause) => taken.add(clause));
+    role === 'steer'
+      ? text
+      : withoutRemarks(text, (clause) => taken.add(clause), directed.wishes.told);
   const { said: answered, isYes } = withoutYesOrNo(
     withSeenNames(repaired(withoutAsides(typed), question, place.state), everything),
     question,
@@ -96,7 +101,8 @@ export function readAnswer(
     for (const each of [...told, ...(words ? [words] : [])].map((text) =>
       repaired(text, question, place.state),
     ))
-      if (phraseKind(each) === 'order') readNextStep(brief, each, fromMemory);
+      if (phraseKind(each) === 'order' && /\b(?:me|us|my|our)\b|\d{4}|@|\.\w{2,}\b/i.test(each))
+        readNextStep(brief, each, fromMemory);
       else addSentence(brief, 'note', each);
     return;
   }

@@ -188,6 +188,16 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
     );
     return;
   }
+  const numberFirst = new RegExp(
+    `^(${phoneIn.source}),? (\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?:,? (?:and )?(I['’]?ll .+))?$`,
+    'u',
+  ).exec(step);
+  if (numberFirst) {
+    brief.nextStep = asSentence(
+      `Call or text ${numberFirst[2]} at ${numberFirst[1]}${numberFirst[3] ? ` and ${numberFirst[3]}` : ''}`,
+    );
+    return;
+  }
   const either = new RegExp(`^(${phoneIn.source}),? or (dm|text|email|message)(?: me)?$`, 'i').exec(
     step,
   );
@@ -238,7 +248,15 @@ const alonePlain: Record<string, string> = {
 /** "email me for the checklist ren@example.com" names the address after a pause. */
 const withPause = (step: string) =>
   step
+    .replace(/^(if \p{L}+ [^,]{3,40}?) (?=(?:call|text|dm|email|message) )/iu, '$1, ')
     .replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ')
+    .replace(
+      new RegExp(
+        `\\b([Cc]all|[Tt]ext) (\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=${phoneIn.source})`,
+        'u',
+      ),
+      '$1 $2 at ',
+    )
     .replace(
       new RegExp(
         `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
@@ -262,6 +280,7 @@ export function takeContact(said: string): { contact: string; rest: string } {
   const contacts = sentences.filter(
     (sentence) =>
       (reachesMe.test(sentence) && phraseKind(sentence) === 'order') ||
+      ifThenCall.test(sentence) ||
       (/^(?:qs?|questions?)\b/i.test(sentence) && phoneIn.test(sentence)) ||
       (sentences.length > 1 &&
         new RegExp(`^(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,? )?${phoneIn.source}[.!]?$`, 'u').test(
@@ -283,6 +302,12 @@ export function takeContact(said: string): { contact: string; rest: string } {
     rest: sentences.filter((sentence) => !contacts.includes(sentence)).join(' '),
   };
 }
+
+/** "if you got land call Wade 405-555-0191". */
+const ifThenCall = new RegExp(
+  `^(?:if|when|want|need|thinking|looking|got|have)\\b[^.!]*\\b(?:call|text|dm|email|message)\\b[^.!]*${phoneIn.source}[.!]?$`,
+  'i',
+);
 
 const reachesMe =
   /^(?:(?:please|just|so) )?(?:call|text|dm|email|message|ping|contact|msg|txt|ask(?= me (?:at )?\(?\d))(?:,? (?:or|and) (?:call|text|dm|email|message))? (?:me|us)\b/i;

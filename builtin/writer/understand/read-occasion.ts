@@ -15,6 +15,14 @@ export function readOccasion(
   const occasion = /^whom or what is this for/i.test(question)
     ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
     : '';
+  if (
+    /^(?:a )?(?:big |huge )?(?:shout ?-?outs?|thanks|thank you|props|kudos|hats off|hat tip)\b/i.test(
+      occasion,
+    )
+  ) {
+    addSentence(brief, 'story', isRisky ? withoutRisk(brief, occasion, place) : occasion);
+    return true;
+  }
   const toWhom =
     /^(?:[\p{L}' ]{3,24}[,:;] )?for ((?:my |our |the |all )?(?:past |current |old )*(?:clients|neighbors|customers|friends|everyone|everybody|vendors)\b[^.!?]*)$/iu.exec(
       withoutEnding(occasion, ' .!'),

@@ -82,6 +82,7 @@ function readSteer(brief: Brief, said: string, question: string): void {
   if (
     /\bbroker|listing\b/i.test(question) &&
     /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
+    !/\bgeneral\b|\bno (?:specific |one )?(?:listing|house|home|event)\b|\bnone\b/i.test(said) &&
     !/\b(?:same|our|my) (?:brokerage|office|team|partner)\b|\band me\b/i.test(said)
   ) {
     brief.hints.push(

@@ -42,6 +42,7 @@ const wholeRemarks: RegExp[] = [
   /(?:all |everything )?public|and yes/,
   /(?:well,? )?that['’]?s (?:it|all|about it)|nothing else|no more/,
   /(?:hoa|permits?) no/,
+  /(?:but |and |just )?not (?:the |my |our |their )?(?:exact |house |street )?(?:address|street|house number|number|price|names?|amount)/,
   /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?|fine)[,;]? ?)+/,
   /none that i know (?:of|about)\b.{0,12}/,
   /(?:i )?could describe\b.{0,40}/,
@@ -91,6 +92,8 @@ const remarkTells: RegExp[] = [
   /^(?:please )?(?:leave|keep) [^,;]{2,25} out(?: of (?:it|this))?$/,
   /^(?:(?:so|but|and|please|pls) )*(?:don['’]?t|do not|never|best not to|no need to) (?:promise|print|quote|mention|name|tag|describe|identify|oversell|pitch|brag|guess)\b/,
   /^(?:(?:so|but|and|please|pls|maybe) )*(?:leave (?:out|off)|omit|cut out) (?!of\b)/,
+  /^(?:they|he|she|(?:the )?(?:sellers?|owners?|clients?|buyers?)) (?:all )?(?:asked|wants?|wanted) (?:(?:us|me) not to|(?:for )?no (?:price|names?|address|photos?|numbers?))\b/,
+  /^(?:the )?(?:price|address|names?|street) (?:is )?(?:ok(?:ay)?|fine) (?:after|once|when)\b/,
   /^(?:they|he|she|the \p{L}+) (?:all )?asked (?:us|me) not to\b/u,
   /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|shoes|boots|leash|quiet|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
   // How it should sound.

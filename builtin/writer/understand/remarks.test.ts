@@ -49,3 +49,13 @@ test.each([
 ])('advice and facts stay: %s', (typed) => {
   expect(withoutRemarks(typed)).toBe(typed);
 });
+
+test('what was to be told is never taken for a remark', () => {
+  const clause = 'Check with the building office for what is current';
+  expect(withoutRemarks(`${clause}.`, undefined, [clause])).toBe(`${clause}.`);
+});
+
+test('a name that may be said is said, what may not is not', () => {
+  expect(withoutRemarks('may say Elm Grove, not the address')).toBe('Elm Grove');
+  expect(withoutRemarks('Elm Grove, can say Elm Grove, not address')).toBe('Elm Grove');
+});

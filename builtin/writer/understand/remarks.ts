@@ -6,16 +6,20 @@ import { emailIn, linkIn } from './segments.ts';
 /** Hears of every clause that was taken for a remark by likeness alone. */
 type OnTaken = (clause: string) => void;
 
-/** An answer without what was said to the writer alone. */
-export function withoutRemarks(typed: string, onTaken: OnTaken = () => undefined): string {
+/** An answer without what was said to the writer alone. What was to be told is never taken. */
+export function withoutRemarks(
+  typed: string,
+  onTaken: OnTaken = () => undefined,
+  told: readonly string[] = [],
+): string {
   return typed
     .split('\n')
-    .map((text) => withoutAsides(text, onTaken))
+    .map((text) => withoutAsides(text, onTaken, told))
     .join('\n')
     .replace(/^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu, '');
 }
 
-function withoutAsides(typed: string, onTaken: OnTaken): string {
+function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[]): string {
   const said = withoutSecondThoughts(typed)
     .replace(leadIn, (_, letter: string) => letter.toUpperCase())
     .replace(
@@ -57,6 +61,11 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
       /\b(?:the )?(?:owner|seller|client)s? (?:said|says) (?:it['’]?s )?ok(?:ay)? to (?:mention|share|name) (.+?)(?: but not (?:the )?(?:price|address|names?))?$/i,
       '$1',
     )
+    .replace(
+      /(?:^|(?<=[,;.] ))(?:you |u |we )?(?:may|can|ok(?:ay)? to|fine to) (?:say|use|name) (\p{Lu}[\p{L}'’ ]+?)(?=[,;.]|$),? ?/gu,
+      (all, name: string, at: number, whole: string) =>
+        whole.slice(0, at).includes(name) ? '' : `${name}${/, $/.test(all) ? ', ' : ''}`,
+    )
     .replace(/ is (?:fine|ok(?:ay)?) with (?:a mention|being (?:named|mentioned))\b/gi, '')
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
@@ -74,7 +83,7 @@ function withoutAsides(typed: string, onTaken: OnTaken): string {
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const isSaidToWriter = (clause: string, is: 'clause' | 'sentence' | 'answer') => {
     if (isRemark(clause)) return true;
-    if (!isLikelyRemark(clause, is)) return false;
+    if (told.some((each) => sharesWords(each, clause)) || !isLikelyRemark(clause, is)) return false;
     if (!/^(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
     return true;
   };
@@ -138,6 +147,14 @@ const bare = (clause: string) =>
     .trim()
     .replace(/^[-–—] /, '')
     .replace(/[,;]$/, '');
+
+/** The same words, though some of them may have been written out since. */
+const sharesWords = (told: string, clause: string) => {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const has = new Set(words(told));
+  const wanted = words(clause);
+  return wanted.filter((word) => has.has(word)).length > wanted.length * 0.6;
+};
 
 /** "don't quote the number, it'll be old by then": why, which goes with it. */
 const isReason = (clause: string) =>

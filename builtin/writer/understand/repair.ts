@@ -2,9 +2,11 @@ import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { asProse } from './as-prose.ts';
 import { inContextOf } from './in-context-of.ts';
 import { withLikelyNames } from './known-names.ts';
+import { withNamesByPosition } from './name-positions.ts';
 import { withNames } from './names.ts';
 import { withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
+import { withoutShorthand } from './shorthand.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
@@ -17,7 +19,13 @@ export function repaired(answer: string, question = '', state = ''): string {
   return asProse(
     inContextOf(
       question,
-      withDates(withMonths(withLikelyNames(withNames(writtenOut(plain), state)))),
+      withDates(
+        withMonths(
+          withNamesByPosition(
+            withLikelyNames(withNames(writtenOut(withoutShorthand(plain)), state)),
+          ),
+        ),
+      ),
     )
       .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
       .replace(

@@ -84,7 +84,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
     'opinion',

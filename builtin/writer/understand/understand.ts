@@ -17,7 +17,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
     unclear: [],
     hints: [],
     remarks: [],
-    wishes: { told: [], declined: [], unsure: [] },
+    wishes: { told: [], declined: [], unsure: [], holds: [] },
   };
   const known = new Set<string>();
   // One look at all of it: most answers have nothing that must go.

@@ -2,6 +2,8 @@
 export type Wishes = {
   /** Words of what should come first. */
   lead?: string;
+  /** What the agent insisted on: "Taxes RESET when you buy!!!". */
+  insisted?: string;
   /** The last line, word for word. */
   ending?: string;
   /** The agent's name, under the text. */
@@ -9,6 +11,10 @@ export type Wishes = {
   hasNoHashtags?: boolean;
   /** "No call to action", "no sales pitch". */
   hasNoCall?: boolean;
+  /** No longer than this. */
+  mostWords?: number;
+  /** "Check with me before posting". */
+  holds: string[];
   /** What the agent asked to be said, in whichever answer. */
   told: string[];
   /** "Points to cover: the dock permit, the septic tank". */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withNamesByPosition } from './name-positions.ts';
+
+test('a word in the place of a name has a capital', () => {
+  for (const [typed, printed] of [
+    ['park on Elm and maple.', 'park on Elm and Maple.'],
+    ['roughly vine to the tracks, 4th to 19th', 'roughly Vine to the tracks, 4th to 19th'],
+    ['sandia mountain views', 'Sandia Mountain views'],
+    ['it cooled off in midtown.', 'it cooled off in Midtown.'],
+    ['navy families on orders', 'Navy families on orders'],
+  ] as const)
+    expect(withNamesByPosition(typed)).toBe(printed);
+});
+
+test('words that describe stay small', () => {
+  for (const typed of [
+    'big mountain views',
+    'navy cabinets and white tile',
+    'near Costco and the park',
+    'roughly half to the bank',
+    'on Sunday and the next day.',
+  ])
+    expect(withNamesByPosition(typed)).toBe(typed);
+});

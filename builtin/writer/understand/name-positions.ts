@@ -1,0 +1,48 @@
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
+
+/**
+ * Names that only their place in a sentence tells: a street beside another street, a mountain before
+ * its views, a district after "in". Words that describe keep their small letters.
+ */
+export const withNamesByPosition = (text: string) =>
+  text
+    // "garages on Prince and water"
+    .replace(
+      /(?<=\b(?:on|at|off|between|along|near|corner of|from) \p{Lu}[\p{L}'’]+ (?:and|&|to|or) )(?!the\b|a\b|my\b|our\b|their\b|all\b|up\b|down\b)(\p{Ll}{3,})(?=$|[.,;)])/gu,
+      titled,
+    )
+    // "roughly broad to the river, 21st to 32nd": beside numbered streets it is a street.
+    .replace(
+      /^.*\b\d+(?:st|nd|rd|th)\b(?: (?:st|ave))? (?:to|and|up to) (?:about )?\d+(?:st|nd|rd|th)\b.*$/gimu,
+      (line) =>
+        line.replace(
+          /(?<=\b(?:roughly|from|between|basically|about) )(?!the\b|a\b|about\b|around\b)(\p{Ll}{3,})(?= (?:to|and|down to|up to) )/gu,
+          titled,
+        ),
+    )
+    .replace(
+      /(?<![\p{L}'’-])(?!(?:great|big|nice|full|some|amazing|stunning|good|best|real|wide|open|pretty|clear|easy|with|and|the|city|lake|panoramic|beautiful|gorgeous|endless|distant|snowy)\b)(\p{Ll}{4,}) mountain(?= views?\b)/gu,
+      (_, name: string) => `${titled(name)} Mountain`,
+    )
+    .replace(/(?<=\b(?:in|near|to|from|around) )(midtown|uptown)(?=$|[\s.,;!)])/g, titled)
+    .replace(
+      /(?<![\p{L}'’-])navy(?= (?:folks|famil\p{L}+|people|buyers|veterans?|base|housing|guys|couples?|transfers|orders|federal)\b)/gu,
+      'Navy',
+    )
+    .replace(/(?<![\p{L}'’-])(air force|coast guard|marine corps)(?![\p{L}'’-])/gu, titled)
+    .replace(
+      /(?<![\p{L}'’-])(polish|german|italian|irish|swedish|norwegian)(?= (?:flats?|village|settlers|town|bakery|church))/gu,
+      titled,
+    )
+    // A month or a district of one word after "Old", "East" ... typed as a name.
+    .replace(
+      /(?<=\b(?:in|near|around|from) )((?:old|east|west|north|south|upper|lower) )(\p{Lu}\p{Ll}{2,})/gu,
+      (_, side: string, name: string) => `${titled(side)}${name}`,
+    )
+    .replace(
+      /(?<=\b(?:on|off|along|down) )(?!the\b|my\b|our\b|your\b|a\b|this\b|that\b)(\p{Ll}{4,})(?= (?:near|by|across from|between|at) \p{Lu})/gu,
+      (word) => (isEverydayWord(word) ? word : titled(word)),
+    );
+
+const titled = (text: string) =>
+  text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());

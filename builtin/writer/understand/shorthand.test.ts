@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { repaired } from './repair.ts';
+import { withHomeInWords, withoutShorthand } from './shorthand.ts';
+
+test('a row of figures with slashes is a home', () => {
+  expect(withHomeInWords('3 / 2.5 / 1,940 / 389k')).toBe('3 bed, 2.5 bath, 1,940 sf, 389k');
+  expect(withHomeInWords('3/2/1,450 sf')).toBe('3 bed, 2 bath, 1,450 sf');
+  expect(withHomeInWords('3/2, big yard')).toBe('3/2, big yard');
+});
+
+test('months without a day have a year behind them', () => {
+  expect(withoutShorthand('county data, mar-sep 25')).toBe('county data, March to September 2025');
+  expect(withoutShorthand('12 in feb. 30 in oct')).toBe('12 in February. 30 in October');
+  expect(withoutShorthand('open oct 3-5')).toBe('open oct 3-5');
+});
+
+test('ranges, signs and units are words', () => {
+  expect(withoutShorthand('low 300s - 500s')).toBe('low $300s to $500s');
+  expect(withoutShorthand('june = 14% of sales')).toBe('june: 14% of sales');
+  expect(withoutShorthand('survey req. ask early')).toBe('survey required. Ask early');
+  expect(withoutShorthand('new paint down, roof 2021')).toBe('new paint downstairs, roof 2021');
+  expect(withoutShorthand('off hwy 12')).toBe('off Hwy 12');
+  expect(withoutShorthand('1 and 2 story')).toBe('one- and two-story');
+});
+
+test('what belongs to somebody has its apostrophe', () => {
+  expect(withoutShorthand("don't trust the owners warranty")).toBe(
+    "don't trust the owner's warranty",
+  );
+  expect(withoutShorthand('sellers want to know')).toBe('sellers want to know');
+  expect(repaired('ask whos roof')).toBe('ask whose roof');
+  expect(repaired('ask whos paying')).toBe("ask who's paying");
+});
+
+test('things in a row get the commas that were not typed', () => {
+  expect(withoutShorthand('gutters downspouts drains')).toBe('gutters, downspouts, drains');
+  expect(withoutShorthand('porches and decks')).toBe('porches and decks');
+  expect(withoutShorthand('sellers price too high')).toBe('sellers price too high');
+});

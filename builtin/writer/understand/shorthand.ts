@@ -1,0 +1,98 @@
+import { isInDictionary } from './spelling.ts';
+
+/**
+ * Marks and short words that stand for a whole word in notes: "4 / 3 / 2,890 / 465k" is a home,
+ * "jan-aug 26" a part of a year, "DOM" days on market. Only where one reading is left.
+ */
+export function withoutShorthand(typed: string): string {
+  return withHomeInWords(typed)
+    .replace(monthsOfYear, (_, from: string, until: string, year: string) =>
+      [monthNamed(from), 'to', monthNamed(until), `20${year.slice(-2)}`].join(' '),
+    )
+    .replace(monthAfterIn, monthNamed)
+    .replace(/\b(20\d\d) full (?:yr|year)\b/gi, '$1 (full year)')
+    .replace(
+      /\b(?:the )?(low|mid|high|upper)[- ]?(\d{3}s?) ?[-–] ?(?:(low|mid|high|upper)[- ]?)?(\d{3})s\b/gi,
+      (_, part: string, low: string, other: string | undefined, high: string) =>
+        `${part} $${low.replace(/s?$/, 's')} to ${other ? `${other} ` : ''}$${high}s`,
+    )
+    .replace(/\bmid (\d)s ?(?:-|–|to) ?(\d)s\b/gi, 'mid $$$100s to $$$200s')
+    .replace(/(?<=\p{L}) = (?=\d[\d.,]*%)/gu, ': ')
+    .replace(/\bDOM (?:is |was |at |of )?(?=\d)/g, 'days on market: ')
+    .replace(/\bDOM\b/g, 'days on market')
+    .replace(
+      /\breq\.(?: (?!by\b|for\b|to\b|if\b|on\b|at\b|in\b|and\b)(\p{L}))?/giu,
+      (_, letter: string | undefined) =>
+        letter ? `required. ${letter.toUpperCase()}` : 'required.',
+    )
+    .replace(/\breq(?:['’]?d)?(?=$|[\s,;])/gi, 'required')
+    .replace(
+      /\b(carpets?|floors?|flooring|paint|bath|bathroom|bedrooms?|beds|laundry|windows|hall|hardwoods?) (up|down)(?=$|[,.;]| and\b)/gi,
+      '$1 $2stairs',
+    )
+    .replace(/\b1 (and|&|or) 2 story\b/gi, 'one- and two-story')
+    .replace(/(?<=bed|bedroom|beds|bedrooms|br) (?=one- and two-story)/gi, ', ')
+    .replace(
+      /\b(\d) story\b(?=$|[,.;]| and\b| &)/gi,
+      (_, count: string) => `${{ 1: 'one', 2: 'two', 3: 'three' }[count] ?? count}-story`,
+    )
+    .replace(/\bsingle[- ]level (?:&|and|\+|or) (?=two-story)/gi, 'single-level and ')
+    .replace(/\b(hwy|highway|rte|route|fm|cr|sr) (?=\d)/g, (road) =>
+      road.length < 3
+        ? road.toUpperCase().padEnd(3)
+        : `${road.charAt(0).toUpperCase()}${road.slice(1)}`,
+    )
+    .replace(
+      /\b(?:(by|on|from|with|at) )?(buyer|seller|owner|lender|builder|landlord|tenant|neighbor)s (?=(?:tax |old |current )?(?:bill|bills|deductible|roof|policy|rate|name|signature|contract|warranty|insurance|bid|loan)\b)/gi,
+      (_, before: string | undefined, who: string) => `${before ? `${before} the ` : ''}${who}'s `,
+    )
+    .replace(
+      /\bwhos (?=\p{L}+(?:$|[),.;?!]))(?!\p{L}+ing\b|ready\b|in\b|out\b|there\b|next\b|buying\b|paying\b|moving\b)/giu,
+      'whose ',
+    )
+    .replace(/\bpick ?up if flights? (?=before|after|by)/gi, 'pickup if your flight lands ')
+    .replace(/^(?:[\p{Ll}-]+ ){2,3}[\p{Ll}-]+(?=$|,)/u, withCommas);
+}
+
+/** "4 / 3 / 2,890 / 465k": beds, baths, square feet and price. */
+export const withHomeInWords = (text: string) =>
+  text
+    .replace(
+      /^(\d) ?\/ ?(\d(?:\.\d+)?) ?\/ ?(\d,\d{3}|[6-9]\d\d|[1-9]\d{3})(?: ?(?:sf|sq\.? ?ft|sqft))?(?: ?\/ ?(\$?\d[\d,.]*k?))?(?=$|[ ,;.])/i,
+      (_, beds: string, baths: string, size: string, price?: string) =>
+        `${beds} bed, ${baths} bath, ${size} sf${price ? `, ${/^\d/.test(price) && !/k$/i.test(price) ? '$' : ''}${price}` : ''}`,
+    )
+    .replace(/^(\d) ?\/ ?(\d(?:\.\d+)?) ?\/ ?(?=\d,\d{3} ?(?:sf|sq))/i, '$1 bed, $2 bath, ');
+
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
+/** "jan-aug 26": after a month without a day it is the year. */
+const monthsOfYear = new RegExp(
+  `\\b(${month})[a-z]*\\.? ?(?:-|–|to|thru|through) ?(${month})[a-z]*\\.? ?['’]?((?:20)?[2-3]\\d)\\b(?!,? \\d|[-–/:])`,
+  'gi',
+);
+const monthAfterIn = new RegExp(
+  `(?<=\\b(?:in|since|last|until|early|late|mid|by) )(?!may\\b|mar\\b)${month}(?=\\.? [A-Za-z]|[.,;)]|$)(?![a-z])`,
+  'gi',
+);
+const names =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const monthNamed = (text: string) =>
+  names.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ?? text;
+
+/** "decks fences driveway": a noun of the plural does not describe the next, so a comma is missing. */
+function withCommas(row: string): string {
+  const words = row.split(' ');
+  const isThings =
+    words.slice(0, -1).every(isPluralNoun) && words.every((word) => !/(?:ing|ed|ly)$/.test(word));
+  return isThings ? words.join(', ') : row;
+}
+
+const isPluralNoun = (word: string) =>
+  word.length > 4 &&
+  /[^s]s$/.test(word) &&
+  (isInDictionary(word.slice(0, -1)) || isInDictionary(word.replace(/es$/, ''))) &&
+  !/^(?:sellers|buyers|owners|agents|clients|people|needs|wants|takes|gives|makes|keeps|means|costs|looks|works|helps|walks|plans|sales|always|homes|house|houses|lots|loads|heads)$/.test(
+    word,
+  );
