@@ -77,13 +77,16 @@ function hashtagsFor(
   const isFitting = (tag: string) => {
     const named = [...keywordsOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))];
     const shared = named.filter((word) => words.has(word) && !ofTopic.has(word)).length;
-    return shared > 0 && shared * 2 >= named.length;
+    // "VirtualTour" is another tour than the one in a title.
+    const [first = ''] = named;
+    const isMore = !words.has(first) && !saysNothingInTag.has(first);
+    return shared > 0 && shared * 2 >= named.length && !isMore;
   };
   const general = [...knowledge.hashtags.slice(0, 2), 'RealEstate'];
   const fitting = knowledge.hashtags.filter(isFitting);
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
-    `${city}${random.pick(['RealEstate', 'Homes'])}`,
+    brief?.wishes.isCommunity ? city : `${city}${random.pick(['RealEstate', 'Homes'])}`,
     ...(area && camelCase(area).length <= 24 && !/\band\b|\d/.test(area) ? [camelCase(area)] : []),
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
@@ -95,11 +98,16 @@ function hashtagsFor(
         ? [...fitting.slice(0, 1), 'RealEstate']
         : [...random.some(fitting, 2), ...random.some(general.slice(0, 2)), ...general]),
   ];
-  return [...new Set(tags.filter((tag) => /^\p{L}/u.test(tag)))].slice(
-    0,
-    random.pick([3, 4]) + Number(Boolean(area)),
-  );
+  const isWanted = (tag: string) =>
+    /^\p{L}/u.test(tag) && !(brief?.wishes.isCommunity && tag === 'RealEstate');
+  return [...new Set(tags.filter(isWanted))].slice(0, random.pick([3, 4]) + Number(Boolean(area)));
 }
+
+const saysNothingInTag = new Set(
+  'home house tip care guide plan idea fact update project checklist clean prep living space help local estate real buyer seller basic'.split(
+    ' ',
+  ),
+);
 
 const weakInTags = new Set(
   'idea care plan day walk facts fact project small month market'.split(' '),

@@ -58,6 +58,8 @@ const isSaid = (fact: Fact) => {
     standsAlone(fact) ||
     /^[^:.!?"]{3,40}: /.test(first) ||
     first.endsWith('?') ||
+    // Right under the title, "them" are what it names.
+    (/^(?:I|we)\b/i.test(first) && phraseKind(first.replace(/[.!]$/, '')) === 'sentence') ||
     /^(?:it|that(?! (?:it|the|they|you|we|your|all)\b)|this|they|so|then|not)\b/i.test(first) ||
     phraseKind(first.replace(/[.!]$/, '')) === 'order'
   );

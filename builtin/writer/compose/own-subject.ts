@@ -112,14 +112,17 @@ function firstSaid({ typed }: Fact, text: string): string | undefined {
 function leadFirstFact({ brief }: Writing, text: string): boolean {
   const [first] = brief.facts;
   const words = splitSentences(first?.typed ?? '')[0]?.replace(/[.!]$/, '') ?? '';
-  const isOpen = countWords(words) >= 3 && phraseKind(words) !== 'sentence' && !words.includes(':');
+  const isOpen =
+    countWords(words) >= 3 &&
+    !/^(?:sentence|order)$/.test(phraseKind(words)) &&
+    !words.includes(':');
   if (
     !first ||
     first.isTypedAsList ||
     /^why (?:i|we)\b/i.test(text) ||
     !isOpen ||
     saysWhom.test(words) ||
-    /[?]$|\p{L}{2} (?:is|are|was)\b/u.test(text) ||
+    /[?,]|\p{L}{2} (?:is|are|was)\b/u.test(text) ||
     countWords(text) > 9
   )
     return false;

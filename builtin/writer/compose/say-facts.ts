@@ -97,13 +97,16 @@ export function toldStory(fact: Fact): string {
   if (/^took\b/i.test(typed)) return `It ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
   // "one last winter, board turndown after 9 weeks": one of what the title speaks of.
   const one = /^one ((?:last|this|in|back in|from|on) [\p{L}\d' ]{3,24}), (.+)$/isu.exec(typed);
-  if (one) return `One ${one[1]}: ${one[2]}`;
+  if (one)
+    return /^(?:sat|sold|closed|went|had|took|was|got|needed|listed)\b/i.test(one[2] ?? '')
+      ? `One ${one[1]} ${one[2]}`
+      : `One ${one[1]}: ${one[2]}`;
   const told = storySentences(capitalise(start));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
     return [`It was ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(' ');
   if (told !== capitalise(start)) return told;
-  return !label || isTold || /^before\b/i.test(typed)
+  return !label || isTold || hasLabel(typed) || /^before\b/i.test(typed)
     ? capitalise(start)
     : `${label}: ${inSentence(start)}`;
 }

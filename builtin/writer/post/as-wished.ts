@@ -121,7 +121,7 @@ function withoutOurCall(blocks: Block[], { facts }: Brief): Block[] {
   const said = facts.map(({ typed }) => typed).join(' ');
   const isOurs =
     last?.kind === 'p' &&
-    endsWithCall(last.text) &&
+    (endsWithCall(last.text) || /\bpass it on\b/i.test(last.text)) &&
     !splitSentences(last.text).some((sentence) => said.includes(sentence));
   return isOurs && blocks.length > 1 ? blocks.slice(0, -1) : blocks;
 }

@@ -18,10 +18,16 @@ import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judg
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
-import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import { writeOutDollars } from '#builtin/writer/understand/read-words.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
@@ -204,9 +210,9 @@ const tidied = (blocks: Block[]): Block[] =>
     .filter((block) => !('items' in block) || block.items.length > 0)
     .map((block) =>
       block.kind === 'p'
-        ? { ...block, text: withDateCommas(block.text) }
+        ? { ...block, text: writeOutDollars(withDateCommas(block.text)) }
         : 'items' in block
-          ? { ...block, items: block.items.map(withDateCommas) }
+          ? { ...block, items: block.items.map((item) => writeOutDollars(withDateCommas(item))) }
           : block,
     );
 
@@ -227,7 +233,20 @@ const withDateCommas = (text: string) =>
     );
 
 /** What the agent offers is the call to action when they named no other: one is enough. */
-function withOneCall(blocks: Block[], { nextStep }: Brief): Block[] {
+function withOneCall(blocks: Block[], { nextStep, facts }: Brief): Block[] {
+  const [beforeLast, lastBlock] = blocks.slice(-2);
+  // "Come vote for us." is asked already, in the agent's own words.
+  const isAsked =
+    !nextStep &&
+    beforeLast?.kind === 'p' &&
+    lastBlock?.kind === 'p' &&
+    splitSentences(beforeLast.text).some(
+      (sentence) =>
+        /\b(?:come (?:say|see|by|eat|vote|join|on)|stop (?:by|in)|swing by|drop off|go buy|call (?:me|us|them)|(?:text|dm|message|email) (?:me|us)|vote for|share this|pass it on|thank you for)\b/i.test(
+          sentence,
+        ) && facts.some(({ typed }) => typed.includes(sentence)),
+    );
+  if (isAsked) return blocks.slice(0, -1);
   const offer = blocks.find(
     (block) => block.kind === 'p' && /\bAsk (?:me )?about (?:my|our)\b/.test(block.text),
   );

@@ -50,7 +50,47 @@ export const directions: [RegExp, Read][] = [
     /^(?:just )?me (?:at|on) the (?:end|bottom)[:,]? ?(\p{Lu}.+)?$/iu,
     ([, name = 'name']) => ({ signOff: name }),
   ],
-  [/^sign (?:it|off) (?:as |with |from )?(\p{Lu}.+)$/iu, ([, name]) => ({ signOff: name })],
+  [
+    /^(?:just )?(?:put |add )?(?:the |my |our )?(?:brokerage|company|office|team|business|firm)(?:['’]s)?(?: name)? (?:at|on) the (?:end|bottom)[:,]? ?(\p{Lu}.+)?$/iu,
+    ([, name = 'name']) => ({ signOff: name }),
+  ],
+  [
+    /^sign (?:it|off) (?:as |with |from )?(?:[-–—:] ?)?(\p{Lu}.+)$/iu,
+    ([, name]) => ({ signOff: name }),
+  ],
+  [
+    /^(?:end|close|finish|wrap up)(?: (?:it|this|the post))? (?:with|w\/?|on) (?:a )?((?:thank you|thanks|call|text|dm|message|ask|come|happy|see you|go|good luck|stay|be|have)\b.{4,80})$/iu,
+    ([, words]) => ({ ending: words }),
+  ],
+  [
+    /^(?:that['’]?s|thats|this is) the (?:last |closing )?line i want (?:at|for) the (?:end|bottom)$/i,
+    drop,
+  ],
+  [
+    /^put (?:that|this|it) (?:up )?(?:front|first|on top|at the (?:top|front|start))$/i,
+    (_, before) => ({ lead: before.at(-1) }),
+  ],
+  [/^skip(?: (?:it|this|that))? (?:if|unless)\b.*$/i, drop],
+  [
+    /^(?:end|finish|close|wrap up)(?: (?:it|this))? (?:with|w\/?|on) an? question\b.*$/i,
+    () => ({ ending: 'What would you have done? Tell me in the comments' }),
+  ],
+  [
+    /^(?:please )?(?:don['’]?t|dont|do not|no need to) (?:end|close|finish) (?:it )?(?:on|with|w\/?) (?:an? )?(?:sales|pitch|cta|call|ask|hard sell)\b.*$/i,
+    () => ({ hasNoCall: true }),
+  ],
+  [
+    /^(?:use )?([\p{L}'’ ]{3,30}) as (?:the |my |a )?sign[- ]?off$/iu,
+    ([, words = '']) => ({ signOff: capitalise(words) }),
+  ],
+  [
+    /^(?:put |work |get )?([\p{L}'’ ]{4,30}) in there (?:somewhere|someplace)$/iu,
+    ([, words = '']) => `${capitalise(words)}!`,
+  ],
+  [
+    new RegExp(`^(?:i )?(?:just )?want ${people} to know (?:that )?(.+)$`, 'i'),
+    ([, rest = '']) => rest,
+  ],
   [
     /^my name(?: is|['’]?s) (\p{Lu}\S*(?: \p{Lu}\S*)?)(?: and i['’]?m (?:with|at|from) (.+))?$/iu,
     ([, name, company]) => ({ signOff: company ? `${name}, ${company}` : name }),
@@ -164,6 +204,7 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   // How it should be.
+  [/^(?:write|word|do|make) (?:it |this |that )?(?:like|as if|as though|the way)\b.*$/i, drop],
   [
     new RegExp(
       `^(?:i(?:['’]?d like| would like| want|['’]?d love|['’]?d prefer|['’]?d rather| need)) (?:${piece}|those|these|you)\\b.*$`,
@@ -232,7 +273,11 @@ export const directions: [RegExp, Read][] = [
     }),
   ],
   [/^if (?:you|u) (?:can|could)\b.*\b(?:say|do|fit|make|work|put|write)\b.*$/i, drop],
-  [/^no (?:real estate|business|politics|sales|work stuff|shop talk)(?: \p{L}+){0,3}$/iu, drop],
+  [
+    /^(?:no (?:real estate|business|sales|work stuff|shop talk)(?: \p{L}+){0,3}|(?:keep|leave) (?:the )?real estate out(?: of (?:it|this))?)$/iu,
+    () => ({ isCommunity: true }),
+  ],
+  [/^no (?:politics)(?: \p{L}+){0,3}$/iu, drop],
   // Said by the way.
   [/^can (?:i|we|you|u) (?:name|use|mention|say|share) (?:them|it|him|her|that|this|both)$/i, drop],
   [

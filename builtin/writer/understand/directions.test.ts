@@ -150,3 +150,16 @@ test('what should be got right is told, and what nobody could verify is left out
   ).toBe('leaf pickup starts soon.');
   expect(readDirections('the tax bill resets. explain').wishes.declined).toEqual(['explain']);
 });
+
+test('how it should end, and what should stay out', () => {
+  expect(readDirections('finish w a ? for the comments').wishes.ending).toMatch(/\?/);
+  expect(readDirections('end w thank you for reading').wishes.ending).toBe('thank you for reading');
+  expect(readDirections('dont end on a sales line').wishes.hasNoCall).toBe(true);
+  expect(readDirections('keep real estate OUT of it').wishes.isCommunity).toBe(true);
+  expect(
+    readDirections('just the brokerage name at the bottom, Tide & Pine Realty').wishes.signOff,
+  ).toBe('Tide & Pine Realty');
+  expect(readDirections('want people to know the park is open again').wishes.told).toEqual([
+    'the park is open again',
+  ]);
+});

@@ -128,9 +128,10 @@ const bare = (part: string) =>
     .trim()
     .replace(/[,;]$/, '')
     .replace(/^\((.+)\)$/, '$1')
+    .replace(/^([^()]+)\)$/, '$1')
     .replace(/^[-–—(]+ ?/, '')
     .replace(
-      /^(?:(?:and|but|so|also|oh|ok(?:ay)?|maybe|just|please|pls|plz|can (?:you|u|we)|could (?:you|u|we)|if (?:you|u) (?:can|could),|if possible,) )+(?=\p{L})/iu,
+      /^(?:(?:and|but|so|also|oh|ok(?:ay)?|yes|maybe|just|please|pls|plz|can (?:you|u|we)|could (?:you|u|we)|if (?:you|u) (?:can|could),|if possible,) )+(?=\p{L})/iu,
       (words) => (/\b(?:please|pls|plz|can|could|if|maybe)\b/i.test(words) ? 'please ' : ''),
     )
     .replace(
@@ -164,6 +165,7 @@ function readClause(
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>
   text
+    .replace(/(?<=\b(?:with|w|w\/|on) an? )\?(?= |$)/gi, 'question')
     // "so everyone could waive. hmm dont say waive. say write with confidence"
     .replace(
       /^(.*?)[,.;]? (?:hmm+,? |actually,? |wait,? )?(?:don['’]?t|dont|do not) (?:say|use|call it) ["“]?(\p{L}+)["”]?[,.;]? (?:instead )?(?:say|use|call it) ["“]?([^"”]+?)["”]?$/isu,

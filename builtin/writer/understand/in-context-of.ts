@@ -58,6 +58,8 @@ const contexts: Context[] = [
     /\bwhat was the price\b/i,
     (said) =>
       said
+        // "was 189,9": hundreds after the comma.
+        .replace(/(?<![\d,.$])\$?(\d{3})[,.] ?(\d)(?![\d,k])/g, '$$$1,$200')
         .replace(
           /^(?:from |was |it was )?(\$?[\d.,]+k?),? ?(?:->|→|=>|>|-|–|to|before,?|down to|reduced to|dropped to|now) ?(?:is )?(\$?\d[\d,.]*\dk?|\$?\d+k)(?=$|[ ,;.])/i,
           'was $1 now $2',
@@ -131,10 +133,15 @@ const contexts: Context[] = [
   [
     /^which (?:area exactly|street or area)/i,
     (said) =>
-      said.replace(/^[^,;(]+/, (area) =>
-        area.split(' ').length <= 4 && !/\p{Lu}/u.test(area)
-          ? asNames(area).replace(/ Area$/, ' area')
-          : area,
+      said.replace(/^[^,;(]+/, (areas) =>
+        areas
+          .split(/( and | & )/)
+          .map((area) =>
+            area.split(' ').length <= 4 && !/\p{Lu}/u.test(area)
+              ? asNames(area).replace(/ Area$/, ' area')
+              : area,
+          )
+          .join(''),
       ),
   ],
   [/\brebate\b|\bmay be named\b|\bprograms\b/i, withLinkInBrackets],
@@ -302,7 +309,19 @@ function howItWent(typed: string): string {
     (_, list: string, sold: string) => `listed at ${price(list)}, sold at ${price(sold)}`,
   );
   const isRun = !/[,;.\n]/.test(said.replace(/\d[,.]\d/g, ''));
-  return (isRun ? said.replace(/(?<=\p{L}) (?=\$?\d)/gu, ', ') : said)
+  const timed = said.replace(
+    /\b(\d+ offers?),? (?:in )?(\d+ (?:days?|weeks?|hours?)),? at list\b/gi,
+    '$1 in $2, sold at list',
+  );
+  if (timed !== said) return timed;
+  return (
+    isRun
+      ? said.replace(
+          /(?<=\p{L}(?<!\b(?:at|for|in|of|to|over|under|about|just|only))) (?=\$?\d)/gu,
+          ', ',
+        )
+      : said
+  )
     .replace(
       /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
       '$1 $2 list',

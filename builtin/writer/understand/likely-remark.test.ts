@@ -38,6 +38,6 @@ test('figures, links and questions are never taken', () => {
 test('of clauses never seen before half of the remarks are found, and hardly any copy is taken', () => {
   const taken = (clauses: readonly string[]) =>
     clauses.filter((clause) => isLikelyRemark(clause, 'clause')).length / clauses.length;
-  expect(taken(heldOut.remarks)).toBeGreaterThan(0.5);
-  expect(taken(heldOut.copy)).toBeLessThan(0.025);
+  expect(taken(heldOut.remarks)).toBeGreaterThan(0.55);
+  expect(taken(heldOut.copy)).toBeLessThan(0.03);
 });

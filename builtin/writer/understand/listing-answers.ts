@@ -12,7 +12,10 @@ export function readListingAnswer(
   const dated = /\bclosing date\b/i.test(question) ? answer.replace(closedOn, '$1') : answer;
   const spelled = /\bbeds\b/i.test(question) ? withRooms(dated) : dated;
   if (!/\bauthority to advertise\b/i.test(question)) return { answer: spelled };
-  const parts = spelled.split(/(?<=[,;.!])\s+/);
+  const parts = spelled
+    // "2206 Harlan Ave yes I have the listing"
+    .replace(/(?<=[\p{L}\d]) (?=(?:yes|yep|yeah)\b)/giu, ', ')
+    .split(/(?<=[,;.!])\s+/);
   const said = parts.filter((part) => !aboutAuthority.test(part) && !isStatus.test(part));
   const isRefused = parts.some((part) => aboutAuthority.test(part) && refusal.test(part));
   return {

@@ -22,3 +22,12 @@ test('words that describe stay small', () => {
   ])
     expect(withNamesByPosition(typed)).toBe(typed);
 });
+
+test('streets in a list and parts of a town', () => {
+  expect(withNamesByPosition('Main St, juniper ave')).toBe('Main St, Juniper Ave');
+  expect(withNamesByPosition('a bungalow in the north end, fenced')).toBe(
+    'a bungalow in the North End, fenced',
+  );
+  expect(withNamesByPosition('in the north end of the yard')).toBe('in the north end of the yard');
+  expect(withNamesByPosition('meet at harbor sq.')).toBe('meet at Harbor Square');
+});

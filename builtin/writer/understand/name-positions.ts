@@ -24,6 +24,36 @@ export const withNamesByPosition = (text: string) =>
       /(?<![\p{L}'’-])(?!(?:great|big|nice|full|some|amazing|stunning|good|best|real|wide|open|pretty|clear|easy|with|and|the|city|lake|panoramic|beautiful|gorgeous|endless|distant|snowy)\b)(\p{Ll}{4,}) mountain(?= views?\b)/gu,
       (_, name: string) => `${titled(name)} Mountain`,
     )
+    .replace(
+      /(?<=^|, )(?!the\b|on\b|off\b|near\b)(\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln|hwy|pkwy)(?=$|[,.;])/gu,
+      titled,
+    )
+    .replace(
+      /(?<=\b(?:in|on|from) the )(south|north|east|west) (end|shore|hills?)(?! of\b)(?![\p{L}'’-])/gu,
+      titled,
+    )
+    // "older homes south hills": where they are.
+    .replace(
+      /(?<=\b(?:homes|houses|condos|townhomes|bungalows|ranches|places) )(?:in )?((?:south|north|east|west) (?:hills?|side|end|shore|\p{Ll}{4,}))(?=$|[,.;])/gu,
+      (_, name: string) => `in ${titled(name)}`,
+    )
+    .replace(
+      /(?<![\p{L}\d'’])(?!(?:the|town|public|a|per|each)\b)(\p{Ll}{3,}) (?:sq\b\.?|square\b)(?! f)(?=$|[,.;)])/gu,
+      (_, name: string) => `${titled(name)} Square`,
+    )
+    .replace(/(?<![\p{L}\d'’])(ne|nw|se|sw)(?= \p{Lu}\p{Ll})/gu, (side) => side.toUpperCase())
+    .replace(
+      /\bschool of (\p{Ll}{4,})(?![\p{L}'’])/gu,
+      (_, name: string) => `School of ${titled(name)}`,
+    )
+    .replace(
+      /(?<=^|, |; )(?!(?:mental|public|oral|home|community|local|state|women|animal|the|a)\b)(\p{Ll}{4,}) (health|medical center|medical|university|foods|steel|labs)(?=$|[,.;])/gu,
+      titled,
+    )
+    .replace(
+      /\bst\.? (\p{Ll}{3,})s(?= (?:church|school|hospital|cathedral|parish)\b)/gu,
+      (_, name: string) => `St. ${titled(name)}'s`,
+    )
     .replace(/(?<=\b(?:in|near|to|from|around) )(midtown|uptown)(?=$|[\s.,;!)])/g, titled)
     .replace(
       /(?<![\p{L}'’-])navy(?= (?:folks|famil\p{L}+|people|buyers|veterans?|base|housing|guys|couples?|transfers|orders|federal)\b)/gu,

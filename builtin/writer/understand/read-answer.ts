@@ -18,6 +18,7 @@ import { readRentalFigures, readReport, readSourceAnswer } from './read-report.t
 import { readReviewer } from './read-reviewer.ts';
 import { readScope } from './read-scope.ts';
 import { readSteerAnswer } from './read-steer.ts';
+import { writeOutDollars } from './read-words.ts';
 import { audienceIn, isAudience, isOnlyReaders, isReaders } from './readers.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
@@ -160,7 +161,10 @@ export function readAnswer(
   if (asked.isSeeded && /^(?:insight|rule|detail)$/.test(role) && isOnlyReaders(clean)) {
     brief.audience ??= audienceIn(clean);
     brief.scope ??= {
-      text: withoutEnding(clean.replace(/^for /i, ''), ' .!').replace(/, \p{L}+ly$/u, ''),
+      text: writeOutDollars(withoutEnding(clean.replace(/^for /i, ''), ' .!')).replace(
+        /, \p{L}+ly$/u,
+        '',
+      ),
       labels: ['For'],
       rest: [],
       sentences: [],
@@ -183,7 +187,7 @@ export function readAnswer(
     }
     if (isReaders.test(clean) && countWords(clean) <= 14 && !brief.scope) {
       brief.scope = {
-        text: withoutEnding(clean.replace(/^for /i, ''), ' .!'),
+        text: writeOutDollars(withoutEnding(clean.replace(/^for /i, ''), ' .!')),
         labels: ['For'],
         rest: [],
         sentences: [],
@@ -246,6 +250,7 @@ export function readAnswer(
 /** "I'll meet them at the airport" is offered to the reader. */
 const offeredToYou = (said: string) =>
   said
+    .replace(/\bif they (?=(?:list|buy|sell|sign|work|close|book|hire)\b)/gi, 'if you ')
     .replace(/\b(I(?:['’]ll)? [^.,;]*\bwith) (?:them|people|folks)\b/gi, '$1 you')
     .replace(
       /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,

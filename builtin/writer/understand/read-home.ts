@@ -55,8 +55,11 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   const [price] = take(priceIn);
   const bare = price ? undefined : /(?<![\d,])\d{2,3},\d{3}(?!\d)/.exec(rest)?.[0];
   if (bare) rest = rest.replace(bare, ' ');
+  const kind = rooms.length > 0 ? kindOfHome.exec(rest)?.[0] : undefined;
+  if (kind) rest = rest.replace(kind, ' ');
   if (/[\p{L}\d]/u.test(rest.replace(fillers, ' '))) return false;
   property.rooms.push(...rooms);
+  if (kind) property.size.push(kind);
   property.size.push(...size);
   if (bareSize) property.size.push(`${bareSize.replace(/^(\d)(\d{3})$/, '$1,$2')} square feet`);
   if (built) property.size.push(`built in ${built}`);
@@ -64,6 +67,10 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   event.day ??= day?.day ?? (isDay ? dayAlone?.day : undefined);
   return true;
 }
+
+/** What kind of home it is, typed beside its rooms: "3/2 bungalow". */
+const kindOfHome =
+  /\b(?:bungalow|ranch|colonial|cape|cape cod|tudor|craftsman|cottage|condo|townhome|townhouse|rambler|split[- ]level|foursquare|duplex|triplex|rowhouse|farmhouse|loft|cabin|victorian)\b/i;
 
 const fillers =
   /\b(?:and|for|at|on|sold|asking|ask|list(?:ed)?|price|priced|offered|is|was|about|approx|home|house|it|with|final|sale|full|plus|half)\b/gi;

@@ -1,4 +1,4 @@
-import { countWords, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import { countWords, listed, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { Place } from '#contract/place.ts';
 import { addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
@@ -15,6 +15,38 @@ export function readOccasion(
   const occasion = /^whom or what is this for/i.test(question)
     ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
     : '';
+  const greeted =
+    /^(?:thanksgiving|christmas|the holidays|holidays|new year['’]?s?|year end|end of year)[,:;] ((?:my |our |all (?:my |our )?)?(?:past |current )*(?:clients|neighbors|customers|friends|vendors)\b[^.!?]*)$/i.exec(
+      withoutEnding(occasion, ' .!'),
+    )?.[1];
+  if (greeted) {
+    addSentence(
+      brief,
+      'story',
+      `To ${/^(?:my|our|all)\b/i.test(greeted) ? greeted : `my ${greeted}`}: thank you.`,
+    );
+    return true;
+  }
+  // "clients, vendors and my title gal": all of them.
+  const people = /^whom or what is this for/i.test(question)
+    ? withoutEnding(said, ' .!').split(/, and |, | and | & /)
+    : [];
+  const isPeople =
+    people.length > 2 &&
+    !/[-–—:;]/.test(said) &&
+    people.every((each) => countWords(each) <= 4 && !/\d/.test(each)) &&
+    people.some((each) =>
+      /\b(?:clients|vendors|neighbors|customers|friends|lenders|inspectors)\b/i.test(each),
+    );
+  if (isPeople) {
+    const [first = '', ...others] = people;
+    addSentence(
+      brief,
+      'story',
+      `Thank you to ${listed([/^(?:my|our|the|all|everyone)\b/i.test(first) ? first : `my ${first}`, ...others])}.`,
+    );
+    return true;
+  }
   if (
     /^(?:a )?(?:big |huge )?(?:shout ?-?outs?|thanks|thank you|props|kudos|hats off|hat tip)\b/i.test(
       occasion,

@@ -1,5 +1,5 @@
 import { capitalise, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
-import { addFact } from './add-fact.ts';
+import { addFact, addSentence } from './add-fact.ts';
 import type { Brief, SentenceFrames } from './brief.ts';
 import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
@@ -157,6 +157,11 @@ export function readSourceAnswer(
   labels: string[],
   frames: SentenceFrames | undefined,
 ): void {
+  // "My property manager says hold three months of costs" is told, not cited.
+  if (phraseKind(withoutEnding(said, ' .,;')) === 'sentence') {
+    addSentence(brief, 'note', said);
+    return;
+  }
   const source = readSource(withoutEnding(said, ' .,;'));
   if (labels.length > 0) {
     // "Freddie Mac, week of Nov 12" is one thing.

@@ -12,14 +12,30 @@ export function readReviewer(brief: Brief, said: string): void {
       said,
     );
   const named = wording ? said.replace(wording[0], '') : said;
+  const isWaiting =
+    /\b(?:she|he|they)(?:['’]ll| will)? (?:has|have|needs?|wants?|must|gets?)(?: to)? (?:see|read|review|approve|ok|sign|check)\b/i.exec(
+      named,
+    );
   // A number that was typed to hold the place must not be printed.
-  const name = named.replace(
+  const asName = withoutWords(isWaiting ? named.slice(0, isWaiting.index) : named);
+  const name = asName.replace(
     /,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b(?: \(?(?:placeholder|tbd|fake|for now)\)?)?/i,
     '',
   );
-  if (name !== named)
+  if (name !== asName)
     brief.hints.push('The NMLS number is still missing: add it before you publish.');
   if (wording) brief.wording = asSentence(wording[1] ?? '');
   if (/^(?:talk|ask|call|check|see)\b/i.test(name.trim())) addSentence(brief, 'note', name);
+  else if (isWaiting && name.trim())
+    brief.hints.push(`${name.trim()} has to see it first: name who reviewed it once that is done.`);
   else if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
 }
+
+/** "my lender is Dana Whitlock,": the name alone. */
+const withoutWords = (text: string) =>
+  text
+    .replace(
+      /^(?:my|our|the) (?:lender|loan officer|attorney|broker|mortgage guy)(?: is|['’]s|:)? /i,
+      '',
+    )
+    .replace(/[\s,;.]+(?:and|so|but)?[\s,;.]*$/i, '');

@@ -112,7 +112,9 @@ function withLastSplit(items: string[]): string[] {
     items.length > 1 &&
     parts.length === 2 &&
     parts.every((part) => countWords(part) <= 4) &&
-    !/\b(?:list|set|mix|pair) of\b/i.test(last) &&
+    !/\b(?:list|set|mix|pair) of\b|\b(?:front and back|up and down|in and out|inside and out|day and night)\b/i.test(
+      last,
+    ) &&
     !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
     phraseKind(last) === 'noun';
   return isList ? [...items.slice(0, -1), ...parts] : items;

@@ -67,6 +67,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
         whole.slice(0, at).includes(name) ? '' : `${name}${/, $/.test(all) ? ', ' : ''}`,
     )
     .replace(/ is (?:fine|ok(?:ay)?) with (?:a mention|being (?:named|mentioned))\b/gi, '')
+    .replace(/,? (?:and )?(?:they |she |he )?ok['’]?d (?:it )?in writing$/i, '')
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
@@ -84,7 +85,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
   const isSaidToWriter = (clause: string, is: 'clause' | 'sentence' | 'answer') => {
     if (isRemark(clause)) return true;
     if (told.some((each) => sharesWords(each, clause)) || !isLikelyRemark(clause, is)) return false;
-    if (!/^(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
+    if (!/^(?:so )?(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
     return true;
   };
   const sentences = splitSentences(
@@ -96,7 +97,10 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     );
     const is = parts.length > 1 ? 'clause' : sentences.length > 1 ? 'sentence' : 'answer';
     const toWriter = parts.map((part) => isSaidToWriter(bare(part), is));
-    const left = parts.flatMap((part, index) => {
+    const left = parts.flatMap((typedPart, index) => {
+      // "visits, link above. check the price": the thought ends where the remark did.
+      const endsHere = toWriter[index + 1] && /\.$/.test(parts[index + 1] ?? '');
+      const part = endsHere && parts[index + 2] ? typedPart.replace(/,$/, '.') : typedPart;
       if (!toWriter[index]) return toWriter[index - 1] && isReason(bare(part)) ? [] : [part];
       // "check the link before it goes out www.example.com": the link is for the reader.
       const link = new RegExp(linkIn.source, 'iu').exec(part)?.[0];

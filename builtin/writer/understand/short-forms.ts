@@ -46,7 +46,7 @@ export function writtenOut(typed: string): string {
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
       .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
       .replace(
-        /\b(title|insurance|mortgage|escrow|gas|power|water|moving|estate sale|roofing|tree|solar) co\b\.?/gi,
+        /\b(title|closing|cleaning|insurance|mortgage|escrow|gas|power|water|moving|estate sale|roofing|tree|solar) co\b\.?/gi,
         '$1 company',
       )
       .replace(/\bassoc\b\.?(?= |$|[,;])/gi, 'association')

@@ -37,3 +37,25 @@ test('things in a row get the commas that were not typed', () => {
   expect(withoutShorthand('porches and decks')).toBe('porches and decks');
   expect(withoutShorthand('sellers price too high')).toBe('sellers price too high');
 });
+
+test('figures of a home, of a report and of an offer', () => {
+  expect(withHomeInWords('4/3/2 2,210sf 389,000')).toBe(
+    '4 bed, 3 bath, 2-car garage, 2,210sf, 389,000',
+  );
+  expect(withoutShorthand('median 312k up from 298')).toBe('median 312k up from 298k');
+  expect(withoutShorthand('inventory 2.4 mo')).toBe('months of supply 2.4');
+  expect(withoutShorthand('i cover the radon test up to 150 if they list')).toBe(
+    'i cover the radon test up to $150 if they list',
+  );
+  expect(withoutShorthand('do i need 20 down?')).toBe('do i need 20% down?');
+  expect(withoutShorthand('new deck + paint, 4100 total')).toBe('new deck + paint, $4,100 total');
+});
+
+test('days, hours and rooms typed short', () => {
+  expect(withoutShorthand('open tues/thurs')).toBe('open Tuesday and Thursday');
+  expect(withoutShorthand('december 9 5p')).toBe('december 9 5 p.m.');
+  expect(withoutShorthand('guest rm, garage 3 car, 2.5 ba')).toBe(
+    'guest room, 3-car garage, 2.5 baths',
+  );
+  expect(withoutShorthand('built before 62')).toBe('built before 1962');
+});

@@ -18,6 +18,79 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/\bmid (\d)s ?(?:-|–|to) ?(\d)s\b/gi, 'mid $$$100s to $$$200s')
     .replace(/(?<=\p{L}) = (?=\d[\d.,]*%)/gu, ': ')
+    .replace(/\b(\d{3})k,? (up|down) from \$?(\d{3})(?![\dk,.%])/gi, '$1k $2 from $3k')
+    .replace(/\binventory (?:is |at )?(\d{1,2}\.\d) ?mo(?:nth)?s?\b\.?/gi, 'months of supply $1')
+    .replace(/^all (\p{L}+ (?:county|co)) (?=\p{L})/iu, '$1, all ')
+    .replace(/(?<![\d$,.])(3|3\.5|5|10|15|20|25) down(?=$|[?.,;!)])/g, '$1% down')
+    .replace(/\bdpa\b/gi, 'down payment assistance')
+    .replace(/\bbuilt (before|after) ['’]?([4-9]\d)(?![\d,%])/gi, 'built $1 19$2')
+    .replace(/\b(\d{5}) (?=\d{5}\b)/g, '$1, ')
+    .replace(/\bgate (?=\d)/g, 'Gate ')
+    .replace(
+      /\b(off[- ]?street|street) (?:pkg|prkg|pkng)\b/gi,
+      (_, where: string) => `${/^off/i.test(where) ? 'off-street' : where} parking`,
+    )
+    .replace(/\b(?:pkg|prkg|pkng)(?= (?:for|in|on|at|behind|free)\b)/gi, 'parking')
+    .replace(/\bfrt\b/gi, 'front')
+    .replace(/,? (please|pls) its (?=\p{L}+ season\b)/giu, " $1. It's ")
+    .replace(/\bits (?=\p{L}+ season\b)/giu, "it's ")
+    .replace(
+      /(?<![\d$.,/])(?!(?:19|20)\d\d )(\d{3}|\d{4,5}) total\b/g,
+      (_, sum: string) => `$${Number(sum).toLocaleString('en-US')} total`,
+    )
+    .replace(
+      /\b((?:[\p{L}]+ )?(?:consult|walk-?through|walk thru|class|tour|call|visit)) (\d+) ?(hr|hour|min|minute)s?\b(?! (?:before|after|each|ago))/giu,
+      (_, what: string, count: string, unit: string) =>
+        `${count}-${/^h/i.test(unit) ? 'hour' : 'minute'} ${what}`,
+    )
+    .replace(
+      /(?<![\d.])(\d(?:\.\d+)?) ?ba\b/gi,
+      (_, count: string) => `${count} bath${count === '1' ? '' : 's'}`,
+    )
+    .replace(/(?<![\d$])(\d{1,2}) dn\b/gi, '$1% down')
+    .replace(
+      /(?<=\d |day |at )(\d{1,2})([ap])(?=$|[\s,.;])/gi,
+      (_, hour: string, half: string) => `${hour} ${half.toLowerCase()}.m.`,
+    )
+    .replace(/\b(\d(?:\.\d)?) ?m(?:il)?\+ (?=on\b|in\b|at\b|near\b)/gi, '$$$1 million and up ')
+    .replace(
+      /\b(sold|closed) (?:for |at )?(\d{1,2}\.\d)(?![\d%]|\.| ?(?:m|k|%|acres?|miles?|days|months))/gi,
+      '$1 for $$$2 million',
+    )
+    .replace(/\brepped (?:the |my )?(buyer|seller)s?\b/gi, 'represented the $1')
+    .replace(/(?<=million|000) (?=i represented\b)/gi, '. ')
+    .replace(/\bmags\b/gi, 'magazines')
+    .replace(/\b(guest|living|dining|bonus|family|rec|mud|laundry) rm\b/gi, '$1 room')
+    .replace(/(?<=\p{Lu}\p{L}+ )mgmt\b\.?/giu, 'Management')
+    .replace(/\bmgmt\b/gi, 'management')
+    .replace(
+      /\b(my|our|the|a) pm (?=says|said|charges|handles|does|is|will)/gi,
+      '$1 property manager ',
+    )
+    .replace(/(^|[,;.] )ins (?=(?:went|is|was|has|rates|costs|jumped)\b)/gi, '$1insurance ')
+    .replace(/\bgarage,? (\d)[- ]car\b/gi, '$1-car garage')
+    .replace(
+      /\b((?:pay|pays|paid|cover|covers|chip in)\b[^.$]{0,50}? (?:up to|about|around)) (\d{2,4})(?![\d,.]*\d|%| ?(?:k|days|hours|miles|people|minutes)\b)/gi,
+      '$1 $$$2',
+    )
+    .replace(/\b(bath|ba|baths),? (\d,\d{3}|\d{4}) on (?=[\d.]+ ?ac)/gi, '$1, $2 sf, ')
+    .replace(/\b(listed) \$?([1-9]\d{2})(?= ?[/,;])/gi, '$1 at $$$2,000')
+    .replace(/(?<= \/ |, )over(?=$|[.;])/gi, 'sold over list')
+    .replace(/\bsame # ?(?=\d)/gi, 'same number: ')
+    .replace(/\bmpls\b/gi, 'Minneapolis')
+    .replace(/\bbham\b/gi, 'Birmingham')
+    .replace(
+      /\b(tues?|weds?|thurs?|fri|sat|sun|mon)\/(tues?|weds?|thurs?|fri|sat|sun|mon)\b/gi,
+      (_, one: string, other: string) => `${dayNamed(one)} and ${dayNamed(other)}`,
+    )
+    .replace(
+      /(?<=\b(?:market|back|available|listed|live|active) )(mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[.,;!])/gi,
+      dayNamed,
+    )
+    .replace(
+      /(?<![\p{L}\d./@:])(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/@.])/gu,
+      '$1, $2, $3',
+    )
     .replace(/\bDOM (?:is |was |at |of )?(?=\d)/g, 'days on market: ')
     .replace(/\bDOM\b/g, 'days on market')
     .replace(
@@ -62,6 +135,9 @@ export const withHomeInWords = (text: string) =>
       (_, beds: string, baths: string, size: string, price?: string) =>
         `${beds} bed, ${baths} bath, ${size} sf${price ? `, ${/^\d/.test(price) && !/k$/i.test(price) ? '$' : ''}${price}` : ''}`,
     )
+    // "3/2/2 1,780sf 264,900": the third is the garage.
+    .replace(/^(\d) ?\/ ?(\d(?:\.\d+)?) ?\/ ?(\d)[ ,]+(?=\d)/, '$1 bed, $2 bath, $3-car garage, ')
+    .replace(/(\d ?(?:sf|sq\.? ?ft|sqft)),? (?=\$?\d{2,3},\d{3}\b)/gi, '$1, ')
     .replace(/^(\d) ?\/ ?(\d(?:\.\d+)?) ?\/ ?(?=\d,\d{3} ?(?:sf|sq))/i, '$1 bed, $2 bath, ');
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
@@ -96,3 +172,8 @@ const isPluralNoun = (word: string) =>
   !/^(?:sellers|buyers|owners|agents|clients|people|needs|wants|takes|gives|makes|keeps|means|costs|looks|works|helps|walks|plans|sales|always|homes|house|houses|lots|loads|heads)$/.test(
     word,
   );
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const dayNamed = (text: string) =>
+  weekdays.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ??
+  text;

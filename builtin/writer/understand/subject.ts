@@ -48,6 +48,10 @@ const signs: [Intent, RegExp][] = [
   ['milestone', /\bcongrat(?:s|ulations)\b/i],
   [
     'milestone',
+    /\b(?:closed|closing|sold)(?: on)? (?:our|my) \d+(?:st|nd|rd|th) (?:\p{L}+ )*(?:loan|closing|sale|home|house|deal)\b/iu,
+  ],
+  [
+    'milestone',
     /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,
   ],
   ['milestone', /\bmy \d{2,}(?:st|nd|rd|th) (?:home|house|sale|closing|client|family)\b/i],
@@ -213,7 +217,7 @@ function areaIn(text: string, { city }: { city: string }): string | undefined {
 }
 
 const noArea =
-  /^(?:I|Open House|House|Home|Real Estate|Realtor|MLS|HOA|FHA|VA|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:\d+(?:st|nd|rd|th)|I|Open House|House|Home|Real Estate|Realtor|MLS|HOA|FHA|VA|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 /** The place is known anyway: "Just sold in Reno" is about something in Reno. */
 function withoutCity(text: string, { city, state }: { city: string; state: string }): string {

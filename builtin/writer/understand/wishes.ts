@@ -9,6 +9,8 @@ export type Wishes = {
   /** The agent's name, under the text. */
   signOff?: string;
   hasNoHashtags?: boolean;
+  /** "Keep real estate out of it". */
+  isCommunity?: boolean;
   /** "No call to action", "no sales pitch". */
   hasNoCall?: boolean;
   /** No longer than this. */
