@@ -26,12 +26,19 @@ export function callToAction(writing: Writing, intent?: Intent): string {
   const byReader = callsForReader(brief);
   if (intent === 'market-news' && byReader) return pickLine(writing, byReader);
   const own = intent && callsByIntent[intent];
-  if (own) return pickLine(writing, own);
+  if (own)
+    return pickLine(writing, isHost(brief) ? own : own.filter((call) => !/^Come by/.test(call)));
   const audience = callsForReader(brief);
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;
   return pickLine(writing, random.chance(0.5) && topical.length > 0 ? topical : neutralCalls);
 }
+
+/** Who only goes there does not ask people in. */
+const isHost = ({ facts, event }: Brief) =>
+  /\b(?:host|hosting|we|we['’]re|our|us|booth|table|my office|sponsor\p{L}*|I['’]ll be)\b/iu.test(
+    [event.typed, ...facts.map(({ typed }) => typed)].join(' '),
+  );
 
 /** The call after a question to the reader: the agent's own as it is, else one that asks nothing more. */
 export function plainCall(writing: Writing): string {
@@ -134,8 +141,9 @@ const callsByIntent: Partial<Record<Intent, string[]>> = {
   welcome: ['Say hi in the comments.', 'Send a message and say hello.'],
   event: [
     'Hope to see you there. Questions? Send me a message.',
+    'Hope to see you there.',
     'Come by and say hi.',
-    'Tell a neighbor, and come by.',
+    'Tell a neighbor. See you there?',
   ],
   'market-news': [
     'Want to know what it means for your plans in {city}? Message me.',

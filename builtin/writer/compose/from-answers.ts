@@ -9,6 +9,7 @@ import {
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
@@ -39,9 +40,10 @@ export function listPlaces(writing: Writing): Block[] {
   const [list] = factsOf(brief, 'places').toSorted((a, b) => b.items.length - a.items.length);
   if (!list) return [];
   const { scope } = brief;
-  const area = scope?.area ?? material.place.city;
+  const named = scope && splitItems(scope.text)[0];
+  const area = scope?.area ?? (named && isPlaces(named) ? named : material.place.city);
   const zip = scope?.zip && !area.includes(scope.zip) ? `, ${scope.zip}` : '';
-  const inCity = scope?.area ? `${area}${zip}, ${material.place.city}` : area;
+  const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
   const isGuide = material.knowledge.identifier === 'neighborhood-guide';
   const count = list.items.length;
   const intro = isGuide

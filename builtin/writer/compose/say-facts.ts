@@ -100,7 +100,14 @@ export function toldStory(fact: Fact): string {
   if (one)
     return /^(?:sat|sold|closed|went|had|took|was|got|needed|listed)\b/i.test(one[2] ?? '')
       ? `One ${one[1]} ${one[2]}`
-      : `One ${one[1]}: ${one[2]}`;
+      : `One ${one[1]}${(one[2] ?? '').includes(': ') ? ',' : ':'} ${one[2]}`;
+  // "North Buffalo, sellers kept the green tile": where it was.
+  const place =
+    /^((?:North|South|East|West|Old|Upper|Lower)? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.,] (?=(?:sellers?|buyers?|owners?|clients?|we|they)\b)/iu.exec(
+      typed,
+    );
+  if (place && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(place[1] ?? ''))
+    return `In ${place[1]}, ${lowerStart(typed.slice(place[0].length))}`;
   const told = storySentences(capitalise(start));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
@@ -120,6 +127,7 @@ const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(
 function startOfStory(text: string): string {
   const isOneThing =
     /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
+    /^\d+(?:\.\d+)?-(?:acre|bedroom|unit|story) (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
     /^(?:seller|buyer|client|owner|couple|investor|landlord) (?:in|with|who|on|near|from|got|had|was|wanted)\b/i.test(
       text,
     );
@@ -221,6 +229,8 @@ export const inSentence = (text: string) =>
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&
+    // "Meridian, Eagle, Nampa" are names, whatever else the first of them means.
+    !/^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text) &&
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
     startsWithWord(text))
     ? lowerStart(text)
@@ -362,7 +372,15 @@ function homesIn({ text, labels }: Scope): string {
     !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
       ordered[0] ?? '',
     );
-  return isArea ? `homes in ${joined}` : joined;
+  // "bench and West Boise from $400,000": no homes are named, an area is.
+  const isNamed =
+    labels[0] === 'For' &&
+    !isArea &&
+    /\p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
+    !/\b(?:homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
+      joined,
+    );
+  return isArea || isNamed ? `homes in ${joined}` : joined;
 }
 
 /** Where, when, how much: what came with the answers and the shape has no place for. */

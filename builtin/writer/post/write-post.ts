@@ -27,7 +27,6 @@ import {
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
-import { writeOutDollars } from '#builtin/writer/understand/read-words.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
@@ -210,9 +209,9 @@ const tidied = (blocks: Block[]): Block[] =>
     .filter((block) => !('items' in block) || block.items.length > 0)
     .map((block) =>
       block.kind === 'p'
-        ? { ...block, text: writeOutDollars(withDateCommas(block.text)) }
+        ? { ...block, text: withDateCommas(block.text) }
         : 'items' in block
-          ? { ...block, items: block.items.map((item) => writeOutDollars(withDateCommas(item))) }
+          ? { ...block, items: block.items.map(withDateCommas) }
           : block,
     );
 
@@ -226,6 +225,7 @@ const withDateCommas = (text: string) =>
       new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=${month} \\d)`, 'g'),
       '$1, ',
     )
+    .replace(new RegExp(`\\b(${month} \\d{1,2}) (?=\\d{1,2}(?::\\d\\d)? to )`, 'g'), '$1, ')
     .replace(
       new RegExp(`\\b(${month} \\d{1,2}),? (20\\d\\d)\\b(?=( [\\p{L}\\d])?)`, 'gu'),
       (_, date: string, year: string, next?: string) =>

@@ -35,3 +35,15 @@ test.each([
 ])('what is no amount stays: %s', (typed) => {
   expect(asProse(typed)).toBe(typed);
 });
+
+test('a pause before what to do, and no doer before a noun', () => {
+  expect(asProse('If the roof is older than you think ask for the receipt.')).toBe(
+    'If the roof is older than you think, ask for the receipt.',
+  );
+  expect(asProse('If you want to call me do it early.')).toBe(
+    'If you want to call me do it early.',
+  );
+  expect(asProse('Sellers rush. Paint needs a day to dry.')).toBe(
+    'Sellers rush. Paint needs a day to dry.',
+  );
+});

@@ -15,6 +15,13 @@ export function asProse(text: string): string {
     .join('\n');
 }
 
+/** "If your yard is the selling point wait until spring": a pause before what to do. */
+const withPauseAfterIf = (sentence: string) =>
+  sentence.replace(
+    /^((?:If|When|Once) [^,]*?\b(?:is|are|was|has|have|want|need|got|own|see|find|know|hear|live|buy|sell|plan)\b[^,]*?[^,\s](?<!\b(?:to|you|they|we|i|and|or|can|will|should|must|not|don['’]t|always|just|never|please|then|the|a|an|your|my))) (?=(?:wait|call|text|ask|get|make|check|don['’]t|do not|send|bring|start|use|read|skip|keep|talk|come)\b)/iu,
+    '$1, ',
+  );
+
 /** "lol" and "duh" are for the phone. */
 const withoutChatter = (text: string) =>
   text
@@ -176,7 +183,7 @@ function withAmounts(text: string): string {
 const withSameDoer = (sentence: string, index: number, all: readonly string[]) =>
   index > 0 &&
   /^(?:they|sellers|buyers|people|owners|clients|folks)\b/i.test(all[index - 1] ?? '') &&
-  /^(?:spend|wait|skip|forget|price|think|want|leave|paint|buy|expect|assume|overprice|ignore|panic|show|sign|fix|try)\b/i.test(
+  /^(?:spend|wait|skip|forget|price|think|want|leave|paint|buy|expect|assume|overprice|ignore|panic|show|sign|fix|try)\b(?! (?:needs?|is|are|was|should|has|will|can)\b)/i.test(
     sentence,
   )
     ? `They ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
@@ -194,7 +201,7 @@ function asOneSentence(sentence: string): string {
   // "Doesn't know you redid the kitchen": nobody is named, so it is what was spoken of.
   return told.endsWith('?')
     ? told
-    : withoutTelegram(told)
+    : withPauseAfterIf(withoutTelegram(told))
         .replace(/^had (?=(?:one|two|a|an)\b)/i, 'I had ')
         .replace(
           /^(doesn|isn|hasn|won|wasn|didn)(['’]t) (?=\p{Ll})/iu,

@@ -38,7 +38,7 @@ export const withNamesByPosition = (text: string) =>
       (_, name: string) => `in ${titled(name)}`,
     )
     .replace(
-      /(?<![\p{L}\d'’])(?!(?:the|town|public|a|per|each)\b)(\p{Ll}{3,}) (?:sq\b\.?|square\b)(?! f)(?=$|[,.;)])/gu,
+      /(?<![\p{L}\d'’])(?!(?:the|town|public|a|per|each)\b)(\p{Ll}{3,}) (?:sq\b\.?|[Ss]quare\b)(?! f)(?=$|[,.;)])/gu,
       (_, name: string) => `${titled(name)} Square`,
     )
     .replace(/(?<![\p{L}\d'’])(ne|nw|se|sw)(?= \p{Lu}\p{Ll})/gu, (side) => side.toUpperCase())
@@ -63,6 +63,23 @@ export const withNamesByPosition = (text: string) =>
     .replace(
       /(?<![\p{L}'’-])(polish|german|italian|irish|swedish|norwegian)(?= (?:flats?|village|settlers|town|bakery|church))/gu,
       titled,
+    )
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+ )(st|ave|rd|blvd|ln|pkwy|hwy)(?=$|[\s,;:.)])(?! (?:\p{Lu}|patricks|marys|johns))/gu,
+      titled,
+    )
+    .replace(/(?<=\b(?:city|town|county|village) of )(\p{Ll}{4,})(?=$|[\s,.;/])/gu, titled)
+    .replace(
+      /\bSt\.? (Luke|Mary|John|Jude|Joseph|Anthony|Vincent|Francis|Peter|Paul|Mark|Michael|Patrick|Elizabeth|Agnes)s\b/g,
+      "St. $1's",
+    )
+    // "desert breeze HVAC 602-555-0155": whom to call.
+    .replace(
+      /(?<=^|, |; )(?!(?:call|text|reach|email|dm|message|me|my|our|the|or|and|questions?|ask|cell|office|phone|same|at|free)\b)((?:[\p{L}'’&]+ ){1,3})(?=\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/giu,
+      (words) =>
+        /\b(?:call|text|at|for|is|to|me|or|number|with|questions?)\b/i.test(words)
+          ? words
+          : titled(words),
     )
     // A month or a district of one word after "Old", "East" ... typed as a name.
     .replace(

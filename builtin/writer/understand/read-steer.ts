@@ -33,8 +33,8 @@ export function readSteerAnswer(
     brief.facts.push({
       role: 'detail',
       labels: ['The budget'],
-      typed: asSentence(budget.replace(/ \$?(?=\d)/, ' $')),
-      head: { kind: 'noun', text: budget.replace(/ \$?(?=\d)/, ' $') },
+      typed: asSentence(inDollars(budget)),
+      head: { kind: 'noun', text: inDollars(budget) },
       items: [],
       sentences: [],
       fromMemory,
@@ -90,3 +90,10 @@ function readSteer(brief: Brief, said: string, question: string): void {
     );
   }
 }
+
+/** "under 1000" as it is printed. */
+const inDollars = (budget: string) =>
+  budget.replace(
+    / \$?(\d[\d,]*)/,
+    (_, sum: string) => ` $${Number(sum.replaceAll(',', '')).toLocaleString('en-US')}`,
+  );

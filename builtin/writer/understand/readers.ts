@@ -43,6 +43,7 @@ export function readersIn(said: string, question: string): string | undefined {
     )
     .filter((part) => !isRemark(part))
     .join('. ')
+    .replace(/,? (?:but )?(?:nicely|gently|kindly|politely)[.!]*$/i, '')
     .replace(/^(?:it['’]?s |this is |mostly |mainly |just )*for /i, '');
   const [first = '', ...others] = text.split(
     /(?:, |\. )(?!and\b|or\b|especially\b|who\b|mostly\b)/,

@@ -73,7 +73,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
     // "(they said ok)" and "We may mention a place in town".
     .replace(
-      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes\b[^()]*|(?:it['’]?s )?(?:ok(?:ay)?|fine)(?: to [^()]*)?|with permission|both ok)\)/gi,
+      / ?\((?:[^()]*\b(?:said|says) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)[^()]*|yes(?:[,;]? (?:ok(?:ay)?|they|she|he|both|i have|with|it['’]?s|that['’]?s|signed|approved|permission)\b[^()]*)?|(?:it['’]?s )?(?:ok(?:ay)?|fine)(?: to [^()]*)?|with permission|both ok)\)/gi,
       '',
     )
     .replace(

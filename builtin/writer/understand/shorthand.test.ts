@@ -53,7 +53,7 @@ test('figures of a home, of a report and of an offer', () => {
 
 test('days, hours and rooms typed short', () => {
   expect(withoutShorthand('open tues/thurs')).toBe('open Tuesday and Thursday');
-  expect(withoutShorthand('december 9 5p')).toBe('december 9 5 p.m.');
+  expect(withoutShorthand('december 9 5p')).toBe('december 9 at 5 p.m.');
   expect(withoutShorthand('guest rm, garage 3 car, 2.5 ba')).toBe(
     'guest room, 3-car garage, 2.5 baths',
   );

@@ -61,7 +61,7 @@ export function withoutShorthand(typed: string): string {
     .replace(/(?<=million|000) (?=i represented\b)/gi, '. ')
     .replace(/\bmags\b/gi, 'magazines')
     .replace(/\b(guest|living|dining|bonus|family|rec|mud|laundry) rm\b/gi, '$1 room')
-    .replace(/(?<=\p{Lu}\p{L}+ )mgmt\b\.?/giu, 'Management')
+    .replace(/(?<=\p{Lu}\p{L}+ )[Mm]gmt\b\.?/gu, 'Management')
     .replace(/\bmgmt\b/gi, 'management')
     .replace(
       /\b(my|our|the|a) pm (?=says|said|charges|handles|does|is|will)/gi,
@@ -91,6 +91,21 @@ export function withoutShorthand(typed: string): string {
       /(?<![\p{L}\d./@:])(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/@.])/gu,
       '$1, $2, $3',
     )
+    .replace(/(?<=\p{Ll}s )(mon|tues?|weds?|thurs?|fri)(?=$|[.,;])/giu, dayNamed)
+    .replace(
+      /(?<![\d/-])(\d{1,2}) ?[-–] ?(\d{1,2}) ?([ap])\.?m\b\.?/gi,
+      (_, from: string, until: string, half: string) =>
+        `${from} to ${until} ${half.toLowerCase()}.m.`,
+    )
+    .replace(
+      new RegExp(
+        `\\b(${month}[a-z]*\\.? \\d{1,2}) (?=noon\\b|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)`,
+        'gi',
+      ),
+      '$1 at ',
+    )
+    .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) (?=\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi, '$1 at ')
+    .replace(/(?<=\b(?:at noon|[ap]\.m\.)) (?=\p{Ll}{4,}$)/gu, ', ')
     .replace(/\bDOM (?:is |was |at |of )?(?=\d)/g, 'days on market: ')
     .replace(/\bDOM\b/g, 'days on market')
     .replace(

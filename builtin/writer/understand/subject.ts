@@ -84,7 +84,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'milestone',
-    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\b(?:got|earned|passed|received|finished|completed) my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b/i,
+    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\b(?:got|earned|passed|received|finished|completed) my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b(?! (?:dog|cat|puppy|chair|coffee|mascot|plant))/i,
   ],
   [
     'event',

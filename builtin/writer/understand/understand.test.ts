@@ -38,7 +38,7 @@ describe('typing in a hurry', () => {
     ['we fixed it for 4,200 and closed', 'we fixed it for $4,200 and closed'],
     [
       'sold on Oak st. for it took 4 days. it was quick',
-      'sold on Oak st. for it took 4 days. It was quick',
+      'sold on Oak St. for it took 4 days. It was quick',
     ],
     ['eXp Realty on Hays St', 'eXp Realty on Hays St'],
   ])('%s', (typed, text) => {
