@@ -12,7 +12,7 @@ const LocalTime = z
     'Pick a day and a time',
   );
 
-const Zone = z
+export const Zone = z
   .string()
   .max(64)
   .regex(/^[A-Za-z]/, 'Pick a time zone')

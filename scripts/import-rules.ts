@@ -185,6 +185,14 @@ export const importRules: ImportRule[] = [
     'invites/invites.service.ts',
   ),
   slice('voice'),
+  slice(
+    'week-fill',
+    'catalog/catalog.service.ts',
+    'channels/channels.service.ts',
+    'plan/plan.service.ts',
+    'posts/posts.service.ts',
+    'saved-content/saved-content.service.ts',
+  ),
   { folder: 'server/backup', mayImport: [...serverBase, 'server/features/auth'] },
   // The files beside app.ts and main.ts put everything together.
   { folder: 'server', mayImport: ['builtin', 'contract'] },

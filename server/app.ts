@@ -28,6 +28,7 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { voiceRoutes } from './features/voice/voice.routes.ts';
+import { weekFillRoutes } from './features/week-fill/week-fill.routes.ts';
 import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { readBodies } from './http/request-bodies.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   reviewRoutes(app);
   channelsRoutes(app);
   planRoutes(app);
+  weekFillRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);
   aiRoutes(app);

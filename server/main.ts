@@ -29,6 +29,8 @@ import { endAttempts } from './features/plan/plan.queries.ts';
 import { startPlanWorker } from './features/plan/plan-worker.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { withUsageCounts } from './features/usage/usage-counts.ts';
+import { releaseWeekFills } from './features/week-fill/week-fill.queries.ts';
+import { startWeekFillWorker } from './features/week-fill/week-fill-worker.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { createPictureQueue } from './pictures/picture-queue.ts';
@@ -70,6 +72,7 @@ async function start(shutdown: Shutdown): Promise<void> {
       await releaseAllAiSlots(db);
       await releaseAllTokens(db);
       await endAttempts(db);
+      await releaseWeekFills(db);
     }
   });
   const jobs = await startJobs(database.pool, log);
@@ -118,6 +121,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   port = await listen(http, config);
   const planWorker = await startPlanWorker(deps);
   shutdown.add(async () => planWorker.stop());
+  const weekFillWorker = await startWeekFillWorker(deps);
+  shutdown.add(async () => weekFillWorker.stop());
   const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }

@@ -20,7 +20,11 @@ export type Jobs = {
 };
 
 /** Each with how many are handled at once by a process: so many at a time, by so many workers. */
-const queues = { plan: { batchSize: 10, localConcurrency: 2 } } as const;
+const queues = {
+  plan: { batchSize: 10, localConcurrency: 2 },
+  planEmail: { batchSize: 5, localConcurrency: 1 },
+  weekFill: { batchSize: 1, localConcurrency: 2 },
+} as const;
 export type QueueName = keyof typeof queues;
 
 /** One reminder for each thing; what fails by a mistake of ours is tried again for a minute. */

@@ -113,6 +113,7 @@ async function examples() {
 const queries: Record<string, string> = {
   '/api/plan/zone': '?location=Austin&state=TX',
   '/api/plan': '?from=2026-11-01T00:00:00Z&to=2026-11-30T00:00:00Z',
+  '/api/week-fills/suggestion': '?from=2026-11-16',
   '/api/saved-content/search': '?words=short%20porch',
   '/api/learner/relevant-answers': '?topic=Sellers&context=Austin,%20TX',
   '/api/places/cities': '?state=TX&prefix=Au',

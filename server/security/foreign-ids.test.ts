@@ -121,6 +121,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'PATCH /api/plan/{id}': [{ ...entry, body: { isDraft: true } }],
     'POST /api/plan/{id}/posted': [{ ...due, body: {} }],
     'DELETE /api/plan/{id}': [entry],
+    'POST /api/week-fills/{id}/stop': [{ params: { id: await idIn('week_fills') } }],
     'PATCH /api/channels/{id}': [{ ...connection, body: { name: 'Mine now' } }],
     'POST /api/channels/{id}/check': [connection],
     'DELETE /api/channels/{id}': [connection],

@@ -54,6 +54,13 @@ export async function fillEveryTable(place: BackupPlace) {
      select ${userId}, s.id, 't', 'webhook', c.id, 'planned', '2035-01-01T09:00', 'UTC', 'infinity', 'infinity', '{"code": "é"}'
      from saved_content s, channel_connections c`,
     `insert into calendar_links (user_id, token_hash) values (${userId}, 'h')`,
+    `insert into plan_emails (user_id, sent_on) values (${userId}, '2026-06-04')`,
+    `with week as (
+       insert into week_fills (user_id, channels, time, zone, location, state)
+       values (${userId}, '[{"channel": "gbp"}]', '09:00', 'America/Chicago', 'Austin', 'TX')
+       returning id)
+     insert into week_fill_pieces (fill_id, position, date, topic, topic_name)
+     select id, 0, '2035-06-04', 'tips', 'Tips' from week`,
     `insert into admin_log (username, action, subject, subject_id, name, changes)
      values ('admin', 'added', 's', 1, 'n', '[{"after": 1.0}]')`,
     `insert into ai_usage (day, kind, provider, model, outcome, input_tokens)

@@ -42,6 +42,8 @@ export const planEntries = pgTable(
     remoteId: text(),
     link: text(),
     publishedAt: moment(),
+    /** When an email named it as due or failed. */
+    toldAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -53,6 +55,9 @@ export const planEntries = pgTable(
     index('plan_entries_needs_you_index')
       .on(table.userId)
       .where(sql`${table.state} in ('due', 'failed')`),
+    index('plan_entries_untold_index')
+      .on(table.userId)
+      .where(sql`${table.state} in ('due', 'failed') and ${table.toldAt} is null`),
     check(
       'plan_entries_state',
       sql`${table.state} in ('draft', 'planned', 'waiting', 'due', 'publishing', 'published', 'failed')`,
@@ -80,5 +85,16 @@ export const calendarLinks = pgTable('calendar_links', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** SHA-256 of the link's token. */
   tokenHash: text().notNull().unique(),
+  createdAt: createdAt(),
+});
+
+/** Emails about the plan. Who has no row gets them. */
+export const planEmails = pgTable('plan_emails', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isOn: boolean().notNull().default(true),
+  /** The day of the last one by the agent's clock, such as `2026-11-18`. */
+  sentOn: text(),
   createdAt: createdAt(),
 });

@@ -96,7 +96,7 @@ connections.json     the accounts you have connected to publish there, without t
 learner.json         the questions and answers Porchlight remembers for you, with their tags
 voice.json           how you sound: your own texts and the rules learned from them, if you have set them
 posts.json           everything that was written for you, as it is now
-writings.json        what came of your requests of the last days, and which pages you have cleared
+writings.json        what came of your requests and weeks of the last days, and which pages you have cleared
 drafts.json          what you have not finished yet
 confirmed-facts.json sentences whose facts you have confirmed
 pictures/            your headshots and logos, AI images and personalized images

@@ -5,11 +5,12 @@ import { channelConnections } from '#server/db/schema/channels.ts';
 import { confirmedClaims } from '#server/db/schema/claims.ts';
 import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
-import { planEntries } from '#server/db/schema/plan.ts';
+import { planEmails, planEntries } from '#server/db/schema/plan.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
 import { reviews } from '#server/db/schema/review.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 import { voiceProfiles } from '#server/db/schema/voice.ts';
+import { weekFillPieces, weekFills } from '#server/db/schema/week-fill.ts';
 
 /** What a person may take along. Columns are named one by one, so that no secret slips in. */
 
@@ -165,6 +166,14 @@ export async function exportReviews(db: Database, userId: number) {
 }
 
 /** What was planned and what became of it. */
+export async function exportPlanEmails(db: Database, userId: number) {
+  const [row] = await db
+    .select({ isOn: planEmails.isOn, lastSentOn: planEmails.sentOn })
+    .from(planEmails)
+    .where(eq(planEmails.userId, userId));
+  return row ?? { isOn: true, lastSentOn: null };
+}
+
 export async function exportPlan(db: Database, userId: number) {
   return db
     .select({
@@ -252,4 +261,18 @@ export async function exportPersonalizedImages(db: Database, userId: number) {
     .innerJoin(files, eq(files.key, personalizedImages.compositeKey))
     .where(and(eq(personalizedImages.userId, userId), isNull(personalizedImages.deletedAt)))
     .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
+}
+
+export async function exportWeekFills(db: Database, userId: number) {
+  const { date, topicName, state, title, contentId, message } = weekFillPieces;
+  return db
+    .select({
+      ...{ startedAt: weekFills.createdAt, status: weekFills.status },
+      ...{ location: weekFills.location, locationState: weekFills.state },
+      ...{ date, topic: topicName, state, title, contentId, message },
+    })
+    .from(weekFills)
+    .innerJoin(weekFillPieces, eq(weekFillPieces.fillId, weekFills.id))
+    .where(eq(weekFills.userId, userId))
+    .orderBy(weekFills.id, weekFillPieces.position);
 }

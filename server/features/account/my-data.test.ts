@@ -43,6 +43,7 @@ describe('the archive', () => {
       ...nora.client.user,
       profile: { displayName: 'nora Lee', licenseState: 'TX' },
       sessions: [{ device: 'Unknown device' }],
+      planEmails: { isOn: false, lastSentOn: '2026-06-04' },
       usedTitles: [{ title: 'Title of nora' }],
     });
     const saved = (await nora.client.get('/api/saved-content')).json();
@@ -83,6 +84,7 @@ describe('the archive', () => {
     ]);
     expect(json('writings.json')).toMatchObject({
       writings: [{ kind: 'generate', status: 'stopped', stoppedText: { title: 'stopped nora' } }],
+      weeks: [{ location: 'nora', date: '2035-06-04', topic: 'Tips', state: 'waiting' }],
       cleared: [{ surface: 'home', upToPost: 0 }],
     });
     expect(json('voice.json')).toMatchObject({ profile: { texts: ['nora wrote this.'] } });

@@ -12,12 +12,14 @@ import {
   exportGenerations,
   exportPersonalizedImages,
   exportPlan,
+  exportPlanEmails,
   exportPosts,
   exportReviews,
   exportSavedContent,
   exportUsedTitles,
   exportUserAssets,
   exportVoice,
+  exportWeekFills,
 } from './my-data.queries.ts';
 import { listOpenSessions } from './sessions.queries.ts';
 
@@ -40,6 +42,7 @@ export async function readMyData(db: Database, userId: number) {
       posts: await exportPosts(tx, userId),
       writings: {
         writings: await exportGenerations(tx, userId),
+        weeks: await exportWeekFills(tx, userId),
         cleared: await exportCleared(tx, userId),
       },
       drafts: await exportDrafts(tx, userId),
@@ -64,6 +67,7 @@ async function readAccount(db: Database, userId: number) {
       createdAt,
       lastUsedAt,
     })),
+    planEmails: await exportPlanEmails(db, userId),
     usedTitles: await exportUsedTitles(db, userId),
   };
 }

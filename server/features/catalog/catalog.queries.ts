@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prompts, templates, trustedWebsites } from '#server/db/schema/catalog.ts';
@@ -43,6 +43,21 @@ function isTopic(topicId: string | number | undefined) {
   if (topicId === undefined) return sql`false`;
   const isNumber = /^\d{1,9}$/.test(String(topicId));
   return isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId));
+}
+
+/** Active topics by their ids or identifiers. */
+export async function listTopicsWith(db: Database, ids: string[]) {
+  const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+  return db
+    .select()
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.isActive, true),
+        or(inArray(prompts.id, numbers), inArray(prompts.identifier, ids)),
+      ),
+    )
+    .orderBy(asc(prompts.id));
 }
 
 /** The active topic with this name, whatever its letter case, or with this identifier. */

@@ -9,6 +9,7 @@ import {
   findActiveTopicNamed,
   findCatalogFor,
   listActiveTrustedWebsites,
+  listTopicsWith,
   rememberingTitle,
 } from './catalog.queries.ts';
 import { fittingWebsites } from './fitting-websites.ts';
@@ -58,6 +59,15 @@ export async function readCatalogFor(
   if (!isOwn && !topic)
     throw notFound('This topic is no longer available. Please choose another one.');
   return { ...catalog, topic: topic ? toTopic(topic) : ownSubject(customTopic ?? '') };
+}
+
+/** Those of the topics that are there, by ids or identifiers. */
+export async function findTopics(
+  db: Database,
+  ids: string[],
+): Promise<(TopicToWrite & { id: number })[]> {
+  const rows = await listTopicsWith(db, ids);
+  return rows.map((row) => ({ ...toTopic(row), id: row.id }));
 }
 
 /** The topic of this name, or the agent's own subject. */

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { listDisconnected, listOverdue, takeStep } from './plan.queries.ts';
 import { releaseApproved } from './plan.service.ts';
 import { handleEntry } from './publish-entry.ts';
+import { remindOfEmails, tellAgent } from './tell-agents.ts';
 
 const everyMinute = 60_000;
 
@@ -13,6 +14,7 @@ const lostAfter = 30_000;
 /** From now on this process publishes what is due. */
 export async function startPlanWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.jobs.work('plan', (id) => handleEntry(deps, id));
+  await deps.jobs.work('planEmail', (userId) => tellAgent(deps, userId));
   const look = () => deps.backgroundTasks.run('plan', () => reviewPlan(deps));
   look();
   const timer = setInterval(look, everyMinute);
@@ -34,6 +36,7 @@ export async function reviewPlan(deps: Deps): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id } of overdue) await jobs.remind(tx, 'plan', id, new Date());
   });
+  await remindOfEmails(deps);
 }
 
 const notConnected: ChannelProblem = new ChannelFailed('not_connected').problem;

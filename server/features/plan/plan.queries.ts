@@ -58,6 +58,23 @@ export async function listEntriesOf(
     .limit(entriesAtMost);
 }
 
+/** Of the days by the clocks of their zones; the moments of a day are within a day of its noon anywhere. */
+export async function listOnDays(db: Database, userId: number, days: string[]) {
+  const { channel, connectionId, localTime, publishAt } = planEntries;
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return db
+    .select({ channel, connectionId, localTime })
+    .from(planEntries)
+    .where(
+      and(
+        eq(planEntries.userId, userId),
+        gte(publishAt, sql`${first}::date - interval '1 day'`),
+        lt(publishAt, sql`${last}::date + interval '2 days'`),
+        inArray(sql`left(${localTime}, 10)`, days),
+      ),
+    );
+}
+
 const needsYou = (userId: number) =>
   and(eq(planEntries.userId, userId), inArray(planEntries.state, [...needsYouStates]));
 
@@ -140,7 +157,7 @@ export async function takeStep(
   const { from, to } = planSteps[step];
   const taken = await db
     .update(planEntries)
-    .set({ runAt: null, attemptId: null, ...change, state: to })
+    .set({ runAt: null, attemptId: null, toldAt: null, ...change, state: to })
     .where(
       and(
         eq(planEntries.id, id),

@@ -13,6 +13,7 @@ import {
   readCalendar,
   removeEntry,
 } from '#contract/plan.ts';
+import { changePlanEmails, getPlanEmails } from '#contract/plan-emails.ts';
 import { alreadyDone } from '#server/errors.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import {
@@ -32,6 +33,7 @@ import {
   removeEntryOf,
   toEntry,
 } from './plan.service.ts';
+import { findPlanEmails, putPlanEmails } from './plan-emails.queries.ts';
 
 export function planRoutes(app: App): void {
   const { deps } = app;
@@ -62,6 +64,13 @@ export function planRoutes(app: App): void {
   serve(app, removeEntry, async ({ user, params }) => {
     await removeEntryOf(deps.db, user.id, params.id);
     return { success: true } as const;
+  });
+
+  serve(app, getPlanEmails, ({ user }) => findPlanEmails(deps.db, user.id));
+
+  serve(app, changePlanEmails, async ({ user, body }) => {
+    await putPlanEmails(deps.db, user.id, body.isOn);
+    return body;
   });
 
   serve(app, getCalendarLink, ({ user }) => getCalendarLinkOf(deps, user.id));

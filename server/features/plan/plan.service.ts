@@ -19,6 +19,7 @@ import {
   insertEntry,
   type ListedEntry,
   listEntriesOf,
+  listOnDays,
   listWaiting,
   lockEntry,
   takeStep,
@@ -41,7 +42,7 @@ export async function planPieceFor(
   userId: number,
   { contentId, channel, connectionId, isDraft, ...time }: Received<typeof planPiece>['body'],
 ): Promise<PlanEntry> {
-  const { at, localTime } = toCome(time);
+  const { at, localTime } = timeToCome(time);
   const piece = await findPiece(deps.db, userId, contentId);
   if (!piece) throw pieceNotFound();
   if (connectionId !== undefined) {
@@ -116,6 +117,12 @@ export async function removeEntryOf(db: Database, userId: number, id: number): P
   refuseBusy(entry);
 }
 
+/** What stands on days such as `2026-11-26`, each by the clock of its own zone. */
+export async function listPlannedDays(db: Database, userId: number, days: string[]) {
+  const rows = await listOnDays(db, userId, days);
+  return rows.map(({ localTime, ...entry }) => ({ ...entry, date: localTime.slice(0, 10) }));
+}
+
 /** What waited for a broker goes on as soon as it is approved, of one user or of all. */
 export async function releaseApproved(deps: PlanDeps, userId?: number): Promise<void> {
   for (const entry of await listWaiting(deps.db, userId)) {
@@ -158,7 +165,7 @@ function newTime(
 ): Pick<EntryRow, 'localTime' | 'zone' | 'publishAt'> {
   const zone = change.zone ?? before.zone;
   if (change.localTime !== undefined || change.zone !== undefined) {
-    const { localTime, at } = toCome({ localTime: change.localTime ?? before.localTime, zone });
+    const { localTime, at } = timeToCome({ localTime: change.localTime ?? before.localTime, zone });
     return { localTime, zone, publishAt: at };
   }
   const now = new Date();
@@ -170,7 +177,7 @@ function newTime(
 /** Minutes for which a time that has just passed is still taken: it goes out at once. */
 const justPassed = 10;
 
-function toCome({ localTime, zone }: { localTime: string; zone: string }) {
+export function timeToCome({ localTime, zone }: { localTime: string; zone: string }) {
   const time = atLocalTime(localTime, zone);
   if (!time) throw invalidTime('There’s no such day. Pick another one.');
   if (time.at.getTime() < Date.now() - justPassed * 60_000) {

@@ -62,6 +62,8 @@ async function beginEntry(
     const end = isCutOff ? endOfCutOff(entry) : endBeforeStart(entry, { isHeld, now });
     if (end) {
       await takeStep(tx, id, end.step, end.values);
+      // The agent is told at the time, not at the next look.
+      if (end.step === 'handOver') await deps.jobs.remind(tx, 'planEmail', entry.userId, now);
       return undefined;
     }
     const attempt = randomUUID();

@@ -213,6 +213,15 @@ function toJson<Row extends Pick<SavedContentRow, 'sources' | 'createdAt' | 'upd
   };
 }
 
+/** How many more items a user may save. */
+export async function countRoomFor(
+  db: Database,
+  { savedContentLimit }: Limit,
+  userId: number,
+): Promise<number> {
+  return Math.max(0, savedContentLimit - (await countSavedContentOf(db, userId)));
+}
+
 /** Asked in turn: two at once must not both see the last free place. */
 async function refuseOverLimit(
   db: Database,

@@ -50,6 +50,19 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
     `insert into calendar_links (user_id, token_hash) values ($1, $2)`,
     `calendar of ${mark}`,
   );
+  await insert(
+    `insert into plan_emails (user_id, is_on, sent_on) values ($1, false, '2026-06-04')`,
+  );
+  const week = await insert(
+    `insert into week_fills (user_id, channels, time, zone, location, state)
+     values ($1, '[{"channel": "gbp"}]', '09:00', 'America/Chicago', $2, 'TX')`,
+    mark,
+  );
+  await app.pool.query(
+    `insert into week_fill_pieces (fill_id, position, date, topic, topic_name)
+     values ($1, 0, '2035-06-04', 'tips', 'Tips')`,
+    [week.id],
+  );
   await addWriting(insert, mark);
   const headshot = await uploadAsset(client, 'headshot', await webpPicture());
   const logo = await uploadAsset(client, 'logo', await pngPicture(), once('a-logo'));
