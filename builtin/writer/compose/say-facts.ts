@@ -230,7 +230,7 @@ export const inSentence = (text: string) =>
   ) ||
   (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&
     // "Meridian, Eagle, Nampa" are names, whatever else the first of them means.
-    !/^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text) &&
+    !/^\p{Lu}\p{Ll}+, (?:\p{Lu}[^,.]*, )*(?:and )?\p{Lu}[^,.]*(?:\.|$)/u.test(text) &&
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
     startsWithWord(text))
     ? lowerStart(text)

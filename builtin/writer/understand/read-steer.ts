@@ -5,6 +5,7 @@ import { addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { audienceIn, readersIn } from './readers.ts';
+import { withoutRemarks } from './remarks.ts';
 import { withoutRisk } from './without-risk.ts';
 
 type Steer = {
@@ -54,13 +55,13 @@ export function readSteerAnswer(
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {
   if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
-  return splitSentences(said)
+  return splitSentences(withoutRemarks(said))
     .slice(1)
     .filter(
       (sentence) =>
-        countWords(sentence) >= 8 &&
+        (/\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
+          (countWords(sentence) >= 8 && /\b(?:my|we|our|I)\b/.test(sentence))) &&
         phraseKind(sentence) === 'sentence' &&
-        /\b(?:my|we|our|I)\b/.test(sentence) &&
         !/\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i.test(sentence),
     );
 }
