@@ -160,7 +160,9 @@ const stateNames = new Set<string>(usStates.map(({ name }) => name));
 export const withSmallStart = (text: string) =>
   /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|\p{Ll}{6}$)/u.test(text) &&
   !stateNames.has(/^\p{L}+/u.exec(text)?.[0] ?? '') &&
-  !/^(?:\S+ ){1,3}\p{Lu}/u.test(text) &&
+  !/^(?:\S+ ){1,3}(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}/u.test(
+    text,
+  ) &&
   startsWithWord(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

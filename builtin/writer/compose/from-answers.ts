@@ -63,7 +63,14 @@ export function listPlaces(writing: Writing): Block[] {
   );
   const hook =
     opening ??
-    (isGuide ? pickLine(writing, guideHooks).replaceAll('{area}', area) : hookLine(writing));
+    (isGuide
+      ? pickLine(
+          writing,
+          area.includes(' and ')
+            ? guideHooks.filter((each) => !/\b(?:it|its|makes)\b/.test(each))
+            : guideHooks,
+        ).replaceAll('{area}', area)
+      : hookLine(writing));
   const where = [
     ...(scope?.rest ?? []),
     ...(scope?.sentences ?? [])
@@ -71,7 +78,9 @@ export function listPlaces(writing: Writing): Block[] {
       .map((sentence) => sentence.replace(/[.]$/, '')),
   ];
   const rest = where.length
-    ? asSentence(`${scope?.area ? `Where ${scope.area} is` : 'Where it is'}: ${where.join(', ')}`)
+    ? asSentence(
+        `${scope?.area ? `Where ${scope.area} ${scope.area.includes(' and ') ? 'are' : 'is'}` : 'Where it is'}: ${where.join(', ')}`,
+      )
     : undefined;
   return [
     line(hook),

@@ -234,7 +234,7 @@ export const inSentence = (text: string) =>
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
     startsWithWord(text))
     ? lowerStart(text)
-    : /^\p{Lu}\S*\s+(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
+    : /^\p{Lu}\S*\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
           text,
         )
       ? text

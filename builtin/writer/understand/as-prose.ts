@@ -42,7 +42,10 @@ const withPauses = (text: string) =>
     )
     .replace(/(\$[\d,.]+(?: million)?) ?[-–] ?(?=\$\d)/g, '$1 to ')
     .replace(/\b(\d{1,3}) ?[-–] ?(?=\d{1,3} (?:minutes|miles|blocks|square feet)\b)/g, '$1 to ')
-    .replace(/(?<=\b(?:and|to|at|with|from|by|call|ask) |, )(?=(?:FBI|CIA|DMV|IRS|BMV)(?:$|[\s,.;]))/g, 'the ')
+    .replace(
+      /(?<=\b(?:and|to|at|with|from|by|call|ask) |, )(?=(?:FBI|CIA|DMV|IRS|BMV)(?:$|[\s,.;]))/g,
+      'the ',
+    )
     // "spent $22,000 and got maybe 8 back": thousands as well.
     .replace(
       /(\$\d{1,3},000\b[^.;$]{0,60}\bgot (?:maybe |about |only |back )*)(\d{1,3})(?= back\b| of it\b)/gi,

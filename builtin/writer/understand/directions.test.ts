@@ -163,3 +163,11 @@ test('how it should end, and what should stay out', () => {
     'the park is open again',
   ]);
 });
+
+test('a hold behind a dash, and no "or" left alone', () => {
+  expect(readDirections('i pay the first 200 - check w me before you print that')).toMatchObject({
+    said: 'i pay the first 200',
+    wishes: { holds: ['check w me before you print that'] },
+  });
+  expect(readDirections('Nothing official. Skip, or just say ask me.').said).not.toMatch(/\bor\b/);
+});

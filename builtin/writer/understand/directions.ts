@@ -47,7 +47,7 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
   const parts = sentence
     .slice(0, sentence.length - end.length)
     .split(
-      /(?<=[,;]) (?!\d{3}\b)| (?=[-–—] (?:please|pls|say|mention|tell|lead|tag|don['’]?t|dont|make|keep)\b)| (?=\((?:please|pls|say|mention|tell|tag|don['’]?t|dont|check|lead|keep|make|not sure|i think|verify)\b[^()]*\)$)| (?=(?:but |so |and )?just say\b)| (?=so (?:please |pls |maybe )?(?:say|mention|lead|tell|make (?:it|sure)|keep (?:it|this)|don['’]?t|dont|leave|skip)\b)| (?=(?:and|but) (?:please|pls|i['’]?d like|i would like|say|mention|tell (?:people|them|folks)|lead with|don['’]?t (?:say|use|mention)|keep it)\b)/iu,
+      /(?<=[,;]) (?!\d{3}\b)| (?=[-–—] (?:please|pls|say|mention|tell|lead|tag|don['’]?t|dont|make|keep|check (?:with|w\/?) me|run (?:it|this) by|verify)\b)| (?=\((?:please|pls|say|mention|tell|tag|don['’]?t|dont|check|lead|keep|make|not sure|i think|verify)\b[^()]*\)$)| (?=(?:but |so |and )?just say\b)| (?=so (?:please |pls |maybe )?(?:say|mention|lead|tell|make (?:it|sure)|keep (?:it|this)|don['’]?t|dont|leave|skip)\b)| (?=(?:and|but) (?:please|pls|i['’]?d like|i would like|say|mention|tell (?:people|them|folks)|lead with|don['’]?t (?:say|use|mention)|keep it)\b)/iu,
     );
   const left: string[] = [];
   let isAside = false;
@@ -91,7 +91,7 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
       !/^so\b/i.test(part.trim())
     )
       left.push(
-        `${left.pop()?.replace(/[,;]$/, '')}.`,
+        `${withoutJoint(left)}.`,
         `${capitalise(read.said)}${/[,;]$/.exec(part)?.[0] ?? ''}`,
       );
     else if (read.said !== '')
@@ -117,6 +117,14 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
           ? '.'
           : end || ''),
   ];
+}
+
+/** What stands before it, without the "or" that led into it. */
+function withoutJoint(left: string[]): string {
+  const last = left.pop()?.replace(/[,;]$/, '') ?? '';
+  return /^(?:or|and|but|so)$/i.test(last) && left.length > 0
+    ? (left.pop()?.replace(/[,;]$/, '') ?? '')
+    : last;
 }
 
 /** "I can't verify it, so don't mention it": nothing of the sentence is printed. */

@@ -1,5 +1,6 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { asProse } from './as-prose.ts';
+import { withHyphens } from './hyphens.ts';
 import { inContextOf } from './in-context-of.ts';
 import { withLikelyNames } from './known-names.ts';
 import { withNamesByPosition } from './name-positions.ts';
@@ -22,7 +23,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       withDates(
         withMonths(
           withNamesByPosition(
-            withLikelyNames(withNames(writtenOut(withoutShorthand(plain)), state)),
+            withLikelyNames(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
           ),
         ),
       ),

@@ -10,6 +10,15 @@ export function withoutShorthand(typed: string): string {
       [monthNamed(from), 'to', monthNamed(until), `20${year.slice(-2)}`].join(' '),
     )
     .replace(monthAfterIn, monthNamed)
+    .replace(new RegExp(`\\((${month})\\.?\\)`, 'gi'), (_, name: string) => `(${monthNamed(name)})`)
+    .replace(
+      /(?<![\w$.,])([1-9]\d{3,4}) (?=on an? \$?\d{2,4}k\b)/g,
+      (_, sum: string) => `$${Number(sum).toLocaleString('en-US')} `,
+    )
+    .replace(
+      /\b(ikea|target|amazon|goodwill|walmart|costco|marketplace|home depot|lowe['’]?s) (\d{2,4})(?=$|[,.;])/gi,
+      '$1, $$$2',
+    )
     .replace(/\b(20\d\d) full (?:yr|year)\b/gi, '$1 (full year)')
     .replace(
       /\b(?:the )?(low|mid|high|upper)[- ]?(\d{3}s?) ?[-–] ?(?:(low|mid|high|upper)[- ]?)?(\d{3})s\b/gi,
