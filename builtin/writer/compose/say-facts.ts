@@ -225,6 +225,11 @@ const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
+  /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival)s?\b/.test(text)
+    ? text
+    : withSmallLetter(text);
+
+const withSmallLetter = (text: string) =>
   /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
     text,
   ) ||
@@ -232,7 +237,7 @@ export const inSentence = (text: string) =>
     // "Meridian, Eagle, Nampa" are names, whatever else the first of them means.
     !/^\p{Lu}\p{Ll}+, (?:\p{Lu}[^,.]*, )*(?:and )?\p{Lu}[^,.]*(?:\.|$)/u.test(text) &&
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
-    startsWithWord(text))
+    (startsWithWord(text) || /^\p{Lu}\p{Ll}+ing[.!,]/u.test(text)))
     ? lowerStart(text)
     : /^\p{Lu}\S*\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
           text,

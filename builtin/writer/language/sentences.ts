@@ -13,7 +13,7 @@ export function withoutEnding(text: string, characters: string): string {
 
 /** Addresses of pages and names such as "eXp" keep their letters. */
 const keepsLetters =
-  /^(?:https?:|www\.|\p{Ll}+\p{Lu}|[\w.+-]+@|[\w-]+\.(?:com|org|net|gov|edu|io|us|co)\b)/u;
+  /^(?:https?:|www\.|\p{Ll}+\p{Lu}|[\w.+-]+@|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|io|us|co)\b)/u;
 
 export const capitalise = (text: string) =>
   keepsLetters.test(text)

@@ -74,23 +74,29 @@ function withInsisted(blocks: Block[], insisted: string): Block[] {
       if (
         !sentence ||
         sentence.includes(':') ||
-        sentence.length === text.length ||
         !/^(?:sentence|order)$/.test(phraseKind(sentence.toLowerCase().replace(/[.!]$/, ''))) ||
         /^(?:it|that|this|they|those|he|she|and|but|so|also|then)\b/i.test(sentence)
       )
         continue;
-      const left = text.replace(sentence, '').replace(/ {2,}/g, ' ').trim();
+      // "Nobody budgets for that." goes with it.
+      const sentences = splitSentences(text);
+      const next = sentences[sentences.indexOf(sentence) + 1] ?? '';
+      const isTail = /\b(?:that|it|this)[.!]$/i.test(next) && countWords(next) <= 8;
+      const moved = isTail ? `${sentence} ${next}` : sentence;
+      const left = text.replace(moved, '').replace(/ {2,}/g, ' ').trim();
       const rest = blocks.map((each, index): Block => {
         if (index !== at) return each;
         if ('items' in each)
           return { ...each, items: each.items.map((item) => (item === text ? left : item)) };
         return each.kind === 'p' ? { ...each, text: left } : each;
       });
-      return [paragraph(asSentence(capitalise(sentence))), ...rest];
+      return [paragraph(asSentence(capitalise(moved))), ...rest.filter(saysMore)];
     }
   }
   return blocks;
 }
+
+const saysMore = (block: Block) => block.kind !== 'p' || block.text.trim() !== '';
 
 /** Our own lines go, the last of them first, until it is as short as was asked for. */
 function withinWords(blocks: Block[], { facts, scope }: Brief, most: number): Block[] {

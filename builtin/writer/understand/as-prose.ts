@@ -34,6 +34,10 @@ const withoutChatter = (text: string) =>
 const withPauses = (text: string) =>
   text
     .replace(/\?{2,}(?=,? (?:I (?:think|believe)|maybe)\b)/gi, ',')
+    .replace(
+      /\b((?:so|and|but) (?:who|what|when|where|how|why)\b[^.?!]*)\?{2,} (\p{L})/giu,
+      (_, asked: string, letter: string) => `${asked}? ${letter.toUpperCase()}`,
+    )
     .replace(/\?{2,}(?=[ ,]+\p{Ll})/gu, '')
     .replace(/\b([Ii]t['’]s not [\p{L} ]{3,24}?) (?:it['’]s|its) /gu, "$1, it's ")
     .replace(
@@ -49,6 +53,10 @@ const withPauses = (text: string) =>
     // "spent $22,000 and got maybe 8 back": thousands as well.
     .replace(
       /(\$\d{1,3},000\b[^.;$]{0,60}\bgot (?:maybe |about |only |back )*)(\d{1,3})(?= back\b| of it\b)/gi,
+      '$1$$$2,000',
+    )
+    .replace(
+      /(\$\d{1,3},000\b[^;$]{0,40}\bgave (?:us |them |it |maybe |about |only )*)(\d{1,3})(?=[.,;]|$)/gi,
       '$1$$$2,000',
     )
     .replace(
@@ -205,6 +213,7 @@ function asOneSentence(sentence: string): string {
   const told =
     sentence.endsWith('?') &&
     !asks.test(sentence) &&
+    !/\b(?:so|and|but) (?:who|what|when|where|how|why)\b/i.test(sentence) &&
     !/, (?:right|huh|no|eh)\?$|["”]\?$/i.test(sentence)
       ? `${sentence.slice(0, -1)}.`
       : sentence;

@@ -59,7 +59,7 @@ export const directions: [RegExp, Read][] = [
     ([, name]) => ({ signOff: name }),
   ],
   [
-    /^(?:end|close|finish|wrap up)(?: (?:it|this|the post))? (?:with|w\/?|on) (?:a )?((?:thank you|thanks|call|text|dm|message|ask|come|happy|see you|go|good luck|stay|be|have)\b.{4,80})$/iu,
+    /^(?:end|close|finish|wrap up)(?: (?:it|this|the post))? (?:with|w\/?|on) (?:a )?((?:thank you|thanks|call|text|dm|message|ask|come|happy|see you|go|good luck|stay|be|have|support|visit|shop|buy|eat|try|read|pet|hug|vote|share)\b.{4,80})$/iu,
     ([, words]) => ({ ending: words }),
   ],
   [
@@ -274,7 +274,7 @@ export const directions: [RegExp, Read][] = [
   ],
   [/^if (?:you|u) (?:can|could)\b.*\b(?:say|do|fit|make|work|put|write)\b.*$/i, drop],
   [
-    /^(?:no (?:real estate|business|sales|work stuff|shop talk)(?: \p{L}+){0,3}|(?:keep|leave) (?:the )?real estate out(?: of (?:it|this))?)$/iu,
+    /^(?:(?:pure(?:ly)? |just )?community(?: only| news| stuff)+|no (?:houses?|listings?|market) (?:talk|stuff|pitch|chat)|no (?:real estate|business|sales|work stuff|shop talk)(?: \p{L}+){0,3}|(?:keep|leave) (?:the )?real estate out(?: of (?:it|this))?)$/iu,
     () => ({ isCommunity: true }),
   ],
   [/^no (?:politics)(?: \p{L}+){0,3}$/iu, drop],

@@ -80,7 +80,7 @@ const contexts: Context[] = [
           "I'll be there",
         )
         .replace(
-          /^(?:just |only )?(going|sponsoring|walking|running)(?=,? \p{L})/iu,
+          /^(?:just |only )?(going|sponsoring|walking|running)(?=[.,]? \p{L})/iu,
           (_, word: string) => `I'm ${word.toLowerCase()}`,
         ),
   ],

@@ -31,3 +31,14 @@ test('streets in a list and parts of a town', () => {
   expect(withNamesByPosition('in the north end of the yard')).toBe('in the north end of the yard');
   expect(withNamesByPosition('meet at harbor sq.')).toBe('meet at Harbor Square');
 });
+
+test('streets of several words, and homes in a district', () => {
+  expect(withNamesByPosition('sold on cedar point rd in a week')).toBe(
+    'sold on Cedar Point Rd in a week',
+  );
+  expect(withNamesByPosition('on a quiet gravel rd near town')).toBe(
+    'on a quiet gravel rd near town',
+  );
+  expect(withNamesByPosition('vine st to the river')).toBe('Vine St to the river');
+  expect(withNamesByPosition('a ranch in kenwick, fenced')).toBe('a ranch in Kenwick, fenced');
+});

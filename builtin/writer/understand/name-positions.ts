@@ -6,6 +6,26 @@ import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
  */
 export const withNamesByPosition = (text: string) =>
   text
+    // "forest hill rd": nothing else is typed so.
+    .replace(
+      /(?<![\p{L}\d'’])((?:\p{L}[\p{L}'’]+ ){1,2}?)(rd|ave|blvd|pkwy|ln)(?=$|[\s,;.:)])/gu,
+      (all, words: string, kind: string) => {
+        const named = words.trim().split(' ');
+        const from = named.findLastIndex((word) => notOfStreet.test(word)) + 1;
+        return from === named.length
+          ? all
+          : [...named.slice(0, from), titled(named.slice(from).join(' ')), titled(kind)].join(' ');
+      },
+    )
+    .replace(
+      /(?<=^|[,;(] |\()(?!the\b|on\b|off\b|near\b|from\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?) st(?= (?:to|up|down|and|between)\b|$|[,.;)])/gu,
+      (_, name: string) => `${titled(name)} St`,
+    )
+    // "a ranch in millard": where one home is.
+    .replace(
+      /(?<=\b(?:ranch|home|house|condo|bungalow|cape|colonial|one|place|listing|townhome|duplex|split level) in )(\p{Ll}{4,})(?=$|[,.;])/gu,
+      (name) => (isEverydayWord(name) ? name : titled(name)),
+    )
     // "garages on Prince and water"
     .replace(
       /(?<=\b(?:on|at|off|between|along|near|corner of|from) \p{Lu}[\p{L}'’]+ (?:and|&|to|or) )(?!the\b|a\b|my\b|our\b|their\b|all\b|up\b|down\b)(\p{Ll}{3,})(?=$|[.,;)])/gu,
@@ -90,6 +110,9 @@ export const withNamesByPosition = (text: string) =>
       /(?<=\b(?:on|off|along|down) )(?!the\b|my\b|our\b|your\b|a\b|this\b|that\b)(\p{Ll}{4,})(?= (?:near|by|across from|between|at) \p{Lu})/gu,
       (word) => (isEverydayWord(word) ? word : titled(word)),
     );
+
+const notOfStreet =
+  /^(?:the|a|an|on|off|at|near|by|from|to|in|of|and|or|along|down|up|between|past|behind|our|my|this|that|is|was|sold|one|house|home|office|corner|over|onto|via|take|use|park|your|new|old|busy|quiet|dirt|gravel|back|side|main|with|for|not)$/i;
 
 const titled = (text: string) =>
   text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -47,10 +47,7 @@ export function withSeenNames(text: string, everything: string): string {
       .map(([, name = '']) => name)
       .filter((name) => name.includes(' ') || !isEverydayWord(name.toLowerCase())),
   );
-  let said = text.replace(
-    /(?<![\p{L}'’])(north|south|east|west)(?= (?:\p{Lu}\p{Ll}{3,})(?![\p{L}'’]))/gu,
-    (word) => (/\p{Lu}/u.test(text) ? titled(word) : word),
-  );
+  let said = text;
   for (const name of seen) {
     const small = name.toLowerCase();
     if (!said.includes(small)) continue;
@@ -59,7 +56,10 @@ export function withSeenNames(text: string, everything: string): string {
       name,
     );
   }
-  return said;
+  return said.replace(
+    /(?<![\p{L}'’])(north|south|east|west)(?= (?:\p{Lu}\p{Ll}{3,})(?![\p{L}'’]))/gu,
+    (word) => titled(word),
+  );
 }
 
 /** "greater erie board of realtors": what such bodies are called has capitals all through. */
@@ -127,6 +127,9 @@ const namesIn = oncePerKey((state: string) => {
     if (of === state) {
       names.set(name.toLowerCase(), name);
       names.set(`${shortName.toLowerCase()} co`, name);
+      const small = shortName.toLowerCase();
+      if (!small.includes(' ') && !isEverydayWord(small) && !isInDictionary(small))
+        names.set(small, shortName);
     }
   return names;
 });

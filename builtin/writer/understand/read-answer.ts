@@ -76,7 +76,10 @@ export function readAnswer(
       ? text
       : withoutRemarks(text, (clause) => taken.add(clause), directed.wishes.told);
   const { said: answered, isYes } = withoutYesOrNo(
-    withSeenNames(repaired(withoutAsides(typed), question, place.state), everything),
+    withSeenNames(
+      repaired(withoutAsides(typed), question, place.state),
+      `${everything}, ${place.city}`,
+    ),
     question,
   );
   // "There's one, but only by word of mouth, so no."
@@ -260,7 +263,13 @@ const offeredToYou = (said: string) =>
 /** "They wait too long": who they are was said by the question. */
 function withDoer(said: string, question: string): string {
   const doer = doers.find(([asked]) => asked.test(question))?.[1];
-  return doer ? said.replace(/^they(?=(?:['’]\p{L}+)? \p{L})/iu, doer) : said;
+  // "they still closed" tells of somebody.
+  return doer
+    ? said.replace(
+        /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
+        doer,
+      )
+    : said;
 }
 
 const doers: [RegExp, string][] = [

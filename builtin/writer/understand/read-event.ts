@@ -118,7 +118,13 @@ const isTold = /^(?:It|We|They|There|I|This|That)(?:['’]s|['’]re|['’]ve|['
 
 /** "every Thursday in September 5-8". */
 const withHours = (text: string) =>
-  text.replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
+  text
+    // "November 7-8 10-5": days first, then hours.
+    .replace(
+      /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) ?[-–] ?(\d{1,2})(?![:\d])/g,
+      ' to $1',
+    )
+    .replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
 
 const withoutLink = (text: string, link: string | undefined) =>
   link

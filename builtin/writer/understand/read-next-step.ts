@@ -183,8 +183,12 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
     'u',
   ).exec(step);
   if (named && !/^(?:Call|Text|Email|Phone|Cell|Office)$/.test(named[1] ?? '')) {
+    const rest = (named[3] ?? '').replace(/^(?:call|text)(?: or (?:call|text))? or /i, 'or ');
+    const isText = /^(?:or )?text(?:s|ing)? (?:is )?(?:ok(?:ay)?|fine|too)$/i.test(rest);
     brief.nextStep = asSentence(
-      `Call ${named[1]} at ${named[2]}${named[3] ? `, ${named[3]}` : ''}`,
+      isText
+        ? `Call or text ${named[1]} at ${named[2]}`
+        : `Call ${named[1]} at ${named[2]}${rest ? `, ${rest}` : ''}`,
     );
     return;
   }

@@ -59,3 +59,12 @@ test('days, hours and rooms typed short', () => {
   );
   expect(withoutShorthand('built before 62')).toBe('built before 1962');
 });
+
+test('years, prices and rates typed short', () => {
+  expect(withoutShorthand('roof 18, windows 21')).toBe('2018 roof, 2021 windows');
+  expect(withoutShorthand('q2 26 vs q2 25')).toBe('Q2 2026 vs Q2 2025');
+  expect(withoutShorthand('210s-300s')).toBe('$210s to $300s');
+  expect(withoutShorthand('sales tax is 8.75')).toBe('sales tax is 8.75%');
+  expect(withoutShorthand('no gutters = use a rain chain')).toBe('no gutters: use a rain chain');
+  expect(withoutShorthand('cedar 30-50 a sf')).toBe('cedar 30-50 a square foot');
+});

@@ -115,6 +115,40 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) (?=\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi, '$1 at ')
     .replace(/(?<=\b(?:at noon|[ap]\.m\.)) (?=\p{Ll}{4,}$)/gu, ', ')
+    .replace(/\$?(\d{3})s ?[-–] ?\$?(\d{3})s\b/g, '$$$1s to $$$2s')
+    .replace(/\bq([1-4]) ?['’]?(2\d)\b/gi, 'Q$1 20$2')
+    .replace(/\b(\d+) dom\b/gi, '$1 days on market')
+    .replace(/\bdom (?=\d)/gi, 'days on market: ')
+    .replace(/(?<=\p{L}) = (?=(?:use|get|call|ask|check|do|don['’]?t|put|buy|skip)\b)/giu, ': ')
+    .replace(/\b(\d+ \p{L}+) min per\b/giu, 'at least $1 per')
+    .replace(
+      /(?<![\d$])([2-9]\d{2}) and (way )?up\b/gi,
+      (_, price: string, way = '') => `$${price},000 and ${way}up`,
+    )
+    .replace(/\b((?:tax|rate)(?: is| of| at)?) (\d{1,2}\.\d{1,2})(?![\d%])/gi, '$1 $2%')
+    .replace(/\b(\d)[- ]car det(?:ached)?\b(?: garage)?/gi, 'detached $1-car garage')
+    .replace(/\b(new [\p{L} ]{3,20}?) ['’]?(1\d|2[0-6])(?= ?\/|$|[,;])/giu, '$1 in 20$2')
+    .replace(
+      /(?<=^|, | \/ )(roof|furnace|boiler|hvac|ac|windows|water heater|siding|heat pumps?|septic|deck|kitchen|panel|well pump) ['’]?(0\d|1\d|2[0-6])(?=$|[,.;]| \/)/gi,
+      '20$2 $1',
+    )
+    .replace(/\b((?:on|in) \S+) not (?=(?:the|in|on)\b)/g, '$1, not ')
+    .replace(
+      /(?<=\b(?:basement|garage|crate|yard|kitchen|room|cat|dog|inside)) (?:don['’]?t|dont|do not) (?=(?:open|let|use|enter|touch|feed|park)\b)/gi,
+      ". Don't ",
+    )
+    .replace(/(?<=\d (?:a|per) )(?:sf|sq\.? ?ft)\b/gi, 'square foot')
+    .replace(/\bsince list(?:ing)?(?=$|[,.;])/gi, 'since we listed')
+    .replace(/\b(key ?box|lockbox|vacant) (?=(?:go|show|call)\b)/gi, '$1, ')
+    .replace(/\b(he|she|they) (\p{L}+ed) (?=(?:i|we) \p{L}+ed\b)/giu, '$1 $2, ')
+    .replace(
+      /\b(buyer|seller|owner)s (?=(?:dad|mom|wife|husband|son|daughter|dog|kid|brother|sister|parents)\b)/gi,
+      "$1's ",
+    )
+    .replace(
+      /\b((?:bill|tax|taxes|payment|rent|premium|insurance|one)\b[^.;$]{0,40}? (?:go|goes|went|jump|jumped) from) (\d{3,4}) to (\d,?\d{3})\b/gi,
+      '$1 $$$2 to $$$3',
+    )
     .replace(/\bDOM (?:is |was |at |of )?(?=\d)/g, 'days on market: ')
     .replace(/\bDOM\b/g, 'days on market')
     .replace(

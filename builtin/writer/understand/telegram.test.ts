@@ -23,3 +23,9 @@ test.each(['Homes need work.', 'We have to wait.', 'They can do it.', 'No HOA he
     expect(withoutTelegram(typed)).toBe(typed);
   },
 );
+
+test('a seller who did something has an article', () => {
+  expect(withoutTelegram('seller let us paint first.')).toBe('The seller let us paint first.');
+  expect(withoutTelegram("buyer's dad brought lunch.")).toBe("The buyer's dad brought lunch.");
+  expect(withoutTelegram('sellers let us paint first.')).toBe('sellers let us paint first.');
+});

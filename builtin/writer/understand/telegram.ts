@@ -6,6 +6,10 @@ export const withoutTelegram = (sentence: string) =>
   sentence
     .replace(/^need to (?=\p{L})/iu, 'You need to ')
     .replace(
+      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought)\b)/iu,
+      (_, who: string, whose = '') => `The ${who.toLowerCase()}${whose} `,
+    )
+    .replace(
       /^need (?=(?:an?|the|your|both|at least|proof|photo|two|three|\d|[A-Z]{2} |license|licen[cs]e|permit|survey|certificate|copy|copies|documents|forms?|registration|pre-?approval|paperwork|ID)\b)/iu,
       "You'll need ",
     )
