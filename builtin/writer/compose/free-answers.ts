@@ -47,7 +47,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     const readers = forWhom(fact);
     if (readers) return [line(readers)];
     // Several sentences are told; a lead before the first would be of that alone.
-    if (splitSentences(fact.typed).length > 2) return [line(fact.typed)];
+    if (splitSentences(fact.typed).length > 2 && !fittingLabel(fact)) return [line(fact.typed)];
     const lead = fittingLabel(fact) ?? (leads++ === 0 ? pickLine(writing, neutral) : undefined);
     return [line(lead ? `${lead}: ${inSentence(fact.typed)}` : fact.typed)];
   });

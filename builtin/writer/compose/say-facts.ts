@@ -66,7 +66,10 @@ export function noteSentences(fact: Fact, writing: Writing): string[] {
   if (whole) return [whole, ...sentences];
   // "Free, park at the ramp": orders and facts stand alone; days, prices and lists stay together.
   const isApart =
-    items.length === 2 && items.every((item) => !/\d/.test(item)) && items.some(isOrder);
+    items.length === 2 &&
+    items.every((item) => !/\d/.test(item)) &&
+    !/^(?:if|when|once|after|before|until)\b/i.test(items[0] ?? '') &&
+    items.some(isOrder);
   const short = isApart ? items : head ? [head.text] : [];
   return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
 }
@@ -225,7 +228,9 @@ const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
-  /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival)s?\b/.test(text)
+  /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
+    text,
+  )
     ? text
     : withSmallLetter(text);
 
@@ -381,8 +386,8 @@ function homesIn({ text, labels }: Scope): string {
   const isNamed =
     labels[0] === 'For' &&
     !isArea &&
-    /\p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
-    !/\b(?:homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
+    / \p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
+    !/\b(?:any(?:one|body)|everyone|those|homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
       joined,
     );
   return isArea || isNamed ? `homes in ${joined}` : joined;

@@ -99,6 +99,10 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
       /^(?:the )?(?:link|site|website|details|info)(?:[:,]| is)? (?=\S+\.\S+$)/i,
       '',
     );
+    if (priceRange.test(said)) {
+      placeSegment(brief, said);
+      continue;
+    }
     // "15th st" alone says where.
     if (
       !event.venue &&
@@ -121,7 +125,7 @@ const withHours = (text: string) =>
   text
     // "November 7-8 10-5": days first, then hours.
     .replace(
-      /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) ?[-–] ?(\d{1,2})(?![:\d])/g,
+      /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) ?[-–] ?(\d{1,2})(?=,? \d{1,2}(?::\d\d)? ?[-–])/g,
       ' to $1',
     )
     .replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
@@ -141,8 +145,7 @@ const withoutLink = (text: string, link: string | undefined) =>
 function placeSegment(brief: Brief, item: string): void {
   const { event, property } = brief;
   const segment = readSegment(item);
-  const range =
-    /^price (?:range )?(?:is |in |was )?(?:the )?((?:low|mid|high|upper)[- ].*\d.*)$/i.exec(item);
+  const range = priceRange.exec(item);
   if (range) {
     property.price ??= `in the ${range[1]}`;
     return;
@@ -197,3 +200,6 @@ const isPlaceOnly = (item: string) => /^\p{Lu}[\p{L} .'’-]+,? (?:[A-Z]{2} )?\d
 
 const isVenue =
   /^\p{Lu}|^\d|^(?:downtown|uptown|midtown)$|\b(?:square|park|library|center|hall|church|school|gym|office|plaza|green|commons|fairgrounds|stadium|theater|theatre|museum|amphitheater|depot|lobby|parking lot)$/u;
+
+const priceRange =
+  /^price (?:range )?(?:is |in |was )?(?:the )?((?:low|mid|high|upper)[- ].*\d.*)$/i;
