@@ -36,7 +36,7 @@ describe('what was typed short is written out', () => {
     ['pre list inspection', 'pre-listing inspection'],
     [
       'buyer wanted 310 but the house went 305',
-      'buyer wanted $310,000 but the house went for $305,000',
+      'The buyer wanted $310,000 but the house went for $305,000',
     ],
     ['garage parking only pls use the alley', 'garage parking only. Please use the alley'],
     ['just off elm st', 'just off Elm St'],

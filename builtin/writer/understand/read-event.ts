@@ -147,7 +147,7 @@ function placeSegment(brief: Brief, item: string): void {
   const segment = readSegment(item);
   const range = priceRange.exec(item);
   if (range) {
-    property.price ??= `in the ${range[1]}`;
+    property.price ??= `in the ${range[1]?.replace(/(?<![$\d])(?=\d{3}s\b)/g, '$')}`;
     return;
   }
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;

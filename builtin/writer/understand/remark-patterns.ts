@@ -46,7 +46,7 @@ const wholeRemarks: RegExp[] = [
   /(?:(?:no names|and|she|he|they|seller|owner|client)s? )*ok['’]?d (?:it|the (?:story|post)|in writing)(?: in writing)?/,
   /(?:long|short|longer|shorter) sentences? (?:is |are )?(?:ok(?:ay)?|fine|good|please)/,
   /leave it/,
-  /(?:the )?(?:seller|owner|client|buyer|family)s? (?:is |are |was |were )?(?:fine|ok(?:ay)?|cool|good) (?:with|w\/?) .{2,30}/,
+  /(?:the )?(?:seller|owner|client|buyer|family)s? (?:is |are |was |were )?(?:fine|ok(?:ay)?|cool|good) (?:with|w\/?) (?:me|us|it|that|this|sharing|posting|using|naming|the (?:story|post|photos?|name|street|price|address))\b.{0,24}/,
   /short (?:pls|please)/,
   /no details (?:on |about |of )?(?:who|what|where)\b.{0,20}/,
   /(?:but |and |just )?not (?:the |my |our |their )?(?:exact |house |street )?(?:address|street|house number|number|price|names?|amount)/,
