@@ -62,7 +62,7 @@ const isSaid = (fact: Fact) => {
     first.endsWith('?') ||
     // Right under the title, "them" are what it names.
     (/^(?:I|we)\b/i.test(first) && phraseKind(first.replace(/[.!]$/, '')) === 'sentence') ||
-    /^(?:it|that(?! (?:it|the|they|you|we|your|all)\b)|this|they|he|she|there|so|then|not)\b/i.test(
+    /^(?:because|it|that(?! (?:it|the|they|you|we|your|all)\b)|this|they|he|she|there|so|then|not)\b/i.test(
       first,
     ) ||
     phraseKind(first.replace(/[.!]$/, '')) === 'order'

@@ -75,13 +75,18 @@ function withInsisted(blocks: Block[], insisted: string): Block[] {
         !sentence ||
         sentence.includes(':') ||
         !/^(?:sentence|order)$/.test(phraseKind(sentence.toLowerCase().replace(/[.!]$/, ''))) ||
-        /^(?:it|that|this|they|those|he|she|and|but|so|also|then)\b/i.test(sentence)
+        /^(?:it|that|this|they|those|he|she|and|but|so|also|then)\b|\b(?:require|do|need|get|sign|skip) (?:it|them)[.!]$/i.test(
+          sentence,
+        )
       )
         continue;
       // "Nobody budgets for that." goes with it.
       const sentences = splitSentences(text);
       const next = sentences[sentences.indexOf(sentence) + 1] ?? '';
-      const isTail = /\b(?:that|it|this)[.!]$/i.test(next) && countWords(next) <= 8;
+      const isTail =
+        (/\b(?:that|it|this)[.!]$/i.test(next) ||
+          /^(?:the )?(?:biggest|number one|main)\b/i.test(next)) &&
+        countWords(next) <= 8;
       const moved = isTail ? `${sentence} ${next}` : sentence;
       const left = text.replace(moved, '').replace(/ {2,}/g, ' ').trim();
       const rest = blocks.map((each, index): Block => {

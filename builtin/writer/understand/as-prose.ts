@@ -18,7 +18,7 @@ export function asProse(text: string): string {
 /** "If your yard is the selling point wait until spring": a pause before what to do. */
 const withPauseAfterIf = (sentence: string) =>
   sentence.replace(
-    /^((?:If|When|Once) [^,]*?\b(?:is|are|was|has|have|want|need|got|own|see|find|know|hear|live|buy|sell|plan)\b[^,]*?[^,\s](?<!\b(?:to|you|they|we|i|and|or|can|will|should|must|not|don['’]t|always|just|never|please|then|the|a|an|your|my))) (?=(?:wait|call|text|ask|get|make|check|don['’]t|do not|send|bring|start|use|read|skip|keep|talk|come)\b)/iu,
+    /^((?:If|When|Once) [^,]*?\b(?:is|are|was|has|have|want|need|got|own|see|find|know|hear|live|buy|sell|plan|move)\b[^,]*?[^,\s](?<!\b(?:to|you|they|we|i|and|or|can|will|should|must|not|don['’]t|always|just|never|please|then|the|a|an|your|my))) (?=(?:wait|call|text|ask|get|make|check|don['’]t|do not|send|bring|start|use|read|skip|keep|talk|come)\b)/iu,
     '$1, ',
   );
 

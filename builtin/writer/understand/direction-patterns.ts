@@ -68,7 +68,7 @@ export const directions: [RegExp, Read][] = [
   ],
   [
     /^put (?:that|this|it) (?:up )?(?:front|first|on top|at the (?:top|front|start))$/i,
-    (_, before) => ({ lead: before.at(-1) }),
+    (_, before) => ({ lead: before.findLast((each) => !each.startsWith('(')) }),
   ],
   [/^skip(?: (?:it|this|that))? (?:if|unless)\b.*$/i, drop],
   [

@@ -25,6 +25,22 @@ const contexts: Context[] = [
         .map((item) => (/ (?:is|are|has|have) |\p{Lu}/u.test(item) ? item : asNames(item)))
         .join(''),
   ],
+  // Areas are named.
+  [
+    /\bwhich areas or zip\b/i,
+    (said) =>
+      said
+        .split(/(, | and | vs\.? |; )/)
+        .map((item) =>
+          /^\p{Ll}{4,}(?: \p{Ll}{3,}){0,2}(?: \d{5})?$/u.test(item) &&
+          !/^(?:downtown|anything|anywhere|both|most|near|inside|outside|north|south|east|west|the|some|about|around|under|over|close|walking|older|newer|depends)\b/.test(
+            item,
+          )
+            ? asNames(item)
+            : item,
+        )
+        .join(''),
+  ],
   [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
   [
     /^(?!.*\bwant named\b).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
@@ -97,10 +113,16 @@ const contexts: Context[] = [
   [
     /\bask you most\b/i,
     (said) =>
-      said.replace(
-        /\??\s*\((no|nope|yes|yep)[.!]*\)$/i,
-        (_, reply: string) => `? ${/^n/i.test(reply) ? 'No' : 'Yes'}.`,
-      ),
+      said
+        .replace(
+          /^((?:can|do|does|is|are|how|what|should|will|am|when|why)\b[^.?!(]*?)[.?]*\s*\((?!no\b|nope\b|yes\b|yep\b)([^()]{6,})\)\.?$/i,
+          (_, asked: string, reply: string) =>
+            `${asked}? ${reply.charAt(0).toUpperCase()}${reply.slice(1)}.`,
+        )
+        .replace(
+          /\??\s*\((no|nope|yes|yep)[.!]*\)$/i,
+          (_, reply: string) => `? ${/^n/i.test(reply) ? 'No' : 'Yes'}.`,
+        ),
   ],
   [
     /\breading of these figures\b/i,

@@ -35,7 +35,7 @@ const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} 
 
 /** "prices still up a bit" is what the agent sees. */
 const saysOfMarket =
-  /^(?:(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/i;
+  /^(?:not an? |(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/i;
 
 export const remarkScoreOf = (clause: string, { start, features }: Weights) =>
   featuresOf(clause).reduce((sum, feature) => sum + (features[feature] ?? 0), start);

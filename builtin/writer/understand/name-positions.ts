@@ -21,6 +21,10 @@ export const withNamesByPosition = (text: string) =>
       /(?<=^|[,;(] |\()(?!the\b|on\b|off\b|near\b|from\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?) st(?= (?:to|up|down|and|between)\b|$|[,.;)])/gu,
       (_, name: string) => `${titled(name)} St`,
     )
+    .replace(
+      /(?<=^|, )((?:old |near |upper |lower )?(?:north|south|east|west)(?:east|west)? (?:end|side|hills?|shore))(?=$|[,.;])/gu,
+      titled,
+    )
     // "a ranch in millard": where one home is.
     .replace(
       /(?<=\b(?:ranch|home|house|condo|bungalow|cape|colonial|one|place|listing|townhome|duplex|split level) in )(\p{Ll}{4,})(?=$|[,.;])/gu,

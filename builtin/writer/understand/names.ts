@@ -241,6 +241,6 @@ export const asNames = (text: string) =>
 
 const inCapitals = (text: string) =>
   text.replace(
-    /(?<![\p{L}\d'’./@-]|\d )(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|sqft|ft|sf|mph|acres?|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
+    /(?<![\p{L}\d'’./@-]|\d )(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|sqft|ft|sf|mph|acres?|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new|folks|people|families|buyers|mostly|some|lots)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
     (word) => titled(word),
   );

@@ -123,10 +123,10 @@ const isTold = /^(?:It|We|They|There|I|This|That)(?:['’]s|['’]re|['’]ve|['
 /** "every Thursday in September 5-8". */
 const withHours = (text: string) =>
   text
-    // "November 7-8 10-5": days first, then hours.
+    // "November 7-8, 10-5": days first, then hours; "every Thursday in September 5-8" are hours.
     .replace(
-      /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) ?[-–] ?(\d{1,2})(?=,? \d{1,2}(?::\d\d)? ?[-–])/g,
-      ' to $1',
+      /(?<!\bin )\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}) ?[-–] ?(\d{1,2})(?![:\d]| ?[ap]\.?m)/g,
+      '$1 $2 to $3',
     )
     .replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
 

@@ -104,6 +104,13 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
       ),
       '$1 $3 at $2',
     )
+    .replace(
+      new RegExp(
+        `^((?:call|text|call or text|text or call)) (${phoneIn.source}) \\((\\p{Lu}\\p{L}+)\\)$`,
+        'iu',
+      ),
+      '$1 $3 at $2',
+    )
     // It is said to the reader: "before they write an offer".
     .replace(
       /^((?:please )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach)\b.*?) (before|if|when|once|after) they\b/i,

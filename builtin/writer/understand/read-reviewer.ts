@@ -19,7 +19,7 @@ export function readReviewer(brief: Brief, said: string): void {
   // A number that was typed to hold the place must not be printed.
   const asName = withoutWords(isWaiting ? named.slice(0, isWaiting.index) : named);
   const name = asName.replace(
-    /,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*)\b(?: \(?(?:placeholder|tbd|fake|for now)\)?)?/i,
+    /,? ?NMLS ?#? ?(?:0{3,}|x{3,}|1234\d*|pending|tbd|coming)\b(?: \(?(?:placeholder|tbd|fake|for now)\)?)?/i,
     '',
   );
   if (name !== asName)
@@ -35,7 +35,7 @@ export function readReviewer(brief: Brief, said: string): void {
 const withoutWords = (text: string) =>
   text
     .replace(
-      /^(?:my|our|the) (?:lender|loan officer|attorney|broker|mortgage guy)(?: is|['’]s|:)? /i,
+      /^(?:my|our|the) (?:lender|loan officer|attorney|broker|mortgage guy|guy|gal|girl|person)(?: is|['’]s|:)? /i,
       '',
     )
     .replace(/[\s,;.]+(?:and|so|but)?[\s,;.]*$/i, '');

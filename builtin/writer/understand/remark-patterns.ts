@@ -46,6 +46,8 @@ const wholeRemarks: RegExp[] = [
   /(?:(?:no names|and|she|he|they|seller|owner|client)s? )*ok['’]?d (?:it|the (?:story|post)|in writing)(?: in writing)?/,
   /(?:long|short|longer|shorter) sentences? (?:is |are )?(?:ok(?:ay)?|fine|good|please)/,
   /leave it/,
+  /(?:the )?(?:price|address|street|names?|number) (?:is )?not ok(?:ay)?/,
+  /(?:a )?(?:little |bit of |dry |some |light )*(?:humor|jokes?|puns?|sarcasm) (?:is |are )?(?:ok(?:ay)?|fine|good|welcome)/,
   /(?:the )?(?:seller|owner|client|buyer|family)s? (?:is |are |was |were )?(?:fine|ok(?:ay)?|cool|good) (?:with|w\/?) (?:me|us|it|that|this|sharing|posting|using|naming|the (?:story|post|photos?|name|street|price|address))\b.{0,24}/,
   /short (?:pls|please)/,
   /no details (?:on |about |of )?(?:who|what|where)\b.{0,20}/,

@@ -316,7 +316,7 @@ function signsInWords(text: string): string {
     )
     .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
     .replace(
-      /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated)) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
+      /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated))(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
       '$1 in 20$2',
     );
 }

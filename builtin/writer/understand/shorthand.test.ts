@@ -68,3 +68,10 @@ test('years, prices and rates typed short', () => {
   expect(withoutShorthand('no gutters = use a rain chain')).toBe('no gutters: use a rain chain');
   expect(withoutShorthand('cedar 30-50 a sf')).toBe('cedar 30-50 a square foot');
 });
+
+test('a day of a month is no year, and short words are long', () => {
+  expect(repaired('new rules effective mar 16.')).toBe('new rules effective March 16.');
+  expect(withoutShorthand('ft benning and a 10 ft wall')).toBe('Fort benning and a 10 ft wall');
+  expect(withoutShorthand('main flr bath, heated gar')).toBe('main floor bath, heated garage');
+  expect(withHomeInWords('3/2, 1,610 fin, 344')).toBe('3/2, 1,610 fin, $344,000');
+});

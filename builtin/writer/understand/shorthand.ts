@@ -115,6 +115,25 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) (?=\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi, '$1 at ')
     .replace(/(?<=\b(?:at noon|[ap]\.m\.)) (?=\p{Ll}{4,}$)/gu, ', ')
+    .replace(
+      /(?<!\d ?)(?<!\b(?:sq\.? ?|square |per |a ))\bft (?=\p{L}{4,})(?!(?:house|home|deep|wide|tall|long|high|lots?|ceilings?|from)\b)/giu,
+      'Fort ',
+    )
+    .replace(/\b(\d,\d{3}) fin(?:ished)?\b(?! b)/gi, '$1 sf')
+    .replace(/\bflr\b/gi, 'floor')
+    .replace(/\bgar\b(?=$|[\s,.;])/gi, 'garage')
+    .replace(/\bnew furn\b\.?/gi, 'new furnace')
+    .replace(/\binc\.(?=$|[,;])/g, 'included')
+    .replace(/\bctr\b\.?/gi, 'center')
+    .replace(/\buniv\b\.?/gi, 'university')
+    .replace(/\bnbrs\b/gi, 'neighbors')
+    .replace(/\bpr (?=firm|person|agency)/g, 'PR ')
+    .replace(/(\d ?(?:sf|sqft|sq\.? ?ft)) (?=(?:closed|price|sold|listed|built)\b)/gi, '$1, ')
+    .replace(/(?<=\d) (?=price (?:not|no|ok)\b)/gi, ', ')
+    .replace(/\bsat (?=(?:class|workshop|open)\b)/gi, 'Saturday ')
+    .replace(/\btext ([A-Z]{3,12}) (?=\(?\d{3}\)?[-. ])/g, 'text $1 to ')
+    .replace(/\ba % (?=here\b|of\b)/g, 'a percentage ')
+    .replace(/\bhere not (?=an?\b)/g, 'here, not ')
     .replace(/\$?(\d{3})s ?[-–] ?\$?(\d{3})s\b/g, '$$$1s to $$$2s')
     .replace(/\bq([1-4]) ?['’]?(2\d)\b/gi, 'Q$1 20$2')
     .replace(/\b(\d+) dom\b/gi, '$1 days on market')
@@ -127,7 +146,10 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/\b((?:tax|rate)(?: is| of| at)?) (\d{1,2}\.\d{1,2})(?![\d%])/gi, '$1 $2%')
     .replace(/\b(\d)[- ]car det(?:ached)?\b(?: garage)?/gi, 'detached $1-car garage')
-    .replace(/\b(new [\p{L} ]{3,20}?) ['’]?(1\d|2[0-6])(?= ?\/|$|[,;])/giu, '$1 in 20$2')
+    .replace(
+      /\b(new [\p{L} ]{3,20}?)(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)) ['’]?(1\d|2[0-6])(?= ?\/|$|[,;])/giu,
+      '$1 in 20$2',
+    )
     .replace(
       /(?<=^|, | \/ )(roof|furnace|boiler|hvac|ac|windows|water heater|siding|heat pumps?|septic|deck|kitchen|panel|well pump) ['’]?(0\d|1\d|2[0-6])(?=$|[,.;]| \/)/gi,
       '20$2 $1',
@@ -193,6 +215,7 @@ export const withHomeInWords = (text: string) =>
       (_, beds: string, baths: string, size: string, price?: string) =>
         `${beds} bed, ${baths} bath, ${size} sf${price ? `, ${/^\d/.test(price) && !/k$/i.test(price) ? '$' : ''}${price}` : ''}`,
     )
+    .replace(/^(\d ?\/ ?\d.*\d,\d{3}.*, )([1-9]\d{2})$/, '$1$$$2,000')
     // "3/2/2 1,780sf 264,900": the third is the garage.
     .replace(/^(\d) ?\/ ?(\d(?:\.\d+)?) ?\/ ?(\d)[ ,]+(?=\d)/, '$1 bed, $2 bath, $3-car garage, ')
     .replace(/(\d ?(?:sf|sq\.? ?ft|sqft)),? (?=\$?\d{2,3},\d{3}\b)/gi, '$1, ')

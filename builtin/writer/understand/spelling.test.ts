@@ -21,3 +21,7 @@ test.each([
 ])('names, links and words of a dictionary stay: %s', (typed) => {
   expect(spelled(typed)).toBe(typed);
 });
+
+test('names of towns are no slips', () => {
+  expect(spelled('west salem and carson')).toBe('west salem and carson');
+});

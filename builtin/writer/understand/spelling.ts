@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
 import { once } from '#builtin/once.ts';
+import { citiesByState, countiesByFips } from '#builtin/places/place-files.ts';
 import { everydayVocabulary } from '#builtin/writer/knowledge/vocabulary.ts';
 
 /**
@@ -16,7 +17,8 @@ export const spelled = (text: string) =>
 function meant(word: string): string | undefined {
   const known = byStart().get(word.charAt(0)) ?? [];
   const isPlural = word.endsWith('s') && known.includes(word.slice(0, -1));
-  if (isPlural || known.includes(word) || isInDictionary(word)) return undefined;
+  if (isPlural || known.includes(word) || isInDictionary(word) || placeWords().has(word))
+    return undefined;
   const near = known.filter((each) => isOneSlip(word, each));
   const likely = [
     near,
@@ -25,6 +27,16 @@ function meant(word: string): string | undefined {
   ];
   return likely.find(({ length }) => length === 1)?.[0];
 }
+
+/** "salem" is no "sales". */
+const placeWords = once(
+  () =>
+    new Set(
+      [...[...citiesByState().values()].flat(), ...countiesByFips().values()].flatMap(({ name }) =>
+        name.toLowerCase().split(/[^\p{L}]+/u),
+      ),
+    ),
+);
 
 /** The words of our texts by their first letter: hardly anybody mistypes that one. */
 const byStart = once(() => Map.groupBy(everydayVocabulary(), (word) => word.charAt(0)));
