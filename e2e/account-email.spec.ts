@@ -1,20 +1,11 @@
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  password,
-  registerQuickly,
-  test,
-} from './support/journey.ts';
+import { expect, password, registerQuickly, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { latestEmailTo } from './support/outbox.ts';
 import { fillLogin } from './support/steps.ts';
 
 /** A person moves to another email address. */
 
-test('the address changes when its link is opened, and then logs in', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('the address changes when its link is opened, and then logs in', async ({ page, browser }) => {
   const name = await registerQuickly(page);
   const elsewhere = await browser.newContext({ baseURL: process.env.E2E_ADDRESS });
   const visitor = await elsewhere.newPage();
@@ -38,8 +29,7 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await section.getByRole('button', { name: 'Change email' }).click();
   await expect(section.getByText(/email address already exists/)).toBeVisible();
   await expect(section.getByLabel('New email')).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page, section);
 
   await section.getByLabel('New email').fill(moved);
   await section.getByRole('button', { name: 'Change email' }).click();
@@ -48,7 +38,7 @@ test('the address changes when its link is opened, and then logs in', { tag: '@p
   await expect(section.getByText(`Open the link we sent to ${moved}`)).toBeVisible();
 
   await visitor.goto((await latestEmailTo(moved)).link);
-  await expectAccessibleInBothSchemes(visitor);
+  await expectAccessibleOnEveryScreen(visitor);
   await visitor.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(visitor.getByText(`Your email address is now ${moved}.`)).toBeVisible();
   await visitor.goto((await latestEmailTo(moved)).link);

@@ -1,18 +1,13 @@
 import { openAccount, section } from './support/account.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-  toasts,
-} from './support/journey.ts';
+import { expect, test, toasts } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { saveItem } from './support/saved-content.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
-test('the account says how much it stores, and gives room back that nothing needs', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the account says how much it stores, and gives room back that nothing needs', async ({
+  page,
+}) => {
   const picture = Buffer.alloc(1_500_000, 7).toString('base64');
   await page.route('**/api/account/storage?*', (route) => route.fulfill({ status: 500, body: '' }));
   await openAccount(page);
@@ -32,8 +27,7 @@ test('the account says how much it stores, and gives room back that nothing need
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Free up space?' });
   await expect(dialog.getByText('what you deleted in the last 24 hours')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page, dialog);
   await page.route('**/api/account/storage/free', (route) =>
     route.fulfill({ status: 500, body: '' }),
   );

@@ -1,10 +1,10 @@
-import { expect, expectAccessibleInBothSchemes, registerQuickly, test } from './support/journey.ts';
+import { section } from './support/account.ts';
+import { expect, registerQuickly, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 
 /** How you sound: own texts, the lines learned from them, and what is kept. */
 
-test('lines are filled in from own texts, changed, saved and there again @phone', async ({
-  page,
-}) => {
+test('lines are filled in from own texts, changed, saved and there again', async ({ page }) => {
   await registerQuickly(page);
   await page.goto('/account#voice');
   const texts = page.getByRole('group', { name: 'Texts you wrote' });
@@ -19,7 +19,7 @@ test('lines are filled in from own texts, changed, saved and there again @phone'
   await page.getByLabel('Sign-off').fill('Dana at Blue Door');
   await page.getByRole('button', { name: 'Save how I sound' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleOnEveryScreen(page, section(page, 'How you sound'));
   await page.reload();
   await expect(page.getByLabel('Sign-off')).toHaveValue('Dana at Blue Door');
 });

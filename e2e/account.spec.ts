@@ -1,13 +1,6 @@
 import { chooseState, section } from './support/account.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  registerQuickly,
-  test,
-} from './support/journey.ts';
-import { expectToFitAPhone } from './support/narrow.ts';
+import { expect, expectAccessible, registerQuickly, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen, expectToFitAPhone, whileNarrow } from './support/narrow.ts';
 
 test.use({ consoleErrors: { allowed: [/status of 5\d\d/, /net::ERR_/] } });
 
@@ -19,9 +12,9 @@ const otherWriter = {
   hasPropertyData: true,
 };
 
-test('the user menu leads to My Account, which is accessible and fits the screen, light and dark', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the user menu leads to My Account, which is accessible and fits the screen, light and dark', async ({
+  page,
+}) => {
   test.slow();
   const name = await registerQuickly(page);
   await page.goto('/');
@@ -69,8 +62,12 @@ test('the user menu leads to My Account, which is accessible and fits the screen
   await chooseState(page, 'Virginia');
   await expect(section(page, 'Sessions').getByText('This device')).toBeVisible();
   await expect(page.getByText('PNG, JPG, WEBP or HEIC').first()).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page);
+  await whileNarrow(page, async () => {
+    await links.getByRole('link', { name: 'Your data' }).click();
+    await expect(section(page, 'Your data')).toBeInViewport();
+    await expect(section(page, 'Your data')).toBeFocused();
+  });
 });
 
 test('until it is loaded the page keeps its shape, and what cannot be loaded can be tried again', async ({

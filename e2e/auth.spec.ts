@@ -1,7 +1,5 @@
 import {
   expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
   fillRegistration,
   newName,
   password,
@@ -9,6 +7,7 @@ import {
   test,
   toasts,
 } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { fillLogin, goWithin, logOut } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/net::ERR_/] } });
@@ -43,13 +42,10 @@ test('register by keyboard alone, log out, fail to log in, log in', async ({ pag
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 });
 
-test('the auth page, also as /login, and those for passwords say what is wrong beside the field, are accessible and fit', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const look = async () => {
-    await expectAccessibleInBothSchemes(page);
-    await expectNoSidewaysScroll(page);
-  };
+test('the auth page, also as /login, and those for passwords say what is wrong beside the field, are accessible and fit', async ({
+  page,
+}) => {
+  const look = () => expectAccessibleOnEveryScreen(page);
   await page.goto('/login');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { section } from './support/account.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -163,7 +164,7 @@ test('an upload that dies is tried once more with the same key; its way is shown
   await expect(card(page, 'Logo').getByText('Uploading...')).toBeVisible();
   await expect(card(page, 'Logo').getByRole('progressbar', { name: 'Upload' })).toBeAttached();
   await expect(card(page, 'Logo').getByRole('button', { name: /Upload/ })).toBeDisabled();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page, section(page, 'Brand assets'));
   letThrough();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   expect(form).toMatch(/name="userId"[\s\S]*name="type"[\s\S]*logo[\s\S]*name="file"; filename="/);

@@ -1,18 +1,13 @@
 import { startFaultServer } from '#server/adapters/channels/testing/fault-server.ts';
 import { section } from './support/account.ts';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  registerQuickly,
-  test,
-} from './support/journey.ts';
+import { expect, registerQuickly, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 
 /** My Account, Where you publish. */
 
-test('a webhook is connected, its troubles are told in words, and it is disconnected', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a webhook is connected, its troubles are told in words, and it is disconnected', async ({
+  page,
+}) => {
   const receiver = await startFaultServer(() => ({ status: 200, body: {} }));
   await registerQuickly(page);
   await page.goto('/account#channels');
@@ -29,8 +24,7 @@ test('a webhook is connected, its troubles are told in words, and it is disconne
   await dialog.getByLabel('Name (optional)').fill('Our news');
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(dialog.getByText('There’s nothing at this address.')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page, dialog);
 
   receiver.fault = undefined;
   await dialog.getByRole('button', { name: 'Connect' }).click();
@@ -42,8 +36,7 @@ test('a webhook is connected, its troubles are told in words, and it is disconne
   receiver.fault = 'a 403';
   await channels.getByRole('button', { name: 'Check connection of Our news' }).click();
   await expect(channels.getByText('The account isn’t allowed to do this.')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page, channels);
 
   await channels.getByRole('button', { name: 'Disconnect Our news' }).click();
   const question = page.getByRole('dialog', { name: 'Disconnect Our news?' });

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothSchemes,
-  registerQuickly,
-  test,
-  toasts,
-} from './support/journey.ts';
+import { expect, expectAccessible, registerQuickly, test, toasts } from './support/journey.ts';
+import { expectAccessibleOnAPhone, expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
 
@@ -44,9 +38,7 @@ async function openPost(page: Page) {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the facts of a post are listed with where they are from, and confirmed @phone', async ({
-  page,
-}) => {
+test('the facts of a post are listed with where they are from, and confirmed', async ({ page }) => {
   const post = await openPost(page);
   const line = post.getByRole('button', { name: /^Facts in this post/ });
   await expect(line).toHaveText('Facts in this post: 1 from your answers, 2 yours to confirm');
@@ -56,7 +48,7 @@ test('the facts of a post are listed with where they are from, and confirmed @ph
   await expect(known).toContainText('$180From your answer to “What are the dues?”');
   const tick = post.getByRole('checkbox', { name: sentence });
   await expect(tick).not.toBeChecked();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleOnEveryScreen(page);
 
   const remembered = page.waitForResponse('**/api/claims/confirmed');
   await tick.press('Space');
@@ -96,7 +88,7 @@ test('open facts are underlined while a text is edited, those of new words too',
   await expectAccessible(page);
 });
 
-test('open facts are underlined where they stand, with their note @phone', async ({ page }) => {
+test('open facts are underlined where they stand, with their note', async ({ page }) => {
   const post = await openPost(page);
   const open = post.locator('[role=mark]');
   await expect(open).toHaveText(['38', 'Elm Street']);
@@ -116,7 +108,7 @@ test('a fact whose origin is known shows it to whoever points at it @phone', asy
   );
 });
 
-test('copying with open facts asks once, and shows them on request @phone', async ({ page }) => {
+test('copying with open facts asks once, and shows them on request', async ({ page }) => {
   const post = await openPost(page);
   const copyAs = async (name: string) => {
     await post.getByRole('button', { name: 'More' }).click();
@@ -126,6 +118,7 @@ test('copying with open facts asks once, and shows them on request @phone', asyn
   await copyAs('Copy as text');
   await expect(question).toBeVisible();
   await expectAccessible(page);
+  await expectAccessibleOnAPhone(page);
   await question.getByRole('button', { name: 'Look at them' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: sentence }).press('Space');
   const answered = page.getByRole('dialog', { name: 'All facts are confirmed' });

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  newName,
-  password,
-  registerQuickly,
-  test,
-} from './support/journey.ts';
+import { expect, newName, password, registerQuickly, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { haveAsset } from './support/personalize.ts';
 
 const start = (page: Page) => page.getByRole('region', { name: 'Start here' });
@@ -82,9 +75,9 @@ test('the picture of a first post comes also when the page is opened anew while 
   await expect(picture).toHaveCount(1);
 });
 
-test('somebody new sees a sample that is marked as one, and steps that go away when they are done', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('somebody new sees a sample that is marked as one, and steps that go away when they are done', async ({
+  page,
+}) => {
   await registerQuickly(page);
   await page.goto('/');
   await expect(start(page).getByRole('radio')).toHaveCount(3);
@@ -92,14 +85,13 @@ test('somebody new sees a sample that is marked as one, and steps that go away w
   await expect(start(page).getByText('Enter your city')).toBeVisible();
   await expect(start(page).getByRole('combobox', { name: 'City' })).toBeFocused();
   await expect(steps(page)).toContainText('0 of 3 done');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page);
 
   await page.getByRole('button', { name: 'See the sample' }).click();
   const sample = page.getByRole('dialog', { name: 'Sample post' });
   await expect(sample.getByText('Sample', { exact: true })).toBeVisible();
   await expect(sample.getByRole('heading', { name: /Bend/ })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleOnEveryScreen(page);
   await sample.getByRole('button', { name: 'Write mine' }).click();
   await expect(start(page).getByRole('combobox', { name: 'City' })).toBeFocused();
 

@@ -1,11 +1,7 @@
 import { answered, asked, postOf } from '#web/local-content/testing/sample-messages.ts';
 import { exchange, list, openHomeWith, recentContentPanel } from './support/home.ts';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  test,
-} from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { storeContent } from './support/stored-content.ts';
 
 test.use({
@@ -18,9 +14,9 @@ test.use({
 const failure =
   'There was an error generating content. Please try again or select a different topic.';
 
-test('with messages the recent content takes the place of the welcome, and is accessible and fits', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('with messages the recent content takes the place of the welcome, and is accessible and fits', async ({
+  page,
+}) => {
   await openHomeWith(page, [
     asked(`A very long word: ${'x'.repeat(300)}`),
     answered(failure),
@@ -45,11 +41,10 @@ test('with messages the recent content takes the place of the welcome, and is ac
     await expect(post.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
   await list(page).focus();
   await page.keyboard.press('Home');
   await expect.poll(() => list(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expectAccessibleOnEveryScreen(page);
 });
 
 test('what a person wrote is plain text, an answer that speaks of an error is red, and a post can do no harm', async ({

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoSidewaysScroll,
-  registerQuickly,
-  test,
-  toasts,
-} from './support/journey.ts';
+import { expect, registerQuickly, test, toasts } from './support/journey.ts';
 import { answerFields, openDraft, sectionCards, sectionTitles } from './support/long-form.ts';
+import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 
 /** A finished long article is an article like any other. */
 
@@ -37,9 +31,7 @@ const finished = {
   },
 };
 
-test('hashtags, tags, image prompt, SEO help, changes and earlier versions', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('hashtags, tags, image prompt, SEO help, changes and earlier versions', async ({ page }) => {
   await openDraft(page, finished);
   await expect(article(page)).toContainText('#AustinHomes #Selling');
   await expect(article(page).getByRole('list', { name: 'Content tags' })).toContainText(
@@ -51,8 +43,7 @@ test('hashtags, tags, image prompt, SEO help, changes and earlier versions', {
   await expect(article(page).getByText('Many contractions')).toBeVisible();
   await expect(page.getByRole('region', { name: 'SEO help' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnEveryScreen(page);
 
   await page.getByRole('button', { name: 'Request Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Content Revision' });
@@ -119,14 +110,14 @@ test('at the limit Save is off and says why, as for any post', async ({ page }) 
   expect(isCalled).toBe(false);
 });
 
-test('a removed section comes back with its answer', { tag: '@phone' }, async ({ page }) => {
+test('a removed section comes back with its answer', async ({ page }) => {
   await openDraft(page);
   await answerFields(page).nth(2).fill('Three pages of experience');
   await page.getByRole('button', { name: 'Remove section 3' }).click();
   await expect(sectionCards(page)).toHaveCount(5);
   const undo = page.getByRole('button', { name: `Undo removing ${sectionTitles[2]}` });
   await expect(undo).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleOnEveryScreen(page);
   await undo.press('Enter');
   await expect(sectionCards(page)).toHaveCount(6);
   await expect(answerFields(page).nth(2)).toHaveValue('Three pages of experience');

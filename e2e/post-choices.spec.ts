@@ -5,54 +5,58 @@ import {
   registerQuickly,
   test,
 } from './support/journey.ts';
+import { expectAccessibleOnEveryScreen, whileNarrow } from './support/narrow.ts';
 import { openFilledForm, postCards } from './support/posts.ts';
 
-test(
-  'a kind, a length and two versions are chosen, and one of the versions is kept',
-  {
-    tag: '@phone',
-  },
-  async ({ page }, { project }) => {
-    const isPhone = project.name === 'phone';
-    await registerQuickly(page);
-    await openFilledForm(page, 'insights', { isUltraModeOn: false });
-    const more = page.getByRole('button', { name: 'More', exact: true });
-    await more.click();
-    const kind = page.getByRole('combobox', { name: 'Kind of post' });
-    await kind.click();
-    await expect(page.getByRole('option')).toHaveCount(13);
-    // What it is for finds it as well as its name.
-    await kind.fill('in order');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await kind.press('Enter');
-    await expect(kind).toHaveValue('Checklist');
-    await page.getByRole('radiogroup', { name: 'Length' }).getByText('Short').click();
-    await page.getByRole('switch', { name: 'Two versions' }).press('Space');
-    await expectAccessibleInBothSchemes(page);
-    await more.click();
-    await expect(more).toHaveAccessibleDescription('Checklist, short, two versions');
+test('a kind, a length and two versions are chosen, and one of the versions is kept', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  await openFilledForm(page, 'insights', { isUltraModeOn: false });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const kind = page.getByRole('combobox', { name: 'Kind of post' });
+  await kind.click();
+  await expect(page.getByRole('option')).toHaveCount(13);
+  // What it is for finds it as well as its name.
+  await kind.fill('in order');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await kind.press('Enter');
+  await expect(kind).toHaveValue('Checklist');
+  await page.getByRole('radiogroup', { name: 'Length' }).getByText('Short').click();
+  await page.getByRole('switch', { name: 'Two versions' }).press('Space');
+  await expectAccessibleOnEveryScreen(page);
+  await more.click();
+  await expect(more).toHaveAccessibleDescription('Checklist, short, two versions');
 
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    const pair = page.getByRole('region', { name: 'Choose a version' });
-    await expect(pair).toBeVisible();
-    const version = (number: number) => pair.getByRole('region', { name: `Version ${number}` });
-    if (isPhone) await pair.getByText('Version 2', { exact: true }).click();
-    else await expect(version(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const pair = page.getByRole('region', { name: 'Choose a version' });
+  await expect(pair).toBeVisible();
+  const version = (number: number) => pair.getByRole('region', { name: `Version ${number}` });
+  await expect(version(1)).toBeVisible();
+  await expect(version(2)).toContainText('Checklist');
+  await expectAccessibleInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  // One at a time where there is no room for both.
+  await whileNarrow(page, async () => {
+    await expect(version(1)).toBeVisible();
+    await expect(version(2)).toBeHidden();
+    await pair.getByText('Version 2', { exact: true }).click();
+    await expect(version(1)).toBeHidden();
     await expect(version(2)).toContainText('Checklist');
     await expectAccessibleInBothSchemes(page);
     await expectNoSidewaysScroll(page);
+  });
 
-    // A reload, or another machine, has both.
-    await page.reload();
-    await expect(pair).toBeVisible();
-    if (isPhone) await pair.getByText('Version 2', { exact: true }).click();
-    const item = await version(2).getByRole('listitem').first().innerText();
-    await pair.getByRole('button', { name: 'Keep version 2' }).click();
-    await expect(pair).toHaveCount(0);
-    await expect(postCards(page)).toHaveCount(1);
-    await expect(postCards(page)).toContainText(item);
-    await expect
-      .poll(async () => (await (await page.request.get('/api/posts/recent')).json()).pieces.length)
-      .toBe(1);
-  },
-);
+  // A reload, or another machine, has both.
+  await page.reload();
+  await expect(pair).toBeVisible();
+  const item = await version(2).getByRole('listitem').first().innerText();
+  await pair.getByRole('button', { name: 'Keep version 2' }).click();
+  await expect(pair).toHaveCount(0);
+  await expect(postCards(page)).toHaveCount(1);
+  await expect(postCards(page)).toContainText(item);
+  await expect
+    .poll(async () => (await (await page.request.get('/api/posts/recent')).json()).pieces.length)
+    .toBe(1);
+});

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { articleCard, history } from './support/blog.ts';
 import { list, recentContentPanel } from './support/home.ts';
 import { expect, expectAccessible, registerQuickly, toasts } from './support/journey.ts';
+import { expectAccessibleOnAPhone } from './support/narrow.ts';
 import { generateButton, openFilledForm, postCards, requestChanges } from './support/posts.ts';
 import { paused, test } from './support/provider-journey.ts';
 
@@ -198,7 +199,7 @@ test('articles come back, too: the newest is open, the history holds all, and cl
   await expect(other.getByText('No Blog Post Generated Yet')).toBeVisible();
 });
 
-test('what was written until Stop can be kept', { tag: '@phone' }, async ({ page, provider }) => {
+test('what was written until Stop can be kept', async ({ page, provider }) => {
   provider.next(paused);
   await beginToWrite(page);
   await stopButton(page).click();
@@ -206,6 +207,7 @@ test('what was written until Stop can be kept', { tag: '@phone' }, async ({ page
   const keep = page.getByRole('button', { name: 'Keep what was written' });
   await expect(keep).toBeVisible();
   await expectAccessible(page);
+  await expectAccessibleOnAPhone(page);
   await page.reload();
   await keep.click();
   await expect(postCards(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { type ProvidedServer, startWithProvider } from './fake-provider.ts';
 
@@ -99,11 +99,15 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What the scheme can change; all else is the same page. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** Once nothing fades any more: colors in between are nobody's choice. */
+/**
+ * Once nothing fades any more: colors in between are nobody's choice. `within` is for a part of a long page
+ * that another journey looks at as a whole: every thing on it is another thing to judge.
+ */
 export async function expectAccessible(
   page: Page,
   runOnly = everyRule,
   without: string[] = [],
+  within?: Locator,
 ): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
@@ -115,14 +119,16 @@ export async function expectAccessible(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
   const options = { runOnly, rules, resultTypes: ['violations' as const] };
-  const violations = await page.evaluate(async (options) => {
+  const part = (await within?.elementHandle()) ?? null;
+  const look = { options, part };
+  const violations = await page.evaluate(async ({ options, part }) => {
     // What a bar at the edge of the window covers by half is no small target: one scrolls.
     const bars = [...document.querySelectorAll<HTMLElement>('[data-keep-clear]')];
     for (const bar of bars) bar.style.position = 'static';
-    const { violations } = await window.axe.run(document, options);
+    const { violations } = await window.axe.run(part ?? document, options);
     for (const bar of bars) bar.style.position = '';
     return violations;
-  }, options);
+  }, look);
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
   expect(found).toEqual([]);
 }
@@ -131,13 +137,13 @@ export async function expectAccessible(
  * Looks at the same page in the light and in the dark. Colors do not depend on the width, so a phone is
  * looked at by day alone, and its colors not at all: they are half of what a look costs.
  */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothSchemes(page: Page, within?: Locator): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) <= 500;
   await turn(page, 'light');
-  await expectAccessible(page, everyRule, isPhone ? rulesOfColor : []);
+  await expectAccessible(page, everyRule, isPhone ? rulesOfColor : [], within);
   if (isPhone) return;
   await turn(page, 'dark');
-  await expectAccessible(page, rulesOfColor);
+  await expectAccessible(page, rulesOfColor, [], within);
 }
 
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

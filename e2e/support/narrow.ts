@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes, expectNoSidewaysScroll } from './journey.ts';
 
 /** Looks at the page as it is, as narrow as on a phone: no need to come to the same state there once more. */
 export async function whileNarrow(page: Page, look: () => Promise<void>): Promise<void> {
@@ -11,3 +11,16 @@ export async function whileNarrow(page: Page, look: () => Promise<void>): Promis
 
 export const expectToFitAPhone = (page: Page) =>
   whileNarrow(page, () => expectNoSidewaysScroll(page));
+
+/** On both sizes of screen, in the light and in the dark. */
+export async function expectAccessibleOnEveryScreen(page: Page, within?: Locator): Promise<void> {
+  await expectAccessibleInBothSchemes(page, within);
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnAPhone(page, within);
+}
+
+export const expectAccessibleOnAPhone = (page: Page, within?: Locator) =>
+  whileNarrow(page, async () => {
+    await expectAccessibleInBothSchemes(page, within);
+    await expectNoSidewaysScroll(page);
+  });
