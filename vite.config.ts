@@ -44,7 +44,9 @@ export default defineConfig({
     strictPort: true,
     // The API sees the address the browser knows, as it would behind a real proxy. The modules of
     // web/api are not part of it.
-    proxy: { '^/api/(?!.*[.]tsx?([?]|$))': { target: apiAddress, changeOrigin: false } },
+    proxy: {
+      '^/(api|original)/(?!.*[.]tsx?([?]|$))': { target: apiAddress, changeOrigin: false },
+    },
   },
 });
 

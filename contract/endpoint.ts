@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Parameters are written `{name}`. */
-  path: `/api/${string}`;
+  path: `/api/${string}` | `/original/${string}`;
   /** Who may call it. Required, so that nobody can forget the guard. */
   access: 'anyone' | 'user' | 'admin';
   /** As what a user's call is counted. Whatever a signed-in user may write has one. */

@@ -309,6 +309,8 @@ export const PersonalizedImage = z.object({
   style: z.string(),
   composition: Composition,
   altText: z.string().optional(),
+  /** Where the original of an altered photo is shown to everybody. */
+  originalPage: z.object({ id: z.number(), address: z.string().nullable() }).optional(),
   createdAt: z.iso.datetime(),
 });
 export type PersonalizedImage = z.infer<typeof PersonalizedImage>;

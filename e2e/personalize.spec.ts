@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { postOf } from '#web/local-content/testing/sample-messages.ts';
+import { differenceOf, pixelsOf } from './support/compare-pictures.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -162,4 +164,32 @@ test('the dialog is accessible and fits in all its tabs', { tag: '@phone-only' }
   await button(page, 'Continue to Personalize').click();
   await expect(imageDialog(page).getByRole('button', { name: 'Download Image' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('an altered photo of a listing says so below the picture, in the preview and in the file', async ({
+  page,
+}) => {
+  await openGenerateTab(page, (await saveItem(page)).id);
+  await ownPhoto(page, await pictureFile('olive', { width: 800, height: 600 }));
+  const question = imageDialog(page).getByRole('radiogroup', {
+    name: 'Is this an altered photo of a listing?',
+  });
+  await expect(question.getByRole('radio', { name: 'No' })).toBeChecked();
+  await question.getByRole('radio', { name: 'Yes' }).click();
+  await expect(imageDialog(page).getByText('needs an https address')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Continue to Personalize').click();
+
+  const statement = imageDialog(page).getByRole('img', { name: 'Digitally altered photo' });
+  await expect(statement.first()).toBeVisible();
+  await imageDialog(page).getByRole('combobox', { name: 'Size' }).selectOption('square');
+  const shown = imageDialog(page).getByRole('img', { name: 'Your image as Square' });
+  await shown.evaluate((element) => {
+    element.style.borderRadius = '0';
+  });
+  const seen = await pixelsOf(await shown.screenshot());
+  const saved = page.waitForEvent('download');
+  await imageDialog(page).getByRole('button', { name: 'Download Image' }).press('Enter');
+  const made = await pixelsOf(await readFile(await (await saved).path()), seen);
+  expect(differenceOf(seen, made)).toBeLessThan(0.03);
 });

@@ -15,6 +15,7 @@ import { claimsRoutes } from './features/claims/claims.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { fairHousingRoutes } from './features/fair-housing/fair-housing.routes.ts';
+import { alteredPhotosRoutes } from './features/images/altered-photos.routes.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
 import { invitesRoutes } from './features/invites/invites.routes.ts';
 import { learnerRoutes } from './features/learner/learner.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   weekFillRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);
+  alteredPhotosRoutes(app);
   aiRoutes(app);
   learnerRoutes(app);
   placesRoutes(app);

@@ -52,7 +52,7 @@ async function dropOldShells(): Promise<void> {
 }
 
 /** What the server answers itself, and the page of a broker, whose address is a secret, never come from here. */
-const isPageOfApp = (pathname: string) => !/^\/(?:api|assets|review)\//.test(pathname);
+const isPageOfApp = (pathname: string) => !/^\/(?:api|assets|review|original)\//.test(pathname);
 
 async function kept(address: string): Promise<Response> {
   const found = await caches.match(address, { cacheName });

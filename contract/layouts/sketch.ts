@@ -29,6 +29,8 @@ export type LayoutInput = {
   map: PictureMap;
   logo: LogoLook;
   fonts: LayoutFonts;
+  /** Pixels of what stands below the canvas, in the same picture. */
+  below?: number;
   /** Where headshot and logo are, once somebody moved one. */
   moved?: { headshot: Box; logo: Box };
 };
@@ -56,10 +58,13 @@ type TextOptions = {
   opacity?: number;
 };
 
+/** About a hundredth of a picture's side. */
+export const unitOf = ({ width, height }: Size) =>
+  Math.min(Math.sqrt(width * height), width * 1.1, height * 1.3) / 100;
+
 /** A canvas to draw on, measured in units that fit its shape. */
 export class Sketch {
   readonly input: LayoutInput;
-  /** About a hundredth of the picture's side. */
   readonly unit: number;
   readonly shapes: Shape[] = [];
   picture: Box;
@@ -73,7 +78,7 @@ export class Sketch {
     const { width, height } = input.canvas;
     this.input = input;
     this.picture = { left: 0, top: 0, width, height };
-    this.unit = Math.min(Math.sqrt(width * height), width * 1.1, height * 1.3) / 100;
+    this.unit = unitOf(input.canvas);
   }
 
   get margin(): number {
@@ -83,9 +88,11 @@ export class Sketch {
   /** Stories have the app's own buttons over both ends. */
   get safe(): Box {
     const { width, height } = this.input.canvas;
-    const isStory = height / width > 1.6;
-    const top = isStory ? height * 0.13 : this.margin;
-    const bottom = isStory ? height * 0.17 : this.margin;
+    const { below = 0 } = this.input;
+    const whole = height + below;
+    const isStory = whole / width > 1.6;
+    const top = isStory ? whole * 0.13 : this.margin;
+    const bottom = isStory ? Math.max(whole * 0.17 - below, this.margin) : this.margin;
     return {
       left: this.margin,
       top,

@@ -10,7 +10,7 @@ import { renderPage } from './render-page.ts';
 /** Runs in the browser: the tab with pictures the test gives, or the grid of a saved item. */
 
 export type GivenPictures = {
-  background: { url: string; id: number };
+  background: { url: string; id: number; isOwn: boolean };
   headshotUrl: string;
   logoUrl: string;
   contentId?: number;

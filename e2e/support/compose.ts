@@ -62,7 +62,7 @@ export async function givePictures(page: Page): Promise<GivenPictures> {
   const newest = async (type: string) =>
     (await (await page.request.get(`/api/user-assets/${id}/${type}`)).json())[0].path;
   return {
-    background: { url: imageUrl, id: aiImageId },
+    background: { url: imageUrl, id: aiImageId, isOwn: true },
     headshotUrl: await newest('headshot'),
     logoUrl: await newest('logo'),
   };

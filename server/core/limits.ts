@@ -66,6 +66,9 @@ const rules = {
   },
   unknownCalendarByAddress: { points: 60, duration: minutes(15) },
   calendarByLink: { points: 60, duration: minutes(15), what: 'visits' },
+  unknownOriginalByAddress: { points: 60, duration: minutes(15) },
+  // A page and its two pictures are three.
+  originalByAddress: { points: 600, duration: minutes(15), what: 'visits' },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

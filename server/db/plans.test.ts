@@ -92,6 +92,12 @@ async function examples() {
     '/api/files/{key}/alt-text': {
       key: await one('select min(key) as one from files where user_id = $1'),
     },
+    '/api/ai-images/{aiImageId}/altered': {
+      aiImageId: await one(
+        `update ai_images set provider = 'upload' where id = (select min(id) from ai_images where user_id = $1)
+         returning id as one`,
+      ),
+    },
     '/api/generations/{id}': {
       id: await one(
         `insert into generations (user_id, id, kind, prompt_type, fingerprint, alive_until)
@@ -127,10 +133,11 @@ const countsEverything = '/api/admin/usage';
 const readsBytes = [
   ...['/api/files/{key}', '/api/files/{key}/sizes/{size}', '/api/files/{key}/thumbnail'],
   ...['/api/account/data', '/api/review/{token}/pictures/{key}'],
+  '/original/{token}/{picture}',
   ...['/api/ai-images/{aiImageId}/layout-hints', '/api/personalized-image-sizes/{id}'],
 ];
-/** Its address is a secret of which only a hash is kept; calendar.test.ts reads one. */
-const hasSecretAddress = '/api/calendar/{token}';
+/** Their addresses are secrets of which only a hash is kept; calendar.test.ts and altered-photos.test.ts read them. */
+const haveSecretAddresses = ['/api/calendar/{token}', '/original/{token}'];
 /** The record is read from its end to its beginning, so many rows at a time. */
 const readsAll = '/api/admin/reviews/record';
 
@@ -148,7 +155,7 @@ test('whatever a page reads, it finds by an index', async () => {
       method !== 'GET' ||
       path === countsEverything ||
       path === readsAll ||
-      path === hasSecretAddress ||
+      haveSecretAddresses.includes(path) ||
       readsBytes.includes(path)
     )
       continue;

@@ -158,6 +158,7 @@ test('everything of a user goes with the account', async () => {
     saved as (insert into saved_content (user_id, title, content) select id, 't', 'c' from person returning id, user_id),
     asset as (insert into user_assets (user_id, type, file_key) select user_id, 'logo', key from file),
     drawn as (insert into ai_images (user_id, file_key, provider) select user_id, key, 'builtin' from file returning id),
+    altered as (insert into altered_photos (user_id, ai_image_id, original_key, token_hash, token) select user_id, id, key, 'a', 's' from file, drawn),
     composed as (insert into personalized_images (user_id, content_id, composite_key, composition) select file.user_id, saved.id, key, '{}' from file, saved),
     answer as (insert into user_answers (user_id, question, answer) select id, 'q', 'a' from person returning id),
     tag as (insert into answer_tags (user_answer_id, tag) select id, 'city:austin' from answer),
@@ -177,7 +178,7 @@ test('everything of a user goes with the account', async () => {
     select (select count(*) from files) + (select count(*) from sessions) + (select count(*) from user_assets)
       + (select count(*) from ai_images) + (select count(*) from personalized_images) + (select count(*) from user_answers)
       + (select count(*) from answer_tags) + (select count(*) from posts) + (select count(*) from designs)
-      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from channel_connections) + (select count(*) from plan_entries) + (select count(*) from calendar_links) + (select count(*) from used_titles) as rows`);
+      + (select count(*) from drafts) + (select count(*) from confirmed_claims) + (select count(*) from invites) + (select count(*) from reviews) + (select count(*) from channel_connections) + (select count(*) from plan_entries) + (select count(*) from calendar_links) + (select count(*) from altered_photos) + (select count(*) from used_titles) as rows`);
   expect(Number(left.rows[0].rows)).toBe(0);
 });
 

@@ -80,6 +80,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
   const asset = { params: { assetId: await idIn('user_assets') } };
   const picture = { params: { id: await idIn('personalized_images', 'deleted_at is null') } };
   const aiImageId = await idIn('ai_images');
+  const photo = { params: { aiImageId: await idIn('ai_images', 'is_altered') } };
   const own = (await upload('/api/ai-images', {})).json().aiImageId;
   const composition = defaultComposition;
   const generation = { params: { id: await idIn('generations') } };
@@ -173,6 +174,11 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'GET /api/personalized-image-sizes/{id}': [picture],
     'GET /api/ai-images/{aiImageId}/layout-hints': [{ params: { aiImageId } }],
     'DELETE /api/personalized-images/{id}': [picture],
+    'GET /api/ai-images/{aiImageId}/altered': [photo],
+    'PATCH /api/ai-images/{aiImageId}/altered': [{ ...photo, body: { isAltered: true } }],
+    // Nobody can without an https address; altered-photos.test.ts has one.
+    'POST /api/ai-images/{aiImageId}/original': [{ ...photo, isVain: true }],
+    'DELETE /api/altered-photos/{id}': [{ params: { id: await idIn('altered_photos') } }],
     'POST /api/generate': [{ body: { ...order, ...foreignUser }, status: 403 }],
     'POST /api/revise': [
       {
@@ -196,6 +202,9 @@ const nobodys = new Set([
   'POST /api/review/{token}/comment',
   // Who holds the address of a calendar is let in by it, and by nothing else (calendar.test.ts).
   'GET /api/calendar/{token}',
+  // Who holds the address of an original is let in by it, and by nothing else (altered-photos.test.ts).
+  'GET /original/{token}',
+  'GET /original/{token}/{picture}',
   // A draft is found by its kind among one's own.
   'GET /api/drafts/{kind}',
   'POST /api/drafts/{kind}',

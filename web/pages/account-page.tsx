@@ -40,6 +40,11 @@ const BrandAssets = lazy(async () => ({
   default: (await import('#web/features/images/brand-assets/brand-assets.tsx')).BrandAssets,
 }));
 
+/** Few have any. */
+const MyOriginals = lazy(async () => ({
+  default: (await import('#web/features/images/altered-photos/my-originals.tsx')).MyOriginals,
+}));
+
 /** Few come here for it, and the rest of the page need not wait. */
 const EmailSection = lazy(async () => ({
   default: (await import('#web/features/account/email-section.tsx')).EmailSection,
@@ -84,6 +89,16 @@ const sections: PageSection[] = [
     content: (
       <Suspense fallback={<LoadingArea height={320} />}>
         <BrandAssets />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'originals',
+    title: 'Originals of altered photos',
+    hint: 'Public pages that the code on your pictures leads to.',
+    content: (
+      <Suspense fallback={<LoadingArea height={72} />}>
+        <MyOriginals />
       </Suspense>
     ),
   },

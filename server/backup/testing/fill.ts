@@ -33,6 +33,8 @@ export async function fillEveryTable(place: BackupPlace) {
     `insert into ai_images (user_id, file_key, provider) values (${userId}, '${key}', 'upload')`,
     `insert into personalized_images (user_id, composite_key, ai_image_id, composition)
      select ${userId}, '${key}', id, '"text"' from ai_images`,
+    `insert into altered_photos (user_id, ai_image_id, original_key, token_hash, token)
+     select ${userId}, id, '${key}', 'h', 'v1.x' from ai_images`,
     `insert into generated_images (image_url, text, font_size, font_color) values ('u', 't', 1, 'c')`,
     `insert into background_assets (url, width, height, source) values ('u', 1, 1, 's')`,
     `insert into used_titles (user_id, prompt_id, title) select ${userId}, min(id), 't' from prompts`,

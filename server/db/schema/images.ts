@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { templates } from './catalog.ts';
 import { createdAt, id, moment, textList } from './columns.ts';
@@ -65,6 +65,8 @@ export const aiImages = pgTable(
     style: text().notNull().default(''),
     /** Who drew it: a provider, or `upload` for the agent's own photo. */
     provider: text().notNull(),
+    /** An own photo of a listing in which something was put in, taken out or changed. */
+    isAltered: boolean().notNull().default(false),
     ...madeFor(),
     createdAt: createdAt(),
   },
@@ -73,6 +75,28 @@ export const aiImages = pgTable(
     index('ai_images_post_index').on(table.userId, table.postId),
     index('ai_images_content_index').on(table.contentId),
     index('ai_images_file_index').on(table.fileKey),
+  ],
+);
+
+/** Public pages with the original beside an altered photo. */
+export const alteredPhotos = pgTable(
+  'altered_photos',
+  {
+    id: id(),
+    userId: owner(),
+    aiImageId: integer()
+      .notNull()
+      .unique()
+      .references(() => aiImages.id, { onDelete: 'cascade' }),
+    originalKey: file().notNull(),
+    tokenHash: text().notNull().unique(),
+    /** Sealed: the code is drawn again with every size of a picture. */
+    token: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('altered_photos_owner_index').on(table.userId, table.id.desc()),
+    index('altered_photos_original_index').on(table.originalKey),
   ],
 );
 

@@ -99,7 +99,7 @@ posts.json           everything that was written for you, as it is now
 writings.json        what came of your requests and weeks of the last days, and which pages you have cleared
 drafts.json          what you have not finished yet
 confirmed-facts.json sentences whose facts you have confirmed
-pictures/            your headshots and logos, AI images and personalized images
+pictures/            your headshots and logos, AI images, originals of altered photos and personalized images
 pictures.json        when and how the pictures were made, and where texts refer to them
 
 What you have deleted is not in here. Passwords and sign-in tokens are not either: Porchlight keeps

@@ -3,7 +3,13 @@ import type { Database } from '#server/db/connect.ts';
 import { prompts, usedTitles } from '#server/db/schema/catalog.ts';
 import { channelConnections } from '#server/db/schema/channels.ts';
 import { confirmedClaims } from '#server/db/schema/claims.ts';
-import { aiImages, files, personalizedImages, userAssets } from '#server/db/schema/images.ts';
+import {
+  aiImages,
+  alteredPhotos,
+  files,
+  personalizedImages,
+  userAssets,
+} from '#server/db/schema/images.ts';
 import { answerTags, userAnswers } from '#server/db/schema/learner.ts';
 import { planEmails, planEntries } from '#server/db/schema/plan.ts';
 import { clearedContent, drafts, generations, posts } from '#server/db/schema/posts.ts';
@@ -237,12 +243,29 @@ export async function exportAiImages(db: Database, userId: number) {
       prompt: aiImages.prompt,
       style: aiImages.style,
       provider: aiImages.provider,
+      isAltered: aiImages.isAltered,
       file: stored,
     })
     .from(aiImages)
     .innerJoin(files, eq(files.key, aiImages.fileKey))
     .where(eq(aiImages.userId, userId))
     .orderBy(desc(aiImages.createdAt), desc(aiImages.id));
+}
+
+/** Originals that are shown on a public page, beside the photo that was made of them. */
+export async function exportOriginals(db: Database, userId: number) {
+  return db
+    .select({
+      type: sql<'original'>`'original'`,
+      id: alteredPhotos.id,
+      createdAt: alteredPhotos.createdAt,
+      aiImageId: alteredPhotos.aiImageId,
+      file: stored,
+    })
+    .from(alteredPhotos)
+    .innerJoin(files, eq(files.key, alteredPhotos.originalKey))
+    .where(eq(alteredPhotos.userId, userId))
+    .orderBy(desc(alteredPhotos.id));
 }
 
 export async function exportPersonalizedImages(db: Database, userId: number) {

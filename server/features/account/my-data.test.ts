@@ -115,11 +115,15 @@ describe('the archive', () => {
     const names = [
       `pictures/headshot-${await idOf('user_assets', `and type = 'headshot'`)}.webp`,
       `pictures/logo-${await idOf('user_assets', `and type = 'logo'`)}.png`,
-      `pictures/ai-image-${await idOf('ai_images')}.png`,
+      `pictures/ai-image-${await idOf('ai_images', 'and not is_altered')}.png`,
       `pictures/personalized-image-${await idOf('personalized_images', 'and deleted_at is null')}.png`,
+      `pictures/ai-image-${await idOf('ai_images', 'and is_altered')}.png`,
+      `pictures/original-${await idOf('altered_photos')}.png`,
     ];
+    // What was deleted is not among them.
+    const keys = nora.keys.toSpliced(4, 1);
     for (const [index, name] of names.entries()) {
-      const stored = await app.deps.files.read(nora.keys[index] ?? '');
+      const stored = await app.deps.files.read(keys[index] ?? '');
       expect(files.get(name)?.equals(stored as Buffer), name).toBe(true);
     }
     expect([...files.keys()].filter((name) => name.startsWith('pictures/')).sort()).toEqual(
@@ -267,8 +271,8 @@ describe('over the wire', () => {
       chunks.push(next.value);
     }
     clearInterval(release);
-    expect(reads()).toBe(4);
-    expect((await readZip(Buffer.concat(chunks))).size).toBe(18);
+    expect(reads()).toBe(6);
+    expect((await readZip(Buffer.concat(chunks))).size).toBe(20);
     await slow.close();
   });
 

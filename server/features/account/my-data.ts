@@ -10,6 +10,7 @@ import {
   exportConnections,
   exportDrafts,
   exportGenerations,
+  exportOriginals,
   exportPersonalizedImages,
   exportPlan,
   exportPlanEmails,
@@ -50,6 +51,7 @@ export async function readMyData(db: Database, userId: number) {
       pictures: [
         ...(await exportUserAssets(tx, userId)),
         ...(await exportAiImages(tx, userId)),
+        ...(await exportOriginals(tx, userId)),
         ...(await exportPersonalizedImages(tx, userId)),
       ],
     }),

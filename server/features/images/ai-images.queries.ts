@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
+import { aiImages, alteredPhotos, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
 type AiImageRow = typeof aiImages.$inferSelect;
@@ -85,6 +85,7 @@ export async function deleteUnusedAiImagesOf(db: Database, userId: number): Prom
       and ai_images.created_at < now() - interval '1 hour'
       and ai_images.content_id is null
       and not exists (select from personalized_images where ai_image_id = ai_images.id)
+      and not exists (select from altered_photos where ai_image_id = ai_images.id)
       and '/api/files/' || ai_images.file_key not in (select address from shown)
     returning files.key`);
   return rows.map(({ key }) => key);
@@ -92,14 +93,15 @@ export async function deleteUnusedAiImagesOf(db: Database, userId: number): Prom
 
 /**
  * Deletes some of the images that nobody has used for 30 days, with the rows of their files. In use
- * is what a personalized image was made from, what a saved item shows and what was made for one. For
- * the sweeper alone.
+ * is what a personalized image was made from, what a saved item or a public page shows and what was
+ * made for an item. For the sweeper alone.
  */
 export async function deleteUnusedAiImages(db: Database, atMost: number): Promise<string[]> {
   const personalized = db
     .select()
     .from(personalizedImages)
     .where(eq(personalizedImages.aiImageId, aiImages.id));
+  const onPage = db.select().from(alteredPhotos).where(eq(alteredPhotos.aiImageId, aiImages.id));
   const address = sql`'/api/files/' || ${aiImages.fileKey}`;
   const shown = db
     .select()
@@ -121,6 +123,7 @@ export async function deleteUnusedAiImages(db: Database, atMost: number): Promis
         lt(aiImages.createdAt, sql`now() - interval '30 days'`),
         isNull(aiImages.contentId),
         notExists(personalized),
+        notExists(onPage),
         notExists(shown),
       ),
     )

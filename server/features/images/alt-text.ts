@@ -1,5 +1,6 @@
 import type { Composition } from '#contract/composition.ts';
 import { maxAltText } from '#contract/constants.ts';
+import { alteredStatement } from '#contract/layouts/altered-note.ts';
 import { type Layout, layoutTitles } from '#contract/layouts/layout.ts';
 import { timesOf } from '#contract/layouts/listing-layouts.ts';
 
@@ -8,11 +9,12 @@ export const aiLabel = 'AI-generated illustration';
 
 /** What a picture shows, until the agent says it better. Text that is drawn on it is part of it. */
 export function altTextFor(
-  { prompt, isDrawn }: { prompt: string; isDrawn: boolean },
+  { prompt, isDrawn, isAltered }: { prompt: string; isDrawn: boolean; isAltered?: boolean },
   { layout }: Pick<Composition, 'layout'>,
   creator: string | undefined,
 ): string {
-  const picture = isDrawn ? describeDrawing(prompt) : 'Photo';
+  const photo = isAltered ? alteredStatement : 'Photo';
+  const picture = isDrawn ? describeDrawing(prompt) : photo;
   const agent = layout?.agent.name || creator;
   const pieces = `${agent ? `${agent}’s` : 'the agent’s'} headshot and logo`;
   return shortened(

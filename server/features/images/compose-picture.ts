@@ -11,8 +11,9 @@ import {
   logoBox,
   type Size,
 } from '#contract/composition.ts';
+import { type AlteredNote, besideNote, drawNote } from '#contract/layouts/altered-note.ts';
 import { drawLayout, placedBy, svgOf } from '#contract/layouts/draw-layout.ts';
-import type { Layout } from '#contract/layouts/layout.ts';
+import { type Layout, usualBrand } from '#contract/layouts/layout.ts';
 import { layoutFonts } from '#server/pictures/layout-fonts.ts';
 import { lookAtLogo, mapPicture } from '#server/pictures/picture-map.ts';
 
@@ -25,6 +26,8 @@ type Options = {
   /** What the picture says of itself, in words and as XMP. */
   description?: string;
   xmp?: string;
+  /** What has to stand below an altered photo. */
+  note?: AlteredNote;
   signal?: AbortSignal;
 };
 
@@ -38,11 +41,13 @@ export const pngOptions = { compressionLevel: 3 };
 export async function composePicture(
   { background, headshot, logo }: PictureLayers,
   composition: Composition,
-  { canvas, description, xmp, signal }: Options = {},
+  { canvas, description, xmp, note, signal }: Options = {},
 ): Promise<Buffer> {
-  const size = canvas ?? canvasFor(await sharp(background).metadata());
+  const whole = canvas ?? canvasFor(await sharp(background).metadata());
+  const size = besideNote(whole, note);
+  const below = whole.height - size.height;
   const layout = hasLayout(composition)
-    ? await layoutLayer(background, logo, composition, size)
+    ? await layoutLayer(background, logo, composition, { ...size, below })
     : undefined;
   const { headshot: face, logo: mark } = placedBy(composition);
   const pieces = await Promise.all([
@@ -50,11 +55,13 @@ export async function composePicture(
     logoLayer(logo, mark, size, layout?.logo),
   ]);
   const layers = layout ? [layout.layer, ...pieces] : pieces;
+  if (note) layers.push(noteLayer(note, whole, size.height));
   signal?.throwIfAborted();
   const picture = sharp(await pictureIn(background, size, layout?.picture))
     .timeout(stepAtMost)
     .resize({ ...size, fit: 'cover', position: 'centre' })
     .flatten({ background: '#ffffff' })
+    .extend({ bottom: below, background: '#ffffff' })
     .composite(layers)
     .removeAlpha()
     .toColourspace('srgb');
@@ -71,13 +78,14 @@ async function layoutLayer(
   background: Buffer,
   logo: Buffer,
   composition: Composition & { layout: Layout },
-  canvas: Size,
+  { below, ...canvas }: Size & { below: number },
 ) {
   const { layout } = composition;
   const [map, look] = await Promise.all([mapPicture(background), lookAtLogo(logo)]);
   const drawing = drawLayout({
     layout,
     canvas,
+    below,
     map,
     logo: look,
     fonts: layoutFonts(layout.fonts),
@@ -87,6 +95,12 @@ async function layoutLayer(
     ...drawing,
     layer: { input: Buffer.from(svgOf(drawing.shapes, canvas)), left: 0, top: 0 },
   };
+}
+
+function noteLayer(note: AlteredNote, whole: Size, top: number): OverlayOptions {
+  const shapes = drawNote(whole, note, layoutFonts(usualBrand.fonts));
+  const strip = { width: whole.width, height: whole.height - top };
+  return { input: Buffer.from(svgOf(shapes, strip)), left: 0, top };
 }
 
 /** Where a layout leaves the picture a part of the canvas, it is cut to that part first. */

@@ -5,6 +5,7 @@ import { type downloadPersonalizedImage, FileKey } from '#contract/images.ts';
 import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
+import { noteFor } from './altered-photos.service.ts';
 import { composePicture, type PictureLayers, pngOptions, stepAtMost } from './compose-picture.ts';
 import { fileUrl, readStoredFile } from './files.service.ts';
 import { findByCompositeKey, findCreator } from './personalized-images.queries.ts';
@@ -54,7 +55,8 @@ export async function personalizedInSize(
   if (!pieces || !found.background) return fitPicture(finished, canvas, signal);
   const composition = found.image.composition as Composition;
   const about = aboutPicture(found.background, await findCreator(deps.db, found.image.userId));
-  return composePicture(pieces, composition, { canvas, ...about, signal });
+  const note = await noteFor(deps, found.image.userId, found.background);
+  return composePicture(pieces, composition, { canvas, ...about, note, signal });
 }
 
 /** All of them, or nothing: one may have been replaced or swept since. */

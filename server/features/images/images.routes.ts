@@ -116,7 +116,7 @@ export function imagesRoutes(app: App): void {
   );
 
   serve(app, listPersonalizedImages, ({ user, params }) =>
-    listPicturesOf(deps.db, user.id, params.contentId),
+    listPicturesOf(deps, user.id, params.contentId),
   );
 
   serve(app, deletePersonalizedImage, async ({ user, params }) => {

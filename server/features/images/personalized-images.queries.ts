@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzl
 import type { Composition } from '#contract/composition.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
-import { aiImages, files, personalizedImages } from '#server/db/schema/images.ts';
+import { aiImages, alteredPhotos, files, personalizedImages } from '#server/db/schema/images.ts';
 import { savedContent } from '#server/db/schema/saved-content.ts';
 
-export type PersonalizedImageRow = typeof personalizedImages.$inferSelect;
+type PersonalizedImageRow = typeof personalizedImages.$inferSelect;
 
 /** Those of a deleted item are hidden with it. */
 const isShown = (userId: number) =>
@@ -84,15 +84,20 @@ export async function insertPersonalizedImage(
   return image as PersonalizedImageRow;
 }
 
-export async function listPersonalizedImagesOf(
-  db: Database,
-  userId: number,
-  contentId: number,
-): Promise<(PersonalizedImageRow & { altText: string | null })[]> {
+export async function listPersonalizedImagesOf(db: Database, userId: number, contentId: number) {
   return db
-    .select({ ...getTableColumns(personalizedImages), altText: files.altText })
+    .select({
+      ...getTableColumns(personalizedImages),
+      altText: files.altText,
+      page: {
+        id: alteredPhotos.id,
+        token: alteredPhotos.token,
+        tokenHash: alteredPhotos.tokenHash,
+      },
+    })
     .from(personalizedImages)
     .innerJoin(files, eq(files.key, personalizedImages.compositeKey))
+    .leftJoin(alteredPhotos, eq(alteredPhotos.aiImageId, personalizedImages.aiImageId))
     .where(and(isShown(userId), eq(personalizedImages.contentId, contentId)))
     .orderBy(desc(personalizedImages.createdAt), desc(personalizedImages.id));
 }
@@ -134,7 +139,12 @@ export async function findByCompositeKey(db: Database, userId: number, key: stri
   const [found] = await db
     .select({
       image: personalizedImages,
-      background: { key: aiImages.fileKey, provider: aiImages.provider },
+      background: {
+        id: aiImages.id,
+        key: aiImages.fileKey,
+        provider: aiImages.provider,
+        isAltered: aiImages.isAltered,
+      },
     })
     .from(personalizedImages)
     .leftJoin(aiImages, eq(aiImages.id, personalizedImages.aiImageId))

@@ -11,6 +11,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
 import { uploadedPhoto } from './ai-images.service.ts';
 import { altTextFor } from './alt-text.ts';
+import { addressOf, noteFor } from './altered-photos.service.ts';
 import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
@@ -23,7 +24,6 @@ import {
   listOwnKeys,
   listPersonalizedImagesOf,
   lockContent,
-  type PersonalizedImageRow,
   removeFromContent,
 } from './personalized-images.queries.ts';
 import { aboutPicture, makePicture, readLayers } from './picture-layers.ts';
@@ -49,7 +49,7 @@ export async function personalizeFor(
   await requireStorageRoom(deps.db, userId);
   const keys = { background: aiImage.fileKey, headshot: headshotKey, logo: logoKey };
   const creator = await findCreator(deps.db, userId);
-  const about = aboutPicture(aiImage, creator);
+  const about = { ...aboutPicture(aiImage, creator), note: await noteFor(deps, userId, aiImage) };
   const bytes = await makePicture(deps, userId, caller, async (signal) => {
     const pieces = await readLayers(deps, keys);
     if (!pieces)
@@ -57,7 +57,8 @@ export async function personalizeFor(
     return composePicture(pieces, composition, { ...about, signal });
   });
 
-  const shown = { prompt: aiImage.prompt, isDrawn: aiImage.provider !== uploadedPhoto };
+  const { prompt, provider, isAltered } = aiImage;
+  const shown = { prompt, isDrawn: provider !== uploadedPhoto, isAltered };
   const picture = {
     bytes,
     mediaType: 'image/png',
@@ -83,13 +84,13 @@ export async function personalizeFor(
 }
 
 export async function listPicturesOf(
-  db: Database,
+  deps: Deps,
   userId: number,
   contentId: number,
 ): Promise<PersonalizedImage[]> {
-  if (!(await hasContent(db, userId, contentId))) throw notFound();
-  const images = await listPersonalizedImagesOf(db, userId, contentId);
-  return images.map(toPersonalizedImage);
+  if (!(await hasContent(deps.db, userId, contentId))) throw notFound();
+  const images = await listPersonalizedImagesOf(deps.db, userId, contentId);
+  return images.map((image) => toPersonalizedImage(deps, image));
 }
 
 export async function deletePictureOf(deps: Deps, userId: number, id: number): Promise<void> {
@@ -111,10 +112,10 @@ async function newestAsset(db: Database, userId: number, type: AssetType): Promi
 
 const missing = (message: string) => new AppError('invalid_input', message);
 
-function toPersonalizedImage(
-  row: PersonalizedImageRow & { altText: string | null },
-): PersonalizedImage {
-  const { id, contentId, compositeKey, prompt, style, altText, createdAt } = row;
+type ListedImage = Awaited<ReturnType<typeof listPersonalizedImagesOf>>[number];
+
+function toPersonalizedImage(deps: Deps, row: ListedImage): PersonalizedImage {
+  const { id, contentId, compositeKey, prompt, style, altText, page, createdAt } = row;
   return {
     id,
     contentId,
@@ -123,6 +124,7 @@ function toPersonalizedImage(
     style,
     composition: row.composition as Composition,
     altText: altText ?? undefined,
+    originalPage: page ? { id: page.id, address: addressOf(deps, page) } : undefined,
     createdAt: createdAt.toISOString(),
   };
 }

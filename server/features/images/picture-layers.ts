@@ -1,3 +1,4 @@
+import { alteredStatement } from '#contract/layouts/altered-note.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { xmpOf } from '#server/pictures/provenance.ts';
@@ -17,10 +18,18 @@ export async function readLayers({ files }: Deps, keys: Keys): Promise<PictureLa
   return background && headshot && logo && { background, headshot, logo };
 }
 
-/** A picture with a drawn background says so, one with the agent's own photo does not. Both say who put it together. */
-export const aboutPicture = ({ provider }: { provider: string }, creator: string | undefined) =>
+type AboutBackground = { provider: string; isAltered: boolean };
+
+/** A picture with a drawn or altered background says so, one with another photo does not. All say who put it together. */
+export const aboutPicture = (
+  { provider, isAltered }: AboutBackground,
+  creator: string | undefined,
+) =>
   provider === uploadedPhoto
-    ? { xmp: xmpOf({ source: 'composite', creator }) }
+    ? {
+        ...(isAltered && { description: alteredStatement }),
+        xmp: xmpOf({ source: 'composite', creator }),
+      }
     : {
         description: aiLabel,
         xmp: xmpOf({

@@ -197,7 +197,7 @@ function parametersIn(
 const isRequired = (field: z.ZodType) => !z.safeParse(field, undefined).success;
 
 function tagOf(endpoint: Endpoint): string {
-  const [first = ''] = endpoint.path.replace('/api/', '').split('/');
+  const [first = ''] = endpoint.path.replace(/^\/(api\/)?/, '').split('/');
   if (['login', 'register', 'logout', 'user'].includes(first)) return 'auth';
   return ['health', 'ready'].includes(first) ? 'system' : first;
 }

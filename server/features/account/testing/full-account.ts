@@ -10,7 +10,7 @@ export type FullAccount = {
   userId: number;
   /** The name, which also stands in every text of the account, to be looked for later. */
   mark: string;
-  /** Of headshot, logo, AI image, personalized image and a deleted personalized image. */
+  /** Of headshot, logo, AI image, personalized image, a deleted personalized image, an altered photo and its original. */
   keys: string[];
 };
 
@@ -172,5 +172,17 @@ async function addImages(
     composed,
     deleted,
   );
-  return [drawn, composed, deleted];
+  const [altered, original] = [await store('#aaaa00'), await store('#00aaaa')];
+  const photo = await insert(
+    `insert into ai_images (user_id, file_key, prompt, provider, is_altered) values ($1, $2, $3, 'upload', true)`,
+    altered,
+    `A photo of ${mark}`,
+  );
+  await insert(
+    `insert into altered_photos (user_id, ai_image_id, original_key, token_hash, token) values ($1, $2, $3, $4, 'v1.x')`,
+    photo.id,
+    original,
+    `original of ${mark}`,
+  );
+  return [drawn, composed, deleted, altered, original];
 }

@@ -7,6 +7,7 @@ import { safeImage } from '#contract/html.ts';
 import type { PersonalizedImage } from '#contract/images.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { OriginalPageActions } from '#web/features/images/altered-photos/original-page-actions.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './personalized-card.module.css';
 
@@ -34,6 +35,14 @@ export function PersonalizedCard({ image, name, isDeleting, onDelete }: Props) {
       <Text size="sm" c="dimmed" mt="xs">
         Made <RelativeTime at={image.createdAt} />
       </Text>
+      {image.originalPage && (
+        <>
+          <Text size="sm" mt="xs">
+            Its code leads to a public page with the original.
+          </Text>
+          <OriginalPageActions page={image.originalPage} />
+        </>
+      )}
       <Group gap="xs" mt="xs" wrap="nowrap">
         <Button
           component="a"

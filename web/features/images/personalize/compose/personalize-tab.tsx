@@ -11,8 +11,10 @@ import {
   type Size,
 } from '#contract/composition.ts';
 import { maxAltText } from '#contract/constants.ts';
+import { besideNote } from '#contract/layouts/altered-note.ts';
 import { takenOver } from '#contract/layouts/draw-layout.ts';
 import type { Layout } from '#contract/layouts/layout.ts';
+import { useAlteredNote } from '#web/features/images/altered-photos/use-altered-photo.ts';
 import { FooterAction } from '#web/features/images/personalize/footer-action.tsx';
 import { LayoutFields } from '#web/features/images/personalize/layouts/layout-fields.tsx';
 import { LayoutGallery } from '#web/features/images/personalize/layouts/layout-gallery.tsx';
@@ -30,7 +32,7 @@ import { useComposition } from './use-composition.ts';
 import { usePersonalizedDownload } from './use-personalized-download.ts';
 
 type Props = {
-  background: { url: string; id: number };
+  background: { url: string; id: number; isOwn: boolean };
   headshotUrl: string;
   logoUrl: string;
   postId?: string;
@@ -60,13 +62,16 @@ export function PersonalizeTab({ lastComposition, title = '', isActive = true, .
   const { layout } = stored.composition;
   const composition = { ...stored.composition, ...(layout && { layout: dressed(layout) }) };
   const { draw } = useLayoutDrawer(background.id, dressed(layout ?? stored.layoutFor('corners')));
-  const drawing = draw(composition, canvasMinimum);
-  const placed = drawing ? takenOver(composition, drawing, canvasMinimum) : composition;
+  const note = useAlteredNote(background);
+  const canvas = besideNote(canvasMinimum, note);
+  const below = canvasMinimum.height - canvas.height;
+  const drawing = draw(composition, { ...canvas, below });
+  const placed = drawing ? takenOver(composition, drawing, canvas) : composition;
 
   const [logoSize, setLogoSize] = useState(unknownSize);
   const [altText, setAltText] = useState('');
   const [size, setSize] = useState<SizeChoice>('original');
-  const download = usePersonalizedDownload({ ...props, title, altText, composition });
+  const download = usePersonalizedDownload({ ...props, title, altText, composition, note });
   const hintId = useId();
   const pictures = { background: background.url, headshot: headshotUrl, logo: logoUrl };
   const drawn = { pictures, composition, logoSize };
@@ -83,6 +88,7 @@ export function PersonalizeTab({ lastComposition, title = '', isActive = true, .
           <Preview
             {...drawn}
             drawing={drawing}
+            note={note}
             hintId={hintId}
             onLogoSize={setLogoSize}
             onMove={(moved, place) =>
@@ -97,7 +103,7 @@ export function PersonalizeTab({ lastComposition, title = '', isActive = true, .
           {preset && (
             <div className={classes.sized}>
               <SizePreview
-                drawn={{ ...drawn, draw }}
+                drawn={{ ...drawn, draw, note }}
                 canvas={presets[preset]}
                 name={presetTitles[preset]}
               />

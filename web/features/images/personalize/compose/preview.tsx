@@ -2,10 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { type Composition, canvasMinimum, type Size } from '#contract/composition.ts';
 import type { AssetType } from '#contract/images.ts';
+import { type AlteredNote, besideNote } from '#contract/layouts/altered-note.ts';
 import { placedBy } from '#contract/layouts/draw-layout.ts';
 import type { LayoutDrawing } from '#contract/layouts/sketch.ts';
 import { LayoutShapes } from '#web/features/images/personalize/layouts/layout-shapes.tsx';
 import { drawnBoxes, pictureStyle } from './drawn-boxes.ts';
+import { NoteStrip } from './note-strip.tsx';
 import { type CompositionPictures, HeadshotPicture, LogoPicture } from './piece-pictures.tsx';
 import { describePlace, PlacedPiece } from './placed-piece.tsx';
 import classes from './preview.module.css';
@@ -16,6 +18,8 @@ type Props = {
   composition: Composition;
   logoSize: Size;
   drawing: LayoutDrawing | undefined;
+  /** What has to stand below it. */
+  note: AlteredNote | undefined;
   hintId: string;
   onLogoSize: (size: Size) => void;
   onMove: (piece: AssetType, place: PiecePosition) => void;
@@ -23,11 +27,12 @@ type Props = {
 
 /** The picture as it will be downloaded, with both pieces to be moved on it. */
 export function Preview({ pictures, composition, logoSize, drawing, hintId, ...props }: Props) {
-  const { onLogoSize, onMove } = props;
+  const { note, onLogoSize, onMove } = props;
+  const canvas = besideNote(canvasMinimum, note);
   const [guides, setGuides] = useState<Guides>({});
   const [movedByKeys, setMovedByKeys] = useState<AssetType>();
   const { headshot, logo } = placedBy(composition);
-  const boxes = drawnBoxes(composition, logoSize, canvasMinimum, drawing);
+  const boxes = drawnBoxes(composition, logoSize, canvas, drawing);
   const movesOf = (piece: AssetType) => ({
     name: pieceNames[piece],
     box: boxes[piece],
@@ -46,15 +51,19 @@ export function Preview({ pictures, composition, logoSize, drawing, hintId, ...p
   });
 
   return (
-    <>
-      <fieldset className={classes.preview} aria-label="Preview">
+    <div className={classes.frame}>
+      <fieldset
+        className={classes.preview}
+        style={{ aspectRatio: canvas.width / canvas.height }}
+        aria-label="Preview"
+      >
         <img
           className={classes.background}
-          style={pictureStyle(drawing, canvasMinimum)}
+          style={pictureStyle(drawing, canvas)}
           src={pictures.background}
           alt="Your background"
         />
-        {drawing && <LayoutShapes shapes={drawing.shapes} canvas={canvasMinimum} />}
+        {drawing && <LayoutShapes shapes={drawing.shapes} canvas={canvas} />}
         <PlacedPiece shape="circle" {...movesOf('headshot')}>
           <HeadshotPicture url={pictures.headshot} placement={headshot} />
         </PlacedPiece>
@@ -68,10 +77,11 @@ export function Preview({ pictures, composition, logoSize, drawing, hintId, ...p
           <span className={classes.level} style={{ top: `${guides.y}%` }} />
         )}
       </fieldset>
+      {note && <NoteStrip note={note} canvas={canvasMinimum} />}
       <VisuallyHidden role="status">
         {movedByKeys && describePlace(pieceNames[movedByKeys], boxes[movedByKeys])}
       </VisuallyHidden>
-    </>
+    </div>
   );
 }
 

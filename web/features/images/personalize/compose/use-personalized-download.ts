@@ -6,6 +6,7 @@ import {
   personalizeImage,
 } from '#contract/calls/images.ts';
 import type { Composition, PresetName } from '#contract/composition.ts';
+import type { AlteredNote } from '#contract/layouts/altered-note.ts';
 import { ApiError, isSignedOut, messageFor } from '#web/api/api-error.ts';
 import { fetchFile, useDownload } from '#web/api/download.ts';
 import { useCall } from '#web/api/mutation.ts';
@@ -25,6 +26,8 @@ type Options = {
   title: string;
   /** Without it, one is made of what is on the picture. */
   altText: string;
+  /** With another one below it, it is another picture. */
+  note: AlteredNote | undefined;
   onPersonalized: (imagePath: string, id: number) => void;
 };
 

@@ -2,6 +2,7 @@ import { Alert, Button, Spoiler, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle, IconSparkles } from '@tabler/icons-react';
 import { defaultImageStyle } from '#contract/constants.ts';
 import type { AssetType } from '#contract/images.ts';
+import { AlteredQuestion } from '#web/features/images/altered-photos/altered-question.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { DrawnNote } from './drawn-note.tsx';
@@ -60,6 +61,7 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, isOpen, onUploa
             onTryAgain={() => backgrounds.generate(style)}
           />
         )}
+        {chosen?.isOwn && !isBusy && <AlteredQuestion key={chosen.id} photoId={chosen.id} />}
         <Sketches
           offered={sketches}
           isDisabled={isBusy || missing !== undefined}

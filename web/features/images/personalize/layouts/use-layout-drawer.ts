@@ -7,7 +7,11 @@ import type { Layout } from '#contract/layouts/layout.ts';
 import type { LayoutDrawing } from '#contract/layouts/sketch.ts';
 import { queryOf } from '#web/api/query.ts';
 
-export type DrawLayout = (composition: Composition, canvas: Size) => LayoutDrawing | undefined;
+/** `below`: what stands below the canvas, in the same picture. */
+export type DrawLayout = (
+  composition: Composition,
+  canvas: Size & { below?: number },
+) => LayoutDrawing | undefined;
 
 /** Draws layouts on a picture as the server will. Nothing is drawn until fonts and hints have come. */
 export function useLayoutDrawer(
@@ -40,7 +44,8 @@ export function useLayoutDrawer(
       const known = drawn.get(key);
       if (known) return known;
       const moved = layout.placesPieces ? undefined : boxesOf(composition, logo, canvas);
-      const drawing = drawLayout({ layout, canvas, map, logo, fonts: fonts.data, moved });
+      const { below } = canvas;
+      const drawing = drawLayout({ layout, canvas, below, map, logo, fonts: fonts.data, moved });
       if (drawn.size > 60) drawn.clear();
       drawn.set(key, drawing);
       return drawing;
