@@ -5,6 +5,10 @@ export const readSizedFile: Call<typeof images.readSizedFile> = {
   method: 'GET',
   path: '/api/files/{key}/sizes/{size}',
 };
+export const readAltText: Call<typeof images.readAltText> = {
+  method: 'GET',
+  path: '/api/files/{key}/alt-text',
+};
 export const changeAltText: Call<typeof images.changeAltText> = {
   method: 'PATCH',
   path: '/api/files/{key}/alt-text',

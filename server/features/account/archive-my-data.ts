@@ -46,7 +46,8 @@ async function addPictures(archive: ZipArchive, pictures: MyData['pictures'], fi
     if (!bytes) continue;
     const name = `pictures/${picture.type}-${picture.id}.${extensionOf(file.mediaType)}`;
     await archive.add(name, bytes);
-    added.push({ file: name, address: pathOf(readFile, { key: file.key }), ...picture });
+    const { key, altText } = file;
+    added.push({ file: name, address: pathOf(readFile, { key }), ...picture, altText });
   }
   return added;
 }

@@ -218,7 +218,7 @@ export async function exportConnections(db: Database, userId: number) {
     .orderBy(channelConnections.id);
 }
 
-const stored = { key: files.key, mediaType: files.mediaType };
+const stored = { key: files.key, mediaType: files.mediaType, altText: files.altText };
 
 export async function exportUserAssets(db: Database, userId: number) {
   return db

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { ZipArchive } from '#server/zip.ts';
 import { personalizedInSize } from './download-personalized.ts';
+import { findFile } from './files.queries.ts';
 import { readStoredFile } from './files.service.ts';
 import { findByCompositeKey, findPersonalizedImage } from './personalized-images.queries.ts';
 import { makePicture } from './picture-layers.ts';
@@ -20,11 +21,13 @@ export async function downloadAllSizesOf(
   const image = await findPersonalizedImage(deps.db, userId, id);
   const found = image && (await findByCompositeKey(deps.db, userId, image.compositeKey));
   if (!found) throw notFound();
+  const described = await findFile(deps.db, userId, found.image.compositeKey);
   const name = fileNameFor(title || `personalized image ${id}`, 'html').replace(/\.html$/, '');
   return {
     bytes: new ZipArchive(signal).fill(async (archive) => {
       const original = await readStoredFile(deps, found.image.compositeKey);
       await archive.add(`${name}-full-size.png`, original);
+      if (described?.altText) await archive.add(`${name}-alt-text.txt`, [`${described.altText}\n`]);
       for (const size of pictureSizeNames) {
         const canvas = pictureSizes[size];
         const bytes = await makePicture(deps, userId, signal, (step) =>

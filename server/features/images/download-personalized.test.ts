@@ -51,8 +51,11 @@ test('all sizes come in one archive, named by post and platform, to the owner al
   expect(response.headers['content-disposition']).toBe(
     'attachment; filename="warm-porch-lights-pictures.zip"',
   );
-  expect([...(await readZip(response.rawPayload)).keys()]).toEqual([
+  const files = await readZip(response.rawPayload);
+  expect(String(files.get('warm-porch-lights-alt-text.txt'))).toMatch(/^Photo, with .+ logo\.\n$/);
+  expect([...files.keys()]).toEqual([
     'warm-porch-lights-full-size.png',
+    'warm-porch-lights-alt-text.txt',
     'warm-porch-lights-square-1080x1080.png',
     'warm-porch-lights-facebook-instagram-linkedin-threads-1080x1350.png',
     'warm-porch-lights-story-1080x1920.png',

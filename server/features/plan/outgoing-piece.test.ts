@@ -46,6 +46,9 @@ test('the newest picture with the agent on it comes first; a channel gets as man
   const [picture, ...others] = (await leave('wordpress')).piece.pictures;
   expect(others).toEqual([]);
   expect(picture).toMatchObject({ alt: 'Three porches & a swing', mediaType: 'image/png' });
+  await app.pool.query(`update files set alt_text = 'A porch at dusk' where key = $1`, [key]);
+  const [described] = (await leave('bluesky')).piece.pictures;
+  expect(described?.alt).toBe('A porch at dusk');
   expect(String(await picture?.read())).toBe('bytes');
   expect((await leave('webhook')).piece.pictures).toEqual([]);
 });

@@ -44,8 +44,8 @@ async function picturesOf(
   const wanted = [...new Set([...pictureKeys.slice(0, 1), ...beside])];
   const there = await listFiles(db, userId, wanted);
   const found = wanted.flatMap((key) => there.find((file) => file.key === key) ?? []);
-  return found.slice(0, directChannels[channel].pictures).map(({ key, mediaType }) => ({
-    alt: oneLine(plainTextOf(title)),
+  return found.slice(0, directChannels[channel].pictures).map(({ key, mediaType, altText }) => ({
+    alt: altText || oneLine(plainTextOf(title)),
     mediaType,
     async read() {
       const bytes = await files.read(key);

@@ -270,7 +270,7 @@ export async function findPiece(db: Database, userId: number, contentId: number)
 export async function listFiles(db: Database, userId: number, keys: string[]) {
   if (keys.length === 0) return [];
   return db
-    .select({ key: files.key, mediaType: files.mediaType })
+    .select({ key: files.key, mediaType: files.mediaType, altText: files.altText })
     .from(files)
     .where(and(eq(files.userId, userId), inArray(files.key, keys)));
 }

@@ -2,6 +2,7 @@ import { Anchor, Group, List, Text, Title } from '@mantine/core';
 import { linkAttributes, safeImage, safeLink } from '#contract/html.ts';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
+import { useAltText } from '#web/ui/pictures/use-alt-text.ts';
 import classes from './item-view.module.css';
 
 type Props = {
@@ -28,15 +29,20 @@ function Pictures({ addresses }: { addresses: string[] }) {
   return (
     <Group gap="sm">
       {addresses.map((address) => (
-        <img
-          key={address}
-          className={classes.picture}
-          src={safeImage(address)}
-          alt="AI-generated illustration"
-          loading="lazy"
-        />
+        <Picture key={address} address={address} />
       ))}
     </Group>
+  );
+}
+
+function Picture({ address }: { address: string }) {
+  return (
+    <img
+      className={classes.picture}
+      src={safeImage(address)}
+      alt={useAltText(address) ?? 'AI-generated illustration'}
+      loading="lazy"
+    />
   );
 }
 

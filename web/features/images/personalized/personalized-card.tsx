@@ -1,15 +1,18 @@
-import { ActionIcon, Button, Card, Group, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Card, Group, Text } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { changeAltText } from '#contract/calls/images.ts';
-import { maxAltText } from '#contract/constants.ts';
+import { lazy, Suspense } from 'react';
 import { safeImage } from '#contract/html.ts';
 import type { PersonalizedImage } from '#contract/images.ts';
-import { messageFor } from '#web/api/api-error.ts';
-import { useCall } from '#web/api/mutation.ts';
-import { OriginalPageActions } from '#web/features/images/altered-photos/original-page-actions.tsx';
+import { AltTextField } from '#web/ui/pictures/alt-text-field.tsx';
+import { useAltText } from '#web/ui/pictures/use-alt-text.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './personalized-card.module.css';
+
+/** Few pictures have a page. */
+const OriginalPageActions = lazy(async () => ({
+  default: (await import('#web/features/images/altered-photos/original-page-actions.tsx'))
+    .OriginalPageActions,
+}));
 
 type Props = {
   image: PersonalizedImage;
@@ -23,25 +26,26 @@ const question = 'Are you sure you want to delete this image?';
 
 export function PersonalizedCard({ image, name, isDeleting, onDelete }: Props) {
   const address = safeImage(image.compositePath);
+  const altText = useAltText(image.compositePath) ?? image.altText;
   return (
     <Card padding="sm">
       <img
         className={classes.picture}
         src={address}
-        alt={image.altText || describe(image)}
+        alt={altText || describe(image)}
         loading="lazy"
       />
-      <AltTextField image={image} name={name} />
+      <AltTextField address={image.compositePath} name={name} />
       <Text size="sm" c="dimmed" mt="xs">
         Made <RelativeTime at={image.createdAt} />
       </Text>
       {image.originalPage && (
-        <>
+        <Suspense>
           <Text size="sm" mt="xs">
             Its code leads to a public page with the original.
           </Text>
           <OriginalPageActions page={image.originalPage} />
-        </>
+        </Suspense>
       )}
       <Group gap="xs" mt="xs" wrap="nowrap">
         <Button
@@ -79,29 +83,6 @@ export function PersonalizedCard({ image, name, isDeleting, onDelete }: Props) {
         </ActionIcon>
       </Group>
     </Card>
-  );
-}
-
-/** Saved when somebody leaves it. */
-function AltTextField({ image, name }: Pick<Props, 'image' | 'name'>) {
-  const [text, setText] = useState(image.altText ?? '');
-  const [saved, setSaved] = useState(text);
-  const change = useCall(changeAltText, { onSuccess: ({ altText }) => setSaved(altText) });
-  const key = image.compositePath.replace(/^.*\//, '');
-  return (
-    <TextInput
-      mt="xs"
-      size="sm"
-      label="Alt text"
-      aria-label={`Alt text of ${name}`}
-      maxLength={maxAltText}
-      value={text}
-      error={change.error && messageFor(change.error, 'We couldn’t save the alt text.')}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() =>
-        text.trim() !== saved && change.mutate({ params: { key }, body: { altText: text } })
-      }
-    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';
 import type { ExportedPiece } from '#web/ui/html/piece.ts';
 import { useTakeGuard } from '#web/ui/html/take-guard.ts';
+import { AltTextField } from '#web/ui/pictures/alt-text-field.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { CopyEditor } from './copy-editor.tsx';
 import { findWarnings } from './find-warnings.ts';
@@ -95,6 +96,13 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...
               />
               {picture && pictures.length > 1 && (
                 <PictureChooser pictures={pictures} chosen={picture} onChoose={setChosen} />
+              )}
+              {picture && (
+                <AltTextField
+                  key={picture}
+                  address={picture}
+                  description="Read out where the picture is published."
+                />
               )}
               <PostingAdvice platform={platform} hasPicture={picture !== undefined} />
             </>

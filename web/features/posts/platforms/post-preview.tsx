@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPhoto, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Platform, PlatformKey } from '#contract/platforms.ts';
+import { useAltText } from '#web/ui/pictures/use-alt-text.ts';
 import type { PlatformPicture } from './platform-picture.ts';
 import classes from './post-preview.module.css';
 import { shownPart } from './shown-part.ts';
@@ -130,6 +131,7 @@ type PictureProps = { picture: PlatformPicture; shape: Platform['picture'] };
 /** One that cannot be had in the platform's size is cut here; one that cannot be had at all is left out. */
 function Picture({ picture: { address, original }, shape }: PictureProps) {
   const [failures, setFailures] = useState(0);
+  const altText = useAltText(original) ?? 'AI-generated illustration';
   const addresses = [...new Set([address, original])];
   if (failures >= addresses.length) return null;
   return (
@@ -137,7 +139,7 @@ function Picture({ picture: { address, original }, shape }: PictureProps) {
       className={classes.picture}
       src={addresses[failures]}
       style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
-      alt="AI-generated illustration"
+      alt={altText}
       onError={() => setFailures(failures + 1)}
     />
   );
