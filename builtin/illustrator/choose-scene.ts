@@ -108,7 +108,7 @@ function chooseSubject(
   random: Random,
 ): SceneSubject {
   const { wanted, refused } = reading;
-  const named = namedSubject(wanted);
+  const named = decorated(namedSubject(wanted), holiday);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   if (named && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
@@ -129,6 +129,10 @@ function chooseSubject(
   const [first, ...others] = fitting?.subjects.filter(isHome) ?? [];
   return first ? pickAllowed([first, ...others], unwanted, random) : ownHome();
 }
+
+/** A feast is seen from the street: on a porch one looks out and away from it. */
+const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefined) =>
+  subject === 'porch' && holiday ? 'front-door' : subject;
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
@@ -156,8 +160,11 @@ const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
 function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   const named = [...allNamed(wanted, extraWords)];
   if (named.length > 0 || wanted.trim()) return oneSign(named);
-  return oneSign([...allNamed(about.wanted, extraWords)].filter((extra) => beforeHomes.has(extra)));
+  const titled = [...allNamed(about.wanted, extraWords)];
+  return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
 }
+
+const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 
 /** One sign is enough, and what is sold is no longer for sale. */
 const oneSign = (extras: readonly Extra[]): Extra[] => {

@@ -21,6 +21,12 @@ test.each([
     [],
   ],
   ['A unicorn in the garden in spring', 'a garden with raised beds', ['unicorn']],
+  ['A farmhouse with a red barn in spring', 'a farmhouse', ['red barn']],
+  ['An adobe home with a blue door in summer', 'an adobe home', ['blue door']],
+  ['A lake house with a dock in summer', 'a lake with a dock', ['house']],
+  ['Christmas lights on the porch, no snow', 'a front door with holiday decorations', []],
+  ['A cat on the porch swing', 'a porch with a swing and a cat', []],
+  ['A kids room turned into a nursery', 'a nursery with a crib', ['kids']],
   ['A log cabin in falling snow', 'a log cabin in snow', []],
 ])('%s', (subject, drawn, notDrawn) => {
   const { notDrawn: left, ...said } = report(subject);

@@ -58,7 +58,10 @@ const list = (items: readonly string[]) =>
 /** The nouns of a wish that none of our words stands for. */
 function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string[] {
   const { wanted } = readPrompt(wish);
-  let rest = wanted;
+  const colors = wanted.match(coloredThing) ?? [];
+  const plain = wanted.replace(coloredThing, ' ');
+  const missing = [...colors, ...(plain.match(notShown[subject] ?? /(?!)/g) ?? [])];
+  let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
   for (const words of [
     strongWords,
     subjectWords,
@@ -89,12 +92,35 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
     )
     .map((phrase) => phrase.replace(plainWords, ' ').replace(/\s+/g, ' ').trim())
     .filter((phrase) => /[a-z]{3}/.test(phrase));
-  return [...new Set(found.map((phrase) => phrase.split(' ').slice(-3).join(' ')))].slice(0, 4);
+  const phrases = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
+  return [...new Set(phrases)].slice(0, 4);
 }
+
+/** The color of a thing is chosen by the palette, whatever the wish says. */
+const coloredThing =
+  /\b(?:white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|pink|purple|orange|teal) (?:front )?(?:doors?|shutters?|roofs?|barns?|cabinets?|islands?|walls?|trim|house|home|cars?|sofas?|tiles?)\b/g;
+
+/** What leads to a subject and yet is not in its picture. */
+const notShown: Partial<Record<SceneSubject, RegExp>> = {
+  farmhouse: /\bbarns?\b/g,
+  lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
+  bathroom: /\b(?:walk-in )?showers?\b/g,
+  'living-room': /\b(?:sun ?rooms?|media room|hallway|entry hall)\b/g,
+  park: /\b(?:playgrounds?|golf|picnics?)\b/g,
+  garden: /\b(?:green ?house|compost)\b/g,
+  patio: /\b(?:pergolas?|hammocks?|courtyards?)\b/g,
+  deck: /\boutdoor kitchens?\b/g,
+  toolbox:
+    /\b(?:ladders?|paint cans?|paint ?brush(?:es)?|furnaces?|thermostats?|water heaters?|gutters?|filters?|flashlights?)\b/g,
+  'market-street': /\bfood trucks?\b/g,
+  'finance-desk': /\b(?:calculators?|piggy bank|envelopes?|clipboards?)\b/g,
+  laptop: /\b(?:tablet|calendars?|planners?)\b/g,
+  porch: /\bscreened\b/g,
+};
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /(?<![\w-])(?:falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:makeovers?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -105,6 +131,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   kitchen:
     /\b(?:islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
+  nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
   'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
   'home-office': /\b(?:desks?|monitors?|shelves|bookshel\w+|lamps?|books?)\b/g,
@@ -180,10 +207,6 @@ const isShown = (extra: Extra, subject: SceneSubject) =>
     : homeSubjects.some((home) => home === subject);
 
 const withoutPets = new Set<SceneSubject>([
-  'porch',
-  'street',
-  'market-street',
-  'park',
   'skyline',
   'aerial',
   ...tableSubjects,
@@ -237,6 +260,7 @@ export const subjectNames: Record<SceneSubject, string> = {
   fireplace: 'a living room with a fireplace',
   kitchen: 'a kitchen with an island',
   bedroom: 'a bedroom with a made bed',
+  nursery: 'a nursery with a crib',
   bathroom: 'a bathroom with a tub',
   'home-office': 'a home office',
   'dining-room': 'a dining room',

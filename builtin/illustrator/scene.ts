@@ -50,6 +50,7 @@ export const roomSubjects = [
   'fireplace',
   'kitchen',
   'bedroom',
+  'nursery',
   'bathroom',
   'home-office',
   'dining-room',

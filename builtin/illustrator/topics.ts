@@ -68,13 +68,14 @@ const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
     /\bfarmers markets?\b|\bfood trucks?\b|\bart walks?\b|\bfestivals?\b|\boutdoor events\b|\bweekend in\b.{0,30}\bmarkets\b/,
     'market-street',
   ],
+  [/\bgetting around\b/, 'aerial'],
   [/\btrails?\b|\bcharity runs?\b|\braces\b/, 'trail'],
   [/\bparks?\b|\bvolunteer\b/, 'park'],
   [
     /\bshop local\b|\brestaurants?\b|\bsmall business\b|\bthings to do\b|\bweekend in\b|\blive music\b|\bopenings\b|\bjob hubs\b/,
     'downtown',
   ],
-  [/\bcommut|\bgetting around\b/, 'aerial'],
+  [/\bcommut/, 'aerial'],
   [
     /\bwalking tour\b|\bcompare areas\b|\bplanned communit|\bprice band\b|\bhoa\b.{0,12}\bno hoa\b|\bback-to-school\b/,
     'street',
@@ -82,8 +83,9 @@ const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bwaterfront\b/, 'lake'],
   [/\bduplex\b|\bmultifamily\b|\bhouse hacking\b/, 'townhouses'],
   [/\bsingle-level\b/, 'ranch'],
-  [/\bcottage\b|\bsmaller (?:homes?|purchase)\b/, 'cottage'],
+  [/\bcottage\b|\bsmaller (?:homes?|purchase)\b|\blow-maintenance\b/, 'cottage'],
   [/\bcondos?\b|\block-and-leave\b/, 'condo-tower'],
+  [/\bhome inventory\b/, 'laptop'],
   [
     /\bmarket\b|\binventory\b|\bmonths of supply\b|\bprices?\b|\bpending\b|\bpricing\b|\bcap rate\b|\brent roll\b|\bvacancy\b|\bnet proceeds\b|\bown numbers\b|\bcost of living\b|\bchart\b/,
     'chart-desk',

@@ -30,6 +30,7 @@ export const strongWords: Words<SceneSubject> = [
     'patio',
     /\b(?:fire ?pits?|string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b/,
   ],
+  ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['balcony', /\b(?:balcony|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
 ];
 
@@ -80,7 +81,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|nursery|crib|bedding)\b/,
+    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',

@@ -26,6 +26,8 @@ import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawPets } from '#builtin/illustrator/models/animals.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { pottedPlant } from './plants.ts';
@@ -34,7 +36,7 @@ import { deckHeight, drawChairs, drawLantern, drawSwing } from './porch-furnitur
 const depth = 7;
 
 /** On a porch, looking out: the house wall on one side, posts and railing on the other, a swing. */
-export function drawPorchView(start: Stage) {
+export function drawPorchView(start: Stage, pets: readonly Model[]) {
   const { canvas } = start;
   const ratio = canvas.width / canvas.height;
   const wide = Math.max(3.2, 3.4 * ratio);
@@ -61,6 +63,7 @@ export function drawPorchView(start: Stage) {
     stage.palette.door,
   );
   drawLantern(stage, [0.1, deckHeight + 2.5, 1.6]);
+  drawPets(stage, pets, [-0.1, deckHeight, 0.7], 1);
   drawVignette(stage);
 }
 

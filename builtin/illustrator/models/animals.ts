@@ -1,9 +1,10 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import type { Model } from './model.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import { drawSolids, type Model, put } from './model.ts';
 import { drawn } from './solid.ts';
 
 type Shape = readonly [points: readonly PicturePoint[], tone: 'coat' | 'dark' | 'light' | 'ink'];
@@ -32,6 +33,13 @@ const animal = (height: number, coats: readonly string[], shapes: readonly Shape
     },
   ),
 ];
+
+/** Side by side, from one place to the right. */
+export const drawPets = (stage: Stage, pets: readonly Model[], [x, y, z]: Vector, size = 1.2) =>
+  drawSolids(
+    stage,
+    pets.flatMap((pet, index) => put(pet, [x + index * 0.7, y, z], { size })),
+  );
 
 const dot = (x: number, y: number, size: number): PicturePoint[] => [
   [x - size, y - size],

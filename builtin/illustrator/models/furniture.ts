@@ -56,6 +56,21 @@ export const bed: Model = [
   soft([0, 0.6, 0.52], [0.42, 0.26, 0.14], 'accentFabric+1', 0.07),
 ];
 
+/** Slats on both long sides, a mattress and a blanket. */
+export const crib = (tint: Tint): Model => [
+  ...legs(1.4, 0.76, 1, tint, 0.06),
+  ...[-0.35, 0.35].flatMap((z) => [
+    block([0, 0.28, z], [1.3, 0.06, 0.04], tint),
+    block([0, 0.94, z], [1.36, 0.06, 0.06], tint),
+    ...Array.from({ length: 11 }, (_, index) =>
+      block([-0.6 + index * 0.12, 0.34, z], [0.03, 0.6, 0.03], tint),
+    ),
+  ]),
+  ...[-0.67, 0.67].map((x) => block([x, 0.28, 0], [0.05, 0.7, 0.66], tint)),
+  soft([0, 0.36, 0], [1.24, 0.16, 0.62], '#fbf8f2', 0.05),
+  soft([-0.3, 0.5, 0], [0.6, 0.08, 0.6], 'accentFabric+2', 0.04),
+];
+
 const shade = (at: Vector, size: number): Solid =>
   drawn(
     at,

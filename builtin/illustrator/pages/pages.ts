@@ -51,6 +51,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   fireplace: drawRoomPage(rooms.fireplaceRoom),
   kitchen: drawRoomPage(rooms.kitchen),
   bedroom: drawRoomPage(rooms.bedroom),
+  nursery: drawRoomPage(rooms.nursery),
   bathroom: drawRoomPage(rooms.bathroom),
   'home-office': drawRoomPage(rooms.homeOffice),
   'dining-room': drawRoomPage(rooms.diningRoom),

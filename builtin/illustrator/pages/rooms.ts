@@ -36,6 +36,24 @@ export const bedroom: RoomPage = {
   ],
 };
 
+export const nursery: RoomPage = {
+  walls: ['fabric+7', '#e9e4d8', '#dfe7e2', '#efe3d6'],
+  windows: [
+    [{ at: 0.84, width: 1.2, sill: 0.85, height: 1.5, hasCurtains: true }],
+    [{ wall: 'left', at: 0.6, width: 1.7, sill: 0.8, height: 1.6 }],
+  ],
+  things: (random) => [
+    [furniture.rug(2.5, 1.8), -0.05, 1.2],
+    [furniture.crib(random.pick(['trim', 'wood', 'wood+2'])), -0.28, 0.12],
+    ...onTheWall(random, -0.28),
+    [furniture.dresser, 0.6, 0.06],
+    [fixture.plant(0.9, 'broad'), 0.96, 0.3],
+    [furniture.armchair, 0.86, 1.5, { turn: 3 }],
+    [fixture.basket, -0.86, 0.5],
+    [fixture.pendant(0.5, '#e9dcc4', 0.5), -0.05, 1.4, { y: 0.75, fromTop: true }],
+  ],
+};
+
 export const bathroom: RoomPage = {
   walls: ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'],
   floor: ['#d9d6cf', '#b9c0c0', '#e6e1d6', '#8f979a'],

@@ -1,11 +1,13 @@
 import { castShadows } from '#builtin/illustrator/building/shadow.ts';
-import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { createCamera, groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
 import { plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawPets } from '#builtin/illustrator/models/animals.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder, type PlacedPart } from './draw-in-order.ts';
@@ -14,7 +16,7 @@ import { rowOfLots } from './street.ts';
 import { stall, streetLamp, stringLights } from './street-furniture.ts';
 
 /** A town street made ready for a market: stalls with awnings under strings of lights. */
-export function drawMarketStreet(start: Stage) {
+export function drawMarketStreet(start: Stage, pets: readonly Model[]) {
   const { canvas, random } = start;
   const isTall = canvas.height > canvas.width * 1.1;
   const camera = createCamera([random.between(-0.6, 0.6), 2.2, -3.4], random.between(-0.03, 0.03), {
@@ -35,6 +37,7 @@ export function drawMarketStreet(start: Stage) {
     ]),
   );
   drawInOrder([...houses(stage), ...stallsAndLights(stage), ...trees(stage)]);
+  drawPets(stage, pets, groundAt(camera, [canvas.width * 0.46, canvas.height * 0.95]), 1.7);
   drawWeather(stage);
   drawVignette(stage);
 }

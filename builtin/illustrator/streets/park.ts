@@ -11,13 +11,15 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawPets } from '#builtin/illustrator/models/animals.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
 import { drawBench, streetLamp } from './street-furniture.ts';
 
 /** A neighbourhood park: a winding walk, a pond, benches under trees, the place behind it. */
-export function drawPark(start: Stage) {
+export function drawPark(start: Stage, pets: readonly Model[]) {
   const { canvas } = start;
   const camera = createCamera([0, 2.6, -6], 0, {
     focal: Math.max(canvas.width, canvas.height) * 0.8,
@@ -46,6 +48,7 @@ export function drawPark(start: Stage) {
     { depth: 13, draw: () => drawBench(stage, [walkAt(13) - 3.4, 0, 13]) },
   ];
   drawInOrder(parts);
+  drawPets(stage, pets, [walkAt(0.5), 0, 0.5]);
   drawForeground(withRandom(stage, 'foreground'));
   drawWeather(stage);
   drawVignette(stage);

@@ -1,5 +1,5 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
-import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { createCamera, groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { homes } from '#builtin/illustrator/homes/draw-home.ts';
 import type { Home } from '#builtin/illustrator/homes/home.ts';
@@ -8,6 +8,8 @@ import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawPets } from '#builtin/illustrator/models/animals.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
 import { createPalette } from '#builtin/illustrator/palette.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
@@ -17,7 +19,8 @@ import { drawRoad, roadEdge, walkTo } from './road.ts';
 import { streetLamp } from './street-furniture.ts';
 
 /** A residential street that runs away from the viewer between two rows of homes. */
-export function drawStreet(start: Stage) {
+export function drawStreet(start: Stage, pets: readonly Model[]) {
+  const { canvas } = start;
   const camera = createStreetCamera(start);
   const stage = { ...start, camera };
   drawSky(stage);
@@ -33,6 +36,7 @@ export function drawStreet(start: Stage) {
   );
   drawTurf(stage, ([x]) => Math.abs(x) > walkTo + 0.3 && Math.abs(x) < 40);
   drawAll(stage, lots, trees);
+  drawPets(stage, pets, groundAt(camera, [canvas.width * 0.44, canvas.height * 0.95]), 1.7);
   drawWeather(stage);
   drawVignette(stage);
 }
