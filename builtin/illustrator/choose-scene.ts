@@ -130,9 +130,9 @@ function chooseSubject(
   return first ? pickAllowed([first, ...others], unwanted, random) : ownHome();
 }
 
-/** A feast is seen from the street: on a porch one looks out and away from it. */
+/** A feast is seen at the door: from a porch one looks away from it, in a street it is too far off. */
 const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefined) =>
-  subject === 'porch' && holiday ? 'front-door' : subject;
+  holiday && (subject === 'porch' || subject === 'street') ? 'front-door' : subject;
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];

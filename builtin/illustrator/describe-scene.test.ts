@@ -25,6 +25,8 @@ test.each([
   ['An adobe home with a blue door in summer', 'an adobe home', ['blue door']],
   ['A lake house with a dock in summer', 'a lake with a dock', ['house']],
   ['Christmas lights on the porch, no snow', 'a front door with holiday decorations', []],
+  ['Halloween downtown, cafes and shops', 'a main street with shops', ['halloween']],
+  ['A modern house with a pool in summer', 'a modern home with a pool', []],
   ['A cat on the porch swing', 'a porch with a swing and a cat', []],
   ['A kids room turned into a nursery', 'a nursery with a crib', ['kids']],
   ['A log cabin in falling snow', 'a log cabin in snow', []],

@@ -60,7 +60,12 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
   const { wanted } = readPrompt(wish);
   const colors = wanted.match(coloredThing) ?? [];
   const plain = wanted.replace(coloredThing, ' ');
-  const missing = [...colors, ...(plain.match(notShown[subject] ?? /(?!)/g) ?? [])];
+  const feast = holiday && !showsHoliday.has(subject) ? holidayWords : [];
+  const missing = [
+    ...colors,
+    ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
+    ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
+  ];
   let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
   for (const words of [
     strongWords,
@@ -104,6 +109,7 @@ const coloredThing =
 const notShown: Partial<Record<SceneSubject, RegExp>> = {
   farmhouse: /\bbarns?\b/g,
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
+  beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
   bathroom: /\b(?:walk-in )?showers?\b/g,
   'living-room': /\b(?:sun ?rooms?|media room|hallway|entry hall)\b/g,
   park: /\b(?:playgrounds?|golf|picnics?)\b/g,
@@ -120,7 +126,7 @@ const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /(?<![\w-])(?:makeovers?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -201,16 +207,13 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'front-door': ['porch', 'garden'],
 };
 
-const isShown = (extra: Extra, subject: SceneSubject) =>
-  extra === 'dog' || extra === 'cat'
-    ? takesPets(subject)
-    : homeSubjects.some((home) => home === subject);
+function isShown(extra: Extra, subject: SceneSubject): boolean {
+  if (extra === 'dog' || extra === 'cat') return takesPets(subject);
+  if (extra === 'pool') return subject === 'modern';
+  return homeSubjects.some((home) => home === subject);
+}
 
-const withoutPets = new Set<SceneSubject>([
-  'skyline',
-  'aerial',
-  ...tableSubjects,
-]);
+const withoutPets = new Set<SceneSubject>(['skyline', 'aerial', ...tableSubjects]);
 const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 
 const showsHoliday = new Set<SceneSubject>([
@@ -230,6 +233,7 @@ const extraNames: Record<Extra, string> = {
   'open-house-sign': 'an arrow sign and balloons',
   'moving-truck': 'a moving truck',
   car: 'a car',
+  pool: 'a pool',
 };
 
 const holidayNames: Record<NonNullable<Scene['holiday']>, string> = {

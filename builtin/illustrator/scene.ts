@@ -26,6 +26,7 @@ export const extras = [
   'open-house-sign',
   'moving-truck',
   'car',
+  'pool',
 ] as const;
 export type Extra = (typeof extras)[number];
 

@@ -198,6 +198,7 @@ export const extraWords: Words<Extra> = [
     'moving-truck',
     /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
   ],
+  ['pool', /\bpools?\b/],
   ['car', /(?<![\w-])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
 ];
 

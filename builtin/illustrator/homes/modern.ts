@@ -26,7 +26,8 @@ const dark = color('#2d3236');
 
 /** Stacked volumes under flat roofs: glass, plaster, stone and warm wood; a pool for the luxurious. */
 export function modern({ scene, random }: Stage): Home {
-  const hasPool = scene.mood === 'luxury' || random.fork('pool').chance(0.35);
+  const isAsked = scene.extras?.includes('pool');
+  const hasPool = isAsked || scene.mood === 'luxury' || random.fork('pool').chance(0.35);
   return {
     width,
     depth,

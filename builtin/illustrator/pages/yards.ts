@@ -67,7 +67,7 @@ const behind = (stage: Stage, random: Random): Placed[] => [
 
 export const patio: YardPage = {
   paving: [{ x: [-5.5, 5.5], z: [-6, 6.4], tint: 'stone+3', texture: 'stone' }],
-  pet: [1.9, 0, -0.8],
+  pet: [1.1, 0, -0.2],
   horizon: 0.4,
   things: (random, stage) => [
     ...behind(stage, random),
@@ -99,7 +99,7 @@ export const patio: YardPage = {
 export const deck: YardPage = {
   eye: [2.1, 2.6],
   paving: [{ x: [-5, 5], z: [-6, 5.4], tint: 'wood+1', texture: 'boards', y: 0.3 }],
-  pet: [2.2, 0.3, -1],
+  pet: [1.2, 0.3, -0.1],
   horizon: 0.38,
   things: (random, stage) => [
     ...behind(stage, random),
@@ -139,7 +139,7 @@ export const deck: YardPage = {
 
 export const garden: YardPage = {
   paving: [{ x: [-0.7, 0.7], z: [-6, 9], tint: '#c9bfae', texture: 'stone' }],
-  pet: [1.1, 0, -1.4],
+  pet: [0.1, 0, 0.4],
   things: (random, stage) => [
     ...behind(stage, random),
     ...[
@@ -176,7 +176,7 @@ export const pool: YardPage = {
   horizon: 0.34,
   zoom: 1.1,
   isBare: true,
-  pet: [3.6, 0, -1],
+  pet: [2.2, 0, -0.1],
   ground: (stage) => drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] }),
   things: (random, stage) => [
     ...behind(stage, random),

@@ -115,7 +115,7 @@ export async function noteFor(
 }
 
 function toAlteredPhoto(deps: Deps, row: AlteredPhotoRow): AlteredPhoto {
-  const address = addressOf(deps, row);
+  const address = pageAddressOf(deps, row);
   return {
     id: row.id,
     address,
@@ -127,7 +127,7 @@ function toAlteredPhoto(deps: Deps, row: AlteredPhotoRow): AlteredPhoto {
 }
 
 /** Lost with the key it was sealed with. The page still opens, for its address is looked up by a hash. */
-export function addressOf(
+export function pageAddressOf(
   deps: Deps,
   { token: sealed, tokenHash }: { token: string; tokenHash: string },
 ): string | null {

@@ -11,7 +11,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import { findAiImage, lockAiImage } from './ai-images.queries.ts';
 import { uploadedPhoto } from './ai-images.service.ts';
 import { altTextFor } from './alt-text.ts';
-import { addressOf, noteFor } from './altered-photos.service.ts';
+import { noteFor, pageAddressOf } from './altered-photos.service.ts';
 import { composePicture } from './compose-picture.ts';
 import { deleteFile } from './files.queries.ts';
 import { fileUrl, storePicture } from './files.service.ts';
@@ -124,7 +124,7 @@ function toPersonalizedImage(deps: Deps, row: ListedImage): PersonalizedImage {
     style,
     composition: row.composition as Composition,
     altText: altText ?? undefined,
-    originalPage: page ? { id: page.id, address: addressOf(deps, page) } : undefined,
+    originalPage: page ? { id: page.id, address: pageAddressOf(deps, page) } : undefined,
     createdAt: createdAt.toISOString(),
   };
 }

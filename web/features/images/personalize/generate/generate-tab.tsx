@@ -47,6 +47,7 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, isOpen, onUploa
           />
           <OwnPhoto photo={photo} isDisabled={isGenerating || missing !== undefined} />
         </Stack>
+        {chosen?.isOwn && !isBusy && <AlteredQuestion key={chosen.id} photoId={chosen.id} />}
       </Stack>
       <Stack gap="sm">
         <PictureView
@@ -61,7 +62,6 @@ export function GenerateTab({ imagePrompt, missing, backgrounds, isOpen, onUploa
             onTryAgain={() => backgrounds.generate(style)}
           />
         )}
-        {chosen?.isOwn && !isBusy && <AlteredQuestion key={chosen.id} photoId={chosen.id} />}
         <Sketches
           offered={sketches}
           isDisabled={isBusy || missing !== undefined}
