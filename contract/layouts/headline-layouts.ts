@@ -13,7 +13,7 @@ export function drawHeadline(sketch: Sketch) {
   const row = { ...safe, top: safe.top + safe.height - 13 * unit, height: 13 * unit };
   const room = { left: safe.left, width: safe.width * (sketch.isWide ? 0.72 : 1) };
   const height = Math.min(safe.height * 0.44, 40 * unit);
-  const above = { ...room, top: row.top - 4 * unit - height, height };
+  const above = { ...room, top: row.top - 5.4 * unit - height, height };
   const { isTop } = calmest(map, canvas, [
     { box: above, isTop: false },
     { box: { ...room, top: safe.top, height }, isTop: true },

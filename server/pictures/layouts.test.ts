@@ -242,6 +242,9 @@ describe('the calm of a picture', () => {
     };
     expect(await plateOf(await mark('#14365c'))).toBe('#ffffff');
     expect(await plateOf(await mark('#ffffff'))).toBe('#1f2933');
+    const beside = '<rect x="40" y="5" width="200" height="20" fill="#e8973a"/>';
+    expect(await plateOf(await mark('#1f2933', beside))).toBe('#ffffff');
+    expect(await plateOf(await mark('#f4f4f4', beside))).toBe('#1f2933');
     const ground = '<rect width="300" height="100" fill="#f5c518"/>';
     expect(await plateOf(await mark('#14365c', ground))).toBe('#f5c518');
   });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lightOfChannels } from '#contract/layouts/colors.ts';
+import { contrastOf, ink, lightOf, lightOfChannels } from '#contract/layouts/colors.ts';
 import type { LogoLook, PictureMap } from '#contract/layouts/picture-map.ts';
 
 /** When a decoder still works after this time, something is wrong with the picture. */
@@ -80,13 +80,13 @@ export async function lookAtLogo(logo: Buffer): Promise<LogoLook> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let [light, visible, clear] = [0, 0, 0];
+  let clear = 0;
+  const lights: number[] = [];
   const rim = [0, 0, 0];
   let rimPixels = 0;
   for (let index = 0; index < data.length; index += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index, index + 4);
-    light += (lightOfChannels(red, green, blue) * alpha) / 255;
-    visible += alpha / 255;
+    if (alpha > 127) lights.push(lightOfChannels(red, green, blue));
     const [x, y] = [(index / 4) % info.width, Math.floor(index / 4 / info.width)];
     if (x > 0 && y > 0 && x < info.width - 1 && y < info.height - 1) continue;
     rimPixels += 1;
@@ -99,9 +99,22 @@ export async function lookAtLogo(logo: Buffer): Promise<LogoLook> {
   return {
     width,
     height,
-    light: visible > 0 ? Math.round((light / visible) * 1000) / 1000 : 0,
+    light: Math.round(hardestLight(lights) * 1000) / 1000,
     ...(hasOwnGround && { rim: hex(rim.map((sum) => Math.round(sum / rimPixels))) }),
   };
+}
+
+/**
+ * How light those parts are that are harder to see: on a dark plate the dark ones, on a light plate the light ones. Dark
+ * words beside a bright mark must not get a dark plate because both together are of a middle light.
+ */
+function hardestLight(lights: number[]): number {
+  const lostOn = (plate: number) => lights.filter((light) => contrastOf(plate, light) < 1.8).length;
+  const sorted = lights.toSorted((one, other) => one - other);
+  const half = Math.ceil(sorted.length / 2);
+  const lost = lostOn(lightOf(ink)) - lostOn(1);
+  const hard = lost > 0 ? sorted.slice(0, half) : lost < 0 ? sorted.slice(-half) : sorted;
+  return hard.reduce((sum, light) => sum + light, 0) / Math.max(1, hard.length);
 }
 
 const hex = (parts: number[]) =>

@@ -85,15 +85,7 @@ export type HomeExtras = {
 };
 
 /** Homes that stand alone, or have their neighbors in the same row. */
-const lonely = new Set<HomeSubject>([
-  'townhouses',
-  'brownstone',
-  'victorian',
-  'condo-tower',
-  'cabin',
-  'farmhouse',
-  'new-construction',
-]);
+const lonely = new Set<HomeSubject>(['brownstone', 'victorian', 'cabin', 'farmhouse']);
 
 /** The houses to the left and to the right, a little further back. */
 function drawNeighbors(stage: Stage, home: Home) {
