@@ -33,7 +33,7 @@ const userScreens = [
   screen('/', 'home', { js: 195, css: 18 }),
   screen('/insights', 'posts', { js: 221, css: 22 }),
   screen('/blog', 'blog', { js: 271, css: 25 }),
-  screen('/blog/long-form', 'long-form-blog', { js: 290, css: 28 }),
+  screen('/blog/long-form', 'long-form-blog', { js: 291, css: 28 }),
   screen('/saved-content', 'saved-content', { js: 223, css: 21 }),
   screen('/content/:id', 'saved-content-item', { js: 228, css: 22 }),
   screen('/learner-test', 'learner', { js: 221, css: 20 }),

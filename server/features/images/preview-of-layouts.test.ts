@@ -105,7 +105,7 @@ test.each(
     ),
   );
   expect(made?.length).toBe(seen?.length);
-  expect(differenceOf(seen ?? Buffer.of(), made ?? Buffer.of())).toBeLessThan(0.02);
+  expect(differenceOf(seen ?? Buffer.of(), made ?? Buffer.of())).toBeLessThan(0.01);
 });
 
 /** How far two pictures are apart on average, from 0 to 1. */
