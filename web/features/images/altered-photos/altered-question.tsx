@@ -45,22 +45,25 @@ function Disclosure({ state: { canHavePage, page }, photo }: DisclosureProps) {
             ? 'Add the original, and a code on the picture leads to a public page that shows both.'
             : 'A page with the original needs an https address, and this Porchlight has none. Post the original next to it.')}
       </Text>
-      {canHavePage && (
-        <FileButton accept={acceptedFiles} onChange={photo.upload}>
-          {(props) => (
-            <Button
-              {...props}
-              variant={page ? 'subtle' : 'light'}
-              leftSection={<IconPhotoUp size={18} aria-hidden />}
-              loading={photo.isUploading}
-              loaderProps={{ children: 'Uploading...' }}
-            >
-              {page ? 'Replace the original' : 'Add the original'}
-            </Button>
-          )}
-        </FileButton>
-      )}
-      {page && <OriginalPageActions page={page} />}
+      <Group gap={4}>
+        {canHavePage && (
+          <FileButton accept={acceptedFiles} onChange={photo.upload}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={page ? 'subtle' : 'light'}
+                size={page ? 'compact-sm' : 'sm'}
+                leftSection={<IconPhotoUp size={16} aria-hidden />}
+                loading={photo.isUploading}
+                loaderProps={{ children: 'Uploading...' }}
+              >
+                {page ? 'Replace' : 'Add the original'}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {page && <OriginalPageActions page={page} />}
+      </Group>
     </>
   );
 }
