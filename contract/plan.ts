@@ -44,14 +44,24 @@ export const listPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   access: 'user',
-  summary: 'The entries of the plan between two moments, earliest first, at most 1,000.',
+  summary:
+    'The entries of the plan between two moments, earliest first, at most 1,000, and which saved items are on the plan at any time.',
   query: z.object({
     from: moment,
     to: moment,
     channel: z.enum(channelKeys).optional(),
     state: z.enum(planStates).optional(),
   }),
-  response: z.object({ entries: z.array(PlanEntry) }),
+  response: z.object({ entries: z.array(PlanEntry), plannedIds: z.array(z.number()) }),
+});
+
+export const getPlanEntry = endpoint({
+  method: 'GET',
+  path: '/api/plan/{id}',
+  access: 'user',
+  summary: 'One entry of the plan.',
+  params,
+  response: PlanEntry,
 });
 
 export const listNeedsYou = endpoint({

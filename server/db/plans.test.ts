@@ -87,6 +87,13 @@ async function examples() {
   return {
     '/api/saved-content/{id}': { id: contentId },
     '/api/saved-content/{id}/reviews': { id: contentId },
+    '/api/plan/{id}': {
+      id: await one(
+        `insert into plan_entries (user_id, title, channel, state, local_time, zone, publish_at)
+         values ($1, 'Porches', 'gbp', 'draft', '2026-11-20T09:00', 'America/Chicago', now())
+         returning id as one`,
+      ),
+    },
     '/api/review/{token}': { token: `crowd-review-${agent.user?.id}` },
     '/api/drafts/{kind}': { kind: 'long-form' },
     '/api/files/{key}/alt-text': {

@@ -119,6 +119,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'POST /api/plan': [
       { body: { ...planned, channel: 'gbp', contentId: saved.params.id }, status: 404 },
     ],
+    'GET /api/plan/{id}': [entry],
     'PATCH /api/plan/{id}': [{ ...entry, body: { isDraft: true } }],
     'POST /api/plan/{id}/posted': [{ ...due, body: {} }],
     'DELETE /api/plan/{id}': [entry],

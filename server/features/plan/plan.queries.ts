@@ -6,6 +6,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -73,6 +74,15 @@ export async function listOnDays(db: Database, userId: number, days: string[]) {
         inArray(sql`left(${localTime}, 10)`, days),
       ),
     );
+}
+
+/** The saved items that have an entry, whenever that is. */
+export async function listPlannedIdsOf(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: planEntries.contentId })
+    .from(planEntries)
+    .where(and(eq(planEntries.userId, userId), isNotNull(planEntries.contentId)));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 const needsYou = (userId: number) =>

@@ -5,6 +5,7 @@ import {
   endCalendarLink,
   findZone,
   getCalendarLink,
+  getPlanEntry,
   listNeedsYou,
   listPlan,
   makeCalendarLink,
@@ -27,6 +28,7 @@ import { zoneOfPlace } from './local-time.ts';
 import { countNeedsYouOf, listNeedsYouOf } from './plan.queries.ts';
 import {
   changeEntryOf,
+  getEntryOf,
   listPlanOf,
   markPostedOf,
   planPieceFor,
@@ -39,6 +41,8 @@ export function planRoutes(app: App): void {
   const { deps } = app;
 
   serve(app, listPlan, ({ user, query }) => listPlanOf(deps, user.id, query));
+
+  serve(app, getPlanEntry, ({ user, params }) => getEntryOf(deps.db, user.id, params.id));
 
   serve(app, listNeedsYou, async ({ user }) => {
     const entries = await listNeedsYouOf(deps.db, user.id);

@@ -20,6 +20,7 @@ import {
   type ListedEntry,
   listEntriesOf,
   listOnDays,
+  listPlannedIdsOf,
   listWaiting,
   lockEntry,
   takeStep,
@@ -34,7 +35,8 @@ export async function listPlanOf(
 ): Promise<Answer<typeof listPlan>> {
   await releaseApproved(deps, userId);
   const range = { from: new Date(from), to: new Date(to), ...filters };
-  return { entries: (await listEntriesOf(deps.db, userId, range)).map(toEntry) };
+  const entries = await listEntriesOf(deps.db, userId, range);
+  return { entries: entries.map(toEntry), plannedIds: await listPlannedIdsOf(deps.db, userId) };
 }
 
 export async function planPieceFor(
@@ -137,7 +139,7 @@ export async function releaseApproved(deps: PlanDeps, userId?: number): Promise<
   }
 }
 
-async function getEntryOf(db: Database, userId: number, id: number): Promise<PlanEntry> {
+export async function getEntryOf(db: Database, userId: number, id: number): Promise<PlanEntry> {
   const entry = await findEntry(db, userId, id);
   if (!entry) throw entryNotFound();
   return toEntry(entry);

@@ -105,6 +105,20 @@ describe('planning', () => {
     expect(day.json().entries).toMatchObject([{ id: later.id }]);
   });
 
+  test('says which saved items are on it, whatever days are asked for, and what one entry is', async () => {
+    const { agent, contentId, plan } = await newPlanner(app);
+    const plannedIds = async () =>
+      (await agent.get('/api/plan?from=2001-01-01T00:00:00Z&to=2001-01-02T00:00:00Z')).json()
+        .plannedIds;
+    expect(await plannedIds()).toEqual([]);
+    const entry = (await plan({ channel: 'gbp' })).json();
+    await plan({ channel: 'x' });
+    expect(await plannedIds()).toEqual([contentId]);
+    expect((await agent.get(`/api/plan/${entry.id}`)).json()).toEqual(entry);
+    await agent.delete(`/api/plan/${entry.id}`);
+    expect((await agent.get(`/api/plan/${entry.id}`)).statusCode).toBe(404);
+  });
+
   test('a place has its zone', async () => {
     const { agent } = await newPlanner(app);
     const zone = async (query: string) => (await agent.get(`/api/plan/zone?${query}`)).json().zone;
