@@ -38,6 +38,7 @@ test('the navigation has its links and the saved count, and the phone menu close
     ['GBP & SM Content', '/insights', 'GBP & SM Content'],
     ['Blog', '/blog', 'Blog Generator'],
     ['Saved Content 7', '/saved-content', 'Saved Content'],
+    ['Plan', '/plan', 'Plan'],
     ['Learner System', '/learner-test', 'Learner System'],
     ['Home', '/', 'Content Creation Tools'],
   ] as const) {
@@ -47,6 +48,7 @@ test('the navigation has its links and the saved count, and the phone menu close
       'GBP & SM Content',
       'Blog',
       'Saved Content 7',
+      'Plan',
       'Learner System',
     ]);
     await navigation.getByRole('link', { name }).click();
@@ -69,6 +71,7 @@ test('the admin has Admin in the navigation, and nothing saved is not counted', 
     'GBP & SM Content',
     'Blog',
     'Saved Content',
+    'Plan',
     'Learner System',
     'Admin',
   ]);

@@ -12,6 +12,9 @@ export const paths = {
   longFormBlog: '/blog/long-form',
   savedContent: '/saved-content',
   savedContentItem: '/content/:id',
+  plan: '/plan',
+  needsYou: '/plan/needs-you',
+  handOff: '/plan/:id',
   learner: '/learner-test',
   account: '/account',
   help: '/help',
@@ -23,6 +26,9 @@ export const paths = {
 export const pathOfPost = (id: string): string => `${paths.posts}#post-${id}`;
 
 export const pathOfSavedItem = (id: number): string => `/content/${id}`;
+
+/** Where an entry of the plan is posted by hand. */
+export const pathOfHandOff = (id: number): string => `/plan/${id}`;
 
 /** The auth page, remembering where somebody wanted to go. */
 export function authPathFor(next: string): string {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { adminUsername } from '#contract/constants.ts';
+import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
@@ -69,6 +70,9 @@ function Links({ onFollow }: { onFollow?: () => void }) {
       <BarLink to={paths.savedContent} onFollow={onFollow}>
         Saved Content <SavedCountBadge isSignedIn={user !== null} />
       </BarLink>
+      <BarLink to={paths.plan} onFollow={onFollow}>
+        Plan <NeedsYouBadge isSignedIn={user !== null} />
+      </BarLink>
       <BarLink to={paths.learner} onFollow={onFollow}>
         Learner System
       </BarLink>
@@ -97,6 +101,17 @@ function SavedCountBadge({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Badge color="amber" size="sm" circle={data.count < 10}>
       {data.count}
+    </Badge>
+  );
+}
+
+function NeedsYouBadge({ isSignedIn }: { isSignedIn: boolean }) {
+  const count = useNeedsYouCount(isSignedIn);
+  if (count === 0) return null;
+  return (
+    <Badge color="amber" size="sm" circle={count < 10}>
+      {count}
+      <VisuallyHidden> need you</VisuallyHidden>
     </Badge>
   );
 }

@@ -124,6 +124,18 @@ const userScreens: RouteObject[] = [
     ),
   },
   {
+    path: paths.plan,
+    ...screen(async () => (await import('#web/pages/plan-page.tsx')).PlanPage),
+  },
+  {
+    path: paths.needsYou,
+    ...screen(async () => (await import('#web/pages/needs-you-page.tsx')).NeedsYouPage),
+  },
+  {
+    path: paths.handOff,
+    ...screen(async () => (await import('#web/pages/hand-off-page.tsx')).HandOffPage),
+  },
+  {
     path: paths.learner,
     ...screen(async () => (await import('#web/pages/learner-page.tsx')).LearnerPage),
   },

@@ -8,7 +8,7 @@ import { findOwner } from './clear-local-content.ts';
 
 /** Pieces, and what their screens need to show them. */
 const kept =
-  /^\/api\/(?:user|saved-content(?:\/\d+|\/count)?|posts\/(?:recent|last-place)|learner\/user-answers|main-topics|prompts\/active|review-settings|ai\/status)$/;
+  /^\/api\/(?:user|saved-content(?:\/\d+|\/count)?|posts\/(?:recent|last-place)|learner\/user-answers|main-topics|prompts\/active|review-settings|ai\/status|plan(?:\/\d+|\/needs-you(?:\/count)?|\?from=[^&]+&to=[^&]+))$/;
 
 const cacheOf = (userId: string) => `loaded-${userId}`;
 

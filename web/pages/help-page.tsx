@@ -16,6 +16,14 @@ const better = [
   'Check every fact before you post. Porchlight marks those it can’t trace to you or a source.',
 ];
 
+const planning = [
+  'Save a piece, press Plan…, and choose where it goes and when. One piece can go to several places.',
+  'WordPress, Bluesky and webhooks: we post it for you. Connect them under My Account, Where you publish.',
+  'Google, Instagram, Facebook and the others: at its time it’s under Needs you, ready to copy or share.',
+  'Drag an entry to another day, or press Move to….',
+  'Your calendar: a private address shows your plan in Google Calendar, Apple Calendar or Outlook.',
+];
+
 type Shortcut = { keys: string[]; does: string };
 
 const shortcuts: Shortcut[] = [
@@ -23,6 +31,7 @@ const shortcuts: Shortcut[] = [
   { keys: ['Esc'], does: 'Close a window or a menu' },
   { keys: ['Tab'], does: 'Go to the next button or field' },
   { keys: ['↑', '↓', '←', '→'], does: 'Move your headshot or logo on an image' },
+  { keys: ['Space'], does: 'On your plan: pick up an entry, and drop it on another day' },
   { keys: ['F8'], does: 'Go to the notifications' },
 ];
 
@@ -34,6 +43,13 @@ export function HelpPage() {
         <Part title="How to get better posts">
           <List spacing="xs">
             {better.map((tip) => (
+              <List.Item key={tip}>{tip}</List.Item>
+            ))}
+          </List>
+        </Part>
+        <Part title="Plan your posts">
+          <List spacing="xs">
+            {planning.map((tip) => (
               <List.Item key={tip}>{tip}</List.Item>
             ))}
           </List>

@@ -129,7 +129,7 @@ function Item({ item }: { item: SavedContent }) {
 
 /** Keep the places of the real ones, so that nothing moves when those come. */
 const LaterActions = () =>
-  ['Copy for…', 'Generate Image', 'Request Changes'].map((name) => (
+  ['Copy for…', 'Plan…', 'Generate Image', 'Request Changes'].map((name) => (
     <Button key={name} variant="default" disabled leftSection={<span style={{ width: 18 }} />}>
       {name}
     </Button>

@@ -23,6 +23,9 @@ import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 const PublishListed = lazy(async () => ({
   default: (await import('./saved-item/publish-listed.tsx')).PublishListed,
 }));
+const PlanDialog = lazy(async () => ({
+  default: (await import('#web/features/plan/plan-dialog.tsx')).PlanDialog,
+}));
 
 export function SavedContentPage() {
   const { data: items, isError, refetch } = useSavedContent();
@@ -50,6 +53,7 @@ export function SavedContentPage() {
             items={items}
             signatureFor={({ state }) => signature({ platform: 'plain', state })}
             renderPublish={(item, onClose) => <PublishListed summary={item} onClose={onClose} />}
+            renderPlan={({ id }, onClose) => <PlanDialog contentId={id} onClose={onClose} />}
           />
         </FactsGuard>
       )}

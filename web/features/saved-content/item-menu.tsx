@@ -1,5 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconPencil, IconRefresh, IconSocial } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconCopyPlus,
+  IconDots,
+  IconPencil,
+  IconRefresh,
+  IconSocial,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { CopyItems } from '#web/ui/html/copy-items.tsx';
@@ -13,10 +20,11 @@ type Props = {
   signature?: string;
   onEdit: () => void;
   onPublish?: () => void;
+  onPlan?: () => void;
 };
 
 /** What is done less often with an item. Its text is fetched when the menu opens. */
-export function ItemMenu({ summary, name, signature, onEdit, onPublish }: Props) {
+export function ItemMenu({ summary, name, signature, onEdit, onPublish, onPlan }: Props) {
   const duplicate = useDuplicateContent();
   const [isWanted, setIsWanted] = useState(false);
   const { item, error, refetch } = useListedItem(summary, isWanted);
@@ -31,6 +39,11 @@ export function ItemMenu({ summary, name, signature, onEdit, onPublish }: Props)
         {onPublish && (
           <Menu.Item leftSection={<IconSocial size={18} aria-hidden />} onClick={onPublish}>
             Copy for…
+          </Menu.Item>
+        )}
+        {onPlan && (
+          <Menu.Item leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={onPlan}>
+            Plan…
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>

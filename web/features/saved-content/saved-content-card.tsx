@@ -18,6 +18,7 @@ type Props = {
   onEdit: () => void;
   onDelete: () => void;
   onPublish?: () => void;
+  onPlan?: () => void;
 };
 
 export function SavedContentCard({ id, read, signature, onView, onEdit, ...props }: Props) {
@@ -85,6 +86,7 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, ...props
           signature={signature}
           onEdit={onEdit}
           onPublish={props.onPublish}
+          onPlan={props.onPlan}
         />
       </Group>
     </Card>

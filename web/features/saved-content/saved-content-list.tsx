@@ -33,12 +33,14 @@ type Props = {
   signatureFor?: (item: SavedContentSummary) => string;
   /** The step to a platform for an item, until it is closed. */
   renderPublish?: (item: SavedContentSummary, onClose: () => void) => ReactNode;
+  /** The way onto the plan for an item, until it is closed. */
+  renderPlan?: (item: SavedContentSummary, onClose: () => void) => ReactNode;
 };
 
-type Open = { dialog: 'view' | 'edit' | 'delete' | 'publish'; read: SearchableItem };
+type Open = { dialog: 'view' | 'edit' | 'delete' | 'publish' | 'plan'; read: SearchableItem };
 
 /** The saved items as cards, with what is needed to find one among twenty. */
-export function SavedContentList({ items, signatureFor, renderPublish }: Props) {
+export function SavedContentList({ items, signatureFor, renderPublish, renderPlan }: Props) {
   const all = useMemo(() => items.map(toSearchableItem), [items]);
   const { selection, select, clear } = useItemSelection();
   const search = useTextSearch(selection.search);
@@ -76,6 +78,7 @@ export function SavedContentList({ items, signatureFor, renderPublish }: Props) 
               onEdit={() => setOpen({ dialog: 'edit', read })}
               onDelete={() => setOpen({ dialog: 'delete', read })}
               onPublish={renderPublish && (() => setOpen({ dialog: 'publish', read }))}
+              onPlan={renderPlan && (() => setOpen({ dialog: 'plan', read }))}
             />
           </li>
         ))}
@@ -91,6 +94,7 @@ export function SavedContentList({ items, signatureFor, renderPublish }: Props) 
           />
         )}
         {open?.dialog === 'publish' && renderPublish?.(open.read.item, close)}
+        {open?.dialog === 'plan' && renderPlan?.(open.read.item, close)}
         {open?.dialog === 'edit' && <EditListedDialog summary={open.read.item} onClose={close} />}
         {open?.dialog === 'delete' && (
           <DeleteDialog

@@ -12,6 +12,7 @@ import { type GenerationInput, generationInputOf } from '#web/features/posts/gen
 import { useContentStore } from '#web/local-content/content-store.ts';
 import type { PostMeta } from '#web/local-content/message.ts';
 import { changePost, replacePost } from '#web/local-content/messages.ts';
+import { usePlanPost } from './plan-post.tsx';
 import { platformsOfPost } from './platforms-of-post.ts';
 import { SavePost } from './save-post.tsx';
 
@@ -37,40 +38,46 @@ export const PostEntry = memo(function PostEntry({ post, meta, actions, ...card 
   const signature = useSignature();
   const stateLine = useStateLine();
   const facts = useFacts(post, card.longText ? 'article' : 'post');
+  const kind = card.longText ? 'article' : 'post';
+  const planning = usePlanPost({ post, meta, kind });
   const input = () => generationInputOf(post, meta?.input);
   const promptType = card.longText ? 'blog' : 'content';
   return (
-    <PostCard
-      post={post}
-      versions={meta?.versions ?? noVersions}
-      {...card}
-      facts={facts}
-      onReplace={(next) => replacePost(store, post, next)}
-      onRevise={(request, passage) =>
-        actions.start({ kind: 'revise', input: input(), post, request, passage })
-      }
-      onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
-      platforms={platformsOfPost({ client, store, post, meta, input, promptType })}
-      signatureFor={(platform) => signature({ platform, state: post.state })}
-      stateLineFor={(platform) => stateLine({ platform, state: post.state })}
-      writeAgain={(leaveOut) =>
-        actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
-      }
-      picture={
-        <OpenPersonalize
-          variant="default"
-          short="Image"
-          subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
-          isDisabled={card.isBusy}
-          onPicture={(address) =>
-            changePost(store, post, (current) => withPicture(current, address))
-          }
-        >
-          Generate Image
-        </OpenPersonalize>
-      }
-      save={<SavePost post={post} meta={meta} kind={card.longText ? 'article' : 'post'} />}
-    />
+    <>
+      <PostCard
+        post={post}
+        versions={meta?.versions ?? noVersions}
+        {...card}
+        facts={facts}
+        onReplace={(next) => replacePost(store, post, next)}
+        onRevise={(request, passage) =>
+          actions.start({ kind: 'revise', input: input(), post, request, passage })
+        }
+        onUnsavedChange={(isUnsaved) => actions.noteUnsaved(post.id ?? '', isUnsaved)}
+        platforms={platformsOfPost({ client, store, post, meta, input, promptType })}
+        signatureFor={(platform) => signature({ platform, state: post.state })}
+        stateLineFor={(platform) => stateLine({ platform, state: post.state })}
+        writeAgain={(leaveOut) =>
+          actions.start({ kind: 'generate', input: without(input(), leaveOut, post) })
+        }
+        picture={
+          <OpenPersonalize
+            variant="default"
+            short="Image"
+            subject={{ ...post, postId: post.id, contentId: meta?.saved?.id }}
+            isDisabled={card.isBusy}
+            onPicture={(address) =>
+              changePost(store, post, (current) => withPicture(current, address))
+            }
+          >
+            Generate Image
+          </OpenPersonalize>
+        }
+        save={<SavePost post={post} meta={meta} kind={kind} />}
+        onPlan={planning.plan}
+      />
+      {planning.dialog}
+    </>
   );
 });
 

@@ -9,32 +9,50 @@ import type { PostMeta } from '#web/local-content/message.ts';
 import { markSaved } from '#web/local-content/messages.ts';
 import { keptForSaving } from './platforms-of-post.ts';
 
-type Props = {
+export type SavablePost = {
   post: Post;
   meta: PostMeta | undefined;
   kind: NonNullable<NewSavedContent['kind']>;
+};
+
+type Props = SavablePost & {
   size?: 'sm';
   onSaved?: (id: number) => void;
 };
 
 /** Saves a generated piece with what was kept for platforms. */
 export function SavePost({ post, meta, kind, size, onSaved }: Props) {
-  const client = useQueryClient();
-  const store = useContentStore();
+  const noteSaved = useNoteSaved(post);
   return (
     <SaveButton
-      content={{ ...toSavedContent(post), kind, platforms: keptForSaving(post, meta) }}
+      content={newContentOf({ post, meta, kind })}
       saved={meta?.saved}
       size={size}
       onSaved={(id) => {
-        markSaved(store, post, id);
+        noteSaved(id);
         onSaved?.(id);
-        // The pictures made before are its own now.
-        void refreshPersonalizedImages(client, id);
       }}
     />
   );
 }
+
+/** Remembers where a post was saved. */
+export function useNoteSaved(post: Post): (id: number) => void {
+  const client = useQueryClient();
+  const store = useContentStore();
+  return (id) => {
+    markSaved(store, post, id);
+    // The pictures made before are its own now.
+    void refreshPersonalizedImages(client, id);
+  };
+}
+
+/** What is saved, with what was kept for platforms. */
+export const newContentOf = ({ post, meta, kind }: SavablePost): NewSavedContent => ({
+  ...toSavedContent(post),
+  kind,
+  platforms: keptForSaving(post, meta),
+});
 
 /** What of a post is saved. */
 function toSavedContent(post: Post): NewSavedContent {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { changeSavedContent } from '#contract/calls/saved-content.ts';
@@ -14,6 +14,9 @@ import { useItemRevision } from './use-item-revision.ts';
 
 const PublishItem = lazy(async () => ({
   default: (await import('./publish-item.tsx')).PublishItem,
+}));
+const PlanDialog = lazy(async () => ({
+  default: (await import('#web/features/plan/plan-dialog.tsx')).PlanDialog,
 }));
 const WritingLine = lazy(async () => ({
   default: (await import('./writing-line.tsx')).WritingLine,
@@ -34,6 +37,7 @@ export function ItemActions({ item }: { item: SavedContent }) {
       >
         Copy for…
       </Button>
+      <PlanItem id={item.id} />
       <GenerateImage item={item} isDisabled={isWriting} />
       <RequestChanges
         storageKey={`revision:saved-${item.id}`}
@@ -46,6 +50,24 @@ export function ItemActions({ item }: { item: SavedContent }) {
         <Suspense>{isWriting && <WritingLine since={startedAt} onStop={stop} />}</Suspense>
       </div>
       <Suspense>{isOpen && <PublishItem item={item} onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+/** The way onto the plan. */
+function PlanItem({ id }: { id: number }) {
+  const { isOpen, open, close, button } = useDialogButton();
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        onClick={open}
+      >
+        Plan…
+      </Button>
+      <Suspense>{isOpen && <PlanDialog contentId={id} onClose={close} />}</Suspense>
     </>
   );
 }

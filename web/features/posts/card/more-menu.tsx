@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconCalendarPlus, IconDots } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { DocumentRequest } from '#contract/documents.ts';
 import type { Post } from '#contract/post.ts';
 import { BarLabel } from '#web/ui/bar-label.tsx';
@@ -13,15 +14,19 @@ type Props = {
   signature: string;
   seo?: DocumentRequest['seo'];
   isDisabled: boolean;
+  /** Puts it on the plan. Gets the button that the keyboard goes back to. */
+  onPlan?: (button: HTMLButtonElement | null) => void;
 };
 
 /** The ways to take a post along that few need: as plain text, as HTML, as a file. */
-export function MoreMenu({ post, signature, seo, isDisabled }: Props) {
+export function MoreMenu({ post, signature, seo, isDisabled, onPlan }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
   const piece = { ...post, sources: post.sources ?? [] };
   return (
     <Menu withinPortal={false} position="top-end">
       <Menu.Target>
         <Button
+          ref={button}
           variant="default"
           className={classes.more}
           leftSection={<IconDots size={18} aria-hidden />}
@@ -31,6 +36,17 @@ export function MoreMenu({ post, signature, seo, isDisabled }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {onPlan && (
+          <>
+            <Menu.Item
+              leftSection={<IconCalendarPlus size={18} aria-hidden />}
+              onClick={() => onPlan(button.current)}
+            >
+              Plan…
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         <CopyItems piece={piece} signature={signature} />
         <Menu.Divider />
         <DownloadItems piece={piece} signature={signature} seo={seo} verb="Download" />

@@ -28,6 +28,8 @@ export type PostCardProps = {
   /** Buttons that stand among the others. */
   save: ReactNode;
   picture?: ReactNode;
+  /** Puts it on the plan. Gets the button that the keyboard goes back to. */
+  onPlan?: (button: HTMLButtonElement | null) => void;
   headingOrder?: 2 | 3;
   /** What a long text needs besides: something above and below it, and ids for its headings. */
   longText?: LongText;

@@ -19,6 +19,7 @@ type Props = Pick<
   | 'stateLineFor'
   | 'platforms'
   | 'onRevise'
+  | 'onPlan'
 > & {
   /** What is happening to the post, or has just happened. */
   status: ReactNode;
@@ -66,6 +67,7 @@ export function PostTools({ post, isBusy, status, editButton, onEdit, ...props }
           signature={props.signatureFor('plain')}
           seo={props.seo}
           isDisabled={isBusy}
+          onPlan={props.onPlan}
         />
       </div>
     </div>

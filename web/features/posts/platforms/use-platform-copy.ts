@@ -9,18 +9,23 @@ import type { PlatformVersions } from './platform-versions.ts';
 
 export type SignatureFor = (platform: PlatformKey | 'plain') => string;
 
-/** The text for the chosen platform: written or composed from the post, or the agent's own. */
+/**
+ * The text for the chosen platform: written or composed from the post, or the agent's own. `fixed`: for that one, whatever
+ * was chosen elsewhere.
+ */
 export function usePlatformCopy(
   post: Post,
   { kept, keep }: Pick<PlatformVersions, 'kept' | 'keep'>,
   signatureFor: SignatureFor,
   written: WrittenVersions['versions'],
+  fixed?: PlatformChoice,
 ) {
-  const [choice, choose] = usePersistedState<PlatformChoice>(
+  const [remembered, choose] = usePersistedState<PlatformChoice>(
     'platform',
     PlatformChoice,
     platformKeys[0],
   );
+  const choice = fixed ?? remembered;
   const [included, setIncluded] = useState<Included>({
     title: true,
     hashtags: true,

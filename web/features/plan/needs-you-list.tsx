@@ -1,0 +1,56 @@
+import { Button, Paper } from '@mantine/core';
+import { Link } from 'react-router';
+import { messageFor } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { EntryRow } from './entry-row.tsx';
+import classes from './list-view.module.css';
+import { useNeedsYou } from './plan-queries.ts';
+import type { PlanDialogs } from './use-plan-dialogs.ts';
+
+/** Entries that are drawn; what comes after them moves up. */
+const most = 60;
+
+/** What is due or has failed, earliest first. */
+export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
+  const { data, isPending, error, refetch } = useNeedsYou();
+  if (isPending) return <LoadingArea height={240} />;
+  if (!data) {
+    return (
+      <LoadFailure onRetry={() => refetch()}>
+        {messageFor(error, 'We couldn’t load what needs you.')}
+      </LoadFailure>
+    );
+  }
+  if (data.count === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyPorch />}
+        title="Nothing needs you"
+        action={
+          <Button component={Link} to={paths.plan} variant="default">
+            See your plan
+          </Button>
+        }
+      >
+        What’s due to be posted by hand, or couldn’t be published, will be here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Paper component="ul" className={classes.rows}>
+      {data.entries.slice(0, most).map((entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          hasDay
+          onOpen={(opened) => open({ kind: 'entry', entry: opened })}
+          onMove={(moved) => open({ kind: 'move', entry: moved })}
+        />
+      ))}
+    </Paper>
+  );
+}
