@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconCalendarShare } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCalendarShare, IconCalendarWeek } from '@tabler/icons-react';
 import { PlanBoard } from '#web/features/plan/plan-board.tsx';
 import { PlanDialogWindow } from '#web/features/plan/plan-dialogs.tsx';
 import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
@@ -17,6 +17,12 @@ export function PlanPage() {
           onClick={() => dialogs.open({ kind: 'calendar' })}
         >
           Your calendar
+        </HeaderAction>
+        <HeaderAction
+          icon={<IconCalendarWeek size={18} aria-hidden />}
+          onClick={() => dialogs.open({ kind: 'week' })}
+        >
+          Fill my week
         </HeaderAction>
         <HeaderAction
           icon={<IconCalendarPlus size={18} aria-hidden />}

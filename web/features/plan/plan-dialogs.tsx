@@ -10,6 +10,9 @@ const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')
 const CalendarDialog = lazy(async () => ({
   default: (await import('./calendar-dialog.tsx')).CalendarDialog,
 }));
+const WeekFillDialog = lazy(async () => ({
+  default: (await import('./week-fill-dialog.tsx')).WeekFillDialog,
+}));
 
 /** The open window, if one is. */
 export function PlanDialogWindow({ dialog, open, close }: PlanDialogs) {
@@ -34,6 +37,7 @@ export function PlanDialogWindow({ dialog, open, close }: PlanDialogs) {
           onClose={close}
         />
       )}
+      {dialog?.kind === 'week' && <WeekFillDialog onClose={close} />}
       {dialog?.kind === 'calendar' && <CalendarDialog onClose={close} />}
     </Suspense>
   );
