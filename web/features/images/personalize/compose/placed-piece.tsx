@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { type Box, canvasMinimum } from '#contract/composition.ts';
+import type { Box, Size } from '#contract/composition.ts';
 import classes from './placed-piece.module.css';
 import { type Guides, type PiecePosition, usePieceMoves } from './use-piece-moves.ts';
 
 type Props = {
   name: string;
   box: Box;
+  /** That the box is in percent of. */
+  canvas: Size;
   shape: 'circle' | 'box';
   /** Says how it can be moved. */
   hintId: string;
@@ -17,7 +19,8 @@ type Props = {
 };
 
 /** Something on the picture that can be taken and put elsewhere. */
-export function PlacedPiece({ name, box, shape, hintId, children, onBlur, ...moved }: Props) {
+export function PlacedPiece({ name, box, canvas, shape, hintId, ...props }: Props) {
+  const { children, onBlur, ...moved } = props;
   const moves = usePieceMoves({ box, ...moved });
   return (
     <button
@@ -30,7 +33,7 @@ export function PlacedPiece({ name, box, shape, hintId, children, onBlur, ...mov
       onBlur={onBlur}
       {...moves}
     >
-      <span className={classes.picture} style={pictureStyle(box)}>
+      <span className={classes.picture} style={pictureStyle(box, canvas)}>
         {children}
       </span>
     </button>
@@ -46,9 +49,9 @@ const targetStyle = ({ left, top, width, height }: Box) => ({
 });
 
 /** In parts of the preview's width, whatever the size of the target around it. */
-const pictureStyle = ({ width, height }: Box) => ({
+const pictureStyle = ({ width, height }: Box, canvas: Size) => ({
   width: `${width}cqw`,
-  height: `${(height * canvasMinimum.height) / canvasMinimum.width}cqw`,
+  height: `${(height * canvas.height) / canvas.width}cqw`,
 });
 
 export const describePlace = (name: string, { left, top }: Box) =>

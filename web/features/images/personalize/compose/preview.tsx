@@ -36,6 +36,7 @@ export function Preview({ pictures, composition, logoSize, drawing, hintId, ...p
   const movesOf = (piece: AssetType) => ({
     name: pieceNames[piece],
     box: boxes[piece],
+    canvas,
     hintId,
     onDrag: (place: PiecePosition, near: Guides) => {
       setGuides(near);
