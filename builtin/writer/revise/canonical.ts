@@ -34,6 +34,39 @@ const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
 /** Ways to say a thing, and the way the readers know it. */
 const verbs: [says: RegExp, verb: string][] = [
   [
+    /^(?:add|give it|give this|it needs|needs|use|with) (?:some |a little |a bit of |a touch of |more |a bit more )?(?:pizzazz|spice|flair|sparkle|oomph|life|punch|personality|zing|excitement|wow factor)$/i,
+    'make it pop',
+  ],
+  [
+    /^(?:(?:there['’]?s |i see )?no (?:need|reason) (?:to|for)|(?:you |we )?don['’]?t need to) (?:mention(?:ing)?|say(?:ing)?|include|including|list(?:ing)?|talk(?:ing)? about|have|show) /i,
+    'remove ',
+  ],
+  [/^(?:hide|conceal|don['’]?t (?:show|list|give|print|display|reveal)) /i, 'remove '],
+  [
+    /^(?:remind|warn) (?:them|people|folks|everyone|readers|buyers|sellers|guests|visitors) /i,
+    'tell people ',
+  ],
+  [
+    /^(?:you |it |it['’]?s |its |this )?(?:forgot|left out|missed|(?:is )?missing|omitted)(?: to (?:mention|say|add|include))? (?=\S)/i,
+    'mention ',
+  ],
+  [
+    /^(?:it |this )?needs? (?=(?:a |my |the )?(?:phone|cell|number|email|link|website)\b.*\d)/i,
+    'mention ',
+  ],
+  [
+    /^(?:put|add|use|include|throw in|stick|drop)(?: in)? (?!.*\b(?:list|bullets?|item|each|every)\b)(?!.*\b(?:no|and|hash ?tags?)\b).{0,25}\bemojis?\b.*$/i,
+    'add emojis',
+  ],
+  [
+    /^(?:don['’]?t|do not) (?:forget|leave out|miss) (?:about )?(?=(?:the|my|our|that|an?)\b)/i,
+    'mention ',
+  ],
+  [
+    /^(?:add|give|include|put in) (?:an? |the )?(?:quick |short |simple )?(?:definition|explanation) (?:of|for) /i,
+    'explain ',
+  ],
+  [
     /^(?:put|use|give|list|leave) (?=(?:my|our) (?:cell|phone|number|email|e-mail|website|link|info)\b.*(?:\d|@|\.))(?!.* (?:at|to|in|on) the )/i,
     'mention ',
   ],

@@ -55,6 +55,8 @@ export type Edit =
       isInstead?: boolean;
       /** The words themselves, as a sentence. */
       isLiteral?: boolean;
+      /** What the text has already is to stand out. */
+      isEmphasis?: boolean;
       /** What is known of it is told, and not its name. */
       isTopic?: boolean;
     }
@@ -63,7 +65,14 @@ export type Edit =
   | { kind: 'remove'; what: string; isWord?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
   /** `isPart`: the sentence or item that `from` speaks of gives way as a whole. */
-  | { kind: 'reword'; from: string; to: string; isPart?: boolean }
+  | {
+      kind: 'reword';
+      from: string;
+      to: string;
+      isPart?: boolean;
+      /** The sentence as it was typed, where it is news if it changes nothing. */
+      said?: string;
+    }
   /** A price, hours or an address that is another now. */
   | { kind: 'value'; of?: ValueName; to: string }
   | { kind: 'capitals'; of: string }

@@ -179,7 +179,7 @@ describe('word counts are reached or named', () => {
 describe('mention says something sensible', () => {
   test.each([
     ['Add one more sentence about pricing', /^(?!.*one more sentence)/s],
-    ['Include my name, Jane Doe', /: Jane Doe\./],
+    ['Include my name, Jane Doe', /<p>Jane Doe<\/p>/],
     ['change the call to action to they should call Jane', /<p>Call Jane\.<\/p>$/],
   ])('%s', async (request, expected) => {
     expect((await revise(post, request)).content).toMatch(expected);

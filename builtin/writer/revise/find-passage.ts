@@ -15,6 +15,20 @@ export function findPassages(
   described: string,
   { isStrict = false } = {},
 ): Passage[] {
+  const [, where] =
+    / (?:at|in|near) the (?:very )?(end|bottom|top|start|beginning)$/i.exec(described) ?? [];
+  // "the call thing at the end": of several the one that stands there.
+  if (where) {
+    const isEnd = /^(?:end|bottom)$/i.test(where);
+    const found = findPassages(
+      blocks,
+      described.replace(/ (?:at|in|near) the (?:very )?\p{L}+$/iu, ''),
+      {
+        isStrict,
+      },
+    );
+    return isEnd ? found.slice(-1) : found.slice(0, 1);
+  }
   const what = bareDescription(described);
   if (what === '') return [];
   return (

@@ -1,4 +1,4 @@
-import { type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
+import { isDisclaimer, type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Edit, EditOf } from './edit.ts';
 
@@ -85,12 +85,16 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   move: ({ what, to, anchor }) => `moved ${quoted(what)} ${to}${anchor ? ` the ${anchor}` : ''}`,
   ownLine: ({ what }) => `gave ${quoted(what)} its own line`,
   bold: ({ what }) => `made ${quoted(what)} bold`,
-  callToAction: 'changed the ending',
+  callToAction: (_, __, after) => {
+    const last = sentencesIn(after.blocks.filter((block) => !isDisclaimer(block))).at(-1);
+    return last ? `ended it with ${quoted(last)}` : 'changed the ending';
+  },
   noCallToAction: 'took the call to action out',
   improve: ({ what }) => `took out the ${what}`,
   mention: added,
   statement: added,
-  signature: ({ text }) => `signed it ${quoted(text)}`,
+  signature: ({ text }) =>
+    /^\p{L}+: /u.test(text) ? `added ${quoted(text)} at the end` : `signed it ${quoted(text)}`,
   heading: ({ text }) => `added the heading ${quoted(text)}`,
   remove: ({ what }) => `took out ${quoted(what)}`,
   onlyOwn: 'took out what you did not say',
@@ -103,7 +107,8 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   name: ({ to }) => `changed the name to ${quoted(to)}`,
   capitals: ({ of }) => `wrote ${quoted(of)} with a capital`,
   title: 'changed the title',
-  hashtags: 'changed the hashtags',
+  hashtags: (_, __, { hashtags }) =>
+    hashtags.length === 0 ? 'took the hashtags out' : 'changed the hashtags',
 };
 
 /** What an edit did, where it did something. */

@@ -11,7 +11,10 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     const said = keywordsOf(joined(answer));
     const shared = words.filter((word) => said.has(word)).length;
     if (shared >= 2 && (shared >= words.length / 2 || shared >= said.size * 0.6)) return true;
-    const typed = answer.trim().toLowerCase();
+    const typed = answer
+      .trim()
+      .toLowerCase()
+      .replace(/\bthru\b/g, 'through');
     if (/\p{L} \p{L}/u.test(typed) && sentence.toLowerCase().includes(typed)) return true;
     // "New furnace" is one of several things in an answer.
     const plain = sentence.toLowerCase().replace(/[.!]$/, '');

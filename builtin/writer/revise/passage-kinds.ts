@@ -29,7 +29,7 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /^(?:what it was(?: before)?|(?:old|previous|original|former|last) price)$/i,
     /\b(?:was|were|from|down from) \$?\d/i,
   ],
-  [/^(?:percent(?:age)?s?|%)(?: (?:over|under|up|down))?$/i, /\d ?%/],
+  [/^(?:percent(?:age)?s?|%)(?: (?:over|under|up|down))?$/i, /\d ?(?:%|percent)/],
   [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
   [
     /^(?:beds?(?:rooms?)?(?: ?(?:and|&|\/) ?baths?(?:rooms?)?)?|rooms?|room count)$/i,

@@ -1,7 +1,14 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { canonical } from './canonical.ts';
+import { withCorrections } from './corrections.ts';
 import type { Edit, Reader } from './edit.ts';
-import { additionReaders, moreAboutReader, statementReader } from './readers/addition.ts';
+import {
+  additionReaders,
+  factReader,
+  moreAboutReader,
+  plainFactReader,
+  statementReader,
+} from './readers/addition.ts';
 import { callReaders } from './readers/call-to-action.ts';
 import { characterReaders } from './readers/characters.ts';
 import { declinedReaders } from './readers/declined.ts';
@@ -50,26 +57,36 @@ const readers: Reader[] = [
   ...layoutReaders,
   ...lengthReaders,
   ...toneReaders,
+  factReader,
   ...removalReaders,
   subjectReader,
   ...additionReaders,
   statementReader,
   vagueReader,
+  plainFactReader,
 ];
 
 /** What is to be said can hold any word: "the short walk to the park" asks for no length. */
 const isAddition =
-  /^(?:please |also |just |can you |could you )*(?:mention|say (?:that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you)|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first|at the (?:top|start|end|bottom|beginning))\b)/i;
+  /^(?:please |also |just |can you |could you )*(?:mention|say (?:that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you)|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|at the (?:top|start|end|bottom|beginning))\b)/i;
 
 const isRemoval =
   /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;
 
+/** "there's a dog at the house, so no other dogs" */
+const isFactWithResult =
+  /^(?:also )?(?:there['’]?s|theres|we have|it has|it['’]?s|its) .{4,60}, so /i;
+
 const mostEdits = 20;
 
-export function readRequest(request: string): ReadRequest {
+/** `text` is what the request is about: it tells which of two values is the old one. */
+export function readRequest(request: string, text = ''): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
-  for (const part of splitRequest(withoutTypos(request)).slice(0, mostEdits)) {
+  for (const part of splitRequest(withCorrections(withoutTypos(request), text)).slice(
+    0,
+    mostEdits,
+  )) {
     const wish = canonical(part);
     const read = readPart(wish);
     edits.push(...read.edits);
@@ -99,6 +116,7 @@ function readPart(part: string): ReadRequest {
 }
 
 function readersFor(part: string): Reader[] {
+  if (isFactWithResult.test(part)) return [statementReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
     ? [placeRemovalReader, ...removableMarkReaders, ...removalReaders]
@@ -179,6 +197,8 @@ function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | unde
 const isMoreExact = ({ kind }: Edit) =>
   kind === 'punchier' || kind === 'words' || kind === 'characters';
 
+const isByPart = (edit: Edit) => edit.kind === 'shorter' && edit.by !== 'some';
+
 /** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
 const withoutDoubles = (edits: Edit[]) => {
   const seen = new Set<string>();
@@ -191,6 +211,7 @@ const withoutDoubles = (edits: Edit[]) => {
   return edits.filter((edit) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
+    if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
     // A first line that was named is another opening.
     if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
     // "loosen up but keep it classy"

@@ -33,6 +33,8 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     return phraseKind(before.what) === 'order' ? [before] : undefined;
   // What was to stand in the place of something that we could not find has no place.
   if (before.kind === 'declined' && edit.kind === 'mention' && edit.isInstead) return [before];
+  if (edit.kind === 'statement' && takesAway.has(before.kind) && !/\d/.test(edit.what))
+    return [before];
   if (before.kind !== 'remove') return undefined;
   // "take out the first sentence, it's boring"
   if (edit.kind === 'statement') return /\d/.test(edit.what) ? undefined : [before];
@@ -45,6 +47,18 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   const isSwap = edit.kind === 'mention' && !edit.inList && isName(edit.what) && isNamed;
   return isSwap ? [{ kind: 'reword', from: before.what, to: edit.what }] : undefined;
 }
+
+/** After these a statement tells why, and nothing to print. */
+const takesAway = new Set<Edit['kind']>([
+  'noCallToAction',
+  'noEmoji',
+  'noExclamation',
+  'noBullets',
+  'hashtags',
+  'lessSalesy',
+  'shorter',
+  'declined',
+]);
 
 const isPart = /\b(?:part|sentence|line|paragraph|section|bit|stuff|bullets?|about|list)\b/i;
 

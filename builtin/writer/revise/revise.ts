@@ -9,6 +9,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
+import { listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
@@ -42,7 +43,7 @@ export function revise(
   const isPassage = revision.around !== undefined;
   const { edits: asked, unread } = isPassage
     ? readPassageRequest(revision.request)
-    : readRequest(revision.request);
+    : readRequest(revision.request, `${revision.title}\n${revision.content}`);
   const isUnknown = !material.titleEntry && facts.answers.length === 0 && kind === 'post';
   const edits = isUnknown ? asked.flatMap(withoutRewriting) : asked;
   const angle = edits.find((edit) => edit.kind === 'angle');
@@ -76,11 +77,31 @@ export function revise(
     },
     note: noteOf(
       [...(anew ? ['wrote it from another angle'] : []), ...done.done],
-      [...(anew?.note ? [anew.note] : []), ...done.refused],
+      [
+        ...(anew?.note ? [anew.note] : []),
+        ...done.refused,
+        ...unusedIn(revision, done.piece, [...done.done, ...done.refused, ...unread]),
+      ],
       unread,
     ),
   };
 }
+
+/** Names, numbers and links of a request that are in no text and no note were lost on the way: that is said. */
+function unusedIn({ request, title, content }: Revision, piece: Piece, said: string[]): string[] {
+  const texts = [title, content, piece.title, ...linesOf(piece.blocks), ...piece.hashtags, ...said];
+  const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const all = texts.map(letters).join(' ');
+  const wanted = request.match(valuesAndNames) ?? [];
+  const lost = [...new Set(wanted)].filter((words) => !all.includes(letters(words)));
+  return lost.length === 0 || lost.length > 4
+    ? []
+    : [`I found no place for ${listed(lost.map((words) => `"${words}"`))}.`];
+}
+
+/** Phone numbers, addresses on the web, prices, and names of two words or more. */
+const valuesAndNames =
+  /\d{3}[-.]\d{3}[-.]\d{4}|\S+@\S+\.\w+|\b[\w-]+\.(?:com|org|net|gov)\b\S*|\$\d[\d,]*\d|(?<!^|[.!?] )(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
 /** Edit by edit; what one cannot do it says, and the others go on. */
 function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Context, 'isKept'>) {

@@ -30,6 +30,59 @@ export function splitRequest(request: string): string[] {
       /(?<=^|[.;,\n] ?)(\d[\d,.]*)( \p{L}+)? (?:is|are) (?:wrong|off|incorrect|not right),? (?:it['’]?s|its|it is|should be) (\d[\d,.]*)(?! ?\p{L})/giu,
       'change "$1$2" to "$3$2"',
     )
+    .replace(/\bp\.s\.?(?=[\s:,])/gi, 'PS')
+    .replace(
+      /\b(my|our) (?:number|digits)(?= (?:at|to|in|on|first|last|up|down|before|after|out|off)\b|$|[,.;])/gi,
+      '$1 phone number',
+    )
+    // "sat AND sun", "tues + thurs"
+    .replace(
+      /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?s? ?(?:\+|&|and|\/) ?(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(s?)\b/gi,
+      (_, one: string, other: string) => `${dayNamed(one)} and ${dayNamed(other)}`,
+    )
+    // "mention the parade? no wait the festival"
+    .replace(
+      /\b(mention|add|say|include|use|put in) [^.;]{3,60}?[?,.]* ?(?:no wait|wait no|wait,? actually|scratch that|i mean|actually no)[,.]? (?=\S)/gi,
+      '$1 ',
+    )
+    // "put my number at the very end and the shoes thing before it"
+    .replace(
+      /\b(?:put|move) ([^,.;]{3,40}?) (?:at|to) the (?:very )?(?:end|bottom),? and (?:put )?(?:the )?([^,.;]{3,40}?) (?:right |just )?before (?:it|that)\b/gi,
+      'put the $2 at the end; put $1 at the end',
+    )
+    .replace(
+      /\b((?:also )?(?:there['’]?s|theres|we have|it has|it['’]?s|its) [^,.;]{4,60}?),? so (?=(?:no|please|only|leave|keep|bring|don['’]?t)\b)/gi,
+      '$1\uE012',
+    )
+    .replace(/\b(\p{Lu}\p{L}+)['’]?s last name is (\p{Lu}\p{L}+)/gu, 'change "$1" to "$1 $2"')
+    // "the best part is the sunroom so start there"
+    .replace(
+      /\b(?:the )?best (?:part|thing|feature|bit) is (?:the )?([^,.;]{3,40}?),? so (?:start|lead|open|begin)(?: with (?:it|that)| there)?/gi,
+      'start with the $1',
+    )
+    // "nobody says square feet, say sq ft"
+    .replace(
+      /\b(?:nobody|no one|people don['’]?t|we don['’]?t) (?:really )?(?:says?|uses?|calls? it) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?: (?:around )?here| anymore)?[,.] ?(?:just )?(?:say|use|call it|write) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?=$|[.;,!?\n])/gi,
+      'change "$1" to "$2"',
+    )
+    // "why does it say cookies? we don't have cookies"
+    .replace(
+      /\bwhy (?:does|is|are) (?:it|this|the post) (?:say|mention|talk about) ([^?.!]{2,40})\?+(?: (?:we|i|there|it|they|nobody|that)\b[^.!?]*)?/gi,
+      'remove $1',
+    )
+    // "the second bullet is wrong, we have a 2 car garage"
+    .replace(
+      /\b(?:the )?((?:first|second|third|fourth|last) (?:bullet|item|line|sentence|point))(?: point)? (?:is|isn['’]?t|is not) (?:wrong|right|off|incorrect|correct)[,.;]? (?:(?:it )?should (?:be|say)|it['’]?s|its|we have|make it|there['’]?s)(?: an?)? ([^,.;]{2,60})/gi,
+      'change the $1 to "$2"',
+    )
+    .replace(
+      /\bthe (first|second|third|last) (sentence|line|paragraph|bullet) and the (first|second|third|last)(?: one)?(?=$|[.;,!?\n])/gi,
+      'the $1 $2; remove the $3 $2',
+    )
+    .replace(
+      /\b(?:switch|change|flip) the order(?: around)?[,:;-] (?=\S+(?: \S+)? before\b)/gi,
+      'put the ',
+    )
     // "it's Sunday, not Saturday" and "we, not I" are one thought.
     .replace(
       /\b((?:it['’]?s|its|is|are|be|spelled|charges?|costs?|has|have|was|were|at|on|for|say) [^,.;]{1,40}|we(?: \w+){0,3}|I), not (?=\S)/gi,
@@ -59,7 +112,11 @@ export function splitRequest(request: string): string[] {
   const parts = rejoined(marked.split(borders), marked.match(new RegExp(borders, 'gi')) ?? [])
     .flatMap(splitAdjectives)
     .map((part) =>
-      part.replace(/\uE010(\d+)\uE011/g, (_, index) => kept[Number(index)] ?? '').trim(),
+      part
+        .replace(/\uE010(\d+)\uE011/g, (_, index) => kept[Number(index)] ?? '')
+        // What follows from a fact belongs to it.
+        .replace(/\uE012/g, ', so ')
+        .trim(),
     )
     .map((part) => part.replace(/^(?:[-*•]|\d+[.)])\s+/, ''))
     .map((part) =>
@@ -73,6 +130,11 @@ export function splitRequest(request: string): string[] {
     .map(withDigits);
   return withObjects(parts);
 }
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+const dayNamed = (typed: string) =>
+  weekdays.find((day) => day.toLowerCase().startsWith(typed.toLowerCase().slice(0, 3))) ?? typed;
 
 /** "make it clear it's free and only with their lender": what is to be said goes on, and no new wish begins. */
 function rejoined(parts: string[], between: string[]): string[] {
@@ -224,7 +286,7 @@ const withDigits = (part: string) =>
   );
 
 const courtesies =
-  /^(?:(?:please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|(?:but )?(?:don['’]?t|do not) (?:overdo it|go (?:overboard|crazy)|get carried away)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry|(?:please )?(?:fix|correct|change|update) (?:that|it|this))[\s,.!:)-]*)+$/i;
+  /^(?:(?:oh|ooh|hmm+|idk|i don['’]?t know(?: why)?|(?:all )?(?:the )?(?:rest|everything else|all else) (?:can|should|may) (?:stay|remain)(?: (?:as (?:it )?is|the same|like that))?|less is more|please|thanks?|thank you|hi|hello|hey|great|nice|good|ok|okay|wow|perfect|lovely|awesome|so much|very much|a lot|there|job|work|start|and|but|love it|i (?:really )?(?:like|love) (?:it|this|that)|(?:this|it|that) (?:is|looks) (?:very |really |pretty )?(?:good|great|nice|perfect|fine|lovely|ok|okay)|looks (?:good|great|nice)|(?:keep|leave) (?:the rest|everything else|all else)(?: (?:as (?:it )?is|the same|alone))?|(?:but )?not too (?:many|much|crazy|long|short)|just an? (?:few|couple|little|bit)|nothing (?:crazy|fancy)|(?:but )?(?:don['’]?t|do not) (?:overdo it|go (?:overboard|crazy)|get carried away)|what stands below the text comes on top of that|it['’]s (?:very |really )?(?:good|great|nice|perfect|fine)|(?:keep|leave) it(?: as (?:it )?is| like this| the same)?|(?:the )?(?:rest|everything else) (?:is|looks) (?:good|great|fine|ok|okay|perfect)|otherwise (?:good|great|fine|perfect)|lol|haha|sorry|(?:please )?(?:fix|correct|change|update) (?:that|it|this))[\s,.!:)-]*)+$/i;
 
 /** Words that ask for nothing. A closed list: a edit must not get lost among them. */
 export const isCourtesy = (part: string) => part.length < 120 && courtesies.test(part);

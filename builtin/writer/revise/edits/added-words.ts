@@ -24,6 +24,13 @@ export const wordsMeant = (what: string) =>
     )
     .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
     .replace(/\bNOT\b/g, 'not')
+    .replace(/\bAND\b/g, 'and')
+    // "come say hi I'm the one with the umbrella" is two sentences.
+    .replace(
+      /^((?:come|stop|bring|text|call|say)(?: [\p{L}'’]+){1,4}) (?=(?:I|we|it|they)['’](?:m|re|s|ll) )/iu,
+      '$1. ',
+    )
+    .replace(/(?<=\. )(?:it|they|we)['’]/gu, (word) => capitalise(word))
     .replace(/^(\S+(?: \S+){0,3}?) being (?=\S)/i, (_, thing: string) =>
       /s$/.test(thing) && !/(?:ss|us|is)$/.test(thing) ? `${thing} are ` : `${thing} is `,
     )

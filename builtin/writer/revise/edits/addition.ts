@@ -21,27 +21,38 @@ import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
-import { corrected, recounted } from './correction.ts';
+import { corrected, recounted, renumbered } from './correction.ts';
 import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
+import { inBold } from './placement.ts';
+import { meaningOf } from './terms.ts';
 import { withValue } from './values.ts';
 
 /** What the agent wants said: a fact, a way to reach somebody, an item of the list, a name under the text. */
 
 export function mentioned(
   piece: Piece,
-  { what, inList, about, isLiteral, isTopic: isNamedOnly }: EditOf<'mention'>,
+  { what: wish, inList, about, isLiteral, isTopic: isNamedOnly, isEmphasis }: EditOf<'mention'>,
   context: Context,
 ): EditResult {
+  if (isEmphasis && findPassages(piece.blocks, wish, { isStrict: true }).length > 0)
+    return {
+      ...inBold(piece, { what: wish }),
+      done: `made ${named(wish)} stand out`,
+    };
+  const what = isNamedOnly || isLiteral ? wish : (answered(piece, wish, context) ?? wish);
   const dated = withDayAndHours(piece, what, context);
   if (dated) return dated;
   const counted = inList ? undefined : recounted(piece, what);
   if (counted) return { piece: counted, done: `changed it to ${named(what)}` };
+  const numbered = inList ? undefined : renumbered(piece, what);
+  if (numbered) return { piece: numbered, done: `changed it to ${named(what)}` };
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
@@ -76,6 +87,8 @@ export function mentioned(
   const lines = isLiteral
     ? splitSentences(asSentence(text.replace(/^(no \S+(?: \S+)?) (?=no )/i, '$1, ')))
     : linesFor(text, piece.blocks, context);
+  // What an answer says is worth a line, however short it is.
+  if (lines.length === 0 && what !== wish) lines.push(asSentence(`Worth knowing: ${text}`));
   return lines.length === 0
     ? {
         piece,
@@ -87,9 +100,24 @@ export function mentioned(
       };
 }
 
+/** "you left out the fireplace": what an answer says of it and the text does not. */
+function answered({ blocks }: Piece, what: string, { answers }: Context): string | undefined {
+  const words = [...keywordsOf(what)];
+  if (words.length === 0 || words.length > 3 || /\d/.test(what)) return undefined;
+  const says = (text: string) => words.every((word) => keywordsOf(text).has(word));
+  if (linesOf(blocks).some(says)) return undefined;
+  const clause = answers
+    .flatMap(({ answer }) => answer.split(/[,;.]\s+/))
+    .find((each) => says(each) && countWords(each) <= 12);
+  return clause && writtenOut(clause.trim());
+}
+
 /** What is known of something, or the wish to be told. */
 function told(piece: Piece, topic: string, { material }: Context): EditResult {
-  const lines = knownAbout(topic, piece.blocks, material);
+  const meaning = meaningOf(topic);
+  const isThere = meaning && linesOf(piece.blocks).join(' ').includes(meaning);
+  if (isThere) return { piece, refusal: `It explains ${named(topic)} already.` };
+  const lines = meaning ? splitSentences(meaning) : knownAbout(topic, piece.blocks, material);
   return lines.length === 0
     ? {
         piece,
@@ -267,7 +295,9 @@ export function signed(
 ): EditResult {
   const { text, refusal } = printable(name, context);
   if (text === '') return { piece, refusal };
-  const line = text.replace(
+  const said = linesOf(piece.blocks).join(' ');
+  const phone = phoneIn.exec(text)?.[0];
+  const line = (phone && said.includes(phone) ? text.replace(`, ${phone}`, '') : text).replace(
     /(?<![\p{L}'’])(?!with\b|and\b|the\b|for\b|from\b)\p{Ll}(?=\p{L}{2})/gu,
     (letter) => letter.toUpperCase(),
   );

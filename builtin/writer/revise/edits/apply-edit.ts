@@ -88,7 +88,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   formal: inText(formally),
   friendlier: (piece, _, context) => warmly(piece, 'friendly', context),
   heartfelt: (piece, _, context) => warmly(piece, 'heartfelt', context),
-  casual: (piece) => casually(piece),
+  casual: (piece, _, context) => casually(piece, context),
   human: (piece) => humanly(piece),
   gentle: (piece, _, context) => gently(piece, context),
   direct: inText(makeDirect),

@@ -190,6 +190,8 @@ function asked(piece: Piece, context: Context): EditResult {
   const { material, random } = context;
   const last = linesOf(blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';
   if (/\?\s*$/.test(last)) return { piece, refusal: 'It ends with a question already.' };
+  const turned = withQuestionLast(blocks);
+  if (turned) return withBlocks(piece, turned);
   const hasList = blocks.some((block) => 'items' in block && block.items.length > 2);
   const question = material.say(random.pick(hasList ? questionsAboutList : closingQuestions));
   const call = ownCall(blocks, context) ?? endingCall(blocks);
@@ -198,6 +200,15 @@ function asked(piece: Piece, context: Context): EditResult {
   const rest = keeps ? blocks : withoutLead(withoutCall(blocks));
   const at = rest.findIndex(isDisclaimer);
   return withBlocks(piece, rest.toSpliced(at < 0 ? rest.length : at, 0, paragraph(question)));
+}
+
+/** "Own a bungalow in Montford? Message me." ends with its question the other way around. */
+function withQuestionLast(blocks: Block[]): Block[] | undefined {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const block = blocks[at];
+  const [question = '', call = '', ...more] = block?.kind === 'p' ? splitSentences(block.text) : [];
+  const canTurn = more.length === 0 && /\d.*\?$/.test(withoutMarks(question)) && isInvitation(call);
+  return canTurn ? blocks.with(at, paragraph(call, question)) : undefined;
 }
 
 /** "Want company for the first steps?" led up to the call that went. */

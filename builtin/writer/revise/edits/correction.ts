@@ -1,7 +1,8 @@
 import { mapText, type Piece } from '#builtin/writer/blocks.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
-import { passagesOf } from '#builtin/writer/revise/passages.ts';
+import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 
 /**
  * "its the 11 Pierce Transit bus" where the text has "11 bus": the first and the last word tell what it
@@ -25,6 +26,39 @@ export function corrected(piece: Piece, statement: string): Piece | undefined {
     blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
   };
 }
+
+/** "the office is closed 24 thru 27" where the text has "closed December 24-26": only the numbers are others. */
+export function renumbered(piece: Piece, statement: string): Piece | undefined {
+  const wanted = [
+    ...keywordsOf(
+      statement.replace(/\d\S*|\b(?:thru|through|until|number|figure|count|total)\b/gi, ''),
+    ),
+  ];
+  const fresh = statement.match(numbersIn) ?? [];
+  const isFigure = /\b(?:number|figure|count|total)\b/i.test(statement);
+  if (wanted.length < (isFigure ? 1 : 2) || fresh.length === 0) return undefined;
+  const old = passagesOf(piece.blocks).find(({ text }) => {
+    const words = keywordsOf(text.replace(/\d\S*/g, ''));
+    return (
+      wanted.every((word) => words.has(word)) &&
+      words.size <= wanted.length + 2 &&
+      text.match(numbersIn)?.length === fresh.length
+    );
+  });
+  if (!old) return undefined;
+  let at = 0;
+  const changed = old.text.replace(numbersIn, (number) => fresh[at++] ?? number);
+  return changed === old.text
+    ? undefined
+    : {
+        ...piece,
+        blocks: mapPassages(piece.blocks, (each) =>
+          includesPassage([old], each) ? changed : each.text,
+        ),
+      };
+}
+
+const numbersIn = /(?<![\d.,])\d[\d,]*(?:\.\d+)?/g;
 
 /** "2.5 baths" where the text has "2 baths", and "7 offers" where it has "six offers". */
 export function recounted(piece: Piece, statement: string): Piece | undefined {

@@ -20,7 +20,9 @@ export function changeHashtags(
     return unique([...hashtags.filter((tag) => !dropped.has(tag.toLowerCase())), ...(add ?? [])]);
   }
   const wanted =
-    count ?? (more ? hashtags.length + 3 : Math.max(1, Math.ceil(hashtags.length / 2)));
+    more === true
+      ? hashtags.length + (count ?? 3)
+      : (count ?? Math.max(1, Math.ceil(hashtags.length / 2)));
   // Those that name what the text speaks of come first, one that names something else not at all.
   const words = keywordsOf(text);
   const isFitting = (tag: string) =>

@@ -14,7 +14,10 @@ export function respelled(
   if (text === '') return { piece, refusal };
   const all = [piece.title, ...linesOf(piece.blocks)].join('\n');
   const old =
-    (from && standing(all, from, text)) ?? joinedName(all, text) ?? closestName(all, text);
+    (from && standing(all, from, text)) ??
+    joinedName(all, text) ??
+    closestName(all, text) ??
+    smallName(all, text);
   if (!old)
     return {
       piece,
@@ -49,6 +52,16 @@ function joinedName(text: string, name: string): string | undefined {
     withoutMarks(text),
   )?.[0];
   return found && found !== name ? found : undefined;
+}
+
+/** "jen" alone, in small letters, where "Jen Castillo" is meant. */
+function smallName(text: string, name: string): string | undefined {
+  const [first = '', ...more] = name.split(' ');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(first)}(?![\\p{L}\\p{N}'’]| \\p{Lu})`,
+    'iu',
+  );
+  return more.length > 0 && first.length > 2 ? pattern.exec(withoutMarks(text))?.[0] : undefined;
 }
 
 /** The longest run of capitalized words of which each is nearly a word of the name. */

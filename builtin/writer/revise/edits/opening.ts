@@ -102,6 +102,8 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
   const strength = ({ text, kind }: Passage): number => {
     const plain = withoutMarks(text);
     if (kind === 'heading' || /[:?]["')]*$/.test(plain) || isInvitation(plain)) return 0;
+    // A label and what stands behind it is a note.
+    if (/^[^.,]{3,40}: /.test(plain)) return 0;
     // A line without an end, such as an address, opens nothing.
     if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
       return 0;

@@ -1,6 +1,7 @@
 import { type Block, lastIndexOf, paragraph, withoutMarks } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { addressIn, roomsIn } from '#builtin/writer/understand/segments.ts';
 import { isInvitation } from './call-to-action.ts';
@@ -28,7 +29,8 @@ export function inPlace(blocks: Block[], lines: string[], about?: string): Block
       : undefined;
   if (home !== undefined && about === undefined)
     return blocks.toSpliced(home + 1, 0, paragraph(...lines));
-  const at = relatedPassage(blocks, about ?? text);
+  const [named] = about ? findPassages(blocks, about) : [];
+  const at = named ?? relatedPassage(blocks, about ?? text);
   const block = at && blocks[at.block];
   if (!at || !block || at.block >= lastIndexOf(blocks))
     return beforeEnd(blocks, paragraph(...lines));
@@ -47,10 +49,11 @@ function inOneParagraph(blocks: Block[], lines: string[]): Block[] {
   const sentences = splitSentences(block.text);
   const related = relatedPassage(blocks, lines.join(' '));
   if (related) return [paragraph(...sentences.toSpliced(related.part + 1, 0, ...lines))];
-  const end =
-    isInvitation(sentences.at(-1) ?? '') && sentences.length > 1
-      ? sentences.length - 1
-      : sentences.length;
+  const last = sentences.length - 1;
+  const isCalled = isInvitation(sentences.at(-1) ?? '') && last > 0;
+  // A question that leads up to the invitation stays with it.
+  const isLed = isCalled && last > 1 && /\?$/.test(sentences[last - 1] ?? '');
+  const end = isLed ? last - 1 : isCalled ? last : last + 1;
   return [paragraph(...sentences.slice(0, end), ...lines, ...sentences.slice(end))];
 }
 

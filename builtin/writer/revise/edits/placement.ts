@@ -28,6 +28,7 @@ import {
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
+import { asSpoken } from './spoken-labels.ts';
 import { valuePattern } from './values.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
@@ -61,7 +62,7 @@ export function placed(
 
 /** "no HOA and the casita": two things of a list become the first line. */
 function itemsFirst(blocks: Block[], what: string): Block[] | undefined {
-  const names = what.split(/,? and (?:the )?|, (?:the )?/);
+  const names = what.split(/,? (?:and|then)(?: then)? (?:the )?|, (?:the )?/);
   const items = names.map((name) => findPassages(blocks, name)[0]);
   if (names.length < 2 || !items.every((item) => item?.kind === 'item')) return undefined;
   const found = items as Passage[];
@@ -156,7 +157,7 @@ export function moveableBlocks(blocks: Block[], passages: Passage[]): Block[] {
     const isWhole = own.length === passagesOf(blocks).filter((each) => each.block === index).length;
     if (isWhole) return block;
     if ('items' in block && own.length > 1) return { ...block, items: own.map(({ text }) => text) };
-    return paragraph(...own.map(({ text }) => asSentence(text)));
+    return paragraph(...own.map(({ text }) => asSpoken(text) ?? asSentence(text)));
   });
 }
 
@@ -217,7 +218,7 @@ export function withHeading(
 }
 
 /** Bold letters for what should stand out. */
-export function inBold(piece: Piece, { what }: EditOf<'bold'>): EditResult {
+export function inBold(piece: Piece, { what }: { what: string }): EditResult {
   const found = findPassages(piece.blocks, what).slice(0, 2);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to make bold.` };

@@ -3,6 +3,7 @@ import { countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
   bareDescription,
+  escaped,
   findPassages,
   meansParagraph,
 } from '#builtin/writer/revise/find-passage.ts';
@@ -32,6 +33,10 @@ export function removed(
   const { blocks } = piece;
   const words = isWord ? withoutWords(piece, what, context) : undefined;
   if (words) return words;
+  const nameless = withoutNameOnly(blocks, what);
+  if (nameless) return withBlocks(piece, nameless);
+  const uncounted = withoutPercent(blocks, what);
+  if (uncounted) return withBlocks(piece, uncounted);
   const unreachable = withoutContact(blocks, what);
   if (unreachable) return withBlocks(piece, unreachable);
   const stripped = withoutPartOfAddress(piece, what);
@@ -62,6 +67,34 @@ export function removed(
   if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
+}
+
+/** "a Del Ray townhome" without the name of the place is a townhome still. */
+function withoutNameOnly(blocks: Block[], what: string): Block[] | undefined {
+  if (countWords(what) > 3 || /\d/.test(what)) return undefined;
+  const name = what
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${escaped(word.charAt(0).toUpperCase())}${escaped(word.slice(1))}`)
+    .join(' ');
+  const before = new RegExp(`\\b([Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ${name} (?=\\p{Ll}{3,})`, 'gu');
+  const changed = mapPassages(blocks, ({ text }) =>
+    text.replace(before, (_, article: string) => `${article.replace(/^([Aa])n$/, '$1')} `),
+  );
+  return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
+}
+
+/** "6 offers, 4 percent over list" without the percent is "6 offers". */
+function withoutPercent(blocks: Block[], what: string): Block[] | undefined {
+  if (!/^(?:the )?(?:percent(?:age)?s?|%)(?: (?:over|under))?$/i.test(what.trim()))
+    return undefined;
+  const changed = mapPassages(blocks, ({ text }) =>
+    text.replace(
+      /,?(?: and)? (?:up |down )?\d[\d.]* ?(?:%|percent)(?: (?:over|under|above|below) (?:list|asking|the list)(?: price)?)?(?=[.,;!]|$)/giu,
+      '',
+    ),
+  );
+  return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
 }
 
 const isMostOf = (what: string, call = '') => countWords(what) * 2 >= countWords(call);
@@ -172,6 +205,12 @@ export function withoutWeakPart(
   context: Context,
 ): EditResult {
   const found = findPassages(piece.blocks, what);
+  // The parts of an article lean on one another.
+  if (context.isBlog)
+    return {
+      piece,
+      refusal: `I have no other words for ${named(what)}. Tell me what it should say, or connect a model.`,
+    };
   if (found.length === 0)
     return { piece, refusal: `I could not tell which part ${named(what)} is.` };
   const facts = found.filter(({ text }) => holdsFact(text, context));

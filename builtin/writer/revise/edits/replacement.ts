@@ -7,6 +7,7 @@ import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
+import { mentioned } from './addition.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 import { withOtherFigure } from './figures.ts';
 import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
@@ -16,7 +17,7 @@ import { widerWords } from './wider-words.ts';
 /** Words for other words: as they stand, as a value such as the price, or as a part of the text. */
 export function reworded(
   piece: Piece,
-  { from, to, isPart }: EditOf<'reword'>,
+  { from, to, isPart, said }: EditOf<'reword'>,
   context: Context,
 ): EditResult {
   // "change 5 business days to 3": days are meant.
@@ -52,6 +53,7 @@ export function reworded(
       refusal,
       done: `changed the ${from.replace(/^the /i, '')} to "${to}"`,
     };
+  if (said) return mentioned(piece, { kind: 'mention', what: said, isLiteral: true }, context);
   const old = widerWords(piece, from, text);
   for (const form of formsOf(old, withDayNames(text))) {
     const changed = replaced(piece, form);
@@ -245,14 +247,17 @@ export function withSpelling(piece: Piece, { material, answers }: Context): Edit
     ...answers.flatMap(({ answer }) => answer.match(/\p{Lu}\p{L}{4,}/gu) ?? []),
   ];
   const fix = (text: string) =>
-    writtenOut(text).replace(/(?<![\p{L}'’])\p{L}{5,}(?![\p{L}'’])/gu, (word) => {
-      const name = known.find(
-        (each) =>
-          each.toLowerCase() === word.toLowerCase() ||
-          (isOneSlip(word, each) && /^\p{Lu}/u.test(word)),
-      );
-      return name ?? word;
-    });
+    (/\b(?:beds|baths)\b/i.test(text) ? text : writtenOut(text)).replace(
+      /(?<![\p{L}'’])\p{L}{5,}(?![\p{L}'’])/gu,
+      (word) => {
+        const name = known.find(
+          (each) =>
+            each.toLowerCase() === word.toLowerCase() ||
+            (isOneSlip(word, each) && /^\p{Lu}/u.test(word)),
+        );
+        return name ?? word;
+      },
+    );
   const blocks = mapText(piece.blocks, fix);
   return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
     ? {

@@ -4,6 +4,7 @@ import { listed } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
+import { withSpokenLabels } from './spoken-labels.ts';
 import { makeCasual } from './tone.ts';
 
 /** Notes as somebody would say them: "3 beds, 2 baths." as "It has 3 beds and 2 baths." */
@@ -64,7 +65,9 @@ function spoken(text: string): string {
 }
 
 const asSaid = (blocks: Block[]): Block[] =>
-  mapPassages(makeCasual(blocks), ({ text, kind }) => (kind === 'sentence' ? spoken(text) : text));
+  mapPassages(withSpokenLabels(makeCasual(blocks)), ({ text, kind }) =>
+    kind === 'sentence' ? spoken(text) : text,
+  );
 
 /** Less like a form: whole sentences, and the short forms that people use. */
 export function humanly(piece: Piece): EditResult {

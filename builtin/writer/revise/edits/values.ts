@@ -1,5 +1,6 @@
-import { mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { linesOf, mapText, type Piece } from '#builtin/writer/blocks.ts';
 import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import {
   addressIn,
   emailIn,
@@ -79,7 +80,7 @@ function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Contex
   const name = of ?? valueNameOf(to);
   const fresh = name && spelled(name, to);
   if (!name || !fresh) return { piece, refusal: `I could not tell what ${named(to)} replaces.` };
-  const found = valuesIn(piece, name);
+  const found = currentOf(valuesIn(piece, name), piece);
   if (found.length === 0)
     return { piece, refusal: `I found no ${names[name]} in the text to change to ${named(to)}.` };
   if (found.length > 1)
@@ -120,6 +121,16 @@ function withWeekday(piece: Piece, old: string, fresh: string, context: Context)
 function ordinal(number: number): string {
   const ending = number > 3 && number < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
   return `${number}${ending}`;
+}
+
+/** A price that was is no price that changes: "It was $349,000." */
+function currentOf(found: string[], { blocks }: Piece): string[] {
+  const text = linesOf(blocks).join('\n');
+  const left = found.filter(
+    (value) =>
+      !new RegExp(`\\b(?:was|were|from|previously|originally) ${escaped(value)}`, 'i').test(text),
+  );
+  return left.length === 1 ? left : found;
 }
 
 function valuesIn({ blocks, title }: Piece, name: ValueName): string[] {

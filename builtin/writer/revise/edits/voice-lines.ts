@@ -13,7 +13,7 @@ import { withoutEmoji } from './layout.ts';
 import { beforeEnd } from './length.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { humanly } from './spoken.ts';
-import { makeCasual, makeFormal, makeFriendly } from './tone.ts';
+import { makeFormal, makeFriendly } from './tone.ts';
 
 /** Tones that need a line as well as other words: warm, formal, persuasive. */
 
@@ -78,11 +78,13 @@ function withWarmLead(blocks: Block[], line: string, isOwn: Context['isOwn']): B
     : undefined;
 }
 
-/** Words as they are said; where they are that already, notes as sentences. */
-export function casually(piece: Piece): EditResult {
-  const loose = makeCasual(piece.blocks);
-  const isSame = JSON.stringify(loose) === JSON.stringify(piece.blocks);
-  return isSame ? humanly(piece) : withBlocks(piece, loose);
+/** Words as they are said and notes as sentences; where nothing is stiff, a warm line. */
+export function casually(piece: Piece, context: Context): EditResult {
+  const said = humanly(piece);
+  const isSame = JSON.stringify(said.piece) === JSON.stringify(piece);
+  if (!isSame) return { piece: said.piece, done: 'made it more casual' };
+  const warm = warmly(piece, 'friendly', context);
+  return JSON.stringify(warm.piece) === JSON.stringify(piece) ? said : warm;
 }
 
 /** A call of ours in the place of one of ours; the agent's own call stays. */

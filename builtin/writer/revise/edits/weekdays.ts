@@ -17,11 +17,15 @@ const dayIn = (words: string) =>
 
 /** "Thurs pickup" for "weds": the day changes, and nothing else. Undefined when no day is changed. */
 export function withOtherDay(piece: Piece, from: string, to: string): Piece | undefined {
-  const [old, fresh] = [dayIn(from), dayIn(to)];
+  // "Tuesday and Thursday" are two.
+  const two = /^(\p{Lu}\p{Ll}+day) and (\p{Lu}\p{Ll}+day)$/u.exec(to.trim());
+  const [old, fresh] = [dayIn(from), two ? ([to.trim(), ''] as const) : dayIn(to)];
   if (!old || !fresh || !new RegExp(`^${old[1]}\\.?$`, 'i').test(from.trim())) return undefined;
   const pattern = new RegExp(`(?<![\\p{L}\\d])${old[1]}\\.?(?![\\p{L}\\d])`, 'giu');
   const change = (text: string) =>
-    text.replace(pattern, (found) => (/days$/i.test(found) ? `${fresh[0]}s` : fresh[0]));
+    text.replace(pattern, (found) =>
+      /days$/i.test(found) ? fresh[0].replace(/day\b/g, 'days') : fresh[0],
+    );
   const changed = {
     ...piece,
     title: change(piece.title),

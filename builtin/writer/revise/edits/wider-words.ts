@@ -3,7 +3,21 @@ import { escaped } from '#builtin/writer/revise/find-passage.ts';
 
 /** The words that give way: those that were named, and what belongs to them in the text. */
 export const widerWords = (piece: Piece, from: string, to: string): string =>
-  wholeName(piece, from, to) ?? withVerb(piece, from, to) ?? withSharedWords(piece, from, to);
+  wholeName(piece, from, to) ??
+  withVerb(piece, from, to) ??
+  withRepeatedWord(piece, from, to) ??
+  withSharedWords(piece, from, to);
+
+/** "home energy check" for "audit" where the text has "energy audit": "energy" would stand there twice. */
+function withRepeatedWord({ blocks }: Piece, from: string, to: string): string | undefined {
+  const words = to.split(' ').filter((word) => /^\p{L}{4,}$/u.test(word));
+  if (words.length === 0 || !/^\p{Ll}+$/u.test(from)) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?:${words.map(escaped).join('|')}) ${escaped(from)}(?![\\p{L}])`,
+    'iu',
+  );
+  return pattern.exec(linesOf(blocks).join('\n'))?.[0];
+}
 
 /** "Kim" is all of "Kim Soto, NMLS 448812" where a name with a license takes her place. */
 function wholeName({ blocks }: Piece, from: string, to: string): string | undefined {

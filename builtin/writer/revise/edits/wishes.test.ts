@@ -57,7 +57,7 @@ describe('a wish is done and named in the note', () => {
     [
       'end with call me at 612-555-0199 instead',
       /11 to 1\.\s+Call me at 612-555-0199\.$/,
-      'I changed the ending.',
+      'I ended it with "Call me at 612-555-0199".',
     ],
     [
       'turn the list into sentences',

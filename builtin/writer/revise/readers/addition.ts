@@ -1,6 +1,7 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asClause, askedForPattern, bare, given, unquoted } from './given-words.ts';
 
 const add =
@@ -13,12 +14,89 @@ const isSaying = /^(?:say|tell|let|state)\b(?! (?:something|more)\b)/i;
 
 /** "more detail on the radiant heat": before the whole text is read as too short. */
 export const moreAboutReader: Reader = reader(
-  /^(?:add |give |include |go into |want |need )?(?:some )?more (?:detail|details|info|information|depth) (?:on|about|regarding) (?:the |my |our )?(.{3,40})$/i,
+  /^(?:add |give |include |go into |want |need |say |tell )?(?:some |a bit |a little )?more (?:(?:detail|details|info|information|depth) )?(?:on|about|regarding) (?:the |my |our )?(.{3,40})$/i,
   (match) => ({ kind: 'mention', what: given(match[1]), isTopic: true }),
 );
 
 /** Something to say that the text does not say yet. */
 export const additionReaders: Reader[] = [
+  // "add a PS that I have another listing coming"
+  reader(
+    /^(?:(?:add|put|include|write) )?(?:in )?(?:an? )?PS\b[:,]?(?: (?:that|saying|that says))? (.{4,140})$/i,
+    ({ 1: what = '' }) => ({
+      kind: 'endWith',
+      what: `P.S. ${capitalise(given(what).replace(/\bi\b/g, 'I'))}.`,
+      isLiteral: true,
+    }),
+  ),
+  // "close with my name Dale", "add - Dale at the end"
+  reader(
+    /^(?:close|end|finish|sign off) with (?:my|our) name[,:]? (\p{Lu}[\p{L}'’. -]{1,40})$|^(?:add|put) [-–—] ?(\p{Lu}[\p{L}'’. ]{1,40}?) (?:at|to) the (?:end|bottom)$/u,
+    ({ 1: one, 2: two }) => ({ kind: 'signature', text: given(one ?? two) }),
+  ),
+  // 'add "by appointment" after the date'
+  reader(
+    /^(?:add|put|insert|include|write) ["“'‘](.{2,120}?)["”'’] (?:right )?(?:after|behind|below|under|next to) (?:the )?(.{3,40})$/i,
+    ({ 1: what = '', 2: about = '' }) => ({
+      kind: 'mention',
+      what: given(what),
+      about: bare(about),
+      isLiteral: true,
+    }),
+  ),
+  reader(
+    /^(?:right )?(?:after|below|under) (?:the )?(.{3,40}?),? (?:add|put|insert|include|write|say) ["“'‘]?(.{2,120}?)["”'’]?$/i,
+    ({ 1: about = '', 2: what = '' }) => ({
+      kind: 'mention',
+      what: given(what),
+      about: bare(about),
+      isLiteral: true,
+    }),
+  ),
+  // "add my number 218-555-0149 and my name Kirsten Aho at the bottom" is one line under the text.
+  reader(
+    /^(?:add|put|include|use|mention|list)(?: in)? (?=.*\bname\b)(?:my|our) .{0,80}$/i,
+    ({ input }) => {
+      const phone = phoneIn.exec(input)?.[0];
+      const name =
+        /(?:\bname(?: in there| in it| (?:at|on|in) the (?:end|bottom))?(?: is|,|:)?|[:,]|\b(?:end|bottom):?) ((?:\p{Lu}[\p{L}'’.-]+ ?){1,4})/u.exec(
+          input,
+        )?.[1];
+      return name
+        ? { kind: 'signature', text: [name.trim(), phone].filter(Boolean).join(', ') }
+        : undefined;
+    },
+  ),
+  // "add the source line DMAAR, October 2026"
+  reader(
+    /^(?:add|include|put)(?: in)? (?:the |a |an |my |our )?(source|sources|disclaimer|photo credit|credit|sponsor)(?: line| note)?(?::| of| is| =| -)? (?!(?:at|to|on|in|for|about|line|that)\b)(.{3,120}?)(?:,? (?:at|to|on) the (?:very )?(?:end|bottom))?$/i,
+    ({ 1: label = '', 2: words = '' }) => ({
+      kind: 'signature',
+      text: `${capitalise(label.toLowerCase())}: ${given(words)}`,
+    }),
+  ),
+  // "quote my client: ..."
+  reader(
+    /^(?:quote|use (?:the |this )?quote from|add (?:the |this |a )?(?:quote|review|testimonial) (?:from|by)) (?:my |our |the |a )?(client|clients|buyers?|sellers?)s?[,:]? ["“](.{4,160}?)["”]$/i,
+    ({ 1: whose = '', 2: words = '' }) => ({
+      kind: 'mention',
+      what: `From a ${whose.toLowerCase().replace(/s$/, '')}: "${words}"`,
+      isLiteral: true,
+    }),
+  ),
+  reader(
+    /^(?:add|use|include|put in|mention) ["“](.{4,160}?)["”] (?:from|by|said by) (?:my |our |the |a )?(client|buyer|seller)s?$/i,
+    ({ 1: words = '', 2: whose = '' }) => ({
+      kind: 'mention',
+      what: `From a ${whose.toLowerCase()}: "${words}"`,
+      isLiteral: true,
+    }),
+  ),
+  // What the text has already is to stand out.
+  reader(
+    /^(?:emphasi[sz]e|highlight|stress|talk up|play up|hype up|feature|focus (?:more |mostly |mainly )?on|showcase|put more (?:emphasis|focus) on) (?!that\b|how\b)(?:the |my |our )?(.{3,50})$/i,
+    ({ 1: what = '' }) => ({ kind: 'mention', what: bare(what), isEmphasis: true }),
+  ),
   reader(
     /^(?:add|put|include|write|insert) (?:an? |one |another )?(?:(?:short |quick )?(?:line|sentence|note) )?(?:at|to|in) the (?:very )?(start|top|beginning|front|end|bottom)(?: of (?:it|the post))?(?:,? (?:that says|saying|with|which says)|:|,) ["“'‘]?(.{3,160}?)["”'’]?$/i,
     ({ 1: where = '', 2: what = '' }) => ({
@@ -150,13 +228,22 @@ export const additionReaders: Reader[] = [
   ),
   {
     says: new RegExp(`\\b${add}\\s*:?\\s+(${lead})["“]?([^"”]+)["”]?$`, 'i'),
-    edit: ({ 0: all, 1: led = '', 2: said = '' }) => ({
-      kind: 'mention',
-      what: given(said),
-      // "that the trail connects to the park" and "a reminder to change filters" are whole.
-      ...((/\b(?:that|to) $/i.test(led) || isSaying.test(all)) &&
-        said.split(' ').length > (isSaying.test(all) ? 1 : 3) && { isLiteral: true }),
-    }),
+    edit: ({ 0: all, 1: led = '', 2: said = '', index, input }) => {
+      // "the last two paragraphs say the same thing" asks for no words.
+      if (
+        !/(?:^|\b(?:to|and|also|please|you|should|could|just|then|maybe|now|it|in|i|we)[,:]? )$/i.test(
+          input.slice(0, index),
+        )
+      )
+        return undefined;
+      return {
+        kind: 'mention',
+        what: given(said),
+        // "that the trail connects to the park" and "a reminder to change filters" are whole.
+        ...((/\b(?:that|to) $/i.test(led) || isSaying.test(all)) &&
+          said.split(' ').length > (isSaying.test(all) ? 1 : 3) && { isLiteral: true }),
+      };
+    },
   },
 ];
 
@@ -165,9 +252,29 @@ export const statementReader: Reader = reader(
   /^(?:it['’]?s|its|there['’]?s|there (?:is|are)|it (?:is|has|comes|sold|closed)|we (?:also )?(?:have|had|got|sold|closed|offer)|(?:the |our |my )?(?:house|home|seller|sellers|open house|lot|roof|kitchen|hoa|taxes|listing) (?:is|are|has|have|was|were|also|will|sold|comes|includes))\b (.+)$/i,
   ({ input }) => {
     const isRemark =
-      /\b(?:good|great|nice|perfect|boring|dull|long|short|bland|generic|stiff|wordy|salesy|formal|casual|okay|ok|fine|bad|weak|missing|confusing|hard|too|enough|not|doesn['’]?t|isn['’]?t|like|sound\w*|robot\w*|vague|flat|dry|pushy|cheesy|spammy)\b/i;
+      /\b(?:good|great|nice|perfect|annoying|tacky|silly|weird|ugly|unnecessary|pointless|outdated|old news|boring|dull|long|short|bland|generic|stiff|wordy|salesy|formal|casual|okay|ok|fine|bad|weak|missing|confusing|hard|too|enough|not|doesn['’]?t|isn['’]?t|like|sound\w*|robot\w*|vague|flat|dry|pushy|cheesy|spammy)\b/i;
     return isRemark.test(input) || phraseKind(input) === 'order'
       ? undefined
       : { kind: 'statement', what: given(input) };
   },
 );
+
+/** Facts typed as a note: "by appointment only", "offers due monday 5pm". */
+export const factReader: Reader = reader(
+  /^(?!(?:say|add|mention|tell|make|put|include|write|remove|use|change|note|keep|move|end|start)\b)(?:(?:showings? )?(?:are )?by appointment(?: only)?(?: .*)?|(?:all )?offers? (?:are )?(?:due|by|deadline)\b.*\d.*|(?:all )?offers? (?:are )?due .*|(?:free )?parking (?:is|in|on|at|behind|available)\b.+|(?:rsvp|register) (?:by|at|to)\b.+|cash only|(?:actually )?no (?:pets|smoking|showings?|drive-?bys?|calls?|wholesalers?)(?: (?:before|after|until|without|on|please|allowed)\b.*)?|(?:bring|wear|park|meet|stop by|come by|join) (?:your|the|a|us|on|at|in|me)\b.*|(?:\p{L}+ ){1,4}(?:welcome|provided|included|allowed|required|available)(?: too)?|offers? (?:expires?|ends?)\b.*|it was (?:under contract|pending|sold|listed)\b.*|raffle\b.*)$/iu,
+  ({ input }) => ({ kind: 'mention', what: given(input), isLiteral: true }),
+);
+
+/** A whole sentence with a subject of its own that says nothing about the text. */
+export const plainFactReader: Reader = reader(
+  /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{3,}$/iu,
+  ({ input }) => {
+    const said = input.replace(/, (?:i|you|my bad|sorry)\b.*$/i, '');
+    return remark.test(said) || /\b(?:i|you|your)\b/i.test(said) || phraseKind(said) !== 'sentence'
+      ? undefined
+      : { kind: 'statement', what: given(said) };
+  },
+);
+
+const remark =
+  /\b(?:should|wrong|right|off|grammar|spelling|punctuation|typos?|flipped|digits|mistake|mixed|stay|rest|else|readers?|audience|followers|viewers|lines?|sentences?|bullets?|paragraphs?|list|best|worst|better|worse|boring|dull|too|sounds?|reads?|feels?|seems?|looks?|weak|missing|confus\w+|generic|robot\w*|repeat\w*|twice|instead|word(?:s|y|ing)?|tone|text|post|fluff|salesy|formal|casual|private|not|n['’]t|never|hate|hates|like|likes|want|wants|prefer\w*|complain\w*|picky|care|cares|ok|okay|fine|good|great|perfect|nice|bad|cheesy|pushy|stiff|long|short)\b/i;

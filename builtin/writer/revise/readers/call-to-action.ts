@@ -6,10 +6,11 @@ const strong =
   /\b(?:strong\w*|better|bolder|more (?:urgent|direct)|firmer|punchier|weak|compelling|clearer|good)\b/i;
 
 const contactVerb =
-  /^(?:call|text|dm|email|message|book|register|rsvp|contact|comment|reply|visit|sign up|click|stop by|schedule|reach|download|follow|share|send|ask|write|get in touch|swing by|come)\b/i;
+  /^(?:call|text|dm|email|message|book|register|rsvp|contact|comment|reply|visit|sign up|click|stop by|schedule|reach|download|follow|share|send|ask|write|get in touch|swing by|come|tag|like)\b/i;
 
 /** "if they want a condo" as "Do you want a condo?", "what they would add" as "What would you add?". */
-function asQuestion(word: string, rest: string): string {
+function asQuestion(word: string, typed: string): string {
+  const rest = typed.replace(/,? (?:at|in|near) the (?:very )?(?:end|bottom)$/i, '');
   const isWhether = /^(?:if|whether)$/.test(word);
   const [, thing = '', verb = '', more = ''] =
     /^(.*?)\b(?:they|you|people|readers|anyone)(?:['’]d)? (\S+)(.*)$/i.exec(rest) ?? [];
@@ -41,7 +42,7 @@ export const callReaders: Reader[] = [
     }),
   ),
   {
-    says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b/i,
+    says: /\b(?:ending|end|close|last (?:line|sentence))\b.{0,14}\b(?:be|as|is|into|with|to)\b an? (?:\w+ )?question\b|\bquestion (?:at|for|to|in) the (?:very )?(?:end|close|ending)\b|\bclosing question\b|\b(?:end|close|finish|conclude)(?:s|ing)?(?: it| this| the post)? (?:with|on|in|by asking) (?:an?|some) (?:\w+ )?question\b|\b(?:replace|change) the (?:ending|end|last (?:line|sentence)) (?:with|to) a question\b|\bask (?:them |people |readers |the reader )?(?:an?|some) question\b(?!.*\b(?:start|top|beginning|first|opening)\b)|^add (?:an?|some) (?:\w+ )?questions?$/i,
     edit: () => ({ kind: 'callToAction', asQuestion: true }),
     unwanted: () => ({ kind: 'noCallToAction' }),
   },

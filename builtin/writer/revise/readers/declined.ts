@@ -1,5 +1,5 @@
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
-import { bare } from './given-words.ts';
+import { bare, bareName } from './given-words.ts';
 
 const languages =
   'spanish|french|german|chinese|mandarin|vietnamese|tagalog|korean|portuguese|russian|arabic|hindi|polish|italian|japanese|español|creole|somali|hmong';
@@ -7,11 +7,59 @@ const languages =
 /** What takes a model. Read first, so that no other reader takes half of it for something else. */
 export const declinedReaders: Reader[] = [
   reader(
+    /^(?:reword|rephrase|rewrite|redo|improve) (?:the )?((?:second|third|fourth|fifth|last|other) (?:bullet|item|point|line|sentence|paragraph)s?)$/i,
+    ([, part = '']) => ({
+      kind: 'declined',
+      what: `find other words for the ${bare(part)}`,
+      instead: 'Tell me what it should say; a connected model can reword it.',
+    }),
+  ),
+  reader(
+    /\b(?:twitter|tweet|x|instagram|ig|facebook|linkedin) length$|\b(?:turn|make) (?:it |this )?(?:in)?to an? (?:tweet|reel|caption|story for instagram)\b/i,
+    () => ({
+      kind: 'declined',
+      what: 'fit it to a platform here',
+      instead: 'Each platform has a version of its own beside the post.',
+    }),
+  ),
+  reader(
+    /\b(?:make|turn|write|rewrite) (?:it|this) (?:in(?:to)? |as |like )?an? (letter|email|e-mail|script|press release|newsletter)\b/i,
+    ([, what = '']) => ({ kind: 'declined', what: `turn it into a ${what.toLowerCase()}` }),
+  ),
+  reader(/\b(?:in (?:the )?)?(?:third|3rd)[- ]person\b/i, () => ({
+    kind: 'declined',
+    what: 'write it in the third person',
+  })),
+  reader(
+    /^(?:say|add|write|put|include)(?: in)? something (nice|kind|sweet|good|positive|cute|clever) (?:about|for|to) (.{2,40})$/i,
+    ([, how = '', whom = '']) => ({
+      kind: 'declined',
+      what: `make up something ${how} about ${bare(whom)}`,
+      instead: 'Tell me the sentence, and I will put it in.',
+    }),
+  ),
+  reader(
+    /^(?:talk |say |write )?less (?:about|on|of) (?:the |my |our )?(.{3,40})$/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `choose what to cut about ${bare(what)}`,
+      instead: 'Tell me which sentence to take out.',
+    }),
+  ),
+  reader(
+    /\b(?:paragraphs?|lines?|sentences?|bullets?|parts?)\b.*\b(?:say|are) (?:basically |pretty much )?the same(?: thing)?\b|\bremove (?:the )?(?:duplicates?|duplicate \w+|repeats?|repetition)$/i,
+    () => ({
+      kind: 'declined',
+      what: 'tell which of them may go',
+      instead: 'Tell me the sentence, and I will take it out.',
+    }),
+  ),
+  reader(
     /\b(?:cut|remove|drop|delete|lose|take out) (?:everything|all)(?: else)? (?:except|but|besides|apart from)(?: for)? (.{2,60})$|\b(?:only|just) keep (.{2,60})$|^(?:please )?(?:only|just) (?:talk|write|speak) about (.{2,50})$/i,
     ([, one, two, three]) => ({ kind: 'keepOnly', what: bare(one ?? two ?? three) }),
   ),
   reader(
-    /\b(?:say|use|mention|write) (.{2,40}?) (?:only once|just once|once|less(?: often)?|fewer times|not so often|(?:so|that|as) (?:many times|much|often)|over and over|in every (?:line|sentence)|twice)$/i,
+    /\b(?:say|use|mention|write|repeat) (.{2,40}?) (?:only once|just once|once|less(?: often)?|fewer times|not so often|(?:so|that|as) (?:many times|much|often)|over and over|in every (?:line|sentence)|twice)$/i,
     ([, what = '']) => ({
       kind: 'declined',
       what: `choose where "${bare(what)}" stays`,
@@ -19,8 +67,8 @@ export const declinedReaders: Reader[] = [
     }),
   ),
   reader(
-    /\bfrom (?:the |a |an )?(?!my\b|our\b)(\p{L}+(?: \p{L}+)?['’]?s?) (?:point of view|perspective|pov|side|eyes)\b/iu,
-    ([, who = '']) => ({
+    /\bfrom (?:the |a |an )?(?!my\b|our\b|the\b)(?!perspective|point|pov)(\p{L}+(?: \p{L}+)?['’]?s?) (?:point of view|perspective|pov|side|eyes)\b|\bfrom the (?:point of view|perspective|pov|eyes) of (?:the |a |an )?(\p{L}+(?: \p{L}+)?)/iu,
+    ([, one, two, who = one ?? two ?? '']) => ({
       kind: 'declined',
       what: `write it from the point of view of the ${who.replace(/['’]s?$/, '')}`,
     }),
@@ -53,7 +101,7 @@ export const declinedReaders: Reader[] = [
     /^(?:make|rewrite|reword|rephrase|redo|change) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit)|opening|intro|ending)\b.*\b(?:about|mentions?|talks? about|focus(?:es)? on) (.{3,50})$/i,
     ({ 1: part = '', 2: about = '' }) => ({
       kind: 'declined',
-      what: `write the ${bare(part)} anew about ${bare(about)}`,
+      what: `write the ${bareName(part)} anew about ${bare(about)}`,
       instead: 'Tell me the sentence, and I will put it there; a connected model can write one.',
     }),
   ),
@@ -107,7 +155,7 @@ export const declinedReaders: Reader[] = [
     },
   ),
   reader(
-    /\b(?:in the (?:style|voice) of|(?:sound|write|written|talk|read)(?: it| this)? like) (?!(?:an?|an old|my|your|the) (?:ad|robot|human|person|neighbor|friend|buddy|real person|normal person|salesman|salesperson|sales pitch|brochure|commercial|form|list)\b|i['’]?m\b|me\b|us\b|we\b|you\b|AI\b|chatgpt\b|it['’]?s\b|a machine\b|an? advert)(.{2,40})$|\blike ((?!an?\b|the\b|this\b|that\b|it\b|i\b)\p{L}+(?: \p{L}+)?) (?:would|wrote|writes|did)\b/iu,
+    /\b(?:in the (?:style|voice) of|(?:sound|write|written|talk|read)(?: it| this)? like) (?!(?:an?|an old|my|your|the) (?:ad|robot|human|person|neighbor|friend|buddy|real person|normal person|salesman|salesperson|sales pitch|brochure|commercial|form|list)\b|i(?:['’]?m)?\b|me\b|us\b|we\b|you\b|AI\b|chatgpt\b|it['’]?s\b|a machine\b|an? advert)(.{2,40})$|\blike ((?!an?\b|the\b|this\b|that\b|it\b|i\b)\p{L}+(?: \p{L}+)?) (?:would|wrote|writes|did)\b/iu,
     ([, one, two]) => ({ kind: 'declined', what: `write like ${(one ?? two ?? '').trim()}` }),
   ),
   reader(

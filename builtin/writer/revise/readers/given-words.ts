@@ -14,11 +14,12 @@ const courtesy =
 
 /** "i never said that", "they sound generic", "my broker hates it": why, and not what. */
 const somebody =
-  "(?:i|we|they|he|she|it|you|that|this|there|nobody|no one|everyone|people|(?:my|our|the) \\p{L}+|appraiser|seller|sellers|broker|client|clients|boss)(?:['’]\\p{L}+)?";
+  "(?:i|we|they|he|she|it|you|that|this|there|nobody|no one|everyone|people|ppl|buyers|neighbors|(?:my|our|the) \\p{L}+|appraiser|seller|sellers|broker|client|clients|boss)(?:['’]\\p{L}+)?";
 export const reason = new RegExp(
   [
     `(?:[,;] ?| [–-] )(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
-    ' (?:because|since|cuz|bc) .*$',
+    ' (?:because|since|cuz|coz|bc|cause) .*$',
+    " (?:there['’]?s only|theres only|feels|sounds|looks|seems|it['’]?s (?:too|so|not)|its (?:too|so|not)) .*$",
     '[,;] (?:feels?|sounds?|looks?|seems?|reads?|kinda|too) .*$',
     "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",
   ].join('|'),
@@ -28,7 +29,7 @@ export const reason = new RegExp(
 /** A whole part of a request that only tells why. */
 export const isReason = (part: string) =>
   new RegExp(
-    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:the |my |our )?(?:readers?|audience|clients?|followers|post) (?:is|are|will be) |^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:it['’]?s|its|that['’]?s) (?:just |way |a bit |kinda |so |too |really |very )*\\p{L}+$|^(?:the |my |our )?(?:readers?|audience|clients?|followers|post) (?:is|are|will be) |^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
     'iu',
   ).test(part);
 

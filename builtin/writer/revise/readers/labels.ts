@@ -91,6 +91,11 @@ const hashtagReaders: Reader[] = [
     speaksForItself: true,
   },
   {
+    says: /\b(?:add|another|plus) (\d{1,2}) (?:more )?(?:local )?hash ?tags?\b/i,
+    edit: (match) => ({ kind: 'hashtags', more: true, count: Number(match[1]) }),
+    speaksForItself: true,
+  },
+  {
     says: /\b(\d{1,4}) hash ?tags?\b/i,
     edit: (match) => ({ kind: 'hashtags', count: Number(match[1]) }),
     speaksForItself: true,
@@ -107,6 +112,11 @@ const hashtagReaders: Reader[] = [
 ];
 
 const titleReaders: Reader[] = [
+  {
+    says: /\b(?:title|headline) (?:should|needs? to|must|could) (?:mention|include|have|say something about) (?:the |a |an )?(.{3,50})$/i,
+    edit: (match) => ({ kind: 'title', add: given(match) }),
+    speaksForItself: true,
+  },
   {
     says: /\b(?:change|set|make|rename|update|replace)\b[^.:"]{0,20}\b(?:title|headline|heading)\b\s*(?:to|with|into|:)\s*(?:say\s+)?["“]?([^"”]+)["”]?$/i,
     edit: (match) => ({ kind: 'title', text: given(match) }),

@@ -34,7 +34,7 @@ export const layoutReaders: Reader[] = [
     () => ({ kind: 'numbered' }),
   ),
   reader(
-    /\b(?:in|into|as|make (?:it|this)) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
+    /\b(?:in|into|as|make (?:it|this)(?: all)?) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|^(?:just |only |all )?(?:one|a single|1|single) (?:big |short )?paragraph\b(?! (?:about|on|from|at)\b)|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,
     () => ({ kind: 'oneParagraph' }),
   ),
   reader(
@@ -46,7 +46,7 @@ export const layoutReaders: Reader[] = [
     () => ({ kind: 'moreParagraphs' }),
   ),
   reader(
-    /\bemojis? (?:for|as|instead of|in front of|on|before|next to|by|at the start of) (?:the |each |every |my )?(?:bullets?|list|items?|points?|features?|lines?)\b|\b(?:bullets?|list|items?)\b.{0,12}\b(?:with|as|into) emojis?\b|\bemoji (?:bullets?|list)\b/i,
+    /\bemojis? (?:for|as|instead of|in front of|on|before|next to|by|at the start of) (?:the |each |every |my )?(?:bullets?|list|items?|points?|features?|lines?)\b|\b(?:bullets?|list|items?)\b.{0,12}\b(?:with|as|into) emojis?\b|\bemoji (?:bullets?|list)\b|\bcheck ?-?marks?\b/i,
     () => ({ kind: 'emoji', onList: true }),
   ),
   ...markReaders,

@@ -66,7 +66,7 @@ export const partLengthReaders: Reader[] = [
 
 export const lengthReaders: Reader[] = [
   {
-    says: /\b(?:to|in|into|as|just|only|max(?:imum)?|under|at most|about|like|no more than|within) (?:just |like |about |around |maybe )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines)\b|\b(\d|two|three|four|five|six) (?:short )?(?:sentences|lines) (?:max|tops|total|or less|at most|only)\b/i,
+    says: /\b(?:to|in|into|as|just|only|make it|keep it|max(?:imum)?|under|at most|about|like|no more than|within) (?:just |like |about |around |maybe )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines)\b|\b(\d|two|three|four|five|six) (?:short )?(?:sentences|lines) (?:max|tops|total|or less|at most|only)\b/i,
     edit: ([, one, two]) => ({
       kind: 'sentences',
       most: counts[(one ?? two ?? '').toLowerCase()] ?? Number(one ?? two),
@@ -85,11 +85,11 @@ export const lengthReaders: Reader[] = [
     speaksForItself: true,
   },
   {
-    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the (?:length|size|words))\b/i,
+    says: /\b(?:cut|trim|reduce|shorten|make)\b[^.]{0,20}\b(?:in |by )?half\b|\bhalf (?:as long|the (?:length|size|words))\b|^(?:like |about |maybe |by )?(?:in )?half$/i,
     edit: () => ({ kind: 'shorter', by: 'half' }),
   },
   {
-    says: /\b(?:by|cut) (?:a|one|about a) (?:third|quarter)\b|\ba third (?:shorter|less)\b|\btwo[- ]thirds (?:as long|the length)\b/i,
+    says: /\b(?:by|cut|trim)(?: it| this)?(?: down)?(?: by)? (?:like |about |maybe |roughly )?(?:a|one|1) (?:third|quarter)\b|\ba third (?:shorter|less)\b|\btwo[- ]thirds (?:as long|the length)\b/i,
     edit: () => ({ kind: 'shorter', by: 'third' }),
   },
   {
@@ -97,13 +97,13 @@ export const lengthReaders: Reader[] = [
     edit: () => ({ kind: 'punchier' }),
   },
   {
-    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags|fluff|filler|rambly|too much going on)\b/i,
+    says: /\b(?:wordy|wordier|long-winded|rambling|rambles|verbose|repetitive|drags|fluff|filler|crap|rambly|too much going on)\b/i,
     edit: () => shorter,
     less: () => shorter,
     unwanted: () => shorter,
   },
   {
-    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|trim|cut (?:it|this) down|less text)\b/i,
+    says: /\b(?:shorter|shorten|(?:(?<=(?:it|this|post|text|too|so|is|be|enough|not) )(?:short|brief|compact))|briefer|more (?:brief|compact)|concise|condense|trim|cut (?:it|this) down|less text|short (?:and|&|n) sweet)\b/i,
     edit: () => shorter,
     less: () => ({ kind: 'longer' }),
   },

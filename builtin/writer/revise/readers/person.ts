@@ -12,7 +12,7 @@ const readersOf: [RegExp, RevisionAudience][] = [
 /** Who speaks, and to whom. */
 export const personReaders: Reader[] = [
   reader(
-    /\b(?:use|say|write|change|switch|make|swap|speak as|put)\b[^.]{0,25}\b(?:"|')?we(?:"|')?(?:['’]re)? (?:\/us )?(?:instead of|not|rather than|over|for)\b ?(?:the )?(?:"|')?I\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\b(?:"|')?I(?:"|')? (?:to|with|for|into) (?:"|')?we\b|\bwe(?: \w+){0,3},? (?:instead of|not|rather than) I\b|\b(?:write|say|put|do) (?:it|this) (?:as|in|using|with) (?:"|')?we\b|\b(?:first person )?plural\b|\bwe[- ](?:form|voice|perspective)\b|\b(?:as|for|from) (?:a|our|the) team\b/i,
+    /\b(?:use|say|write|change|switch|make|swap|speak as|put)\b[^.]{0,25}\b(?:"|')?we(?:"|')?(?:['’]re)? (?:\/us )?(?:instead of|not|rather than|over|for)\b ?(?:the )?(?:"|')?I\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\b(?:"|')?I(?:"|')? (?:to|with|for|into) (?:"|')?we\b|\bwe(?: \w+){0,3},? (?:instead of|not|rather than) I\b|\b(?:write|say|put|do) (?:it|this) (?:as|in|using|with) (?:"|')?we\b|\b(?:first person )?plural\b|\bwe[- ](?:form|voice|perspective)\b|\b(?:as|for|from) (?:a|our|the|my) (?:whole |entire |full )?(?:team|office|group)\b/i,
     () => ({ kind: 'person', to: 'we' }),
   ),
   reader(
@@ -33,6 +33,10 @@ export const personReaders: Reader[] = [
     },
   ),
   // Any other readers are ones of whom we know nothing.
+  reader(
+    /^(?:for|appeal to|speak to|talk to|(?:make|gear|aim|write|target|tailor) (?:it|this) (?:more )?(?:for|to|towards?|at)) ((?:(?:young|busy|older|new|move[- ]up|out[- ]of[- ]town|local|people|folks) )*(?:millennials|veterans|downsizers|families|retirees|seniors|relocating|newcomers|renters|couples|professionals|empty nesters|military|nurses|teachers|buyers|sellers|(?:people|folks) \p{L}+ing))$/iu,
+    ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),
+  ),
   reader(
     /^(?:make|write|rewrite|gear|aim|target|tailor) (?:it|this|the post) (?:more )?(?:for|to(?:wards?)?|at) (?!me\b|us\b|the (?:end|top|point)\b|be\b|sound\b|\d)((?:\p{L}+ ){0,3}(?:families|people|couples|folks|professionals|retirees|veterans|seniors|students|newcomers|renters|neighbors|downsizers|families|locals|agents|parents))\b/iu,
     ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),

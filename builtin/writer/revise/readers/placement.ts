@@ -44,11 +44,15 @@ function startOf(said: string): Edit | undefined {
   if (/^(?:an?|some) (?:number|stat|statistic|figure|fact)\b/i.test(said))
     return { kind: 'startWith', what: 'number' };
   if (isAskedFor.test(said)) return { kind: 'unknown', what: asClause(bare(said)) };
-  const what = wanted(said);
+  const what = wanted(said.replace(/^(?:talk about|mention|say|speak of) /i, ''));
   return what === '' ? undefined : { kind: 'startWith', what };
 }
 
 export const placementReaders: Reader[] = [
+  reader(
+    /^(?:don['’]?t|do not|never|stop) (?:start|open|begin|lead)(?:ing)?(?: it| this| off)? with\b/i,
+    () => ({ kind: 'opening' }),
+  ),
   reader(
     pattern(
       `\\b${openingWords}\\b.{0,14}?\\b(?:(?:to be|be|as|into|with|to|is|a|needs? a) )?(?:an? )(?:\\w+ )?question\\b|\\bquestion (?:as|for|in|at) the (?:very )?${openingWords}\\b|\\b(?:start|open|begin|lead)\\b.{0,12}\\b(?:with|by asking) (?:an?|some) (?:\\w+ )?question(?: about.*)?$`,
@@ -75,7 +79,7 @@ export const placementReaders: Reader[] = [
   ),
   reader(
     pattern(
-      `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.]? .{0,40})?$`,
+      `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.] .{0,40}| (?:of|in|please|too|also|as|instead|then|so|because|since|with|and)\\b.{0,40})?$`,
     ),
     ({ 1: verb = '', 2: said = '' }) => {
       const what = said.replace(/ (?:up|back)$/i, '');
@@ -98,7 +102,12 @@ export const placementReaders: Reader[] = [
   ),
   reader(
     /\b(?:move|put|bring|place) (.+?) (?:(?:to|at) the (?:very )?(?:end|bottom|close)|last)(?:[,.]? .{0,40})?$/i,
-    (match) => ({ kind: 'endWith', what: bareDescription(match[1] ?? '') }),
+    (match) => {
+      const literal = wholeQuotation.exec((match[1] ?? '').trim())?.[1];
+      return literal
+        ? { kind: 'endWith', what: literal, isLiteral: true }
+        : { kind: 'endWith', what: bareDescription(match[1] ?? '') };
+    },
   ),
   reader(
     /\b(?:put|move|give|have|place) (.+?) (?:on|in|into) (?:its|their|a|it['’]?s) (?:own|separate|new) (?:line|paragraph)\b/i,

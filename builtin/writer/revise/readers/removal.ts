@@ -66,7 +66,10 @@ export const removalReaders: Reader[] = [
   ),
   reader(
     /^(.{2,40}?) (?:is|are|has|have) (?:now |permanently |been )?(?:closed|gone|out of business|shut down)(?: now| down| for good| permanently)?$|^(.{2,40}?) (?:closed|shut down|went out of business)(?: for good| permanently| last \w+)?$/i,
-    ([, one, two]) => ({ kind: 'remove', what: bare(one ?? two) }),
+    ([, one, two]) =>
+      new RegExp(`^${takeOut}\\b`, 'i').test(one ?? two ?? '')
+        ? undefined
+        : { kind: 'remove', what: bare(one ?? two) },
   ),
   reader(
     /\b(?:remove|drop|delete|cut|lose|take out|leave out|get rid of)\b.*\b(?:invented|made[- ]?up|make up)\b|\b(?:remove|drop|delete|cut|take out|leave out|get rid of) (?:everything|anything|whatever|all|what|the (?:stuff|parts?|things?))(?: that)? (?:i|we) (?:did not|didn['’]?t|never) (?:say|said|write|wrote|tell|told|give|gave)\b|\b(?:only|just) (?:use |keep )?what (?:i|we) (?:said|wrote|told|gave)|\b(?:don['’]?t|do not|stop|no) (?:make|making|invent\w*) (?:things |stuff |anything )?(?:up)?\b|\b(?:not|isn['’]?t) from me$/i,
@@ -84,7 +87,7 @@ export const removalReaders: Reader[] = [
       if (words === '' || (/^no /i.test(said) && !isShort)) return undefined;
       // "don't change the title" and "no longer than" are others' matters.
       if (
-        /^(?:change|longer|more|less|fewer|question|one|need|idea|worries|problem|change|bullets?|emojis?|hash ?tags?|lists?|cta|call to action|exclam\w*)\b/i.test(
+        /^(?:an? |the |any )?(?:change|longer|more|less|fewer|question|one|need|idea|worries|problem|change|bullets?|emojis?|hash ?tags?|lists?|cta|call to action|exclam\w*)\b/i.test(
           words,
         )
       )
@@ -93,7 +96,12 @@ export const removalReaders: Reader[] = [
       const isTopic = /\b(?:mention|talk|nam|includ|put)/i.test(
         said.slice(0, said.length - what.length),
       );
-      return { kind: 'remove', what: words, ...(isShort && !isTopic && { isWord: true }) };
+      const isKind = /^(?:percent(?:age)?s?|%|prices?|numbers?|address|phone)$/i.test(words);
+      return {
+        kind: 'remove',
+        what: words,
+        ...(isShort && !isTopic && !isKind && { isWord: true }),
+      };
     },
   ),
   reader(
@@ -111,7 +119,7 @@ export const removalReaders: Reader[] = [
         (all, named: string) => (placeWords.test(named) ? all : named),
       );
       if (
-        /^(?:it|this|that|down|back|to|by|in half)\b/i.test(words) &&
+        /^(?:it|this|that|down|back|to|by|in half)\b/.test(words) &&
         !/^(?:that|this) (?:part|sentence|line|bit)/i.test(words)
       )
         return undefined;

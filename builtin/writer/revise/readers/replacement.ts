@@ -23,7 +23,7 @@ const valueNamed = (text = '') =>
   values.find(([says]) => says.test(text.trim().replace(/^(?:the|our) /i, '')))?.[1];
 
 const isOfTheText =
-  /^(?:it|this|that|the )?(?:tone|voice|style|length|post|text|title|headline|heading|layout|format|language|angle|whole thing|everything|it|this|hash ?tags?|emojis?|cta|call to action)$/i;
+  /^(?:it|this|that|the )?(?:tone|voice|style|length|post|text|title|headline|heading|layout|format|language|angle|whole thing|everything|it|this|hash ?tags?|emojis?|bullets?(?: points)?|lists?|paragraphs?|words|numbers|cta|call to action)$/i;
 
 /** What a part should be like is nothing that could stand in its place. */
 const describesText =
@@ -34,7 +34,15 @@ function reworded(from = '', to = ''): Edit | undefined {
     bare(from).replace(/^(?:the )?(?:words?|phrase|term|name|part that says|where it says) /i, ''),
     bare(to),
   ];
-  const [plainOld, plainFresh] = [unquoted(old), unquoted(fresh)];
+  const [plainOld, plainFresh] = [
+    unquoted(old),
+    unquoted(
+      fresh.replace(
+        /,? (?:everywhere|throughout|all over|each time|every time|in every place)$/i,
+        '',
+      ),
+    ),
+  ];
   // "it's a blue door not red"
   if (/^an? \p{Ll}/u.test(plainFresh) && /^\p{Ll}+$/u.test(plainOld))
     return { kind: 'reword', from: plainOld, to: plainFresh.replace(/^an? /, '') };
@@ -66,6 +74,10 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  reader(
+    /^(?:put |make |write )?(?:the )?(?!title\b|headline\b)["“'‘]?(.{2,30}?)["”'’]? (?:in |be |to be |into )?(?:all )?(?:caps|upper ?case|capital letters)$/i,
+    ({ 1: words = '' }) => ({ kind: 'reword', from: bare(words), to: bare(words).toUpperCase() }),
+  ),
   reader(
     /^.{1,40}? (?:starts?|opens?|begins?|runs) (?:at|from) (\d\S*(?: ?[ap]m)?),? (?:and|to|until|till) (?:it )?(?:(?:ends?|closes?|goes|runs) )?(?:at |to |until |till )?(\d\S*(?: ?[ap]m)?)$/i,
     ({ 1: start = '', 2: end = '' }) => ({ kind: 'value', of: 'hours', to: `${start} to ${end}` }),
@@ -108,11 +120,11 @@ export const replacementReaders: Reader[] = [
   ),
   reader(
     /\b(?:price |it )?(?:was|went from|dropped from|from) (\$?[\d,.]+k?),? (?:and )?(?:is |it['’]?s )?(?:now|to) (\$?[\d,.]+k?)\b/i,
-    ({ 1: from = '', 2: to = '' }) => ({
-      kind: 'reword',
-      from: priced(from),
-      to: priced(to),
-    }),
+    ({ 1: from = '', 2: to = '', input }) =>
+      // "a food truck from 12 to 2" has no price.
+      /\b(?:price|was|dropped|went|reduced)\b|\$/i.test(input) || /[k,]/i.test(from + to)
+        ? { kind: 'reword', from: priced(from), to: priced(to) }
+        : undefined,
   ),
   // "I don't like 'X', change it to 'Y'" is joined to "change 'X' to Y" before it is read.
   reader(
@@ -145,10 +157,10 @@ export const replacementReaders: Reader[] = [
   // "the class is at 6:30 now"
   reader(
     /^(?:the |our |my )?(.{3,30}?) (?:is|are|starts?|begins?|runs?|will be)(?: now)?(?: at| from| on)? (\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: now| instead)?[.!]?$/i,
-    ({ 1: from = '', 2: to = '' }) =>
+    ({ 1: from = '', 2: to = '', input }) =>
       /^(?:it|this|that|there)$/i.test(from)
         ? { kind: 'value', of: 'hours', to }
-        : { kind: 'reword', from: bare(from), to },
+        : { kind: 'reword', from: bare(from), to, said: input },
   ),
   reader(
     /^(?:(?:it['’]?s|its|the name is|the street is|that['’]?s|spell it|spelled|it is|it should (?:be|say)|should (?:be|say)|make (?:it|that)|the \w+ (?:is|should be)) )(?:spelled |called |actually |really |on |at )?["“'‘]?(.{1,50}?)["”'’]?,? (?:and )?not (?:on |at )?["“'‘]?(.{1,50}?)["”'’]?[.!]?$/i,
@@ -172,7 +184,7 @@ export const replacementReaders: Reader[] = [
       /^(?:an?|the|very|that|enough)\b/i.test(from ?? '') ? undefined : reworded(from, to),
   ),
   reader(
-    /^(.{1,40}?),? (?:should be|needs? to be|is (?:now|actually)|is supposed to be|should say|should read) (?!mentioned|included|added|shorter|longer|more|less|first|last|the (?:very )?(?:first|last)\b|at |removed|deleted|gone|in |on |the first|there|a question|bold)["“'‘]?(.{1,60}?)["”'’]?(?: now)?[.!]?$/i,
+    /^(.{1,40}?),? (?:should be|needs? to be|is supposed to be|should say|should read) (?!mentioned|included|added|shorter|longer|more|less|first|last|the (?:very )?(?:first|last)\b|at |removed|deleted|gone|in |on |the first|there|a question|bold)["“'‘]?(.{1,60}?)["”'’]?(?: now)?[.!]?$/i,
     ({ 1: from, 2: to = '' }) => {
       const name = valueNamed(from);
       if (name) return { kind: 'value', of: name, to: bare(to) };
@@ -221,7 +233,7 @@ export const replacementReaders: Reader[] = [
 
 /** "explain p&s": a short name is written out, anything else needs the agent's words. */
 export const explanationReader: Reader = reader(
-  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:plain|simple|normal) (?:english|words|terms|language))?\??(?:[,.] .*)?$/iu,
+  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:(?:plain|simple|normal) (?:english|words|terms|language)|(?:one|a|the first|1) (?:line|sentence)))?(?: (?:for|to) (?:normal |regular |first[- ]?time )?(?:people|folks|buyers|beginners|everyone|readers))?(?: simply| quickly)?\??(?:[,.] .*)?$/iu,
   ({ 1: what = '' }) => {
     const long = longNames[bare(what).toLowerCase()];
     if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;

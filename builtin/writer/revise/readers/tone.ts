@@ -26,11 +26,11 @@ export const subjectReader: Reader = reader(
 /** How it sounds. */
 export const toneReaders: Reader[] = [
   reader(
-    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|flyers?|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales (?:pitch|letter)|commercial|infomercial|press release|used car)\b|\b(?:less|too much|so much|more) like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales pitch|press release|commercial)\b|\bnot (?:like )?(?:an? )?(?:ad|sales pitch|commercial|brochure)\b|\b(?:don['’]?t|do not|without) (?:be(?:ing)?|sound(?:ing)?|get(?:ting)?|make it)(?: \w+)? (?:pushy|sales[- ]?y|spammy|cheesy|braggy)\b|\btone (?:it|this) down\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
+    /\b(?:less|not so|not as|too|so|tone down the|without the|not|isn['’]?t|cut the|drop the|never|no) (?:\w+ )?(?:sales[- ]?y|salesman\w*|sales(?:[- ](?:talk|pitch|language))?|pushy|hype[dy]?|markety|promotional|spammy|over the top|ad[- ]?like|hard sell|cheesy|braggy|brochure\w*|flyers?|gimmicky|clickbait\w*)\b|\b(?:sounds?|reads?|feels?|looks?)(?: (?:too much|a lot|kinda|a bit|so|way too))* like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales (?:pitch|letter)|commercial|infomercial|press release|used car)\b|\b(?:less|too much|so much|more) like (?:an? )?(?:ad|advert\w*|brochure|flyer|sales pitch|press release|commercial)\b|\bnot (?:like )?(?:an? )?(?:ad|sales pitch|commercial|brochure)\b|\b(?:don['’]?t|do not|without) (?:be(?:ing)?|sound(?:ing)?|get(?:ting)?|make it(?: sound| look)?)(?: \w+)? (?:pushy|sales[- ]?y|spammy|cheesy|braggy|desperate|needy)\b|\btone (?:it|this) down\b|\b(?:sounds?|feels?|reads?|comes? off)(?: as)? (?:kinda |a bit |a little |so |really )?(?:braggy|salesy|sales-y|pushy|cheesy|spammy|hypey|gimmicky)\b|\bno (?:buzzwords|clich[eé]s|hype)\b|\btoo many adjectives\b|\bhumbler?\b|\bmore (?:modest|low[- ]key|understated)\b/i,
     () => ({ kind: 'lessSalesy' }),
   ),
   reader(
-    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:too |so |kinda |very )?choppy\b|\bflows? (?:better|more|well|nicer|smoother)\b|\bbetter flow\b|\bsmoother\b|\blike (?:me talking|i talk|i['’]?d say it|i would say it)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound |talk |write |speak |be |just )(?:human|natural|normal|like an? (?:human|person|real person|normal (?:person|human)|regular (?:person|human)))\b/i,
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:too |so |kinda |very )?choppy\b|\bflows? (?:better|more|well|nicer|smoother)\b|\bbetter flow\b|\bsmoother\b|\b(?:just |really |still )?(?:is |it['’]?s |its )?(?:just )?not (?:really )?(?:me|my (?:voice|style))\b|\b(?:like )?how i['’]?(?:d| would)? (?:say|talk|tell)\b.*|\blike (?:me talking|i (?:wrote|said|typed)(?: it| this)?|i talk|i['’]?d say it|i would say it)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound |talk |write |speak |be |just )(?:human|natural|normal|like an? (?:human|person|real person|normal (?:person|human)|regular (?:person|human)))\b/i,
     () => ({ kind: 'human' }),
   ),
   reader(
@@ -52,7 +52,7 @@ export const toneReaders: Reader[] = [
     edit: () => ({ kind: 'heartfelt' }),
   },
   {
-    says: /\b(?:casual|conversational|relaxed|informal|chatty|laid[- ]back|loosen (?:it )?up|down[- ]to[- ]earth|like (?:i['’]?m|i am) (?:talking|texting|chatting)|(?:talking|texting|speaking) (?:to )?an? (?:friend|neighbor)|like (?:an? |an old |your |my )?(?:friend|neighbor|buddy)s?)\b/i,
+    says: /\b(?:(?<=use |with |more |add )contractions|casual|conversational|relaxed|informal|chatty|laid[- ]back|loosen (?:it )?up|down[- ]to[- ]earth|like (?:i['’]?m|i am) (?:talking|texting|chatting)|(?:talking|texting|speaking) (?:to )?an? (?:friend|neighbor)|like (?:an? |an old |your |my )?(?:friend|neighbor|buddy)s?)\b/i,
     edit: () => ({ kind: 'casual' }),
     less: () => ({ kind: 'formal' }),
   },
@@ -62,10 +62,10 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'formal' }),
   },
   {
-    says: /\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate|elegant|class(?:y|ier)|upscale|luxurious)\b/i,
+    says: /(?<=\b(?:no|without|avoid|fewer) )contractions\b|\b(?:formal|professional|business-?like|serious|polished|stiff|stuffy|dry|corporate|elegant|class(?:y|ier)|upscale|luxurious)\b/i,
     edit: ({ input }) =>
       /\b(?:stiff|stuffy|dry)\b/i.test(input) ? { kind: 'friendlier' } : { kind: 'formal' },
-    less: () => ({ kind: 'friendlier' }),
+    less: () => ({ kind: 'casual' }),
   },
   {
     says: /\b(?:(?:more |be |so )?direct|straight(?:forward|er)?|to the point|blunt|no[- ]nonsense|get to the point|confident|assertive|wishy[- ]washy|hedg\w+)\b/i,
@@ -84,7 +84,7 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'lessSalesy' }),
   },
   {
-    says: /\b(?:too|so|very|kinda|sounds?|feels?) generic\b|\bless generic\b/i,
+    says: /\b(?:too|so|very|kinda|sounds?|feels?) generic\b|\bless generic\b|\b(?:be )?more specific$|\blike (?:every(?:one| other agent|body)|all the other)\b/i,
     edit: () => ({
       kind: 'declined',
       what: 'make it less generic by myself',
