@@ -32,7 +32,7 @@ const stands = (text: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const nextWish =
-  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|the title|hash ?tags|don['’]?t (?:say|mention|use))";
+  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|the title|(?:the|her|his|my) (?:street|name|company|lender|park) is|hash ?tags|don['’]?t (?:say|mention|use))";
 const chunkBorders = new RegExp(
   `((?<=[.!?])\\s+(?!(?:it['’]?s|its|should be|it should|its actually) )|\\s*[;\\n]\\s*|,?\\s+(?:and|but|also|plus|&)\\s+(?=${nextWish}\\b)|,\\s+(?=(?:add|remove|make|take out|drop|put|end|start)\\b))`,
   'i',
@@ -86,11 +86,19 @@ const cue =
 const isOther =
   /["“”]|\binstead of\b|\b(?:don['’]?t|do not|never) (?:say|use|call|write|put|mention)\b|\b(?:words?|characters?|sentences|paragraphs?|hash ?tags?|bullets?|emojis?|title|headline)\b|^(?:please |can you |could you )*(?:change|replace|swap|switch|remove|delete|drop|add|mention|move|end|start|open)\b|\bat \S+(?: ?[ap]m)?,? not\b|\b\d{3}[-. ]\d{4}\b/i;
 
+const givesName =
+  /^(?:and |also )?(?:the |her |his |my |our )(?:street|road|park|shop|store|company|lender|full name|name|last name)(?: name)? is \p{Lu}/u;
+
 type Found = { kind: 'number' | 'day' | 'name'; text: string; isThere: boolean };
 
 function corrected(chunk: string, text: string): string | undefined {
   const words = chunk.trim();
-  if (words.split(/\s+/).length > 16 || isOther.test(words) || !cue.test(words)) return undefined;
+  if (
+    words.split(/\s+/).length > 16 ||
+    isOther.test(words) ||
+    !(cue.test(words) || givesName.test(words))
+  )
+    return undefined;
   const found = valuesIn(words, text);
   for (const kind of ['number', 'day', 'name'] as const) {
     const own = found.filter((each) => each.kind === kind);
@@ -100,7 +108,8 @@ function corrected(chunk: string, text: string): string | undefined {
       return withUnit(old.text, fresh.text, words, text);
   }
   const [name, ...names] = found.filter(({ kind, isThere }) => kind === 'name' && !isThere);
-  return name && names.length === 0 && /\b(?:spell\w*|misspell\w*|typo)\b/i.test(words)
+  const isNamed = givesName.test(words);
+  return name && names.length === 0 && (isNamed || /\b(?:spell\w*|misspell\w*|typo)\b/i.test(words))
     ? `it's spelled ${name.text}`
     : undefined;
 }

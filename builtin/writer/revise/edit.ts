@@ -55,6 +55,8 @@ export type Edit =
       isInstead?: boolean;
       /** The words themselves, as a sentence. */
       isLiteral?: boolean;
+      /** As the first line. */
+      isFirst?: boolean;
       /** What the text has already is to stand out. */
       isEmphasis?: boolean;
       /** What is known of it is told, and not its name. */

@@ -41,6 +41,14 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   // "take out Lakehead and add Twin Ports": one stands where the other stood.
   if (edit.kind === 'mention' && edit.isInstead && /^\p{Lu}\p{L}* \p{Lu}/u.test(edit.what))
     return [{ kind: 'reword', from: before.what, to: edit.what }];
+  // "don't say over asking, say it sold fast instead": the words go, and the sentence around them stays.
+  if (
+    edit.kind === 'mention' &&
+    edit.isInstead &&
+    before.isWord &&
+    phraseKind(edit.what) === 'sentence'
+  )
+    return [before, { ...edit, isInstead: undefined, isLiteral: true }];
   if (edit.kind === 'mention' && edit.isInstead && !isName(edit.what))
     return [{ kind: 'reword', from: before.what, to: edit.what, isPart: true }];
   const isNamed = countWords(before.what) <= 4 && !isPart.test(before.what);

@@ -123,6 +123,10 @@ function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Cont
     if (result.refusal)
       (isOneTone && isSame && tones.has(edit.kind) ? unchanged : refused).push(result.refusal);
     isToned ||= !isSame && tones.has(edit.kind);
+    // Nothing is passed over in silence.
+    const named = 'what' in edit ? edit.what : 'to' in edit ? edit.to : undefined;
+    if (isSame && !result.refusal && !result.done && named && edit.kind !== 'keep')
+      refused.push(`I found no place for "${named.slice(0, 80)}".`);
     const said = result.done ?? doneBy(edit, piece, result.piece);
     if (said) done.push(said);
     piece = result.piece;

@@ -45,6 +45,16 @@ export function splitRequest(request: string): string[] {
       /\b(mention|add|say|include|use|put in) [^.;]{3,60}?[?,.]* ?(?:no wait|wait no|wait,? actually|scratch that|i mean|actually no)[,.]? (?=\S)/gi,
       '$1 ',
     )
+    // "more about the radiators: keep them dust free"
+    .replace(
+      /\b(?:(?:add |say )?(?:some(?:thing)?|a (?:line|note|bit)|more)) (?:about|on) (?:the |my |our )?([^:.,;]{3,30}): (?:say |mention )?(?:to |that )?(?=\S+ \S+ \S)/gi,
+      'say that ',
+    )
+    // "who is the property manager? take them out"
+    .replace(
+      /\bwho(?:['’]?s| is| are) (?:the |this )?([^?.,;]{3,40})\?+ (?:please )?(?:take|leave|cut|get) (?:them|him|her|it|that|this) out/gi,
+      'remove $1',
+    )
     // "put my number at the very end and the shoes thing before it"
     .replace(
       /\b(?:put|move) ([^,.;]{3,40}?) (?:at|to) the (?:very )?(?:end|bottom),? and (?:put )?(?:the )?([^,.;]{3,40}?) (?:right |just )?before (?:it|that)\b/gi,
@@ -152,7 +162,7 @@ function rejoined(parts: string[], between: string[]): string[] {
 const saysSomething =
   /^(?:please |also |just |can you |could you |and )*(?:mention|make (?:it|that|this) clear|say (?!less|more)|add (?:that|a (?:line|sentence|note)\b)|note that|let (?:them|people) know|tell (?:them|people)|point out|clarify)\b/i;
 const goesOn =
-  /^(?:only|just|in|for|with|without|at (?:most|least)|under|exactly|not|no) (?!\w+er\b|emojis?|hash|bullets?|excla|more\b|less\b|need\b|bold\b|list\b)/i;
+  /^(?:never (?!mind)|always |don['’]?t (?!say|use|mention|make|change|forget|put (?:the|my))|(?:only|just|in|for|with|without|at (?:most|least)|under|exactly|not|no) (?!\w+er\b|emojis?|hash|bullets?|excla|more\b|less\b|need\b|bold\b|list\b))/i;
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>
@@ -220,7 +230,10 @@ function subjectOf(part = ''): string | undefined {
     /^(?:the )?(.{2,40}?) (?:is|are|was|has|have|had|isn['’]t|closed|moved|retired|left|doesn['’]t|don['’]t)\b/i.exec(
       part,
     )?.[1];
-  return subject && !/^(?:it|this|that|i|we|they|there)$/i.test(subject)
+  return subject &&
+    !/,|^(?:it|this|that|i|we|they|there|who|(?:don['’]?t|remove|drop|take|say|no|cut|lose)\b.*)$/i.test(
+      subject,
+    )
     ? `"${subject}"`
     : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   type Block,
+  firstIndexOf,
   lastIndexOf,
   linesOf,
   type Piece,
@@ -38,7 +39,15 @@ import { withValue } from './values.ts';
 
 export function mentioned(
   piece: Piece,
-  { what: wish, inList, about, isLiteral, isTopic: isNamedOnly, isEmphasis }: EditOf<'mention'>,
+  {
+    what: wish,
+    inList,
+    about,
+    isLiteral,
+    isTopic: isNamedOnly,
+    isEmphasis,
+    isFirst,
+  }: EditOf<'mention'>,
   context: Context,
 ): EditResult {
   if (isEmphasis && findPassages(piece.blocks, wish, { isStrict: true }).length > 0)
@@ -68,7 +77,7 @@ export function mentioned(
       piece,
       refusal: `I do not know ${lowerFirst(text)}. Tell me in a sentence, and I will add it.`,
     };
-  if (isNamedOnly) return told(piece, text, context);
+  if (isNamedOnly) return told(piece, text, context, isFirst);
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const beside = about && besideIt(piece, text, about);
   if (beside) return { piece: beside, refusal, done: `added ${named(text)}` };
@@ -113,7 +122,7 @@ function answered({ blocks }: Piece, what: string, { answers }: Context): string
 }
 
 /** What is known of something, or the wish to be told. */
-function told(piece: Piece, topic: string, { material }: Context): EditResult {
+function told(piece: Piece, topic: string, { material }: Context, isFirst?: boolean): EditResult {
   const meaning = meaningOf(topic);
   const isThere = meaning && linesOf(piece.blocks).join(' ').includes(meaning);
   if (isThere) return { piece, refusal: `It explains ${named(topic)} already.` };
@@ -124,7 +133,12 @@ function told(piece: Piece, topic: string, { material }: Context): EditResult {
         refusal: `I know nothing more about ${named(topic)}. Tell me in a sentence what to say, and I will put it in.`,
       }
     : {
-        ...withBlocks(piece, inPlace(piece.blocks, lines, topic)),
+        ...withBlocks(
+          piece,
+          isFirst
+            ? piece.blocks.toSpliced(firstIndexOf(piece.blocks), 0, paragraph(...lines))
+            : inPlace(piece.blocks, lines, topic),
+        ),
         done: `added ${named(lines.join(' '))}`,
       };
 }

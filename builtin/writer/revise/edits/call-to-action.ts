@@ -193,7 +193,10 @@ function asked(piece: Piece, context: Context): EditResult {
   const turned = withQuestionLast(blocks);
   if (turned) return withBlocks(piece, turned);
   const hasList = blocks.some((block) => 'items' in block && block.items.length > 2);
-  const question = material.say(random.pick(hasList ? questionsAboutList : closingQuestions));
+  const known = questionsFor[material.knowledge.identifier];
+  const question = material.say(
+    known ?? random.pick(hasList ? questionsAboutList : closingQuestions),
+  );
   const call = ownCall(blocks, context) ?? endingCall(blocks);
   // Whatever leads somewhere stays; only a plain invitation of ours gives way.
   const keeps = call !== undefined && (ownCall(blocks, context) !== undefined || /\d/.test(call));
@@ -221,6 +224,15 @@ export function withoutLead(blocks: Block[]): Block[] {
     ? tidy(blocks.with(at, paragraph(...sentences.slice(0, -1))))
     : blocks;
 }
+
+/** What one would ask under an announcement. */
+const questionsFor: Record<string, string> = {
+  'just-listed': 'Want to see it?',
+  'price-change': 'Want to take a look?',
+  'open-houses': 'Will I see you there?',
+  'local-events': 'Will I see you there?',
+  'just-sold': 'Wondering what yours could sell for?',
+};
 
 const closingQuestions = [
   'What would you want to know first?',

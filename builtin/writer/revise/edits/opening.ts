@@ -90,7 +90,7 @@ function withQuestion(piece: Piece, { material }: Context): EditResult {
   };
 }
 
-const isHeadline =
+export const isHeadline =
   /^\W*(?:happy|thank|welcome|congrat|merry|season|just (?:sold|listed)|new (?:on|price|listing)|now (?:listed|at)|open house|coming soon|sold|under contract|price)\b/iu;
 
 /** Figures, results and short sentences make a reader stop. */

@@ -31,12 +31,12 @@ export function removed(
   context: Context,
 ): EditResult {
   const { blocks } = piece;
-  const words = isWord ? withoutWords(piece, what, context) : undefined;
-  if (words) return words;
   const nameless = withoutNameOnly(blocks, what);
   if (nameless) return withBlocks(piece, nameless);
   const uncounted = withoutPercent(blocks, what);
   if (uncounted) return withBlocks(piece, uncounted);
+  const words = isWord ? withoutWords(piece, what, context) : undefined;
+  if (words) return words;
   const unreachable = withoutContact(blocks, what);
   if (unreachable) return withBlocks(piece, unreachable);
   const stripped = withoutPartOfAddress(piece, what);
@@ -57,7 +57,10 @@ export function removed(
       refusal: `Only your call to action speaks of ${named(what)}, so I left it in.`,
     };
   const isPart = /\b(?:story|paragraph|section)\b/i.test(what);
-  const shorter = isPart ? undefined : withoutListedWord(blocks, found, bareDescription(what));
+  // "the part about Freddie Mac" is all of it, and "Freddie Mac" a name among others.
+  const isWhole =
+    isPart || /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
+  const shorter = isWhole ? undefined : withoutListedWord(blocks, found, bareDescription(what));
   if (shorter) return withBlocks(piece, shorter);
   const clause = isPart ? undefined : withoutClause(blocks, found, what);
   if (clause) return withBlocks(piece, clause);
@@ -86,14 +89,30 @@ function withoutNameOnly(blocks: Block[], what: string): Block[] | undefined {
 
 /** "6 offers, 4 percent over list" without the percent is "6 offers". */
 function withoutPercent(blocks: Block[], what: string): Block[] | undefined {
-  if (!/^(?:the )?(?:percent(?:age)?s?|%)(?: (?:over|under))?$/i.test(what.trim()))
-    return undefined;
-  const changed = mapPassages(blocks, ({ text }) =>
+  const isPercent = /^(?:the )?(?:percent(?:age)?s?|%)(?: (?:over|under))?$/i.test(what.trim());
+  const isOver =
+    /^(?:the |it (?:was|went) )?(?:over|above|under|below) (?:list|asking)(?: price)?$/i.test(
+      what.trim(),
+    );
+  if (isOver)
+    return changedOnly(blocks, ({ text }) =>
+      text.replace(
+        /,?(?: and)?(?: (?:it )?(?:went|sold|closed)(?: for)?)? \$?\d[\d,.]*k?(?: ?%| percent)? (?:over|above|under|below) (?:list|asking)(?: price)?(?=[.,;!]|$)/giu,
+        '',
+      ),
+    );
+  if (!isPercent) return undefined;
+  return changedOnly(blocks, ({ text }) =>
     text.replace(
       /,?(?: and)? (?:up |down )?\d[\d.]* ?(?:%|percent)(?: (?:over|under|above|below) (?:list|asking|the list)(?: price)?)?(?=[.,;!]|$)/giu,
       '',
     ),
   );
+}
+
+/** Undefined where nothing changed. */
+function changedOnly(blocks: Block[], change: (passage: Passage) => string): Block[] | undefined {
+  const changed = mapPassages(blocks, change);
   return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
 }
 

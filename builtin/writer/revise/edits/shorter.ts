@@ -4,6 +4,7 @@ import {
   isDisclaimer,
   type Piece,
   paragraph,
+  withoutMarks,
   wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
@@ -19,6 +20,7 @@ import {
 import { shorten } from '#builtin/writer/shorten.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, holdsFact, withBlocks } from './context.ts';
+import { isHeadline } from './opening.ts';
 import { withoutPraise } from './sales-talk.ts';
 import { simplify } from './tone.ts';
 import { withoutFiller } from './word-swaps.ts';
@@ -162,6 +164,8 @@ function withoutOpening(blocks: Block[], stays: (sentence: string) => boolean): 
   const at = firstIndexOf(blocks);
   const [first, next] = [blocks[at], blocks[at + 1]];
   if (first?.kind !== 'p' || next?.kind !== 'p' || blocks.length < at + 3) return blocks;
-  const canGo = !splitSentences(first.text).some(stays) && !/:\s*$/.test(first.text);
+  // The news itself is what such a post is for.
+  const isNews = isHeadline.test(withoutMarks(first.text));
+  const canGo = !isNews && !splitSentences(first.text).some(stays) && !/:\s*$/.test(first.text);
   return canGo && stays(next.text) && !leansBack(next.text) ? blocks.toSpliced(at, 1) : blocks;
 }

@@ -21,7 +21,7 @@ const post = `<p>What to do with a finding depends on the cost and the days you 
 <ul><li><strong>The step that trips people up:</strong> inspection, they panic over every line</li>
 <li><strong>Inspections I'd put first:</strong> radon and an energy audit</li></ul>
 <p>The office is closed December 24-26. The price is $335,000. It was $349,000.</p>
-<p>Looking at homes under 500k? Book a 20-minute call with me.</p>`;
+<p>Looking at 3-bed homes? Book a 20-minute call with me.</p>`;
 
 function revise(request: string) {
   const revision = {
@@ -56,7 +56,7 @@ describe('what is asked for in passing is done', () => {
       /Kirsten Aho, 218-555-0149$/,
     ],
     ['add the source line DMAAR, October 2026', /Source: DMAAR, October 2026$/],
-    ['end with a question', /Book a 20-minute call with me\. Looking at homes under 500k\?$/],
+    ['end with a question', /Book a 20-minute call with me\. Looking at 3-bed homes\?$/],
     ['you left out the fireplaces', /gas fireplaces/i],
     [
       'say come say hi im the one with the umbrella',

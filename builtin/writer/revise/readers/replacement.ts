@@ -233,13 +233,22 @@ export const replacementReaders: Reader[] = [
 
 /** "explain p&s": a short name is written out, anything else needs the agent's words. */
 export const explanationReader: Reader = reader(
-  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:(?:plain|simple|normal) (?:english|words|terms|language)|(?:one|a|the first|1) (?:line|sentence)))?(?: (?:for|to) (?:normal |regular |first[- ]?time )?(?:people|folks|buyers|beginners|everyone|readers))?(?: simply| quickly)?\??(?:[,.] .*)?$/iu,
-  ({ 1: what = '' }) => {
+  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:(?:plain|simple|normal) (?:english|words|terms|language)|(?:one|a|the first|1) (?:line|sentence)))?(?: (?:at the (?:top|start|beginning)|up front))?(?: (?:for|to) (?:normal |regular |first[- ]?time )?(?:people|folks|buyers|beginners|everyone|readers))?(?: simply| quickly)?\??(?:[,.] .*)?$/iu,
+  ({ 1: what = '', input }) => {
     const long = longNames[bare(what).toLowerCase()];
     if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;
     return long
       ? { kind: 'reword', from: bare(what), to: `${long} (${bare(what).toUpperCase()})` }
-      : { kind: 'mention', what: bare(what), isTopic: true };
+      : {
+          kind: 'mention',
+          what: bare(what),
+          isTopic: true,
+          ...(/\b(?:first (?:line|sentence)|at the (?:top|start|beginning)|up front)\b/i.test(
+            input,
+          ) && {
+            isFirst: true,
+          }),
+        };
   },
 );
 
