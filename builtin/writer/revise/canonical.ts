@@ -15,7 +15,7 @@ export function canonical(wish: string): string {
 /** "can you maybe just ...", "i think you should ...". */
 const leadIn = new RegExp(
   `^(?:(?:${[
-    'ok(?:ay)?|hey|hi|hello|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
+    'ok(?:ay)?|hey|hi|hello|oh wait|wait|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
     'just(?! (?:keep|talk|write|speak|say|put|the|plain|sentences|what|an?)\\b)',
     'go ahead and|if (?:you can|you could|possible)',
     '(?:can|could|would|will) (?:you|we|u)(?: (?:please|just|also|maybe))*',
@@ -72,7 +72,7 @@ const verbs: [says: RegExp, verb: string][] = [
   ],
   [/^make (?:it|that|this) (?:very |super |more )?clear(?: that)? /i, 'mention that '],
   [
-    /^make (?:the |that |this )?(.{3,50}?) (?:the )?(?:headline|hook|star|lead|focus|opener|opening|main (?:thing|point|focus)|first thing)(?: thing| of (?:it|the post|the show))?$/i,
+    /^make (?:the |that |this )?(.{3,50}?) (?:the )?(?:headline|hook|star|lead|focus|opener|opening|main (?:thing|point|focus)|first thing)(?: (?:people|they|you|everyone) (?:see|sees|read|reads|notice)| thing| of (?:it|the post|the show))?$/i,
     'start with the $1',
   ],
   [

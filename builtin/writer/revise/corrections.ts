@@ -26,13 +26,13 @@ function noLonger(chunk: string, text: string): string | undefined {
 }
 
 const gone =
-  /^(?:but |so |and |actually |oh )*(?:we|i|they|there)(?:['’]?re| are| is|['’]ll)? ?(?:not|no longer|don['’]?t|do not|won['’]?t|aren['’]?t|isn['’]?t|will not)(?: be)?(?: (?:have|having|do|doing|offer|offering|serve|serving|provide|providing|include|including|give|giving))?(?: any)? (?:the |an? )?([\p{L}\d' -]{3,40}?)(?: (?:any ?more|now|this (?:time|year)|after all))?$/iu;
+  /^(?:but |so |and |actually |oh )*(?:we|i|they|there)(?:['’]?re| are| is|['’]ll)? ?(?:not|no longer|don['’]?t|do not|won['’]?t|aren['’]?t|isn['’]?t|will not)(?: be)?(?: (?:work(?:ing)? with|us(?:e|ing)|recommend(?:ing)?|have|having|do|doing|offer|offering|serve|serving|provide|providing|include|including|give|giving))?(?: any)? (?:the |an? )?([\p{L}\d' -]{3,40}?)(?: (?:any ?more|now|this (?:time|year)|after all))?(?:,? so (?:please )?(?:cut|take|drop|remove|leave|lose|get)\b.*)?$/iu;
 
 const stands = (text: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const nextWish =
-  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|the title|(?:the|her|his|my) (?:street|name|company|lender|park) is|hash ?tags|don['’]?t (?:say|mention|use))";
+  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|spell|the title|(?:the|her|his|my) (?:street|name|company|lender|park) is|hash ?tags|don['’]?t (?:say|mention|use))";
 const chunkBorders = new RegExp(
   `((?<=[.!?])\\s+(?!(?:it['’]?s|its|should be|it should|its actually) )|\\s*[;\\n]\\s*|,?\\s+(?:and|but|also|plus|&)\\s+(?=${nextWish}\\b)|,\\s+(?=(?:add|remove|make|take out|drop|put|end|start)\\b))`,
   'i',
@@ -107,10 +107,26 @@ function corrected(chunk: string, text: string): string | undefined {
     if (old && fresh && olds.length + others.length === 0)
       return withUnit(old.text, fresh.text, words, text);
   }
+  const counted = recount(words, text);
+  if (counted) return counted;
   const [name, ...names] = found.filter(({ kind, isThere }) => kind === 'name' && !isThere);
   const isNamed = givesName.test(words);
-  return name && names.length === 0 && (isNamed || /\b(?:spell\w*|misspell\w*|typo)\b/i.test(words))
+  return name &&
+    names.length === 0 &&
+    (isNamed || /\b(?:spell(?!\w* out)\w*|misspell\w*|typo)\b/i.test(words))
     ? `it's spelled ${name.text}`
+    : undefined;
+}
+
+/** "it was 9 offers" where the text has another number of them. */
+function recount(chunk: string, text: string): string | undefined {
+  const [, number = '', noun = ''] =
+    /^(?:and |but |also |actually )?(?:it was|it['’]?s|its|we (?:had|got)|there were|i (?:had|got)) (?:actually |really )?(\d[\d,.]*) (\p{L}{3,})$/iu.exec(
+      chunk,
+    ) ?? [];
+  const stem = escaped(noun.replace(/s$/i, ''));
+  return noun !== '' && new RegExp(`[\\p{L}\\d]+ ${stem}s?\\b`, 'iu').test(text)
+    ? `say ${number} ${noun}`
     : undefined;
 }
 

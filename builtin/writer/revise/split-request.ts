@@ -50,6 +50,12 @@ export function splitRequest(request: string): string[] {
       /\b(?:(?:add |say )?(?:some(?:thing)?|a (?:line|note|bit)|more)) (?:about|on) (?:the |my |our )?([^:.,;]{3,30}): (?:say |mention )?(?:to |that )?(?=\S+ \S+ \S)/gi,
       'say that ',
     )
+    // "who is Joel? use my name Kat Brennan and my number ... instead"
+    .replace(
+      /\bwho(?:['’]?s| is) (\p{Lu}\p{L}+)\?+ (?:please )?(?:use|put|say) (?:my name,? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?:,? (?:and |with )?(?:my )?(?:number|phone|cell) (\(?\d[\d ().-]{6,}\d))?(?: instead)?/gu,
+      (_, old: string, name: string, phone?: string) =>
+        `change "${old}" to "${name}"${phone ? `; change the phone number to ${phone}` : ''}`,
+    )
     // "who is the property manager? take them out"
     .replace(
       /\bwho(?:['’]?s| is| are) (?:the |this )?([^?.,;]{3,40})\?+ (?:please )?(?:take|leave|cut|get) (?:them|him|her|it|that|this) out/gi,

@@ -28,6 +28,7 @@ const shortForms: Record<string, string> = {
   im: "I'm",
   ive: "I've",
   abt: 'about',
+  em: 'them',
   ppl: 'people',
   id: "I'd",
   idk: "I don't know",

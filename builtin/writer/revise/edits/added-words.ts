@@ -23,6 +23,12 @@ export const wordsMeant = (what: string) =>
       (_, name: string) => `${capitalise(name)}: `,
     )
     .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    // "what it was last year: 24"
+    .replace(
+      /^what (it|they|the [\p{L} ]{3,30}?) (was|were|is|are) (.{2,30}?)(?::| -|,) (\S.*)$/iu,
+      (_, who: string, verb: string, when: string, value: string) =>
+        `${who} ${verb} ${value} ${when}`,
+    )
     .replace(/\bNOT\b/g, 'not')
     .replace(/\bAND\b/g, 'and')
     // "come say hi I'm the one with the umbrella" is two sentences.

@@ -65,7 +65,11 @@ export function mentioned(
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
-  if (!/\p{L}{2}/u.test(text) || speaksOfTheText(text))
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    /^(?:that|this|it|so|them|those)$/i.test(text) ||
+    speaksOfTheText(text)
+  )
     return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
   if (/^it['’]s (?:me|us|him|her|them)\b/i.test(text))
     return {

@@ -9,7 +9,7 @@ import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise
  * replaces. Undefined when the text has nothing of the kind.
  */
 export function corrected(piece: Piece, statement: string): Piece | undefined {
-  const counted = recounted(piece, statement);
+  const counted = recounted(piece, statement) ?? reordered(piece, statement);
   if (counted) return counted;
   const words = statement.split(/\s+/);
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -26,6 +26,28 @@ export function corrected(piece: Piece, statement: string): Piece | undefined {
     blocks: mapText(piece.blocks, (text) => text.replaceAll(old, () => statement)),
   };
 }
+
+/** "the workshop is the third Saturday now" where the text has the second. */
+function reordered(piece: Piece, statement: string): Piece | undefined {
+  const fresh = ordinalIn.exec(statement)?.[0];
+  const wanted = [...keywordsOf(statement.replace(ordinalIn, ''))];
+  if (!fresh || wanted.length < 2) return undefined;
+  const old = passagesOf(piece.blocks).find(({ text }) => {
+    const words = keywordsOf(text);
+    const other = ordinalIn.exec(text)?.[0];
+    return other && other !== fresh && wanted.every((word) => words.has(word));
+  });
+  if (!old) return undefined;
+  const changed = old.text.replace(ordinalIn, fresh);
+  return {
+    ...piece,
+    blocks: mapPassages(piece.blocks, (each) =>
+      includesPassage([old], each) ? changed : each.text,
+    ),
+  };
+}
+
+const ordinalIn = /\b(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))\b/i;
 
 /** "the office is closed 24 thru 27" where the text has "closed December 24-26": only the numbers are others. */
 export function renumbered(piece: Piece, statement: string): Piece | undefined {

@@ -108,9 +108,10 @@ function withoutElement(text: string, what: string): string {
 
 const isFragment = (words: string) =>
   countWords(words) <= 8 &&
-  !/\b(?:is|are|was|were|has|have|had|will|can|should|I|we|you|they|it|who|which|that)\b/i.test(
-    words,
-  );
+  (/^how \p{L}+ (?:it|they) (?:is|are)$/iu.test(words) ||
+    !/\b(?:is|are|was|were|has|have|had|will|can|should|I|we|you|they|it|who|which|that)\b/i.test(
+      words,
+    ));
 
 /** A word or two taken out of their sentences, where these can do without. */
 export function withoutWords(

@@ -34,6 +34,15 @@ export const additionReaders: Reader[] = [
     /^(?:close|end|finish|sign off) with (?:my|our) name[,:]? (\p{Lu}[\p{L}'’. -]{1,40})$|^(?:add|put) [-–—] ?(\p{Lu}[\p{L}'’. ]{1,40}?) (?:at|to) the (?:end|bottom)$/u,
     ({ 1: one, 2: two }) => ({ kind: 'signature', text: given(one ?? two) }),
   ),
+  // 'add "Call me." as the last line'
+  reader(
+    /^(?:add|put|use|insert|include|write) ["“](.{3,160}?)["”] (?:as|for|in|at) the (?:very )?(last|first|closing|opening|final|end|bottom|top|start|beginning)(?: line| sentence)?$/i,
+    ({ 1: what = '', 2: where = '' }) => ({
+      kind: /^(?:last|closing|final|end|bottom)$/i.test(where) ? 'endWith' : 'startWith',
+      what,
+      isLiteral: true,
+    }),
+  ),
   // 'add "by appointment" after the date'
   reader(
     /^(?:add|put|insert|include|write) ["“'‘](.{2,120}?)["”'’] (?:right )?(?:after|behind|below|under|next to) (?:the )?(.{3,40})$/i,
@@ -250,7 +259,8 @@ export const additionReaders: Reader[] = [
 /** A sentence that asks for nothing and states something: what it says is right, so the text should say it. */
 export const statementReader: Reader = reader(
   /^(?:it['’]?s|its|there['’]?s|there (?:is|are)|it (?:is|has|comes|sold|closed)|we (?:also )?(?:have|had|got|sold|closed|offer)|(?:the |our |my )?(?:house|home|seller|sellers|open house|lot|roof|kitchen|hoa|taxes|listing) (?:is|are|has|have|was|were|also|will|sold|comes|includes))\b (.+)$/i,
-  ({ input }) => {
+  ({ input: typed }) => {
+    const input = typed.replace(/ (?:too|as well|also)$/i, '');
     const isRemark =
       /\b(?:good|great|nice|perfect|annoying|tacky|silly|weird|ugly|unnecessary|pointless|outdated|old news|boring|dull|long|short|bland|generic|stiff|wordy|salesy|formal|casual|okay|ok|fine|bad|weak|missing|confusing|hard|too|enough|not|doesn['’]?t|isn['’]?t|like|sound\w*|robot\w*|vague|flat|dry|pushy|cheesy|spammy)\b/i;
     return isRemark.test(input) || phraseKind(input) === 'order'

@@ -11,6 +11,11 @@ const contactVerb =
 /** "if they want a condo" as "Do you want a condo?", "what they would add" as "What would you add?". */
 function asQuestion(word: string, typed: string): string {
   const rest = typed.replace(/,? (?:at|in|near) the (?:very )?(?:end|bottom)$/i, '');
+  const asYou = /^(.*?)\b(?:they|people|you)['’]re (.*)$/i.exec(rest);
+  if (asYou && word !== 'if' && word !== 'whether') {
+    const [, thing = '', more = ''] = asYou;
+    return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${thing}are you ${more}?`;
+  }
   const isWhether = /^(?:if|whether)$/.test(word);
   const [, thing = '', verb = '', more = ''] =
     /^(.*?)\b(?:they|you|people|readers|anyone)(?:['’]d)? (\S+)(.*)$/i.exec(rest) ?? [];

@@ -19,6 +19,7 @@ export const reason = new RegExp(
   [
     `(?:[,;] ?| [–-] )(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
     ' (?:because|since|cuz|coz|bc|cause) .*$',
+    "[,;] (?:[\\p{L}'’]+ ){1,3}(?:might|may|will|won['’]?t|would|isn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|said|says|hates?|hated|asked|complained|closed|moved)\\b.*$",
     " (?:there['’]?s only|theres only|feels|sounds|looks|seems|it['’]?s (?:too|so|not)|its (?:too|so|not)) .*$",
     '[,;] (?:feels?|sounds?|looks?|seems?|reads?|kinda|too) .*$',
     "[,;–-]? ?\\b(?:(?:i|we) (?:never|did not|didn['’]?t|do not|don['’]?t) (?:say|said|do|offer|like|want|need|use|write|wrote)\\b.*|(?:they|it|that) (?:sounds?|looks?|is|are|feels?|reads?|was|were)(?:n['’]?t)? .*|(?:it|that|they)['’]?(?:s|re) (?:not|too|so|wrong|boring|generic|ugly|old|outdated|made up|a lie|invented|closed|gone)\\b.*|(?:we['’]?re|were|we are|i['’]?m|i am) (?:an?|the|not|in|on|at)\\b.*|not true|nobody .*|no one .*)$",

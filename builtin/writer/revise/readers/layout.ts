@@ -67,7 +67,7 @@ export const layoutReaders: Reader[] = [
     edit: () => ({ kind: 'noBullets' }),
   },
   {
-    says: /\bbullet(?:ed|s)?(?: points?| lists?)?\b|\bas a list\b|\bin(?:to)? a list\b|\bmake (?:it )?a list\b|\blist format\b|\blists\b/i,
+    says: /\bbullet(?:ed|s)?(?: points?| lists?)?\b|\bas (?:a|one) list\b|\bin(?:to)? one list\b|\bin(?:to)? a list\b|\bmake (?:it )?a list\b|\blist format\b|\blists\b/i,
     edit: () => ({ kind: 'bullets' }),
     less: () => ({ kind: 'noBullets' }),
     unwanted: () => ({ kind: 'noBullets' }),

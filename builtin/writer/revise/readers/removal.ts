@@ -33,7 +33,7 @@ export const listRemovalReader: Reader = reader(
 export const removalReaders: Reader[] = [
   reader(
     new RegExp(
-      `\\b(?:${takeOut}|${dontSay}|don['’]?t (?:say|mention|show|list)) (?:the )?(?:what (?:it|the price) was(?: before| originally)?|(?:old|previous|original|former) price)\\b`,
+      `\\b(?:${takeOut}|${dontSay}|don['’]?t (?:say|mention|show|list)) (?:the )?(?:what (?:it|the price) (?:was|used to be)(?: before| originally)?|(?:old|previous|original|former) price)\\b`,
       'i',
     ),
     () => ({ kind: 'remove', what: 'old price' }),

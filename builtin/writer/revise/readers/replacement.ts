@@ -233,7 +233,7 @@ export const replacementReaders: Reader[] = [
 
 /** "explain p&s": a short name is written out, anything else needs the agent's words. */
 export const explanationReader: Reader = reader(
-  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:(?:plain|simple|normal) (?:english|words|terms|language)|(?:one|a|the first|1) (?:line|sentence)))?(?: (?:at the (?:top|start|beginning)|up front))?(?: (?:for|to) (?:normal |regular |first[- ]?time )?(?:people|folks|buyers|beginners|everyone|readers))?(?: simply| quickly)?\??(?:[,.] .*)?$/iu,
+  /(?:\b(?:explain|define|clarify)(?: what)?|^what(?:['’]?s| is| does| do| are)(?: an?)?(?=.*\b(?:means?|stands? for)\b)) ["“'‘]?(?:the )?([\p{L}&. -]{2,30}?)["”'’]?(?: (?:is|are|means?|stands? for))?(?: in (?:(?:plain|simple|normal) (?:english|words|terms|language)|(?:one|a|the first|1) (?:line|sentence)))?(?: (?:at the (?:top|start|beginning)|up front))?(?: (?:for|to) (?:normal |regular |first[- ]?time )?(?:people|folks|buyers|beginners|everyone|readers))?(?: simply| quickly| like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:\p{L}+ )?(?:five|5|\d+)(?: years? old)?)?\??(?:[,.] .*)?$/iu,
   ({ 1: what = '', input }) => {
     const long = longNames[bare(what).toLowerCase()];
     if (/^(?:it|this|that|everything)\b/i.test(what)) return undefined;
@@ -276,6 +276,12 @@ const longNames: Record<string, string> = {
 };
 
 function spelledOut(short: string): Edit {
+  // "spell out Avenue" names the long form.
+  const [known] =
+    Object.entries(longNames).find(
+      ([, words]) => words.toLowerCase() === bare(short).toLowerCase(),
+    ) ?? [];
+  if (known) return { kind: 'reword', from: known, to: longNames[known] ?? bare(short) };
   const long = longNames[bare(short).toLowerCase()];
   return long
     ? { kind: 'reword', from: bare(short), to: long }
