@@ -15,7 +15,7 @@ export function canonical(wish: string): string {
 /** "can you maybe just ...", "i think you should ...". */
 const leadIn = new RegExp(
   `^(?:(?:${[
-    'ok(?:ay)?|hey|hi|hello|oh wait|wait|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
+    'ok(?:ay)?|hey|hi|hello|still|oh wait|wait|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
     'just(?! (?:keep|talk|write|speak|say|put|the|plain|sentences|what|an?)\\b)',
     'go ahead and|if (?:you can|you could|possible)',
     '(?:can|could|would|will) (?:you|we|u)(?: (?:please|just|also|maybe))*',
@@ -41,6 +41,7 @@ const verbs: [says: RegExp, verb: string][] = [
     /^(?:(?:there['’]?s |i see )?no (?:need|reason) (?:to|for)|(?:you |we )?don['’]?t need to) (?:mention(?:ing)?|say(?:ing)?|include|including|list(?:ing)?|talk(?:ing)? about|have|show) /i,
     'remove ',
   ],
+  [/^(?:you |we |i )?(?:don['’]?t|do not) need (?=(?:the|that|those|a|an)\b)/i, 'remove '],
   [/^(?:hide|conceal|don['’]?t (?:show|list|give|print|display|reveal)) /i, 'remove '],
   [
     /^(?:remind|warn) (?:them|people|folks|everyone|readers|buyers|sellers|guests|visitors) /i,

@@ -162,7 +162,10 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
 
 /** "the earnest money myth": what people get wrong, and of that what speaks of earnest money. */
 function byKindAndWords(blocks: readonly Block[], what: string): Passage[] | undefined {
-  const [, about = '', name = ''] = /^(.+) (\S+)$/.exec(what) ?? [];
+  const [, start = '', end = ''] = /^(.+) (\S+)$/.exec(what) ?? [];
+  // "the price drop": a price, and of those the one that dropped.
+  const isFirst = start !== '' && kindNamed(end) === undefined && kindNamed(start) !== undefined;
+  const [about, name] = isFirst ? [end, start] : [start, end];
   const kind = about === '' ? undefined : kindNamed(name);
   const wanted = kind ? wordsThatCount(about) : [];
   if (!kind || wanted.length === 0) return undefined;
@@ -180,11 +183,12 @@ const plain = (text: string) =>
   withoutMarks(text)
     .toLowerCase()
     .replace(/[’]/g, "'")
-    .replace(/\b(?:tv|apt|bbq|ac|hoa)\b/g, (short) => longForms[short] ?? short)
+    .replace(/\b(?:tv|apt|bbq|ac|hoa|cu)\b/g, (short) => longForms[short] ?? short)
     .replace(/\b(?:sold|bought|paid|built)\b/g, (past) => presentForms[past] ?? past)
     .replace(numberWord, (word) => String(numberWords.indexOf(word)));
 
 const longForms: Record<string, string> = {
+  cu: 'credit union',
   tv: 'television',
   apt: 'apartment',
   bbq: 'barbecue',

@@ -76,6 +76,13 @@ export function splitRequest(request: string): string[] {
       /\b(?:the )?best (?:part|thing|feature|bit) is (?:the )?([^,.;]{3,40}?),? so (?:start|lead|open|begin)(?: with (?:it|that)| there)?/gi,
       'start with the $1',
     )
+    // "my number 515-555-0144, ask for Beth"
+    .replace(/(\d{4}),? (?:and )?ask for (\p{Lu}\p{L}+)/gu, '$1 (ask for $2)')
+    // "whats SRP? spell it out: Salt River Project"
+    .replace(
+      /\bwhat(?:['’]?s| is| does) ([\p{L}&]{2,10})(?: mean| stand for)?\?+ ?(?:spell it out|it['’]?s|its|it stands for|it means|say)[:,]? ([\p{L}][^.;,]{3,60})/giu,
+      'change "$1" to "$2 ($1)"',
+    )
     // "nobody says square feet, say sq ft"
     .replace(
       /\b(?:nobody|no one|people don['’]?t|we don['’]?t) (?:really )?(?:says?|uses?|calls? it) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?: (?:around )?here| anymore)?[,.] ?(?:just )?(?:say|use|call it|write) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?=$|[.;,!?\n])/gi,

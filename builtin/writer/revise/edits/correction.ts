@@ -58,10 +58,13 @@ export function renumbered(piece: Piece, statement: string): Piece | undefined {
   ];
   const fresh = statement.match(numbersIn) ?? [];
   const isFigure = /\b(?:number|figure|count|total)\b/i.test(statement);
-  if (wanted.length < (isFigure ? 1 : 2) || fresh.length === 0) return undefined;
-  const old = passagesOf(piece.blocks).find(({ text }) => {
+  if (wanted.length === 0 || fresh.length === 0) return undefined;
+  const old = passagesOf(piece.blocks).find(({ text, kind }) => {
     const words = keywordsOf(text.replace(/\d\S*/g, ''));
+    // One word tells enough of a short item such as "Newer furnace (2022)".
+    const isTold = wanted.length > 1 || isFigure || (kind === 'item' && words.size <= 2);
     return (
+      isTold &&
       wanted.every((word) => words.has(word)) &&
       words.size <= wanted.length + 2 &&
       text.match(numbersIn)?.length === fresh.length

@@ -225,14 +225,22 @@ export function inBold(piece: Piece, { what }: { what: string }): EditResult {
   return withBlocks(
     piece,
     mapPassages(piece.blocks, (passage) =>
-      includesPassage(found, passage) && !passage.text.includes('\uE000')
-        ? boldIn(passage.text, namesPart.test(what) ? what : bareDescription(what))
+      includesPassage(found, passage)
+        ? boldBehindLabel(passage.text, namesPart.test(what) ? what : bareDescription(what))
         : passage.text,
     ),
   );
 }
 
 const namesPart = /\b(?:details?|info|information|part|line|sentence|bit|story)$/i;
+
+/** A label that is bold already stays, and what stands behind it gets its own. */
+function boldBehindLabel(text: string, what: string): string {
+  const [, label = '', rest = ''] = /^(\uE000[^\uE001]*\uE001 )([^\uE000]+)$/u.exec(text) ?? [];
+  if (label !== '')
+    return new RegExp(escaped(what), 'i').test(rest) ? `${label}${boldIn(rest, what)}` : text;
+  return text.includes('\uE000') ? text : boldIn(text, what);
+}
 
 /** The words themselves, or the price, the day or the hours; else all that speaks of it. */
 function boldIn(text: string, what: string): string {

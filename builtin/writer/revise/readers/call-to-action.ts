@@ -74,7 +74,7 @@ export const callReaders: Reader[] = [
         return { kind: 'callToAction', asQuestion: true };
       if (pattern(`^(?:an?|the|some)?\\s*(?:\\w+ )?${call}\\b`).test(said))
         return { kind: 'callToAction', isStronger: strong.test(said) };
-      if (/^(?:the|my|our) /i.test(said) && !/[.!?]$/.test(said))
+      if (/^(?:the|my|our) /i.test(said) && !/[.!?]$/.test(said) && !/\d{3}[-.]\d{4}/.test(said))
         return { kind: 'endWith', what: bare(said) };
       return {
         kind: 'callToAction',
