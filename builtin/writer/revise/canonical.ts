@@ -23,7 +23,7 @@ const leadIn = new RegExp(
     "(?:i|we)['’]d (?:like|love|prefer)(?: to| it if you)?|(?:i|we) (?:want|need)(?: to)?",
     '(?:i|we) (?:think|feel like|wish)(?: that)?(?: you (?:should|could|would))?',
     'you (?:should|could|can|need to|might want to)',
-    "let['’]?s|try (?:to|and)|make sure (?:you|to|that you|it says|to say)|be sure to|(?:don['’]?t|do not) forget to|remember to",
+    "let['’]?s|try (?:to|and)|make sure (?:you|to|that you)(?! (?:says?|mentions?|has|includes?)\\b)|be sure to|(?:don['’]?t|do not) forget to|remember to",
     'it would be (?:nice|good|great|better) (?:to|if (?:you|it|we)(?: could| would)?)|is it possible to|how about(?: you)?',
   ].join('|')})(?:,|:)? +)+`,
   'i',
@@ -33,6 +33,11 @@ const object = '(?:the |my |our |that |this |any |all )?.{2,60}?';
 
 /** Ways to say a thing, and the way the readers know it. */
 const verbs: [says: RegExp, verb: string][] = [
+  [
+    /^make sure (?:it|this|the post|they) (?:says?|mentions?|has|includes?|knows?)(?: that)? /i,
+    'mention ',
+  ],
+  [/^link to (?=.*\.\w)/i, 'mention the link '],
   [
     /^(?:add|give it|give this|it needs|needs|use|with) (?:some |a little |a bit of |a touch of |more |a bit more )?(?:pizzazz|spice|flair|sparkle|oomph|life|punch|personality|zing|excitement|wow factor)$/i,
     'make it pop',

@@ -83,6 +83,12 @@ export function splitRequest(request: string): string[] {
       /\bwhat(?:['’]?s| is| does) ([\p{L}&]{2,10})(?: mean| stand for)?\?+ ?(?:spell it out|it['’]?s|its|it stands for|it means|say)[:,]? ([\p{L}][^.;,]{3,60})/giu,
       'change "$1" to "$2 ($1)"',
     )
+    // 'I don't like "this", try "that"'
+    .replace(
+      /\b(?:i )?(?:don['’]?t (?:really )?(?:like|love)|hate|not (?:a fan of|crazy about)) ["“]([^"”]+)["”],? (?:try|how about|go with|maybe) ["“]([^"”]+)["”]/gi,
+      'change "$1" to "$2"',
+    )
+    .replace(/\b(disclaimer): ([^"“\n]{8,})$/gi, '$1: "$2"')
     // "nobody says square feet, say sq ft"
     .replace(
       /\b(?:nobody|no one|people don['’]?t|we don['’]?t) (?:really )?(?:says?|uses?|calls? it) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?: (?:around )?here| anymore)?[,.] ?(?:just )?(?:say|use|call it|write) ["“'‘]?([^,.;"”]{2,40}?)["”'’]?(?=$|[.;,!?\n])/gi,

@@ -23,6 +23,11 @@ export const wordsMeant = (what: string) =>
       (_, name: string) => `${capitalise(name)}: `,
     )
     .replace(/^(?:the )?(?:cost|note|fact|details?|info|line|sentence): (?=\S)/i, '')
+    // "how quiet the street is"
+    .replace(
+      /^how (\p{L}+) ((?:the|our|my|this|it|they)\b.{0,30}?) (is|are|was|were)$/iu,
+      '$2 $3 $1',
+    )
     // "what it was last year: 24"
     .replace(
       /^what (it|they|the [\p{L} ]{3,30}?) (was|were|is|are) (.{2,30}?)(?::| -|,) (\S.*)$/iu,

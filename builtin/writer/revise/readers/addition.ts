@@ -7,7 +7,7 @@ import { asClause, askedForPattern, bare, given, unquoted } from './given-words.
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
 const lead =
-  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) |how )?';
+  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) )?';
 
 /** What is to be said is a sentence, and what is to be mentioned is a thing. */
 const isSaying = /^(?:say|tell|let|state)\b(?! (?:something|more)\b)/i;
@@ -34,9 +34,16 @@ export const additionReaders: Reader[] = [
     /^(?:close|end|finish|sign off) with (?:my|our) name[,:]? (\p{Lu}[\p{L}'’. -]{1,40})$|^(?:add|put) [-–—] ?(\p{Lu}[\p{L}'’. ]{1,40}?) (?:at|to) the (?:end|bottom)$/u,
     ({ 1: one, 2: two }) => ({ kind: 'signature', text: given(one ?? two) }),
   ),
+  reader(
+    /^(?:add|put|include|use) (?:my |our |the )?(DRE|NMLS|license|lic|broker license)\.? ?(?:#|number|no\.?)? ?:? ?#?(\w*\d[\w-]*)(?: (?:at|to) the (?:end|bottom))?$/i,
+    ({ 1: name = '', 2: number = '' }) => ({
+      kind: 'signature',
+      text: `${/^(?:dre|nmls)$/i.test(name) ? name.toUpperCase() : 'License'} # ${number}`,
+    }),
+  ),
   // 'add "Call me." as the last line'
   reader(
-    /^(?:add|put|use|insert|include|write) ["“](.{3,160}?)["”] (?:as|for|in|at) the (?:very )?(last|first|closing|opening|final|end|bottom|top|start|beginning)(?: line| sentence)?$/i,
+    /^(?:add|put|use|insert|include|write) ["“](.{3,160}?)["”] (?:as|for|in|at|to) the (?:very )?(last|first|closing|opening|final|end|bottom|top|start|beginning)(?: line| sentence)?$/i,
     ({ 1: what = '', 2: where = '' }) => ({
       kind: /^(?:last|closing|final|end|bottom)$/i.test(where) ? 'endWith' : 'startWith',
       what,
@@ -258,7 +265,7 @@ export const additionReaders: Reader[] = [
 
 /** A sentence that asks for nothing and states something: what it says is right, so the text should say it. */
 export const statementReader: Reader = reader(
-  /^(?:it['’]?s|its|there['’]?s|there (?:is|are)|it (?:is|has|comes|sold|closed)|we (?:also )?(?:have|had|got|sold|closed|offer)|(?:the |our |my )?(?:house|home|seller|sellers|open house|lot|roof|kitchen|hoa|taxes|listing) (?:is|are|has|have|was|were|also|will|sold|comes|includes))\b (.+)$/i,
+  /^(?:it['’]?s|its|there['’]?s|there (?:is|are)|it (?:is|has|comes|sold|closed|closes|goes live)|(?:they|the (?:sellers?|owners?)|sellers?|owners?|we) (?:also |just )?(?:replaced|added|updated|remodeled|repainted|painted|installed|refinished|redid|put in)|we (?:also )?(?:have|had|got|sold|closed|offer)|(?:the |our |my )?(?:house|home|seller|sellers|open house|lot|roof|kitchen|hoa|taxes|listing) (?:is|are|has|have|was|were|also|will|sold|comes|includes))\b (.+)$/i,
   ({ input: typed }) => {
     const input = typed.replace(/ (?:too|as well|also)$/i, '');
     const isRemark =

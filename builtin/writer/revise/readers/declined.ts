@@ -7,6 +7,22 @@ const languages =
 /** What takes a model. Read first, so that no other reader takes half of it for something else. */
 export const declinedReaders: Reader[] = [
   reader(
+    /^(?:remove|don['’]?t (?:say|use)|drop|no|less|fewer|stop saying|take out) ["“'‘]?(I|we|me|my)["”'’]?(?: (?:so (?:much|often|many times)|from .*|out .*))?$/,
+    ([, word = '']) => ({ kind: 'declined', what: `take "${word}" out by myself` }),
+  ),
+  reader(
+    /\b(?:remove|drop|cut|delete|take out|lose) (everything|all of it|all) (after|before|below|above|past) (.{3,40})$/i,
+    ([, , side = '', what = '']) => ({
+      kind: 'declined',
+      what: `cut everything ${side.toLowerCase()} ${bare(what)} at once`,
+      instead: 'Tell me which sentences to take out.',
+    }),
+  ),
+  reader(/\bkeep (?:only |just )?(the (?:first|last) .{2,40}?) only$/i, ([, what = '']) => ({
+    kind: 'keepOnly',
+    what: bare(what),
+  })),
+  reader(
     /^(?:reword|rephrase|rewrite|redo|improve) (?:the )?((?:second|third|fourth|fifth|last|other) (?:bullet|item|point|line|sentence|paragraph)s?)$/i,
     ([, part = '']) => ({
       kind: 'declined',

@@ -103,6 +103,7 @@ export const placementReaders: Reader[] = [
   reader(
     /\b(?:move|put|bring|place) (.+?) (?:(?:to|at) the (?:very )?(?:end|bottom|close)|last)(?:[,.]? .{0,40})?$/i,
     (match) => {
+      if (/\b(?:that says|saying|which says)\b/i.test(match.input)) return undefined;
       const literal = wholeQuotation.exec((match[1] ?? '').trim())?.[1];
       return literal
         ? { kind: 'endWith', what: literal, isLiteral: true }

@@ -206,7 +206,9 @@ export const replacementReaders: Reader[] = [
     /^(?:make (?:it|that)|it['’]?s|its|change (?:it|that) to|now)(?: now| actually)? (.{2,30}?)(?: now| instead)?[.!]?$/i,
     ({ 1: to = '' }) =>
       looksLikeValue.test(to) && !/\b(?:words?|char\w*|hash\w*|bullets?)\b/i.test(to)
-        ? { kind: 'value', to: bare(to) }
+        ? /day (?:at|from) \d/i.test(to)
+          ? { kind: 'statement', what: bare(to) }
+          : { kind: 'value', to: bare(to) }
         : undefined,
   ),
   reader(
