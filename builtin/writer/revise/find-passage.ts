@@ -162,6 +162,15 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
 
 /** "the earnest money myth": what people get wrong, and of that what speaks of earnest money. */
 function byKindAndWords(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const counted = /^(?:number|amount|count) of (?:the )?(.{3,30})$/i.exec(what)?.[1];
+  if (counted) {
+    const pattern = new RegExp(
+      `\\d[\\d,]* (?:\\p{L}+ )?${escaped(counted.replace(/s$/, ''))}`,
+      'iu',
+    );
+    const found = passagesOf(blocks).filter(({ text }) => pattern.test(withoutMarks(text)));
+    if (found.length > 0) return found;
+  }
   const [, start = '', end = ''] = /^(.+) (\S+)$/.exec(what) ?? [];
   // "the price drop": a price, and of those the one that dropped.
   const isFirst = start !== '' && kindNamed(end) === undefined && kindNamed(start) !== undefined;

@@ -45,6 +45,10 @@ export function splitRequest(request: string): string[] {
       /\b(mention|add|say|include|use|put in) [^.;]{3,60}?[?,.]* ?(?:no wait|wait no|wait,? actually|scratch that|i mean|actually no)[,.]? (?=\S)/gi,
       '$1 ',
     )
+    .replace(
+      /\b(?:tell|say|give|add)(?: (?:the|a bit|some|us|them|people))? ?(?:more|story|background|details?)(?: more)?: (?=\S+ \S+ \S)/gi,
+      'say that ',
+    )
     // "more about the radiators: keep them dust free"
     .replace(
       /\b(?:(?:add |say )?(?:some(?:thing)?|a (?:line|note|bit)|more)) (?:about|on) (?:the |my |our )?([^:.,;]{3,30}): (?:say |mention )?(?:to |that )?(?=\S+ \S+ \S)/gi,

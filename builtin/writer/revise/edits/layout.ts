@@ -134,7 +134,11 @@ export function withoutBullets(blocks: Block[], { answers }: Pick<Context, 'answ
     if (!isList || block.kind !== 'p' || !isAnnouncement(before) || before?.kind !== 'p')
       return [block];
     // Labels announce themselves.
-    if (/^[^.]{3,40}: /.test(withoutMarks(block.text))) return [block];
+    if (/^[^.]{3,40}: /.test(withoutMarks(block.text)))
+      // A day and a source are facts.
+      return /\d/.test(before.text)
+        ? [paragraph(asSentence(before.text.replace(/:\s*$/, '')), block.text)]
+        : [block];
     return [
       paragraph(before.text, /^[^.]+\.$/.test(block.text) ? lowerFirst(block.text) : block.text),
     ];

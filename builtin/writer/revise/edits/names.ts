@@ -58,8 +58,8 @@ function joinedName(text: string, name: string): string | undefined {
 function smallName(text: string, name: string): string | undefined {
   const [first = '', ...more] = name.split(' ');
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(first)}(?![\\p{L}\\p{N}'’]| \\p{Lu})`,
-    'iu',
+    `(?<![\\p{L}\\p{N}])(?:${escaped(first)}|${escaped(first.toLowerCase())})(?![\\p{L}\\p{N}'’]| \\p{Lu})`,
+    'u',
   );
   return more.length > 0 && first.length > 2 ? pattern.exec(withoutMarks(text))?.[0] : undefined;
 }

@@ -9,7 +9,7 @@ import {
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { leansBack, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
-import { isInvitation } from './call-to-action.ts';
+import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, holdsName, withBlocks } from './context.ts';
 import { belongingTogether, moved } from './placement.ts';
 
@@ -102,6 +102,7 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
   const strength = ({ text, kind }: Passage): number => {
     const plain = withoutMarks(text);
     if (kind === 'heading' || /[:?]["')]*$/.test(plain) || isInvitation(plain)) return 0;
+    if (holdsContact(text)) return 0;
     // A label and what stands behind it is a note.
     if (/^[^.,]{3,40}: /.test(plain)) return 0;
     // A line without an end, such as an address, opens nothing.

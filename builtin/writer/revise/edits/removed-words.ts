@@ -36,6 +36,20 @@ export function withoutListedWord(
       ),
       '',
     ),
+    text.replace(
+      new RegExp(
+        `(?<=\\b(?:for|with|like|have|has|bring|include|get|offer) )${phrase} and (?=\\S)`,
+        'i',
+      ),
+      '',
+    ),
+    text.replace(
+      new RegExp(
+        `(?<=\\b(?:for|with|like|have|has|bring|include|get|offer) [^,.]{3,40}) and ${phrase}(?=[.!]|$)`,
+        'i',
+      ),
+      '',
+    ),
     withoutElement(text, what),
   ].find((each) => each !== text);
   if (!short) return undefined;

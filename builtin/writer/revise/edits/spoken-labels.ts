@@ -1,4 +1,4 @@
-import { type Block, paragraph } from '#builtin/writer/blocks.ts';
+import { type Block, linesOf, paragraph } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 
@@ -32,7 +32,8 @@ const sentencesTogether = 3;
 export function withSpokenLabels(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index): Block[] => {
     const next = blocks[index + 1];
-    if (isAnnouncement(block) && next && isLabelled(next)) return [];
+    if (isAnnouncement(block) && next && isLabelled(next) && !/\d/.test(linesOf([block])[0] ?? ''))
+      return [];
     if (!isLabelled(block)) return [block];
     let questions = 0;
     const said = block.items.map((item) => {

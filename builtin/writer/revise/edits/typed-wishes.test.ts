@@ -99,3 +99,31 @@ describe('the note is true', () => {
     expect(revise('make it shorter for Maribel Quintero').note).toContain('"Maribel Quintero"');
   });
 });
+
+describe('what stands beside the words that go stays', () => {
+  const listing = (request: string) => {
+    const html = `<p>Days on market: 19.</p><p>Here's October 2026, from BNAR:</p>
+<ul><li>Homes for sale: 9,420</li><li>Newer furnace (2022)</li></ul>
+<p>Thank you to everybody who sent a referral. 19 referrals this year.</p>
+<p>Every listing of mine comes with a free staging consult and a 3D tour.</p><p>Text Anna at 616-555-0129.</p>`;
+    const revision = { title: 'Market', content: visibleText(html), html, hashtags: [], request };
+    const { draft } = compose({ kind: 'post', facts: { ...facts, revision }, seed: 7, today });
+    return visibleText((draft as PieceDraft).content).trim();
+  };
+
+  test.each([
+    ['take my free staging consult out, I stopped offering that', /comes with a 3D tour\./],
+    ['drop the number of referrals', /sent a referral\.(?! 19)/],
+    ['furnace is 2023', /Newer furnace \(2023\)/],
+    ['no bullets', /Here's October 2026, from BNAR\. Homes for sale: 9,420/],
+    ['my name is Anna Vos', /Text Anna Vos at 616-555-0129\./],
+    ['make it pop', /^(?!Text Anna)/],
+    [
+      'who is Anna? use my name Kat Bren and my number 775-555-0160 instead',
+      /Text Kat Bren at 775-555-0160\./,
+    ],
+    ['add "Questions? Call me." as the last line', /Questions\? Call me\.$/],
+  ])('%s', (request, expected) => {
+    expect(listing(request)).toMatch(expected);
+  });
+});

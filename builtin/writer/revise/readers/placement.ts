@@ -8,7 +8,7 @@ const openingWords =
 const better =
   '(?:bold\\w*|strong\\w*|better|different|new|another|catch\\w*|punch\\w*|fresh\\w*|good|great|grabb\\w*|attention[- ]grabbing|interesting|change|rewrite|improve|fix|redo|replace|work on|spice up|exciting|killer|snapp\\w*)';
 const bad =
-  '(?:weak|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
+  '(?:weak|a snooze|a yawn|sleepy|a dud|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
 const worse = `(?:${bad}|better|stronger|bolder|punchier|different|catchier)`;
 const toTop =
   '(?:in(?:to)? the (?:first|opening|top) (?:line|sentence)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
@@ -55,7 +55,7 @@ export const placementReaders: Reader[] = [
   ),
   reader(
     pattern(
-      `\\b${openingWords}\\b.{0,14}?\\b(?:(?:to be|be|as|into|with|to|is|a|needs? a) )?(?:an? )(?:\\w+ )?question\\b|\\bquestion (?:as|for|in|at) the (?:very )?${openingWords}\\b|\\b(?:start|open|begin|lead)\\b.{0,12}\\b(?:with|by asking) (?:an?|some) (?:\\w+ )?question(?: about.*)?$`,
+      `\\b${openingWords}\\b.{0,14}?\\b(?:(?:to be|be|as|into|with|to|is|a|needs? a) )?(?:an? )(?:\\w+ )?question\\b|\\bquestion (?:as|for|in|at|up) (?:the )?(?:very )?(?:${openingWords}|top|front)\\b|\\b(?:start|open|begin|lead)\\b.{0,12}\\b(?:with|by asking) (?:an?|some) (?:\\w+ )?question(?: about.*)?$`,
     ),
     ({ input }) =>
       /\bquestion (?:like|such as|saying) /i.test(input)

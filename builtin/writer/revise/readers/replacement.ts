@@ -75,6 +75,10 @@ const priced = (typed: string) =>
 
 export const replacementReaders: Reader[] = [
   reader(
+    /^["“'‘]?(.{1,60}?)["”'’]? ?(?:->|=>|→) ?["“'‘]?(.{1,80}?)["”'’]?$/i,
+    ({ 1: from, 2: to }) => reworded(from, to),
+  ),
+  reader(
     /^(?:put |make |write )?(?:the )?(?!title\b|headline\b)["“'‘]?(.{2,30}?)["”'’]? (?:in |be |to be |into )?(?:all )?(?:caps|upper ?case|capital letters)$/i,
     ({ 1: words = '' }) => ({ kind: 'reword', from: bare(words), to: bare(words).toUpperCase() }),
   ),
@@ -88,7 +92,10 @@ export const replacementReaders: Reader[] = [
     ({ 1: short = '', 2: long = '' }) => ({
       kind: 'reword',
       from: bare(short),
-      to: `${bare(long)} (${bare(short)})`,
+      // "a state grant" says what it is, and other words what it stands for.
+      to: /^(?:an?|the) /i.test(long)
+        ? `${bare(short)} (${bare(long)})`
+        : `${bare(long)} (${bare(short)})`,
     }),
   ),
   // "pie pickup moved to tuesday nov 24, same time"
