@@ -1,7 +1,7 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { canonical } from './canonical.ts';
 import { withCorrections } from './corrections.ts';
-import type { Edit, Reader } from './edit.ts';
+import { type Edit, type Reader, reader } from './edit.ts';
 import {
   additionReaders,
   factReader,
@@ -73,6 +73,12 @@ const isAddition =
 const isRemoval =
   /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;
 
+const wholeReader: Reader = reader(/^(?:also )?(.+)$/i, ({ 1: what = '' }) => ({
+  kind: 'mention',
+  what,
+  isLiteral: true,
+}));
+
 /** "there's a dog at the house, so no other dogs" */
 const isFactWithResult =
   /^(?:also )?(?:there['’]?s|theres|we have|it has|it['’]?s|its) .{4,60}, so /i;
@@ -104,19 +110,19 @@ export function readRequest(request: string, text = ''): ReadRequest {
 function readPart(part: string): ReadRequest {
   const pieces = piecesOf(part);
   if (pieces.length > 1) return joined(pieces.map(readPart));
-  for (const reader of readersFor(part)) {
-    const match = reader.says.exec(part);
-    const found = match && editOf(reader, match);
+  for (const each of readersFor(part)) {
+    const match = each.says.exec(part);
+    const found = match && editOf(each, match);
     if (!match || !found) continue;
     if (found === 'nothing') return { edits: [], unread: [] };
     if ('what' in found && found.what === '') continue;
-    return joined([{ edits: [found], unread: [] }, readRest(part, match, reader, found.kind)]);
+    return joined([{ edits: [found], unread: [] }, readRest(part, match, each, found.kind)]);
   }
   return { edits: [], unread: [part] };
 }
 
 function readersFor(part: string): Reader[] {
-  if (isFactWithResult.test(part)) return [statementReader];
+  if (isFactWithResult.test(part)) return [wholeReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
     ? [placeRemovalReader, ...removableMarkReaders, ...removalReaders]

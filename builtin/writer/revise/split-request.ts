@@ -185,7 +185,7 @@ function rejoined(parts: string[], between: string[]): string[] {
 const saysSomething =
   /^(?:please |also |just |can you |could you |and )*(?:mention|make (?:it|that|this) clear|say (?!less|more)|add (?:that|a (?:line|sentence|note)\b)|note that|let (?:them|people) know|tell (?:them|people)|point out|clarify)\b/i;
 const goesOn =
-  /^(?:never (?!mind)|always |don['’]?t (?!say|use|mention|make|change|forget|put (?:the|my))|(?:only|just|in|for|with|without|at (?:most|least)|under|exactly|not|no) (?!\w+er\b|emojis?|hash|bullets?|excla|more\b|less\b|need\b|bold\b|list\b))/i;
+  /^(?:never (?!mind|mention|say|use|show)|always |(?:only|just|in|for|with|without|at (?:most|least)|under|exactly|not|no) (?!\w+er\b|emojis?|hash|bullets?|excla|more\b|less\b|need\b|bold\b|list\b))/i;
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>

@@ -8,6 +8,7 @@ import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 export const wordsMeant = (what: string) =>
   what
     .replace(/^its (?=\p{Ll})/iu, "it's ")
+    .replace(/^theres (?=\p{Ll})/iu, "there's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about )?(?:me|us) (\p{L}+ing)\b/iu, (all, verb: string) =>
       baseOf(verb) ? `${/us/i.test(all) ? 'we' : 'I'} ${baseOf(verb)}` : all,
