@@ -115,7 +115,7 @@ describe('what stands beside the words that go stays', () => {
     ['take my free staging consult out, I stopped offering that', /comes with a 3D tour\./],
     ['drop the number of referrals', /sent a referral\.(?! 19)/],
     ['furnace is 2023', /Newer furnace \(2023\)/],
-    ['no bullets', /Here's October 2026, from BNAR\. Homes for sale: 9,420/],
+    ['no bullets', /Here's October 2026, from BNAR: homes for sale 9,420/],
     ['my name is Anna Vos', /Text Anna Vos at 616-555-0129\./],
     ['make it pop', /^(?!Text Anna)/],
     [
