@@ -101,7 +101,7 @@ const bodies: Record<Body, Compose> = {
     return [
       line(pickLine(writing, count === 2 ? pairIntros : listIntros)),
       list,
-      ...after(writing, used, true),
+      ...after(writing, used),
     ];
   },
   steps: (writing, used) => {
@@ -135,14 +135,12 @@ function take(writing: Writing, count: number, form: PointForm, used: Point[]): 
   return points.map((point) => sayPoint(writing, point, form));
 }
 
-/** A short line after a list of things to do, or one more thing worth knowing. */
-function after(writing: Writing, used: Point[], isToDo = false): Block[] {
+/** After a list one more thing worth knowing, or nothing: a line that fits any list says nothing. */
+function after(writing: Writing, used: Point[]): Block[] {
   const { random, voice } = writing;
   const kind = random.next();
-  if (isToDo && kind < 0.35) return [line(pickLine(writing, closers))];
-  if (kind < 0.8 && voice.explains)
-    return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
-  return [];
+  if (kind < 0.35 || kind > 0.8 || !voice.explains) return [];
+  return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
 }
 
 const pairIntros = [
@@ -181,16 +179,6 @@ const factIntros = [
   'Keep in mind:',
   'A few things I keep coming back to:',
   "What I'd want you to know:",
-];
-
-/** True after any list of things to do. */
-const closers = [
-  'Simple, but it works.',
-  'Small steps count.',
-  'It adds up.',
-  'None of this is hard.',
-  'Worth the time.',
-  'Small things, done early.',
 ];
 
 /** Where a figure of the place is from, under the text. */

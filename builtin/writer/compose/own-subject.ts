@@ -24,7 +24,9 @@ type Known = { answer: string; fit: number; points: Point[] };
  * `least` is the share of the subject's words that must be in it.
  */
 function knownAnswer(text: string, least: number): Known | undefined {
-  const wanted = keywordsOf(text);
+  const wanted = keywordsOf(
+    text.replace(/\b(?:choos|pick|hir|select|find)(?:e|ing)?\b/gi, 'choose'),
+  );
   if (wanted.size === 0) return undefined;
   const isWhat = /^what (?:is|are)\b/i.test(text);
   let best: Known | undefined;
@@ -45,7 +47,16 @@ function knownAnswer(text: string, least: number): Known | undefined {
         points.filter(({ id }) => ids.includes(id)),
       );
     }
-    for (const { question, answer } of faq) consider(question, answer, 0.3);
+    for (const { question, answer } of faq) {
+      const asksSame = isWhat && /^What (?:is|are)\b/.test(question);
+      consider(question, answer, asksSame ? 2 : isWhat ? 1 : 0.6);
+    }
+    for (const point of points) {
+      const { question, lead, why, how } = point;
+      // "What does escrow mean?" is the question that "what is escrow" asks.
+      const isMeaning = isWhat && /\bmeans?\b/.test(question);
+      consider(question, `${lead[0]} ${why} ${how}`, isMeaning ? 1.6 : 0, [point]);
+    }
     for (const { name, counted, means } of measures) {
       consider(name, `${counted} ${means}`, isWhat ? 1 : 0);
     }
@@ -71,7 +82,7 @@ export function explainSubject(writing: Writing): Block[] {
     brief.facts = brief.facts.filter((fact) => fact !== call);
   }
   const hasFacts = brief.facts.length > 0;
-  const answer = known && splitSentences(say(writing, known.answer));
+  const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
   const body = answer
@@ -91,8 +102,14 @@ export function explainSubject(writing: Writing): Block[] {
     ...sayFreely(first ? brief.facts.slice(1) : brief.facts, writing),
     ...sayExtras(writing),
     ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
-    line(closing(writing)),
+    line(closing(writing, answer !== undefined)),
   ];
+}
+
+/** "It can be." answers a question, and stands under nothing else. */
+function withoutYesOrNo(answer: string[], text: string): string[] {
+  const [first = '', ...rest] = answer;
+  return countWords(first) < 5 && rest.length > 0 && !asksQuestion(text) ? rest : answer;
 }
 
 /** Right under its title "it" is what the title names: "A bridge loan lets you buy first." */
@@ -140,8 +157,10 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
 const saysWhom =
   /^(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|renters|landlords|people|folks|neighbors|anyone|clients)\b/iu;
 
-function closing(writing: Writing): string {
+function closing(writing: Writing, isAnswered: boolean): string {
   const { brief, subject, material } = writing;
+  if (!brief.nextStep && isAnswered && brief.facts.length === 0)
+    return pickLine(writing, questionCalls);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
     return pickLine(writing, outingCalls);
   const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
@@ -169,8 +188,9 @@ const openCalls = [
   'Tell me what you think in the comments.',
 ];
 const questionCalls = [
-  'Have a question about it? Send me a message, and I will tell you what I know and whom to ask for the rest.',
-  'Ask me about it. If I do not know, I will find out who does.',
+  'Have a question about it? Send me a message.',
+  'Want to talk it through? Message me.',
+  'Know someone who is wondering about this? Pass it on.',
 ];
 
 const namesPlaces =
@@ -182,17 +202,18 @@ const outingCalls = [
   "Send me your favorite and I'll add it to the list.",
 ];
 
+const asksQuestion = (text: string) =>
+  /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
+    text,
+  );
+
 function openingOf(
   writing: Writing,
   text: string,
   answer: string | undefined,
 ): { text: string; usesAnswer: boolean } {
   const { material } = writing;
-  const isQuestion =
-    /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
-      text,
-    );
-  if (isQuestion) {
+  if (asksQuestion(text)) {
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }

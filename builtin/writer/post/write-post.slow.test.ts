@@ -239,6 +239,9 @@ describe('subjects of one’s own', () => {
     ['happy thanksgiving', /^Happy Thanksgiving, Austin\./],
     ['mortgage rates dropped this week', /^Mortgage rates dropped this week\./],
     ['What is earnest money?', /^What is earnest money\? Earnest money is/],
+    ['what is escrow', /^What is escrow\? Escrow means that a neutral party holds/],
+    ['how to pick a home inspector', /^Ask for a license or certification/],
+    ['why winter is a good time to list', /^Fewer homes compete for attention in winter/],
     ['10 years in real estate!', /^10 years in real estate\./],
   ])('%s is what it says', (subject, start) => {
     const { draft, note } = write(subject);
