@@ -117,5 +117,8 @@ export const keptTextAtMost = 70_000;
 /** Entries on the plan of a user that have not been published. */
 export const planEntriesAtMost = 1_000;
 
+/** Personal tokens that a user may have. */
+export const tokensAtMost = 20;
+
 /** Accounts elsewhere that a user may connect. */
 export const connectionsAtMost = 20;

@@ -71,11 +71,12 @@ test('every operation has the name of its endpoint, its security and its errors'
   expect(document.servers).toEqual([{ url: 'https://porch.example' }]);
   expect(document.components.securitySchemes).toEqual({
     session: { type: 'apiKey', in: 'cookie', name: '__Host-porchlight_session' },
+    token: { type: 'http', scheme: 'bearer', description: 'A personal token of My Account.' },
   });
   const { generatePosts, login } = Object.fromEntries(
     operations().map((operation) => [operation.operationId, operation]),
   );
-  expect(generatePosts?.security).toEqual([{ session: [] }]);
+  expect(generatePosts?.security).toEqual([{ session: [] }, { token: [] }]);
   expect(Object.keys(generatePosts?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '401', '403', '409', '413', '415', '429', 'default']),
   );

@@ -3,6 +3,7 @@ import { removeFiles } from './adapters/files/remove-files.ts';
 import { deleteExpiredAiSlots } from './core/ai-slots.ts';
 import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.queries.ts';
 import { deleteExpiredLimits } from './core/limits.ts';
+import { deleteExpiredTokens } from './core/personal-tokens.ts';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
@@ -20,6 +21,7 @@ export function startHousekeeping(deps: Deps): { stop(): void } {
   const timer = setInterval(() => {
     backgroundTasks.run('housekeeping', async () => {
       await deleteExpiredSessions(db);
+      await deleteExpiredTokens(db);
       await deleteExpiredLimits(db);
       await deleteOldIdempotencyKeys(db);
       await deleteOldInvites(db);

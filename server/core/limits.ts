@@ -69,6 +69,8 @@ const rules = {
   unknownOriginalByAddress: { points: 60, duration: minutes(15) },
   // A page and its two pictures are three.
   originalByAddress: { points: 600, duration: minutes(15), what: 'visits' },
+  unknownTokenByAddress: { points: 60, duration: minutes(15) },
+  callByToken: { points: 1_200, duration: minutes(10), what: 'calls' },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },
   ...byUser,
 } as const satisfies Record<string, Rule>;

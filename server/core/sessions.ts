@@ -4,6 +4,7 @@ import { adminElevationMinutes, sessionDays } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/schema/auth.ts';
+import { personalTokens } from '#server/db/schema/tokens.ts';
 
 /** The user behind a request, with the session that says so. */
 export type SignedInUser = {
@@ -95,13 +96,14 @@ export async function elevateSession(db: Database, sessionId: number): Promise<s
   return token;
 }
 
-/** Ends all other sessions of the user and gives this one a new token; none when it has ended too. */
+/** Ends all other sessions and the personal tokens of the user, and gives this one a new token; none when it has ended too. */
 export async function endOtherSessions(
   db: Database,
   { id, sessionId }: SignedInUser,
 ): Promise<string | undefined> {
   const token = randomToken();
   await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+  await db.delete(personalTokens).where(eq(personalTokens.userId, id));
   const [kept] = await db
     .update(sessions)
     .set({ tokenHash: hashToken(token) })
@@ -114,7 +116,9 @@ export async function deleteSessionById(db: Database, sessionId: number): Promis
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+/** And the personal tokens: whatever opens the account without its password. */
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 

@@ -1,16 +1,18 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { bearerTokenOf } from './access.ts';
 import { sendError } from './error-handler.ts';
+import { tokenRules } from './token-rules.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Every write must come from our own pages. Callers that are no browser send neither header. */
 export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return;
+    if (reading.has(request.method) || comesWithToken(request)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isForeign = origin !== undefined && !isOwn(origin, request.host, config.publicUrl);
     if (isForeign || site === 'cross-site') {
@@ -20,6 +22,12 @@ export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
       );
     }
   });
+}
+
+/** Browsers add cookies to what another page sends, and no token: those need no such guard. */
+function comesWithToken(request: FastifyRequest): boolean {
+  const { endpoint } = request.routeOptions.config;
+  return endpoint !== undefined && tokenRules.has(endpoint) && bearerTokenOf(request) !== undefined;
 }
 
 function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {

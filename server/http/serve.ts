@@ -14,7 +14,7 @@ import { FairQueue } from '#server/core/fair-queue.ts';
 import { addressGroup } from '#server/core/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
-import { type AnyCaller, authorize, type Caller } from './access.ts';
+import { type AnyCaller, authorize, type Caller, requireScopeFor } from './access.ts';
 import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
 import { withIdempotencyKey } from './idempotency.ts';
@@ -193,6 +193,7 @@ export function route<E extends Endpoint>(
     async handler(request, reply) {
       const signal = leaving(reply);
       const input = checkInput(endpoint, request);
+      requireScopeFor(endpoint, request.caller ?? {}, input.body);
       return answer({ ...input, ...request.caller, request, reply, signal } as HandlerCall<E>);
     },
   });

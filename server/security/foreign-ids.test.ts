@@ -130,6 +130,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'PATCH /api/learner/user-answers/{id}': [{ ...answer, body: { answer: 'Mine now' } }],
     'DELETE /api/learner/user-answers/{id}': [answer],
     'DELETE /api/account/sessions/{id}': [session],
+    'DELETE /api/account/tokens/{id}': [{ params: { id: await idIn('personal_tokens') } }],
     'GET /api/files/{key}': victim.keys.map((key) => ({ params: { key } })),
     'GET /api/files/{key}/sizes/{size}': victim.keys.map((key) => ({
       params: { key, size: 'portrait' },

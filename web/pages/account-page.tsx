@@ -65,6 +65,16 @@ const ChannelsSection = lazy(async () => ({
   default: (await import('#web/features/channels/channels-section.tsx')).ChannelsSection,
 }));
 
+/** One switch. */
+const PlanEmailsSection = lazy(async () => ({
+  default: (await import('#web/features/account/plan-emails-section.tsx')).PlanEmailsSection,
+}));
+
+/** For the few who write programs. */
+const TokensSection = lazy(async () => ({
+  default: (await import('#web/features/account/tokens-section.tsx')).TokensSection,
+}));
+
 const sections: PageSection[] = [
   {
     id: 'profile',
@@ -113,6 +123,16 @@ const sections: PageSection[] = [
     ),
   },
   {
+    id: 'reminders',
+    title: 'Reminders',
+    hint: 'One email a day at most, with a link to each post that needs you.',
+    content: (
+      <Suspense fallback={<LoadingArea height={48} />}>
+        <PlanEmailsSection />
+      </Suspense>
+    ),
+  },
+  {
     id: 'email',
     title: 'Email',
     hint: 'Where we send password resets. You can also log in with it.',
@@ -145,6 +165,16 @@ const sections: PageSection[] = [
     title: 'Sessions',
     hint: 'Where your account is signed in.',
     content: <SessionsSection />,
+  },
+  {
+    id: 'tokens',
+    title: 'Personal tokens',
+    hint: 'For programs of yours that work with Porchlight.',
+    content: (
+      <Suspense fallback={<LoadingArea height={112} />}>
+        <TokensSection />
+      </Suspense>
+    ),
   },
   {
     id: 'reviews',

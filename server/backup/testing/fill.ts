@@ -56,6 +56,8 @@ export async function fillEveryTable(place: BackupPlace) {
      select ${userId}, s.id, 't', 'webhook', c.id, 'planned', '2035-01-01T09:00', 'UTC', 'infinity', 'infinity', '{"code": "é"}'
      from saved_content s, channel_connections c`,
     `insert into calendar_links (user_id, token_hash) values (${userId}, 'h')`,
+    `insert into personal_tokens (user_id, name, token_hash, scopes, expires_at)
+     values (${userId}, 'n', 'h', '{read,drafts}', 'infinity')`,
     `insert into plan_emails (user_id, sent_on) values (${userId}, '2026-06-04')`,
     `with week as (
        insert into week_fills (user_id, channels, time, zone, location, state)

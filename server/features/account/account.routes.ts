@@ -10,7 +10,10 @@ import {
   signOutEverywhere,
 } from '#contract/account.ts';
 import { confirmEmail } from '#contract/auth.ts';
+import { listTokens, makeToken, revokeToken } from '#contract/tokens.ts';
+import { deleteToken } from '#server/core/personal-tokens.ts';
 import { endAllSessions } from '#server/core/sessions.ts';
+import { alreadyDone, notFound } from '#server/errors.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import { clearCookie, setCookie } from '#server/http/sessions.ts';
 import {
@@ -24,6 +27,7 @@ import { archiveMyData } from './archive-my-data.ts';
 import { confirmNewEmail, requestEmailChange } from './change-email.ts';
 import { deleteAccountOf } from './delete-account.ts';
 import { readMyData } from './my-data.ts';
+import { listOwnTokens, makeTokenFor } from './tokens.ts';
 
 const success = { success: true } as const;
 
@@ -55,6 +59,17 @@ export function accountRoutes(app: App): void {
   serve(app, signOutEverywhere, async ({ user, reply }) => {
     await endAllSessions(db, user.id);
     clearCookie(config, reply);
+    return success;
+  });
+
+  serve(app, listTokens, ({ user }) => listOwnTokens(db, user.id));
+
+  serve(app, makeToken, ({ user, body }) => makeTokenFor(deps, user, body), {
+    replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
+  });
+
+  serve(app, revokeToken, async ({ user, params }) => {
+    if (!(await deleteToken(db, user.id, params.id))) throw notFound('This token has ended.');
     return success;
   });
 

@@ -88,7 +88,7 @@ function exportReadme({ username }: { username: string }): string {
   return `Porchlight: the data of ${username}
 Made on ${new Date().toUTCString()}
 
-account.json         your account and profile, where you are signed in, and the titles you have used
+account.json         your account and profile, where you are signed in, your tokens, and the titles you have used
 saved-content.json   everything you have saved
 saved-content/       the same as pages that any browser opens
 reviews.json         when you sent which version of an item to a broker, who approved it, and comments

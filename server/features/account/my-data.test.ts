@@ -43,6 +43,7 @@ describe('the archive', () => {
       ...nora.client.user,
       profile: { displayName: 'nora Lee', licenseState: 'TX' },
       sessions: [{ device: 'Unknown device' }],
+      tokens: [{ name: 'token of nora', scopes: ['read'] }],
       planEmails: { isOn: false, lastSentOn: '2026-06-04' },
       usedTitles: [{ title: 'Title of nora' }],
     });

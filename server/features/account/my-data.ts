@@ -23,6 +23,7 @@ import {
   exportWeekFills,
 } from './my-data.queries.ts';
 import { listOpenSessions } from './sessions.queries.ts';
+import { listOwnTokens } from './tokens.ts';
 
 export type MyData = Awaited<ReturnType<typeof readMyData>>;
 
@@ -69,6 +70,7 @@ async function readAccount(db: Database, userId: number) {
       createdAt,
       lastUsedAt,
     })),
+    tokens: await listOwnTokens(db, userId),
     planEmails: await exportPlanEmails(db, userId),
     usedTitles: await exportUsedTitles(db, userId),
   };

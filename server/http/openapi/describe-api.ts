@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody } from '#contract/errors.ts';
+import { tokenRules } from '#server/http/token-rules.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { type ContractNames, endpointKey } from './contract-names.ts';
 
@@ -33,7 +34,10 @@ export function describeApi(
     servers: [{ url: address }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal token of My Account.' },
+      },
       parameters: { IdempotencyKey: idempotencyKey },
       responses: Object.fromEntries(
         Object.values(refusals).map(({ name, ...refusal }) => [name, answerOf(refusal, error)]),
@@ -53,7 +57,7 @@ function operation(endpoint: Endpoint, id: string, schemas: ComponentSchemas) {
     operationId: id,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
-    security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...requestBody(endpoint, id, schemas),
     responses: {
@@ -67,6 +71,11 @@ function operation(endpoint: Endpoint, id: string, schemas: ComponentSchemas) {
       default: refersTo(refusals.default.name),
     },
   };
+}
+
+function securityOf(endpoint: Endpoint) {
+  if (endpoint.access === 'anyone') return [];
+  return [{ session: [] }, ...(tokenRules.has(endpoint) ? [{ token: [] }] : [])];
 }
 
 const refersTo = (name: string) => ({ $ref: `#/components/responses/${name}` });

@@ -53,6 +53,11 @@ export async function fullAccount(app: TestApp, mark: string): Promise<FullAccou
   await insert(
     `insert into plan_emails (user_id, is_on, sent_on) values ($1, false, '2026-06-04')`,
   );
+  await insert(
+    `insert into personal_tokens (user_id, name, token_hash, scopes, expires_at)
+     values ($1, $2, $2, '{read}', now() + interval '90 days')`,
+    `token of ${mark}`,
+  );
   const week = await insert(
     `insert into week_fills (user_id, channels, time, zone, location, state)
      values ($1, '[{"channel": "gbp"}]', '09:00', 'America/Chicago', $2, 'TX')`,
