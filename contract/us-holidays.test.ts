@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from './us-holidays.ts';
+import { holidayOn, holidaysOf } from './us-holidays.ts';
 
 const dayOf = (year: number, name: string) =>
   holidaysOf(year).find((holiday) => holiday.name === name)?.day;
@@ -13,7 +13,7 @@ test.each([
   ['Memorial Day', '2026-05-25', '2027-05-31'],
   ['Father’s Day', '2026-06-21', '2027-06-20'],
   ['Labor Day', '2026-09-07', '2027-09-06'],
-  ['Columbus Day', '2026-10-12', '2027-10-11'],
+  ['Columbus and Indigenous Peoples’ Day', '2026-10-12', '2027-10-11'],
   ['Clocks go back', '2026-11-01', '2027-11-07'],
   ['Thanksgiving', '2026-11-26', '2027-11-25'],
 ])('%s is on %s and %s', (name, first, then) => {
@@ -33,4 +33,12 @@ test('they come in their order, all in their year', () => {
   const days = holidaysOf(2029).map(({ day }) => day);
   expect(days).toEqual(days.toSorted());
   expect(days.every((day) => day.startsWith('2029-'))).toBe(true);
+});
+
+test.each([
+  ['2026-11-26', 'Thanksgiving'],
+  ['2026-11-25', null],
+  ['2026-11-01', null],
+])('on %s people greet on %s', (day, name) => {
+  expect(holidayOn(day)).toBe(name);
 });

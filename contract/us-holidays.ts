@@ -2,6 +2,9 @@
 
 type Holiday = { day: string; name: string };
 
+/** Worth knowing for a plan, and nothing to greet on. */
+const clockChanges = ['Clocks go forward', 'Clocks go back'];
+
 const rules: [name: string, day: (year: number) => number][] = [
   ['New Year’s Day', (year) => on(year, 1, 1)],
   ['Martin Luther King Jr. Day', (year) => nth(year, 1, monday, 3)],
@@ -16,7 +19,7 @@ const rules: [name: string, day: (year: number) => number][] = [
   ['Father’s Day', (year) => nth(year, 6, sunday, 3)],
   ['Independence Day', (year) => on(year, 7, 4)],
   ['Labor Day', (year) => nth(year, 9, monday, 1)],
-  ['Columbus Day', (year) => nth(year, 10, monday, 2)],
+  ['Columbus and Indigenous Peoples’ Day', (year) => nth(year, 10, monday, 2)],
   ['Halloween', (year) => on(year, 10, 31)],
   ['Clocks go back', (year) => nth(year, 11, sunday, 1)],
   ['Veterans Day', (year) => on(year, 11, 11)],
@@ -31,6 +34,12 @@ export function holidaysOf(year: number): Holiday[] {
   return rules
     .map(([name, dayOf]) => ({ day: new Date(dayOf(year)).toISOString().slice(0, 10), name }))
     .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** What people greet on, on a day such as `2026-11-26`. */
+export function holidayOn(day: string): string | null {
+  const found = holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day);
+  return found && !clockChanges.includes(found.name) ? found.name : null;
 }
 
 const [sunday, monday, thursday] = [0, 1, 4];

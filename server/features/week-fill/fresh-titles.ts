@@ -1,7 +1,7 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { fillTitle } from '#contract/fill-title.ts';
+import { holidayOn } from '#contract/us-holidays.ts';
 import { type WeekTopicKey, weekTopicKeys } from '#contract/week-topics.ts';
-import { holidayOn } from './us-holidays.ts';
 
 /** Which title a day gets: one of its topics that suits the date and that the agent has not had lately. */
 

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Answer, Received } from '#contract/endpoint.ts';
+import { holidayOn } from '#contract/us-holidays.ts';
 import type { startWeekFill, suggestWeek, WeekFill } from '#contract/week-fill.ts';
 import { weekTopicKeys, weekTopicNames } from '#contract/week-topics.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
@@ -11,7 +12,6 @@ import { findConnectionOf } from '#server/features/channels/channels.service.ts'
 import { listPlannedDays, timeToCome } from '#server/features/plan/plan.service.ts';
 import { countRoomFor } from '#server/features/saved-content/saved-content.service.ts';
 import { suggestedKind } from './fresh-titles.ts';
-import { holidayOn } from './us-holidays.ts';
 import {
   endWeekFill,
   findLatest,
