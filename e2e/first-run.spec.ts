@@ -9,8 +9,10 @@ const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
 /** Milliseconds from the register tab to a finished post with its picture, with room for a person who types. */
 const minute = 60_000;
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test(
-  'from registration to a finished post with its picture in under a minute',
+  'from registration to a copied post with its picture in under a minute',
   {
     tag: '@phone',
   },
@@ -40,12 +42,32 @@ test(
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    const took = Date.now() - begun;
-    annotations.push({
-      type: 'registration to post with picture',
-      description: `${actions.length} actions, ${(took / 1000).toFixed(1)} s`,
+    const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+    const describe = (type: string, presses: number) =>
+      annotations.push({ type, description: `${presses} actions, ${seconds()} s` });
+    describe('registration to post with picture', actions.length);
+
+    // Two presses take text and picture along.
+    const publishing = page.getByRole('dialog', { name: 'Copy for a platform' });
+    const saved = page.waitForEvent('download');
+    const presses = [
+      () => post.getByRole('button', { name: 'Copy for…' }).click(),
+      () => publishing.getByRole('button', { name: 'Copy text and picture' }).click(),
+    ];
+    for (const press of presses) await press();
+    expect((await saved).suggestedFilename()).toBe('picture-1200x900.png');
+    await expect(publishing.getByText(/^Copied for Google/)).toBeVisible();
+    expect(Date.now() - begun).toBeLessThan(minute);
+    describe('registration to text and picture copied', actions.length + presses.length);
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return { types: item?.types, text: await (await item?.getType('text/plain'))?.text() };
     });
-    expect(took).toBeLessThan(minute);
+    expect(copied.types).toContain('image/png');
+    expect(copied.text).toContain('Boise');
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect(publishing).toBeHidden();
 
     // The place stands in the form now, and Home knows of the post.
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Boise');

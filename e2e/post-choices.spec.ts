@@ -8,6 +8,31 @@ import {
 import { expectAccessibleOnEveryScreen, whileNarrow } from './support/narrow.ts';
 import { openFilledForm, postCards } from './support/posts.ts';
 
+test('Start here has the same choices, and the kept one of two versions gets the picture', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  await page.goto('/');
+  const start = page.getByRole('region', { name: 'Start here' });
+  await start.getByRole('combobox', { name: 'City' }).fill('Boise, ID');
+  await start.getByRole('button', { name: 'More', exact: true }).click();
+  await start.getByRole('switch', { name: 'Two versions' }).press('Space');
+  await expectAccessibleInBothSchemes(page);
+  await start.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Keep version 1' }).click();
+  await expect(postCards(page)).toHaveCount(1);
+  await expect(postCards(page).getByRole('img', { name: /^AI-generated/ })).toHaveCount(1);
+
+  // An article has a build and a length of its own; its voice can be chosen.
+  await openFilledForm(page, 'blog', { isUltraModeOn: false });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Voice' }).getByText('Warm').click();
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"warm"') ?? false);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ voice: 'warm', promptType: 'blog' });
+});
+
 test('a kind, a length and two versions are chosen, and one of the versions is kept', async ({
   page,
 }) => {

@@ -122,7 +122,13 @@ test('a piece is sent, approved on a phone without an account, and no longer app
   await page.keyboard.press('Escape');
   await expect(section(page).getByRole('listitem')).toContainText('Approved by Ann <b>Lee</b> on');
 
+  const warning = 'approved this version. If you change it, it needs a new approval.';
+  await page.getByRole('button', { name: 'Request Changes' }).click();
+  const request = page.getByRole('dialog', { name: 'Request Content Revision' });
+  await expect(request.getByRole('note')).toContainText(warning);
+  await page.keyboard.press('Escape');
   const { title, save, dialog } = await editItem(page, item.id);
+  await expect(dialog.getByRole('note')).toContainText(warning);
   await title.fill('Cold porch');
   await save.click();
   await expect(dialog).toBeHidden();

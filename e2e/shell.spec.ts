@@ -13,6 +13,13 @@ import { goWithin } from './support/steps.ts';
 
 test.use({ consoleErrors: { allowed: [/net::ERR_FAILED/, /dynamically imported module/] } });
 
+declare global {
+  interface Window {
+    /** How often a change was shown with a fade. */
+    fades?: number;
+  }
+}
+
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
 async function openNavigation(page: Page) {
@@ -33,6 +40,13 @@ test('the navigation has its links and the saved count, and the phone menu close
   await page.route('**/api/saved-content/count?*', (route) =>
     route.fulfill({ json: { count: 7, limit: 20 } }),
   );
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      window.fades = (window.fades ?? 0) + 1;
+      return begin(change);
+    };
+  });
   await page.goto('/');
   for (const [name, address, heading] of [
     ['GBP & SM Content', '/insights', 'GBP & SM Content'],
@@ -56,6 +70,9 @@ test('the navigation has its links and the saved count, and the phone menu close
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     if (isPhone(page)) await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   }
+  // A page gives way to the next one with a fade, but not where motion is unwelcome.
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
+  expect(await page.evaluate(() => window.fades ?? 0)).toBe(isCalm ? 0 : 5);
 });
 
 test('the admin has Admin in the navigation, and nothing saved is not counted', async ({

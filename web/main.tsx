@@ -6,7 +6,14 @@ import '@mantine/core/styles.layer.css';
 import './app/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { NavigationType, Router } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
@@ -17,8 +24,9 @@ import { AppState, AppStateContext, useAppPart } from './app-state.ts';
 import { createElevationExpiry } from './features/auth/admin-elevation/admin-elevation.ts';
 import { createBrowserHistory, type HistoryUpdate } from './navigation/history.ts';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
+import { canFade, showWithFade } from './ui/show-with-fade.ts';
 
-fetchScreen(window.location.pathname);
+void fetchScreen(window.location.pathname);
 // Nothing on the first screen waits for it.
 void import('./app/prevent-double-press.ts').then(({ preventDoublePress }) => preventDoublePress());
 
@@ -59,17 +67,36 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   });
 }
 
-/** Shows where the history is. A screen stays until the next one is loaded. */
+/** Shows where the history is. A screen stays until the next one is loaded, and gives way to it with a fade. */
 function HistoryRouter({ children }: { children: ReactNode }) {
   const history = useAppPart(createBrowserHistory);
   const [{ location, type }, setArrival] = useState<HistoryUpdate>(() => ({
     location: history.location,
     type: NavigationType.Pop,
   }));
-  useLayoutEffect(
-    () => history.listeners.add((arrival) => startTransition(() => setArrival(arrival))),
-    [history],
-  );
+  const shown = useRef<{ path: string; isDrawn?: () => void }>({ path: location.pathname });
+  useLayoutEffect(() => {
+    let latest: HistoryUpdate;
+    return history.listeners.add(async (arrival) => {
+      latest = arrival;
+      const show = () => startTransition(() => setArrival(latest));
+      const { pathname } = arrival.location;
+      if (pathname === shown.current.path || !canFade()) return show();
+      // Nothing moves in the window while a page is drawn for a fade: it is fetched before.
+      await fetchScreen(pathname);
+      if (latest === arrival) await showWithFade(() => drawnAfter(show));
+    });
+    function drawnAfter(show: () => void): Promise<void> {
+      return new Promise((resolve) => {
+        shown.current.isDrawn = resolve;
+        show();
+      });
+    }
+  }, [history]);
+  useLayoutEffect(() => {
+    shown.current.isDrawn?.();
+    shown.current = { path: location.pathname };
+  }, [location]);
   return (
     <Router navigator={history.navigator} location={location} navigationType={type}>
       {children}

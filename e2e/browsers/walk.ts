@@ -101,7 +101,7 @@ async function upload({ browser, press, find }: Person, folder: string, kind: st
 /** What the clipboard holds is read as a person would: pasted into a field. */
 async function copy({ browser, press, fill, type, see, find }: Person) {
   await press({ role: 'button', name: 'Copy for…', inside: 'article' });
-  await press({ role: 'button', name: 'Copy', inside: 'dialog' });
+  await press({ role: 'button', name: 'Copy text and picture', inside: 'dialog' });
   await see('Copied', '[role=dialog]');
   await type(keys.escape);
   await press({ role: 'button', name: 'Request Changes', inside: 'article' });

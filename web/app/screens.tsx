@@ -1,6 +1,6 @@
 import { Button, Container } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import {
   matchRoutes,
   Navigate,
@@ -14,6 +14,7 @@ import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { refreshSession, useCurrentUser } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { preloadable } from '#web/ui/preloadable.tsx';
 import { useToasts } from '#web/ui/toasts/toast-store.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
@@ -64,11 +65,12 @@ function LazyToaster() {
   return Toaster && <Toaster />;
 }
 
-type Screen = Pick<RouteObject, 'Component' | 'handle'>;
+type Screen = Pick<RouteObject, 'Component'> & { handle?: () => Promise<void> };
 
-/** Every screen is loaded when it is first opened. */
+/** Every screen is loaded when it is first opened, or before. */
 function screen(load: () => Promise<ComponentType>): Screen {
-  return { Component: lazy(async () => ({ default: await load() })), handle: load };
+  const Component = preloadable(load);
+  return { Component, handle: Component.preload };
 }
 
 const auth = screen(async () => (await import('#web/pages/auth-page.tsx')).AuthPage);
@@ -189,12 +191,10 @@ export function Screens() {
   return <FailureBoundary place={pathname}>{useRoutes(routes)}</FailureBoundary>;
 }
 
-/** Fetches a screen with its frame, before it is known whether somebody may see it. */
-export function fetchScreen(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    // A screen that cannot be fetched says so when it is opened.
-    (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
-  }
+/** Fetches a screen with its frame. One that cannot be fetched says so when it is opened. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => (route.handle as Screen['handle'])?.()));
 }
 
 /** `place` is where the children are; at another one they get another try. */

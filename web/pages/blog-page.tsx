@@ -57,6 +57,7 @@ export function BlogPage() {
           <section aria-label="What to write" id="blog-form">
             <PostForm
               storageKey="blog"
+              choices="voice"
               isGenerating={newPosts.some(({ stage }) => stage === 'running')}
               onGenerate={(input) => generation.start({ kind: 'generate', input })}
             />

@@ -47,7 +47,7 @@ export function PostsPage() {
           <section aria-label="What to write" id="post-form">
             <PostForm
               storageKey="insights"
-              hasChoices
+              choices="all"
               isGenerating={isGenerating}
               onGenerate={(input) => generation.start({ kind: 'generate', input })}
             />

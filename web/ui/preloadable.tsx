@@ -18,6 +18,10 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     return <Shown {...props} />;
   }
   // Where it cannot be fetched now, it is tried again when it is shown.
-  const preload = () => void fetchIt().catch(() => {});
+  const preload = () =>
+    fetchIt().then(
+      () => {},
+      () => {},
+    );
   return Object.assign(Preloadable, { preload });
 }

@@ -68,7 +68,7 @@ const problems = {
   not_found: {
     ...sure,
     message: 'There’s nothing at this address.',
-    advice: 'Check the address in My Account, under Where you publish.',
+    advice: 'Check the address of this account, as a browser shows it.',
   },
   moved: {
     ...sure,

@@ -90,6 +90,12 @@ test('posts of the built-in writer without answers say little that somebody has 
 });
 
 describe('claims', () => {
+  test('the number in the name of a rule is no count of anything', () => {
+    const found = (text: string) => findClaims(text).map(({ kind, text: words }) => [kind, words]);
+    expect(found('We take Section 8 vouchers and 8 applications.')).toEqual([['number', '8']]);
+    expect(found('Ask about Form 1040.')).toEqual([['name', 'Form 1040']]);
+  });
+
   test('are found with their kind and place', () => {
     const text = 'Prices rose 4% to $1.2 million in May 2026. Ask for Mia Ames at Oak Title.';
     expect(findClaims(text).map(({ kind, text: words }) => [kind, words])).toEqual([

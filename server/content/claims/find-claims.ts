@@ -129,6 +129,7 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
         !/\b(?:in|of) (?:the )?(?:\p{Lu}|state|county|city|country|region|area)/u.test(sentence))
     );
   if (kind !== 'name') return false;
+  if (housingVouchers.test(found)) return true;
   const words = found.split(' ');
   // "I’d" and "Let’s" are no names either.
   const isCommon = (word: string) => common.has(word.replace(/['’].*$/, ''));
@@ -136,17 +137,24 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
   return index === 0 && words.length === 1;
 }
 
+/** As known as rent itself, and the same everywhere. */
+const housingVouchers = /^Section 8(?: (?:Program|Vouchers?|Housing))*$/i;
+
 function isNoCount(found: string, sentence: string, index: number): boolean {
   // "one of two", "a half": too small to be wrong about anything.
   if (/^(?:half|1|one)$/i.test(found)) return true;
   // A hashtag, and the number of a step.
   if (/^\d+$/.test(found) && sentence.charAt(index - 1) === '#') return true;
   if (index === 0 && /^\d{1,2}[.):]? /.test(sentence) && /^\d+$/.test(found)) return true;
+  // "Section 8", "Form 1040": the number is part of a name.
+  if (namesOfRules.test(sentence.slice(0, index))) return true;
   // "Do these two first", "Three questions:", a list item "Two" count what the text says itself.
   if (!/^(?:two|three|four|five)$/i.test(found)) return false;
   if (ownThings.test(sentence.slice(index + found.length))) return true;
   return /[:?]$|^\S+$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence);
 }
+
+const namesOfRules = /\b(?:Section|Title|Form|Chapter|Article|Prop|Proposition) $/;
 
 const ownThings =
   /^ (?:[a-z]+ )?(?:things|ways|steps|tips|questions|reasons|points|ideas|moves|signs|mistakes|rules|items|checks|habits|numbers|words)\b/i;

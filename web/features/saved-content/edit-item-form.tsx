@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { ApprovalNote } from '#web/ui/approval-note.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { type EditedText, textProblems } from '#web/ui/html/edited-text.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
@@ -39,6 +40,7 @@ export function EditItemForm({ edited, onCancel, onSaved }: Props) {
 
   return (
     <form onSubmit={handleSubmit} noValidate className={classes.form}>
+      <ApprovalNote contentId={item.id} />
       {edited.hasDraft && (
         <Text role="status" c="dimmed" size="sm">
           Your unsaved changes are back.

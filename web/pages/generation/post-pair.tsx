@@ -11,6 +11,8 @@ import { GenerationTasks } from './generation-tasks.tsx';
 import type { Pair, PairMember } from './group-pairs.ts';
 import classes from './post-pair.module.css';
 
+const loadDrawings = () => import('#web/features/posts/generation/draw-picture.ts');
+
 /** Two versions of a post to choose from: side by side, and on a phone one after the other. */
 export function PostPair({ pair: { id, members } }: { pair: Pair }) {
   const app = useAppState();
@@ -22,6 +24,7 @@ export function PostPair({ pair: { id, members } }: { pair: Pair }) {
     // What was not finished of the pair is no longer wanted.
     for (const member of members) if ('task' in member) store.dismiss(member.task.job.id);
     chooseVersion(app, post);
+    void loadDrawings().then(({ resumeDrawings }) => resumeDrawings(app));
   };
 
   return (

@@ -2,6 +2,7 @@ import { Button, Card, Radio, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
+import { inputsOf, type PostChoices } from '#web/features/posts/form/post-choices.ts';
 import { useLastPlace, usePostFormValues } from '#web/features/posts/form/post-form-values.ts';
 import { useTopicChoices } from '#web/features/posts/form/use-topic-choices.ts';
 import { useGenerationStore } from '#web/features/posts/generation/generation-store.ts';
@@ -38,12 +39,13 @@ type StarterFormProps = {
 
 function StarterForm({ isNew, choices }: StarterFormProps) {
   // The same then stands in the form of the posts page.
-  const { place, change } = usePostFormValues('insights');
+  const { values, place, change } = usePostFormValues('insights');
   const city = place.city.trim();
   const titles = starterTitles(choices, city);
   const [chosen, setChosen] = useState(0);
   const [isTried, setIsTried] = useState(false);
   const start = useStartPost();
+  const MoreChoices = useLazyPart(loadChoices, true);
   useLazyPart(loadPostsPage, false);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,7 +53,7 @@ function StarterForm({ isNew, choices }: StarterFormProps) {
     const title = titles[chosen];
     if (city && place.state && title) {
       change({ topic: String(title.topicId), isOwnSubject: false });
-      return start({ ...place, city }, title);
+      return start({ ...place, city }, title, values.choices);
     }
     setIsTried(true);
     const empty = event.currentTarget.querySelectorAll<HTMLElement>('input:not([type=radio])');
@@ -102,6 +104,15 @@ function StarterForm({ isNew, choices }: StarterFormProps) {
             ))}
           </div>
         </Radio.Group>
+        <div className={classes.more}>
+          {MoreChoices && (
+            <MoreChoices
+              choices={values.choices}
+              offered="all"
+              onChange={(choices) => change({ choices })}
+            />
+          )}
+        </div>
         <Button type="submit" size="md" className={classes.generate}>
           Generate
         </Button>
@@ -110,14 +121,19 @@ function StarterForm({ isNew, choices }: StarterFormProps) {
   );
 }
 
+const loadChoices = async () =>
+  (await import('#web/features/posts/form/more-choices.tsx')).MoreChoices;
+
 /** Begins to write, with a picture, and opens the page on which it can be watched. */
 function useStartPost() {
   const store = useGenerationStore();
   const navigate = useNavigate();
-  return (place: { city: string; state: string }, title: StarterTitle) => {
+  return (place: { city: string; state: string }, title: StarterTitle, choices: PostChoices) => {
     const { topicId, topicName, filled: selectedTitle } = title;
     const input = { topicId, topicName, ...place, selectedTitle, userAnswers: [] };
-    store.start('insights', { kind: 'generate', input, withPicture: true });
+    for (const each of inputsOf(input, choices)) {
+      store.start('insights', { kind: 'generate', input: each, withPicture: true });
+    }
     void navigate(paths.posts);
   };
 }

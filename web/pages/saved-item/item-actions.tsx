@@ -9,6 +9,7 @@ import { randomId } from '#web/api/random-id.ts';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
 import { RequestChanges } from '#web/features/posts/card/request-changes.tsx';
 import { cacheItem } from '#web/features/saved-content/saved-content-queries.ts';
+import { ApprovalNote } from '#web/ui/approval-note.tsx';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import { useItemRevision } from './use-item-revision.ts';
 
@@ -44,6 +45,7 @@ export function ItemActions({ item }: { item: SavedContent }) {
         isDisabled={isWriting}
         textOf={(from) => from.closest('main')?.querySelector('.porch-reading')}
         onRevise={start}
+        note={<ApprovalNote contentId={item.id} />}
       />
       {/* The region stays, so that it is announced. */}
       <div role="status" style={isWriting ? { width: '100%', order: 1 } : { display: 'contents' }}>

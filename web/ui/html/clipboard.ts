@@ -3,13 +3,16 @@ import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 /** Plain text for every program; those that can read HTML take that instead. */
 export type ClipboardText = { text: string; html?: string };
 
+/** A picture beside the text, for programs that take one. */
+type ClipboardCopy = ClipboardText & { picture?: Blob };
+
 type Notice = { title: string; description?: string };
 
 /** Copies, and says whether it worked. */
 export function useCopy() {
   const showToast = useShowToast();
   return async (
-    copy: ClipboardText,
+    copy: ClipboardCopy,
     notice: Notice = { title: 'Copied to clipboard' },
   ): Promise<boolean> => {
     try {
@@ -27,23 +30,35 @@ export function useCopy() {
   };
 }
 
-async function copyToClipboard(copy: ClipboardText): Promise<void> {
+async function copyToClipboard({ picture, ...copy }: ClipboardCopy): Promise<void> {
   // Missing on plain http beyond localhost, and some browsers refuse it where the old way is let through.
   if (!navigator.clipboard) return copyByCommand(copy);
   try {
-    await writeToClipboard(copy);
+    // A browser that takes no picture takes the text.
+    await writeToClipboard({ ...copy, picture }).catch((error) => {
+      if (!picture) throw error;
+      return writeToClipboard(copy);
+    });
   } catch {
     copyByCommand(copy);
   }
 }
 
-async function writeToClipboard({ text, html }: ClipboardText): Promise<void> {
-  if (html === undefined) return navigator.clipboard.writeText(text);
+async function writeToClipboard({ text, html, picture }: ClipboardCopy): Promise<void> {
+  if (html === undefined && !picture) return navigator.clipboard.writeText(text);
   const item = new ClipboardItem({
     'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([html], { type: 'text/html' }),
+    'text/html': new Blob([html ?? linesAsHtml(text)], { type: 'text/html' }),
+    ...(picture && { [picture.type]: picture }),
   });
   return navigator.clipboard.write([item]);
+}
+
+/** Beside a picture the text is HTML as well: editors that find none take the picture and leave the text out. */
+function linesAsHtml(text: string): string {
+  const holder = document.createElement('div');
+  holder.innerText = text;
+  return holder.innerHTML;
 }
 
 /** The old way, which works wherever a person has just pressed a button. */

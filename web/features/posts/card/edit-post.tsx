@@ -16,8 +16,8 @@ const EditPostForm = preloadable<ComponentProps<typeof Form>>(
 
 /** The editor is large: it comes while somebody is still on the way to it. */
 export function preloadEditor(): void {
-  EditPostForm.preload();
-  preloadRichText();
+  void EditPostForm.preload();
+  void preloadRichText();
 }
 
 type Props = {

@@ -4,6 +4,7 @@ import { IconMessage2 } from '@tabler/icons-react';
 import {
   lazy,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   Suspense,
   useImperativeHandle,
@@ -25,6 +26,8 @@ type Props = {
   /** Finds the text in which words may be marked, from the button. Without it only the whole can be revised. */
   textOf?: (button: Element) => Element | null | undefined;
   onRevise: (request: string, passage?: MarkedPassage) => void;
+  /** Stands in the dialog, before what is asked for. */
+  note?: ReactNode;
   /** Opens the dialog for a passage from elsewhere. */
   ref?: Ref<RequestChangesHandle>;
 };
@@ -32,7 +35,7 @@ type Props = {
 export type RequestChangesHandle = { ask: (passage: MarkedPassage) => void };
 
 /** The way to another version, in the agent's own words. */
-export function RequestChanges({ storageKey, isDisabled, textOf, onRevise, ref }: Props) {
+export function RequestChanges({ storageKey, isDisabled, textOf, onRevise, note, ref }: Props) {
   const [isOpen, dialog] = useDisclosure();
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const [passage, setPassage] = useState<MarkedPassage>();
@@ -68,6 +71,7 @@ export function RequestChanges({ storageKey, isDisabled, textOf, onRevise, ref }
           <RevisionDialog
             storageKey={storageKey}
             passage={passage?.text}
+            note={note}
             onWholeText={() => setPassage(undefined)}
             isOpen={isOpen}
             onClose={close}

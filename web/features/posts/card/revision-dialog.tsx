@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { z } from 'zod';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,6 +25,8 @@ type Props = {
   storageKey: string;
   /** The words that alone are to change. */
   passage?: string;
+  /** What to know before something is asked for. */
+  note?: ReactNode;
   onWholeText?: () => void;
   isOpen: boolean;
   onClose: () => void;
@@ -33,7 +35,7 @@ type Props = {
 
 /** Closing it keeps what was typed for the next time. */
 export function RevisionDialog(props: Props) {
-  const { storageKey, passage, onWholeText, isOpen, onClose, onSubmit } = props;
+  const { storageKey, passage, note, onWholeText, isOpen, onClose, onSubmit } = props;
   const explanationId = useId();
   const [text, setText] = usePersistedState(storageKey, z.string(), '');
   const request = text.trim();
@@ -62,6 +64,7 @@ export function RevisionDialog(props: Props) {
             Describe what changes you'd like to make to this content. The AI will generate a new
             version with your requested changes, including new images if needed.
           </Text>
+          {note}
           {passage && <OnlyThis passage={passage} onWholeText={onWholeText} />}
           <Textarea
             label="Your request"

@@ -7,16 +7,30 @@ import type { VoiceTone } from '#contract/voice-tones.ts';
 import { queryOf } from '#web/api/query.ts';
 import { DescribedSelect } from '#web/ui/described-select.tsx';
 import classes from './more-choices.module.css';
-import type { PostChoices } from './post-choices.ts';
+import type { OfferedChoices, PostChoices } from './post-choices.ts';
 
-type Props = { choices: PostChoices; onChange: (choices: PostChoices) => void };
+type Props = {
+  choices: PostChoices;
+  offered: OfferedChoices;
+  onChange: (choices: PostChoices) => void;
+};
 
 const lengths: Record<PostLength, string> = { short: 'Short', long: 'Long' };
 const voices: Record<VoiceTone, string> = { plain: 'Plain', warm: 'Warm', direct: 'Direct' };
 
 /** The kind of post, its length, its voice, and whether there are two of it. */
-export function ChoiceFields({ choices, onChange }: Props) {
+export function ChoiceFields({ choices, offered, onChange }: Props) {
   const change = (part: Partial<PostChoices>) => onChange({ ...choices, ...part });
+  const voice = (
+    <Segments
+      label="Voice"
+      usual="Mine"
+      others={voices}
+      value={choices.voice}
+      onChange={(next) => change({ voice: next })}
+    />
+  );
+  if (offered === 'voice') return <div className={classes.fields}>{voice}</div>;
   return (
     <div className={classes.fields}>
       <KindSelect value={choices.kind} onChange={(kind) => change({ kind })} />
@@ -27,13 +41,7 @@ export function ChoiceFields({ choices, onChange }: Props) {
         value={choices.length}
         onChange={(length) => change({ length })}
       />
-      <Segments
-        label="Voice"
-        usual="Mine"
-        others={voices}
-        value={choices.voice}
-        onChange={(voice) => change({ voice })}
-      />
+      {voice}
       <Switch
         color="amber"
         label="Two versions"

@@ -4,14 +4,18 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './more-choices.module.css';
-import type { PostChoices } from './post-choices.ts';
+import type { OfferedChoices, PostChoices } from './post-choices.ts';
 
-type Props = { choices: PostChoices; onChange: (choices: PostChoices) => void };
+type Props = {
+  choices: PostChoices;
+  offered: OfferedChoices;
+  onChange: (choices: PostChoices) => void;
+};
 
 const loadFields = async () => (await import('./choice-fields.tsx')).ChoiceFields;
 
 /** What most people leave as it is, folded away. Closed, it says what was chosen. */
-export function MoreChoices({ choices, onChange }: Props) {
+export function MoreChoices({ choices, offered, onChange }: Props) {
   const [isOpen, { toggle }] = useDisclosure();
   const fieldsId = useId();
   const summaryId = useId();
@@ -35,7 +39,9 @@ export function MoreChoices({ choices, onChange }: Props) {
         <IconChevronDown size={18} aria-hidden className={classes.chevron} data-open={isOpen} />
       </div>
       <div id={fieldsId}>
-        {isOpen && ChoiceFields && <ChoiceFields choices={choices} onChange={onChange} />}
+        {isOpen && ChoiceFields && (
+          <ChoiceFields choices={choices} offered={offered} onChange={onChange} />
+        )}
       </div>
     </div>
   );

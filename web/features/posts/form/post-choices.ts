@@ -16,6 +16,10 @@ export type PostChoices = z.infer<typeof PostChoices>;
 
 export const noChoices: PostChoices = { hasTwoVersions: false };
 
+export type OfferedChoices = 'all' | 'voice';
+
+export const onlyVoice = ({ voice }: PostChoices): PostChoices => ({ ...noChoices, voice });
+
 /** What to generate by these choices: one post, or two versions of it. */
 export function inputsOf(input: GenerationInput, choices: PostChoices): GenerationInput[] {
   const { kind, length, voice, hasTwoVersions } = choices;

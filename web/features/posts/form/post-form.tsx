@@ -5,7 +5,7 @@ import { isSameSubject, type SubjectAndPlace } from '#web/features/posts/questio
 import { useCustomization } from '#web/features/posts/questions/use-customization.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { inputsOf, noChoices } from './post-choices.ts';
+import { inputsOf, type OfferedChoices, onlyVoice } from './post-choices.ts';
 import classes from './post-form.module.css';
 import { completeSubject, missingText, usePostFormValues } from './post-form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';
@@ -19,8 +19,8 @@ type Props = {
   isGenerating: boolean;
   onGenerate: (input: GenerationInput) => void;
   submitLabel?: string;
-  /** The kind, the length and the voice of a post can be chosen. An article has its own. */
-  hasChoices?: true;
+  /** What of a text can be chosen: of a post all, of an article the voice, for it has a build and a length of its own. */
+  choices: OfferedChoices;
 };
 
 const loadAnswers = async () => (await import('./remembered-answers.tsx')).RememberedAnswers;
@@ -34,9 +34,10 @@ export function PostForm({
   isGenerating,
   onGenerate,
   submitLabel = 'Generate',
-  hasChoices,
+  choices: offered,
 }: Props) {
   const { values, place, change } = usePostFormValues(storageKey);
+  const choices = offered === 'voice' ? onlyVoice(values.choices) : values.choices;
   const topics = useTopicChoices();
   const topic = findChoice(topics.choices, values.topic);
   const subject = completeSubject({ values, place, topic });
@@ -48,7 +49,7 @@ export function PostForm({
   const ultraMode = useCustomization(storageKey, generateWithoutQuestions);
   const answers = useRememberedAnswers(subject, ultraMode.customization);
   const RememberedAnswers = useLazyPart(loadAnswers, answers?.length);
-  const MoreChoices = useLazyPart(loadChoices, hasChoices);
+  const MoreChoices = useLazyPart(loadChoices, true);
 
   function generate(wanted: GenerationInput) {
     const used = answers?.filter((answer) => isAnswerSelected(answer, values));
@@ -60,7 +61,7 @@ export function PostForm({
     }));
     // The form may have gone on to something else meanwhile.
     const input = isSameSubject(wanted, subject) ? { ...wanted, rememberedAnswers } : wanted;
-    for (const each of inputsOf(input, hasChoices ? values.choices : noChoices)) onGenerate(each);
+    for (const each of inputsOf(input, choices)) onGenerate(each);
   }
 
   const CustomizationDialog = useLazyPart(loadDialog, ultraMode.customization !== undefined);
@@ -98,13 +99,15 @@ export function PostForm({
           checked={values.isUltraModeOn}
           onChange={(event) => change({ isUltraModeOn: event.currentTarget.checked })}
         />
-        {hasChoices && (
-          <div className={classes.more}>
-            {MoreChoices && (
-              <MoreChoices choices={values.choices} onChange={(choices) => change({ choices })} />
-            )}
-          </div>
-        )}
+        <div className={classes.more}>
+          {MoreChoices && (
+            <MoreChoices
+              choices={choices}
+              offered={offered}
+              onChange={(next) => change({ choices: next })}
+            />
+          )}
+        </div>
         <GenerateButton
           ref={button}
           label={submitLabel}

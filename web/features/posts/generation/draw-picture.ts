@@ -18,9 +18,13 @@ export async function drawPictureForPost(
   const owner = content.owner ?? '';
   const post = findPost(content, postId);
   if (!post) return;
+  const keep = () =>
+    writePendingDrawings(owner, { ...readPendingDrawings(owner), [postId]: idempotencyKey });
+  // Of two versions the one that is kept gets it, and only then.
+  if (post.pair) return keep();
   const drawings = app.get(createDrawings);
   drawings.set(new Set([...drawings.get(), postId]));
-  writePendingDrawings(owner, { ...readPendingDrawings(owner), [postId]: idempotencyKey });
+  keep();
   const forget = () => {
     const { [postId]: _, ...others } = readPendingDrawings(owner);
     writePendingDrawings(owner, others);
@@ -44,7 +48,7 @@ export async function drawPictureForPost(
   }
 }
 
-/** Goes on with the pictures that a reload has interrupted. */
+/** Goes on with the pictures that a reload has interrupted, or that waited for the choice of a version. */
 export function resumeDrawings(app: AppState): void {
   const owner = app.get(createContentStore).owner ?? '';
   for (const [postId, key] of Object.entries(readPendingDrawings(owner))) {

@@ -7,7 +7,6 @@ import {
   IconExternalLink,
   IconShare,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readSizedFile } from '#contract/calls/images.ts';
 import { platformAddresses } from '#contract/platform-text.ts';
@@ -20,6 +19,7 @@ import { useTakeGuard } from '#web/ui/html/take-guard.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { PlatformPicture } from './platform-picture.ts';
 import classes from './publish-actions.module.css';
+import { type PictureFile, usePictureFile, useSavePicture } from './use-picture-file.ts';
 
 type Props = {
   piece: ExportedPiece;
@@ -33,6 +33,7 @@ type Props = {
 
 /** What takes a piece to its platform: the text, the picture, the way there. */
 export function PublishActions({ piece, copy, platform, picture, copiedLine, onCopied }: Props) {
+  const file = usePictureFile(picture, platform);
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const canShare = isTouched && typeof navigator.share === 'function';
   return (
@@ -57,38 +58,65 @@ export function PublishActions({ piece, copy, platform, picture, copiedLine, onC
         <DownloadPicture file={picture.file} shape={platform.picture} />
       )}
       {canShare && (
-        <ShareButton piece={piece} text={copy.text} picture={picture} onShared={onCopied} />
+        <ShareButton piece={piece} text={copy.text} file={file.data} onShared={onCopied} />
       )}
-      <CopyButton key={platform?.key} piece={piece} copy={copy} onCopied={onCopied} />
+      {picture?.file ? (
+        <>
+          <CopyButton piece={piece} copy={copy} onCopied={onCopied} variant="default">
+            Copy text
+          </CopyButton>
+          <CopyButton piece={piece} copy={copy} onCopied={onCopied} pictureFile={file}>
+            Copy text and picture
+          </CopyButton>
+        </>
+      ) : (
+        <CopyButton piece={piece} copy={copy} onCopied={onCopied}>
+          Copy
+        </CopyButton>
+      )}
     </div>
   );
 }
 
 const confirmedFor = 2_000;
 
-type CopyButtonProps = Pick<Props, 'piece' | 'copy' | 'onCopied'>;
+type CopyButtonProps = Pick<Props, 'piece' | 'copy' | 'onCopied'> & {
+  /** Goes along: into the clipboard where the browser takes it, and to the downloads in any case. */
+  pictureFile?: PictureFile;
+  variant?: 'default';
+  children: string;
+};
 
 /** Copies, and says so for a moment. */
-function CopyButton({ piece, copy, onCopied }: CopyButtonProps) {
+function CopyButton({ piece, copy, onCopied, pictureFile, variant, children }: CopyButtonProps) {
   const { guard } = useTakeGuard();
   const copyText = useCopy();
+  const savePicture = useSavePicture(pictureFile);
   const [isCopied, setIsCopied] = useState(false);
   const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
   const take = async () => {
-    if (!(await copyText(copy))) return;
+    const picture = pictureFile?.data;
+    const notice = picture && {
+      title: 'Copied to clipboard',
+      description: 'The picture is in your downloads.',
+    };
+    if (!(await copyText({ ...copy, picture }, notice))) return;
     onCopied();
     clear();
     setIsCopied(true);
     start();
+    await savePicture();
   };
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Button
-      miw={128}
+      // As wide as before while it says that it is done.
+      miw={pictureFile ? 216 : 128}
+      variant={variant}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={() => guard({ piece, verb: 'Copy', take: () => void take() })}
     >
-      {isCopied ? 'Copied' : 'Copy'}
+      {isCopied ? 'Copied' : children}
     </Button>
   );
 }
@@ -125,15 +153,14 @@ function DownloadPicture({ file, shape }: DownloadPictureProps) {
 type ShareButtonProps = {
   piece: ExportedPiece;
   text: string;
-  picture?: PlatformPicture;
+  file?: File;
   onShared: () => void;
 };
 
 /** The phone's own share sheet, with the text and the picture. */
-function ShareButton({ piece, text, picture, onShared }: ShareButtonProps) {
+function ShareButton({ piece, text, file, onShared }: ShareButtonProps) {
   const { guard } = useTakeGuard();
   const showToast = useShowToast();
-  const file = useSharedFile(picture);
   const share = async () => {
     try {
       const files = file && navigator.canShare?.({ files: [file] }) ? [file] : undefined;
@@ -158,22 +185,4 @@ function ShareButton({ piece, text, picture, onShared }: ShareButtonProps) {
       Share
     </Button>
   );
-}
-
-/** Fetched before it is wanted: a browser lets a page share only in answer to a press. */
-function useSharedFile(picture: PlatformPicture | undefined): File | undefined {
-  const address = picture?.file && picture.address;
-  const { data } = useQuery({
-    queryKey: ['shared picture', address],
-    enabled: address !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(address ?? '', { signal });
-      if (!response.ok) throw new Error(`The picture could not be had: ${response.status}`);
-      return new File([await response.blob()], 'picture.png', { type: 'image/png' });
-    },
-  });
-  return data;
 }
