@@ -94,6 +94,7 @@ async function upload({ browser, press, find }: Person, folder: string, kind: st
   await find({ role: 'button', name: choose, inside: 'dialog' });
   await browser.run(markFileInput, kind);
   await browser.chooseFile('[data-chosen-by-walk]', file);
+  await eventually('the chosen picture is shown', () => browser.run(isChosenShown, kind));
   await press({ role: 'button', name: `Upload ${kind}`, inside: 'dialog' });
   await eventually(`the ${kind} is uploaded`, () => browser.run(isUploaded, kind));
 }
@@ -116,6 +117,10 @@ async function copy({ browser, press, fill, type, see, find }: Person) {
   );
   await type(keys.escape);
   await find({ role: 'button', name: 'Copy for…', inside: 'article' });
+  // A step back that is still under way would call off the way to another page.
+  await eventually('the dialog has left the history', () =>
+    browser.run(() => !history.state?.dialogs),
+  );
 }
 
 async function findSaved({ browser, see }: Person, address: string) {
@@ -151,6 +156,14 @@ function markFileInput(kind: string): void {
     input.style.display = 'block';
     return;
   }
+}
+
+/** What is pressed before it is there would move away under the pointer. */
+function isChosenShown(kind: string): boolean {
+  const headings = [...document.querySelectorAll('[role=dialog] h3, [role=dialog] h4')];
+  const heading = headings.find((each) => each.textContent === `Upload ${kind}`);
+  const pictures = [...(heading?.parentElement?.parentElement?.querySelectorAll('img') ?? [])];
+  return pictures.length > 0 && pictures.every(({ complete }) => complete);
 }
 
 function isUploaded(kind: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
-import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { factsFor, seededTemplates, seededTopic, seededTopics } from '#builtin/writer/testing/facts.ts';
 import type { Origin } from '#contract/claims.ts';
 import { findClaims } from './find-claims.ts';
 import { planted } from './labelled/planted.ts';
@@ -90,6 +90,22 @@ test('posts of the built-in writer without answers say little that somebody has 
 });
 
 describe('claims', () => {
+  test.each([
+    ['sellers', 'What buyers in {location} notice in the first 30 seconds'],
+    ['buyers', 'Questions to ask at every showing in {location}'],
+    ['neighborhood-guide', 'What to know before moving to {location}'],
+  ])('a first post about %s has advice alone, and nothing to confirm', (identifier, title) => {
+    const topic = seededTopic(identifier);
+    const titleNumber = topic.titles.indexOf(title);
+    for (const [seed, template] of seededTemplates.entries()) {
+      const facts = factsFor(topic, { city: 'Boise', state: 'ID', titleNumber, template });
+      const { draft } = compose({ kind: 'post', facts, seed, today: new Date('2026-11-17') });
+      const claims = findClaims(plainTextOf((draft as { content: string }).content));
+      // The place is what the agent asked for.
+      expect(claims.filter(({ text }) => !/^(?:Boise|Idaho)\b/.test(text))).toEqual([]);
+    }
+  });
+
   test('the number in the name of a rule is no count of anything', () => {
     const found = (text: string) => findClaims(text).map(({ kind, text: words }) => [kind, words]);
     expect(found('We take Section 8 vouchers and 8 applications.')).toEqual([['number', '8']]);

@@ -103,7 +103,7 @@ const others = list(
 );
 /** Short forms that are things, not firms or programs. */
 const shortForms = list(
-  'HOA HOAs MLS DM PM AM TV OK FAQ HVAC ADU ADUs ID IDs CPA CPAs DIY PDF RV RVs SUV GFCI LED PMI APR DTI HELOC EV EVs QR ZIP Wi-Fi WiFi',
+  'HOA HOAs MLS DM PM AM TV OK FAQ HVAC ADU ADUs ID IDs CPA CPAs DIY PDF RV RVs SUV GFCI LED FEMA PMI APR DTI HELOC EV EVs QR ZIP Wi-Fi WiFi',
 );
 const common = new Set([...starters, ...verbs, ...others, ...shortForms]);
 const firstWords = new Set([...starters, ...verbs]);
@@ -119,7 +119,8 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
   if (kind === 'number') return isNoCount(found, sentence, index);
   if (kind === 'superlative')
     return (
-      // "What works best" and "best judged by day" are said of no one.
+      // "What works best", "noticed first at a showing" and "best judged by day" are said of no one.
+      /^first at\b/i.test(found) ||
       /^(?:best|worst|most|first|highest|lowest|longest)$/i.test(found) ||
       /^best (?:if|when|while|seen|judged|done|from|with|inside|outside)\b/i.test(found) ||
       /^(?:the )?best (?:way|time|shot|case|bet|thing|place to)\b/i.test(found) ||
@@ -150,14 +151,21 @@ function isNoCount(found: string, sentence: string, index: number): boolean {
   if (namesOfRules.test(sentence.slice(0, index))) return true;
   // "Do these two first", "Three questions:", a list item "Two" count what the text says itself.
   if (!/^(?:two|three|four|five)$/i.test(found)) return false;
-  if (ownThings.test(sentence.slice(index + found.length))) return true;
+  const after = sentence.slice(index + found.length);
+  if (ownThings.test(after) || isGeneral(sentence.slice(0, index), after)) return true;
   return /[:?]$|^\S+$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence);
 }
 
 const namesOfRules = /\b(?:Section|Title|Form|Chapter|Article|Prop|Proposition) $/;
 
+/** "All five can be improved", "two similar streets": counted from the text itself, or from nothing in particular. */
+const isGeneral = (before: string, after: string) =>
+  /^ similar\b/.test(after) ||
+  (/\b(?:all|these|those) $/i.test(before) &&
+    /^(?: (?:can|are|will|should|each|take|matter|make)\b|[.,;:])/.test(after));
+
 const ownThings =
-  /^ (?:[a-z]+ )?(?:things|ways|steps|tips|questions|reasons|points|ideas|moves|signs|mistakes|rules|items|checks|habits|numbers|words)\b/i;
+  /^ (?:[a-z]+ )?(?:things|ways|steps|tips|questions|reasons|points|ideas|subjects|factors|cases|moves|signs|mistakes|rules|items|checks|habits|numbers|words)\b/i;
 
 const verbFirst = new RegExp(`^(?:Then |Now |Next, |First, )?(?:${verbs.join('|')}|Do)\\b`, 'i');
 
