@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { compose } from '#builtin/writer/compose.ts';
-import { factsFor, seededTemplates, seededTopic, seededTopics } from '#builtin/writer/testing/facts.ts';
+import {
+  factsFor,
+  seededTemplates,
+  seededTopic,
+  seededTopics,
+} from '#builtin/writer/testing/facts.ts';
 import type { Origin } from '#contract/claims.ts';
 import { findClaims } from './find-claims.ts';
 import { planted } from './labelled/planted.ts';
