@@ -14,18 +14,23 @@ import { saveItem } from './support/saved-content.ts';
 
 /** What a look at the whole page does not find. */
 
-test('the description of a highlighted topic can be read, light and dark', async ({ page }) => {
+test('the description of a highlighted topic or kind can be read, light and dark', async ({
+  page,
+}) => {
   await registerQuickly(page);
   await page.goto('/insights');
-  const topic = page.getByRole('combobox', { name: 'Topic' });
-  await topic.click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[data-combobox-selected]')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectAccessible(page, ['color-contrast']);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  for (const name of ['Topic', 'Kind of post']) {
+    await page.getByRole('combobox', { name }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-combobox-selected]')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expectAccessible(page, ['color-contrast']);
+    }
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly, test } from './support/journey.ts';
 import { button, generate, imageDialog, openGenerateTab } from './support/personalize.ts';
+import { openPosts } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
 
 /** Where the system chooses the colors, backgrounds and shadows are gone: what they said is still seen. */
@@ -82,4 +84,23 @@ test('the open tab, the sliders and the drawings of the corners', async ({ page 
   for (const part of await drawing.all()) {
     expect((await styleOf(part)).backgroundColor).not.toBe(canvas);
   }
+});
+
+test('the highlighted kind, the chosen length and the chosen platform', async ({ page }) => {
+  await registerQuickly(page);
+  const card = await openPosts(page, postOf('A porch'));
+  const form = page.getByRole('region', { name: 'What to write' });
+  await form.getByRole('button', { name: 'More', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Kind of post' }).click();
+  await page.keyboard.press('ArrowDown');
+  const highlighted = page.locator('[data-combobox-selected]');
+  expect((await styleOf(highlighted)).outlineStyle).toBe('solid');
+  await page.keyboard.press('Escape');
+  const length = page.locator('.mantine-SegmentedControl-indicator').first();
+  expect((await styleOf(length)).outlineStyle).toBe('solid');
+
+  await card.getByRole('button', { name: 'Copy for…' }).click();
+  const chosen = page.getByRole('dialog').locator('label', { hasText: 'Google' });
+  await expect(chosen.getByRole('radio')).toBeFocused();
+  expect((await styleOf(chosen)).outlineStyle).toBe('solid');
 });

@@ -3,8 +3,8 @@ import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 /** Plain text for every program; those that can read HTML take that instead. */
 export type ClipboardText = { text: string; html?: string };
 
-/** A picture beside the text, for programs that take one. */
-type ClipboardCopy = ClipboardText & { picture?: Blob };
+/** A PNG beside the text, for programs that take one. It may be on its way: a browser waits for it. */
+type ClipboardCopy = ClipboardText & { picture?: Blob | Promise<Blob> };
 
 type Notice = { title: string; description?: string };
 
@@ -49,7 +49,7 @@ async function writeToClipboard({ text, html, picture }: ClipboardCopy): Promise
   const item = new ClipboardItem({
     'text/plain': new Blob([text], { type: 'text/plain' }),
     'text/html': new Blob([html ?? linesAsHtml(text)], { type: 'text/html' }),
-    ...(picture && { [picture.type]: picture }),
+    ...(picture && { 'image/png': picture }),
   });
   return navigator.clipboard.write([item]);
 }

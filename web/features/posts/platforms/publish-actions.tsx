@@ -19,7 +19,12 @@ import { useTakeGuard } from '#web/ui/html/take-guard.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { PlatformPicture } from './platform-picture.ts';
 import classes from './publish-actions.module.css';
-import { type PictureFile, usePictureFile, useSavePicture } from './use-picture-file.ts';
+import {
+  type PictureFile,
+  usePictureFile,
+  useSavePicture,
+  whenFetched,
+} from './use-picture-file.ts';
 
 type Props = {
   piece: ExportedPiece;
@@ -95,11 +100,11 @@ function CopyButton({ piece, copy, onCopied, pictureFile, variant, children }: C
   const [isCopied, setIsCopied] = useState(false);
   const { start, clear } = useTimeout(() => setIsCopied(false), confirmedFor);
   const take = async () => {
-    const picture = pictureFile?.data;
-    const notice = picture && {
+    const notice = pictureFile?.data && {
       title: 'Copied to clipboard',
       description: 'The picture is in your downloads.',
     };
+    const picture = pictureFile && (pictureFile.data ?? whenFetched(pictureFile));
     if (!(await copyText({ ...copy, picture }, notice))) return;
     onCopied();
     clear();

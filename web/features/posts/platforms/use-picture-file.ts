@@ -25,12 +25,19 @@ export function usePictureFile(picture: PlatformPicture | undefined, platform?: 
 
 export type PictureFile = ReturnType<typeof usePictureFile>;
 
+/** For somebody who was quicker than the picture. */
+export async function whenFetched({ refetch }: PictureFile): Promise<File> {
+  const { data } = await refetch({ cancelRefetch: false });
+  if (!data) throw new Error('The picture could not be had');
+  return data;
+}
+
 /** Saves the picture as the browser saves files, as soon as it is there. */
 export function useSavePicture(picture: PictureFile | undefined) {
   const showToast = useShowToast();
   return async () => {
     if (!picture) return;
-    const file = picture.data ?? (await picture.refetch()).data;
+    const file = picture.data ?? (await whenFetched(picture).catch(() => undefined));
     if (file) return saveFile(file, file.name);
     showToast({
       tone: 'error',
