@@ -54,7 +54,10 @@ test(
       () => post.getByRole('button', { name: 'Copy for…' }).click(),
       () => publishing.getByRole('button', { name: 'Copy text and picture' }).click(),
     ];
-    for (const press of presses) await press();
+    for (const press of presses) {
+      await press();
+      await expect(publishing.getByText(/^Writing a version/)).toHaveCount(0);
+    }
     expect((await saved).suggestedFilename()).toBe('picture-1200x900.png');
     await expect(publishing.getByText(/^Copied for Google/)).toBeVisible();
     expect(Date.now() - begun).toBeLessThan(minute);
