@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, newName, password, registerQuickly, test } from './support/journey.ts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  newName,
+  password,
+  registerQuickly,
+  test,
+} from './support/journey.ts';
 import { expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { haveAsset } from './support/personalize.ts';
 
