@@ -72,7 +72,7 @@ test('the navigation has its links and the saved count, and the phone menu close
   }
   // A page gives way to the next one with a fade, but not where motion is unwelcome.
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
-  expect(await page.evaluate(() => window.fades ?? 0)).toBe(isCalm ? 0 : 5);
+  expect(await page.evaluate(() => window.fades ?? 0)).toBe(isCalm ? 0 : 6);
 });
 
 test('the admin has Admin in the navigation, and nothing saved is not counted', async ({
