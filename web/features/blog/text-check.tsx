@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { IconBulb, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { articleTextOf, articleOutlineOf } from '#contract/article-text.ts';
+import { articleOutlineOf, articleTextOf } from '#contract/article-text.ts';
 import { checkHeadings } from '#contract/heading-check.ts';
 import { readingGradeOf } from '#contract/reading.ts';
 import { cleanHtml } from '#web/ui/html/clean-html.ts';

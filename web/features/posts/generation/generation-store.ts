@@ -8,7 +8,6 @@ import { addMessages } from '#web/local-content/messages.ts';
 import type { PageList } from '#web/local-content/piece-messages.ts';
 import { createToastStore } from '#web/ui/toasts/toast-store.ts';
 import type { FinishedPost } from './add-result.ts';
-import { readPendingDrawings } from './pending-drawings.ts';
 import { connectionLost, errorToast, nothingWritten } from './generation-errors.ts';
 import {
   emptyText,
@@ -21,6 +20,7 @@ import {
   wantsPicture,
   writePersistedTasks,
 } from './generation-job.ts';
+import { readPendingDrawings } from './pending-drawings.ts';
 import type { GenerationOutcome } from './run-generation.ts';
 
 export type GenerationTask = PersistedTask & { text: TextSoFar; isKeeping?: boolean };
