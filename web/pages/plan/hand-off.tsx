@@ -78,6 +78,7 @@ export function HandOff({ entry, item }: Props) {
           </Button>
         </div>
         <PublishActions
+          isSettling={written.isSettling}
           piece={item}
           copy={copied.copy}
           platform={platform}

@@ -117,6 +117,7 @@ export function PlatformDialog({ post, signatureFor, stateLineFor, versions, ...
         copy={copy}
         platform={platform}
         picture={shown}
+        isSettling={written.isSettling}
         copiedLine={copiedAt && copiedForLine(choice, copiedAt)}
         onCopied={() => versions.markCopied?.(choice)}
       />

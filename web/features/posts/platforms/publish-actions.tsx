@@ -31,15 +31,26 @@ type Props = {
   copy: ClipboardText;
   platform?: Platform;
   picture?: PlatformPicture;
+  /** Whether another text is about to take the place of this one. */
+  isSettling?: boolean;
   /** "Copied for Instagram, Nov 16", when it was copied for it before. */
   copiedLine?: string;
   onCopied: () => void;
 };
 
 /** What takes a piece to its platform: the text, the picture, the way there. */
-export function PublishActions({ piece, copy, platform, picture, copiedLine, onCopied }: Props) {
+export function PublishActions({
+  piece,
+  copy,
+  platform,
+  picture,
+  isSettling = false,
+  copiedLine,
+  onCopied,
+}: Props) {
   const file = usePictureFile(picture, platform);
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  const copying = { piece, copy, onCopied, isSettling };
   const canShare = isTouched && typeof navigator.share === 'function';
   return (
     <div className={classes.footer} data-keep-clear>
@@ -67,17 +78,15 @@ export function PublishActions({ piece, copy, platform, picture, copiedLine, onC
       )}
       {picture?.file ? (
         <>
-          <CopyButton piece={piece} copy={copy} onCopied={onCopied} variant="default">
+          <CopyButton {...copying} variant="default">
             Copy text
           </CopyButton>
-          <CopyButton piece={piece} copy={copy} onCopied={onCopied} pictureFile={file}>
+          <CopyButton {...copying} pictureFile={file}>
             Copy text and picture
           </CopyButton>
         </>
       ) : (
-        <CopyButton piece={piece} copy={copy} onCopied={onCopied}>
-          Copy
-        </CopyButton>
+        <CopyButton {...copying}>Copy</CopyButton>
       )}
     </div>
   );
@@ -85,7 +94,7 @@ export function PublishActions({ piece, copy, platform, picture, copiedLine, onC
 
 const confirmedFor = 2_000;
 
-type CopyButtonProps = Pick<Props, 'piece' | 'copy' | 'onCopied'> & {
+type CopyButtonProps = Pick<Props, 'piece' | 'copy' | 'onCopied' | 'isSettling'> & {
   /** Goes along: into the clipboard where the browser takes it, and to the downloads in any case. */
   pictureFile?: PictureFile;
   variant?: 'default';
@@ -93,7 +102,15 @@ type CopyButtonProps = Pick<Props, 'piece' | 'copy' | 'onCopied'> & {
 };
 
 /** Copies, and says so for a moment. */
-function CopyButton({ piece, copy, onCopied, pictureFile, variant, children }: CopyButtonProps) {
+function CopyButton({
+  piece,
+  copy,
+  onCopied,
+  isSettling,
+  pictureFile,
+  variant,
+  children,
+}: CopyButtonProps) {
   const { guard } = useTakeGuard();
   const copyText = useCopy();
   const savePicture = useSavePicture(pictureFile);
@@ -115,6 +132,7 @@ function CopyButton({ piece, copy, onCopied, pictureFile, variant, children }: C
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Button
+      disabled={isSettling}
       // As wide as before while it says that it is done.
       miw={pictureFile ? 216 : 128}
       variant={variant}

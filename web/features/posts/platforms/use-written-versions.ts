@@ -26,17 +26,18 @@ export function useWrittenVersions(
   const of = fingerprintOf([post.title, post.content, post.hashtags]);
   const [written, setWritten] = useState(platforms.written);
   const running = useAppPart(createRunning);
-  const [isWriting, setIsWriting] = useState(false);
   const isThere = written?.of === of;
+  const [state, setState] = useState<'settling' | 'writing' | 'done'>('settling');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the post, however often its owner draws it
   useEffect(() => {
     if (isThere) return;
     let isShown = true;
-    const word = setTimeout(() => setIsWriting(true), worthAWord);
+    setState('settling');
+    const word = setTimeout(() => setState('writing'), worthAWord);
     const end = () => {
       clearTimeout(word);
-      setIsWriting(false);
+      setState('done');
     };
     writeOnce(running, of, () => platforms.write(post, reservedFor(signatureFor)))
       .then((versions) => {
@@ -52,7 +53,12 @@ export function useWrittenVersions(
     };
   }, [of, isThere]);
 
-  return { versions: isThere ? written.versions : none, isWriting };
+  return {
+    versions: isThere ? written.versions : none,
+    /** About to be there: whoever copies now would copy what is replaced a moment later. */
+    isSettling: !isThere && state === 'settling',
+    isWriting: !isThere && state === 'writing',
+  };
 }
 
 const createRunning = () => new Map<string, Promise<Written>>();
