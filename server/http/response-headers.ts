@@ -52,10 +52,10 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
 export const sandboxedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** Answers of the API are for one person at one moment, unless a route says otherwise. */
+/** Answers of the API are for one person at one moment, unless a route says otherwise; so are pages that can be taken down. */
 export function forbidCaching(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    if (/^\/(?:api|original)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
   });

@@ -28,7 +28,7 @@ export async function serveWebApp(http: FastifyInstance): Promise<void> {
   }
   http.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!pageFor || !isReading || /^\/(api|assets)([/?]|$)/.test(request.url)) {
+    if (!pageFor || !isReading || /^\/(api|assets|original)([/?]|$)/.test(request.url)) {
       return sendError(reply, notFound('There’s nothing at this address.'));
     }
     return reply.sendFile(pageFor(request));

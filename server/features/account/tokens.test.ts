@@ -182,7 +182,7 @@ test('the calls of docs/api.md work as they stand there', async () => {
     const { stdout } = await promisify(execFile)('bash', ['-c', call], { env });
     return JSON.parse(stdout);
   };
-  expect(await run(calls[0])).toEqual({ entries: [] });
+  expect(await run(calls[0])).toEqual({ entries: [], plannedIds: [] });
   const saved = await run(calls[1]);
   expect(saved).toMatchObject({ title: 'Three porches and a swing' });
   expect((await run(calls[1])).id).toBe(saved.id);

@@ -26,12 +26,21 @@ const isStream = (type: string) => type.startsWith('text/event-stream');
 export function faultIn(endpoint: Endpoint, answer: FuzzAnswer): string | undefined {
   const { status, type, body } = answer;
   if (status >= 500) return 'a failure of the server';
-  if (status >= 400) return faultInRefusal(type, body, status);
+  if (status >= 400)
+    return isPage(endpoint, answer) ? undefined : faultInRefusal(type, body, status);
   if (isStream(type)) return faultInStream(body);
   if (status === 206 || status === 304) return undefined;
   if (status !== (endpoint.status ?? 200)) return 'an unexpected status';
   return undefined;
 }
+
+/** An address that people open says what is not there as a page. */
+const isPage = (endpoint: Endpoint, { status, type, body }: FuzzAnswer) =>
+  'produces' in endpoint &&
+  endpoint.produces === 'text/html' &&
+  status === 404 &&
+  type.startsWith('text/html') &&
+  !internals.some((internal) => internal.test(body));
 
 function faultInStream(body: string): string | undefined {
   const ends = body.match(/^event: (?:done|error)$/gm)?.length ?? 0;
