@@ -5,11 +5,9 @@ import {
   NativeSelect,
   PasswordInput,
   Stack,
-  Text,
   TextInput,
 } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { makeToken } from '#contract/calls/tokens.ts';
 import { NewToken } from '#contract/token-forms.ts';
@@ -23,7 +21,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { useCopy } from '#web/ui/html/clipboard.ts';
+import { ShownOnce } from '#web/ui/shown-once.tsx';
 
 type Props = { onClose: () => void; onMade: () => void };
 
@@ -130,29 +128,9 @@ function TokenForm({ onClose, onMade }: FormProps) {
 }
 
 function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const copy = useCopy();
-  const copied = { title: 'Copied', description: 'The token is on your clipboard.' };
   return (
-    <Stack>
-      <Text role="status">Copy it now and keep it like a password. It is shown only now.</Text>
-      <TextInput
-        label="Token"
-        readOnly
-        value={token}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-        <Button
-          leftSection={<IconCopy size={18} aria-hidden />}
-          autoFocus
-          onClick={() => copy({ text: token }, copied)}
-        >
-          Copy the token
-        </Button>
-      </Group>
-    </Stack>
+    <ShownOnce label="Token" what="the token" value={token} onClose={onClose}>
+      Copy it now and keep it like a password.
+    </ShownOnce>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Group, NativeSelect, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeConnection, connectChannel } from '#contract/calls/channels.ts';
@@ -16,7 +15,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { useCopy } from '#web/ui/html/clipboard.ts';
+import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { connectionsQuery } from './connections-query.ts';
 
 type Props = {
@@ -174,32 +173,10 @@ function Field({ field, isKept, input: { key, ...input } }: FieldProps) {
 }
 
 function MadeSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const copy = useCopy();
-  const copied = { title: 'Copied', description: 'The signing secret is on your clipboard.' };
   return (
-    <Stack>
-      <Text role="status">
-        It’s connected. Enter this secret where your messages arrive, so that it can tell they come
-        from here. It is shown only now.
-      </Text>
-      <TextInput
-        label="Signing secret"
-        readOnly
-        value={secret}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-        <Button
-          leftSection={<IconCopy size={18} aria-hidden />}
-          autoFocus
-          onClick={() => copy({ text: secret }, copied)}
-        >
-          Copy the secret
-        </Button>
-      </Group>
-    </Stack>
+    <ShownOnce label="Signing secret" what="the secret" value={secret} onClose={onClose}>
+      It’s connected. Enter this secret where your messages arrive, so that it can tell they come
+      from here.
+    </ShownOnce>
   );
 }

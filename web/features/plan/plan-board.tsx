@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { listSavedContent } from '#contract/calls/saved-content.ts';
 import type { PlanEntry } from '#contract/plan.ts';
+import { holidaysOf } from '#contract/us-holidays.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
-import { holidaysBetween } from './holidays.ts';
+import type { PlanDay } from './days.ts';
 import { ListView } from './list-view.tsx';
 import classes from './plan-board.module.css';
 import { groupByDay, usePlan } from './plan-queries.ts';
@@ -162,4 +163,13 @@ function useUnplannedPieces(plannedIds: number[] | undefined) {
       }));
   }, [data, plannedIds]);
   return { pieces, isNothingSaved: data?.length === 0 };
+}
+
+/** Those of the US, by their days. */
+function holidaysBetween(first: PlanDay, last: PlanDay): Map<PlanDay, string> {
+  const years = new Set([first, last].map((day) => Number(day.slice(0, 4))));
+  const all = [...years].flatMap(holidaysOf);
+  return new Map(
+    all.filter(({ day }) => day >= first && day <= last).map(({ day, name }) => [day, name]),
+  );
 }

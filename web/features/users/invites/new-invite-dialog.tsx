@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { IconCopy } from '@tabler/icons-react';
 import { NewInvite } from '#contract/auth-forms.ts';
 import { createInvite } from '#contract/calls/invites.ts';
 import type { Answer } from '#contract/endpoint.ts';
@@ -11,7 +10,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { useCopy } from '#web/ui/html/clipboard.ts';
+import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { useRefreshInvites } from './use-invites.ts';
 
 /** Makes a link and shows it, this once. */
@@ -84,38 +83,15 @@ function InviteForm({ create, onClose }: FormProps) {
 type MadeProps = { made: Answer<typeof invites.createInvite>; onClose: () => void };
 
 function MadeLink({ made: { invite, link }, onClose }: MadeProps) {
-  const copy = useCopy();
-  const copied = { title: 'Copied', description: 'The invite link is on your clipboard.' };
+  const warning = !link.startsWith('https:') && (
+    <Alert color="amber">
+      The link starts with {new URL(link).origin}, so it opens only where that address does. Set
+      PUBLIC_URL to the https address people type before you invite others.
+    </Alert>
+  );
   return (
-    <Stack>
-      <Text role="status">
-        {invite.email ? `Send this link to ${invite.email}.` : 'Send this link to one person.'} It
-        is shown only now.
-      </Text>
-      <TextInput
-        label="Invite link"
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      {!link.startsWith('https:') && (
-        <Alert color="amber">
-          The link starts with {new URL(link).origin}, so it opens only where that address does. Set
-          PUBLIC_URL to the https address people type before you invite others.
-        </Alert>
-      )}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-        <Button
-          leftSection={<IconCopy size={18} aria-hidden />}
-          autoFocus
-          onClick={() => copy({ text: link }, copied)}
-        >
-          Copy the link
-        </Button>
-      </Group>
-    </Stack>
+    <ShownOnce label="Invite link" what="the link" value={link} warning={warning} onClose={onClose}>
+      {invite.email ? `Send this link to ${invite.email}.` : 'Send this link to one person.'}
+    </ShownOnce>
   );
 }
