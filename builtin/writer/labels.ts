@@ -131,20 +131,21 @@ function contentTagsFor(
 /** A scene of the title's matter, and not how it is made, among homes and land of the region, in the light of the season. */
 function imagePromptFor(
   { title }: Facts,
-  { knowledge, place, season, say }: Material,
+  { knowledge, titleEntry, place, season, say }: Material,
   random: Random,
   { subject }: About,
 ): string {
-  const words = keywordsOf(title);
-  const sharedIn = (scene: string) =>
-    [...keywordsOf(scene)].filter((word) => words.has(word)).length;
-  const best = Math.max(...knowledge.scenes.map(sharedIn));
-  const suited = knowledge.scenes.filter((scene) => best > 0 && sharedIn(scene) === best);
+  const suited = nearestScenes(knowledge.scenes, title);
+  // "What buyers notice" names nothing to see; its answer names the door and the porch.
+  const answered = nearestScenes(
+    knowledge.scenes,
+    [...(titleEntry?.answer ?? []), ...(titleEntry?.openings ?? [])].join(' '),
+  );
   const own = subject && intentScenes[subject.intent];
   const titled = pictureOfTitle(title, { city: place.city, state: place.stateCode });
   const fitting = knowledge.scenes.filter((scene) => titled && namedSubject(scene) === titled);
   const named = titled && titled !== 'home' ? [subjectNames[titled]] : [];
-  const choices = [own ?? [], fitting, named, suited, knowledge.scenes];
+  const choices = [own ?? [], fitting, named, suited, answered, knowledge.scenes];
   const scene = say(random.pick(choices.find((scenes) => scenes.length > 0) ?? knowledge.scenes));
   const { homes, land } = place.region;
   const light = random.pick(hasSeasons(place) ? lights[season] : evenLights);
@@ -153,6 +154,15 @@ function imagePromptFor(
     `surroundings as in ${place.city}, ${place.state}: ${land}, ${homes}`,
   ]);
   return `${scene.charAt(0).toUpperCase()}${scene.slice(1)}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
+}
+
+/** The scenes that share most words with a text; none where they share nothing. */
+function nearestScenes(scenes: readonly string[], text: string): string[] {
+  const words = keywordsOf(text);
+  const sharedIn = (scene: string) =>
+    [...keywordsOf(scene)].filter((word) => words.has(word)).length;
+  const best = Math.max(...scenes.map(sharedIn));
+  return best > 0 ? scenes.filter((scene) => sharedIn(scene) === best) : [];
 }
 
 const intentScenes: Partial<Record<Intent, string[]>> = {
