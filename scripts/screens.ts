@@ -26,6 +26,7 @@ export const afterLogin: Screen[] = [
   { name: 'long-form', open: openOutline },
   { name: 'saved-content', open: openSavedContent },
   { name: 'saved-content-item', open: openSavedItem },
+  { name: 'plan', open: openPlan },
   { name: 'learner', open: visit('/learner-test') },
   { name: 'account', open: visit('/account') },
   { name: 'home', open: visit('/') },
@@ -35,8 +36,8 @@ export const afterLogin: Screen[] = [
   { name: 'admin-usage', open: openAdmin('usage') },
 ];
 
-/** Opens the office, which the server of the pictures was started with. */
-export const adminPassword = 'the password of the office';
+/** Of the server that the pictures are taken of. */
+export const adminPassword = 'a password for the pictures';
 
 function openAdmin(tab: string) {
   return async (page: Page) => {
@@ -141,6 +142,19 @@ async function personalizePicture(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Generate Image', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continue to Personalize' }).click();
   await dialog.getByRole('button', { name: 'Download Image', exact: true }).waitFor();
+}
+
+/** Every saved piece on a day of its own, from the day after tomorrow on. */
+async function openPlan(page: Page): Promise<void> {
+  const items: { id: number }[] = await (await page.request.get('/api/saved-content')).json();
+  const channels = ['gbp', 'instagram', 'facebook', 'linkedin'];
+  for (const [index, { id }] of items.slice(0, 8).entries()) {
+    const day = new Date(Date.now() + (2 + 2 * index) * 24 * 3_600_000).toISOString().slice(0, 10);
+    const time = { localTime: `${day}T09:30`, zone: 'America/Chicago' };
+    const channel = channels[index % channels.length];
+    await page.request.post('/api/plan', { data: { contentId: id, channel, ...time } });
+  }
+  await visit('/plan')(page);
 }
 
 async function makeArticle(page: Page): Promise<void> {
