@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import heldOutAnswers from '#builtin/writer/testing/held-out-answers.json' with { type: 'json' };
 import heldOut from '#builtin/writer/testing/held-out-remarks.json' with { type: 'json' };
-import { isLikelyRemark } from './likely-remark.ts';
+import { isLikelyRemark, positionOf } from './likely-remark.ts';
 
 // Not among the labelled clauses.
 test.each([
@@ -10,7 +11,7 @@ test.each([
   'the sellers asked us to keep their names out of it',
   'not sure that is still right so check first',
 ])('said to the writer: %s', (clause) => {
-  expect(isLikelyRemark(clause, 'clause')).toBe(true);
+  expect(isLikelyRemark(clause)).toBe(true);
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   'bring your questions and a tape measure',
   'the inspector found nothing but a loose railing',
 ])('said to the reader: %s', (clause) => {
-  expect(isLikelyRemark(clause, 'clause')).toBe(false);
+  expect(isLikelyRemark(clause)).toBe(false);
 });
 
 test('figures, links and questions are never taken', () => {
@@ -31,13 +32,29 @@ test('figures, links and questions are never taken', () => {
     'see example.com before you print it',
     'is that ok?',
   ])
-    expect(isLikelyRemark(clause, 'clause')).toBe(false);
+    expect(isLikelyRemark(clause)).toBe(false);
 });
 
 // Written by somebody who saw neither the weights nor what they were learned from.
 test('of clauses never seen before half of the remarks are found, and hardly any copy is taken', () => {
   const taken = (clauses: readonly string[]) =>
-    clauses.filter((clause) => isLikelyRemark(clause, 'clause')).length / clauses.length;
+    clauses.filter((clause) => isLikelyRemark(clause)).length / clauses.length;
   expect(taken(heldOut.remarks)).toBeGreaterThan(0.55);
   expect(taken(heldOut.copy)).toBeLessThan(0.03);
+});
+
+test('so it is in whole answers, where a clause has its place among others', () => {
+  const taken = [0, 1].map((label) => {
+    const clauses = heldOutAnswers.flatMap((answer) =>
+      answer.map(([clause, isRemark], index) => ({
+        clause: String(clause).replace(/[\s.,;–—-]+$/, ''),
+        isRemark,
+        position: positionOf(index, answer.length),
+      })),
+    );
+    const of = clauses.filter(({ isRemark }) => isRemark === label);
+    return of.filter(({ clause, position }) => isLikelyRemark(clause, position)).length / of.length;
+  });
+  expect(taken[0]).toBeLessThan(0.03);
+  expect(taken[1]).toBeGreaterThan(0.6);
 });

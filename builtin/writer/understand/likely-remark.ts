@@ -12,19 +12,17 @@ export type Weights = { start: number; features: Record<string, number> };
 const file = path.join(import.meta.dirname, '../../../data-files/remarks/weights.json');
 const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
-/** How sure it has to be: a clause among others is often a remark, a whole answer hardly ever. */
-const sure = { clause: 1.5, sentence: 1.8, answer: 3.5 };
+/** How sure it has to be: below, more than one clause of copy in fifty is taken. */
+const sure = 2;
 
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;
 
-export function isLikelyRemark(clause: string, is: keyof typeof sure): boolean {
-  const words = clause.trim().split(/\s+/).length;
-  const isShort = words < 3;
-  const least = isShort ? Math.max(sure.sentence, sure[is]) : sure[is];
-  const facts = is === 'answer' ? anyFacts : plainFacts;
-  if (words > mostWords || facts.test(clause) || saysOfMarket.test(clause)) return false;
-  return remarkScoreOf(clause, weights()) > least;
+export function isLikelyRemark(clause: string, position?: ClausePosition): boolean {
+  const facts = position === 'only' ? anyFacts : plainFacts;
+  const isLong = clause.trim().split(/\s+/).length > mostWords;
+  if (isLong || facts.test(clause) || saysOfMarket.test(clause)) return false;
+  return remarkScoreOf(clause, weights(), position) > sure;
 }
 
 /** Prices, phones, links, dates, measures, quoted words and questions are for the reader. */
@@ -37,27 +35,48 @@ const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} 
 const saysOfMarket =
   /^(?:not an? |(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/i;
 
-export const remarkScoreOf = (clause: string, { start, features }: Weights) =>
-  featuresOf(clause).reduce((sum, feature) => sum + (features[feature] ?? 0), start);
+/** Where a clause stands among the others of its answer. */
+export type ClausePosition = 'only' | 'first' | 'middle' | 'last';
 
-/** Words and pairs of words, the first and the last of them, and how long it is. */
-export function featuresOf(clause: string): string[] {
-  const words = (
+export const positionOf = (index: number, count: number): ClausePosition =>
+  count === 1 ? 'only' : index === 0 ? 'first' : index === count - 1 ? 'last' : 'middle';
+
+export const remarkScoreOf = (
+  clause: string,
+  { start, features }: Weights,
+  position?: ClausePosition,
+) => featuresOf(clause, position).reduce((sum, feature) => sum + (features[feature] ?? 0), start);
+
+/**
+ * Words, pairs of words next to each other and around a third, the first and the last of them, four letters in a
+ * row (which know a word in every spelling), how long it is and where it stands.
+ */
+export function featuresOf(clause: string, position?: ClausePosition): string[] {
+  const typed =
     clause
       .toLowerCase()
       .replace(/['’`]/g, '')
       .replace(/\$?\d[\d,.]*k?/g, ' 0 ')
-      .match(/\p{L}+|0|[?!"$%@]/gu) ?? []
-  ).map((word) => (word.length > 4 ? word.replace(/(?:ings?|ed|s|ly)$/, '') : word));
+      .match(/\p{L}+|0|[?!"$%@]/gu) ?? [];
+  const words = typed.map((word) =>
+    word.length > 4 ? word.replace(/(?:ings?|ed|s|ly)$/, '') : word,
+  );
   const [first = '', second] = words;
+  const letters = ` ${typed.join(' ')} `;
   return [
     ...new Set([
       ...words,
       ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
+      ...words.slice(2).map((word, index) => `${words[index]} _ ${word}`),
       `^${first}`,
       ...(second ? [`^${first} ${second}`] : []),
       `${words.at(-1)}$`,
+      ...Array.from(
+        { length: Math.max(0, letters.length - 3) },
+        (_, at) => `~${letters.slice(at, at + 4)}`,
+      ),
       words.length <= 2 ? '#short' : words.length <= 6 ? '#middle' : '#long',
+      ...(position ? [`@${position}`] : []),
     ]),
   ];
 }

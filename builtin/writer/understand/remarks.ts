@@ -1,5 +1,5 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
-import { isLikelyRemark } from './likely-remark.ts';
+import { type ClausePosition, isLikelyRemark, positionOf } from './likely-remark.ts';
 import { isRemark } from './remark-patterns.ts';
 import { emailIn, linkIn } from './segments.ts';
 
@@ -82,21 +82,24 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     )
     .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
-  const isSaidToWriter = (clause: string, is: 'clause' | 'sentence' | 'answer') => {
+  const isSaidToWriter = (clause: string, position?: ClausePosition) => {
     if (isRemark(clause)) return true;
-    if (told.some((each) => sharesWords(each, clause)) || !isLikelyRemark(clause, is)) return false;
+    if (told.some((each) => sharesWords(each, clause))) return false;
+    if (!isLikelyRemark(clause, position)) return false;
     if (!/^(?:so )?(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
     return true;
   };
-  const sentences = splitSentences(
-    withoutBracketed(said, (clause) => isSaidToWriter(clause, 'clause')),
-  );
-  const kept = sentences.map((sentence) => {
-    const parts = sentence.split(
-      /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
+  const sentences = splitSentences(withoutBracketed(said, isSaidToWriter));
+  const clauses = sentences.map(clausesOf);
+  const count = clauses.flat().length;
+  let before = 0;
+  const kept = sentences.map((sentence, sentenceIndex) => {
+    const parts = clauses[sentenceIndex] ?? [];
+    const start = before;
+    before += parts.length;
+    const toWriter = parts.map((part, index) =>
+      isSaidToWriter(bare(part), positionOf(start + index, count)),
     );
-    const is = parts.length > 1 ? 'clause' : sentences.length > 1 ? 'sentence' : 'answer';
-    const toWriter = parts.map((part) => isSaidToWriter(bare(part), is));
     const left = parts.flatMap((typedPart, index) => {
       // "visits, link above. check the price": the thought ends where the remark did.
       const endsHere = toWriter[index + 1] && /\.$/.test(parts[index + 1] ?? '');
@@ -124,6 +127,11 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
         .replace(/([.!?])[.!?]+/g, '$1')
     : said;
 }
+
+const clausesOf = (sentence: string): string[] =>
+  sentence.split(
+    /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
+  );
 
 /** "the Title V question early... wait, it's city sewer. So: paperwork early": what it comes to. */
 const withoutSecondThoughts = (text: string) =>
