@@ -48,6 +48,17 @@ export const readSizedFile = endpoint({
   produces: 'image/png',
 });
 
+/** For tools that fetch pictures themselves. Ends as files do, because some look at that. */
+export const readLinkedPicture = endpoint({
+  method: 'GET',
+  path: '/api/linked-pictures/{token}/picture.png',
+  access: 'anyone',
+  summary: 'A picture behind a signed link, until the link ends.',
+  params: z.object({ token: z.string().min(1).max(512) }),
+  kind: 'download',
+  produces: 'image/png',
+});
+
 /** What is seen on a picture, for those who cannot see it. */
 const AltText = z
   .string()

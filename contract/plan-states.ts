@@ -16,3 +16,13 @@ export type PlanState = (typeof planStates)[number];
 
 /** What waits for the agent. */
 export const needsYouStates = ['due', 'failed'] as const satisfies PlanState[];
+
+export const stateLabels: Record<PlanState, string> = {
+  draft: 'Draft',
+  planned: 'Planned',
+  waiting: 'Waiting for approval',
+  due: 'Due',
+  publishing: 'Publishing',
+  published: 'Published',
+  failed: 'Failed',
+};

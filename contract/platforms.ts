@@ -31,6 +31,8 @@ type PlatformRow = {
   /** What becomes of web addresses in the text. */
   links: string;
   hasClickableLinks: boolean;
+  /** Nothing is posted there without a picture. */
+  needsPicture?: true;
   /** The picture that shows best, in pixels, and the name of that size. */
   picture: { width: number; height: number; ratio: string; size: 'portrait' | 'gbp' | 'wide' };
 };
@@ -77,6 +79,7 @@ const rows = {
     advice: 'At most five hashtags, at the end.',
     links: 'Links in the text aren’t clickable. Point to the link in your bio.',
     hasClickableLinks: false,
+    needsPicture: true,
     picture: portrait,
   },
   linkedin: {

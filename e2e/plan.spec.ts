@@ -63,6 +63,19 @@ test('a piece is planned on a day, moved by keyboard, found in the list, and ask
   await expect(day.getByText(/5:30 PM/)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
+  await page.getByRole('button', { name: 'Export' }).click();
+  const table = page.getByRole('dialog', { name: 'Your plan as a table' });
+  await table.getByLabel('To').fill(moved.day);
+  await expect(table.getByRole('checkbox', { name: 'Warm porch' })).toBeChecked();
+  await table.getByLabel('Channel').selectOption('Instagram');
+  await expect(table.getByText('Instagram needs a picture.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await table.getByLabel('For', { exact: true }).selectOption('Any spreadsheet');
+  await expect(table.getByText('2 of 2 rows go into the file')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await table.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^porchlight-plain-.*\.csv$/);
+
   await planDueEntry(page, id);
   await page.goto('/plan/needs-you');
   await expect(page.getByRole('link', { name: 'Plan 1 need you' })).toBeVisible();

@@ -158,7 +158,12 @@ export const importRules: ImportRule[] = [
   slice('invites', 'admin-log/admin-log.service.ts'),
   { folder: 'server/features/learner', mayImport: [...serverBase, 'builtin/tagger'] },
   slice('places'),
-  slice('plan', 'channels/channels.service.ts', 'review/review.service.ts'),
+  slice(
+    'plan',
+    'channels/channels.service.ts',
+    'images/picture-links.service.ts',
+    'review/review.service.ts',
+  ),
   slice(
     'posts',
     'account/account.service.ts',

@@ -69,6 +69,9 @@ const rules = {
   unknownOriginalByAddress: { points: 60, duration: minutes(15) },
   // A page and its two pictures are three.
   originalByAddress: { points: 600, duration: minutes(15), what: 'visits' },
+  unknownPictureLinkByAddress: { points: 60, duration: minutes(15) },
+  // A tool fetches what 90 rows name, and some fetch it again when it is posted.
+  pictureByLinkOwner: { points: 2_000, duration: minutes(60), what: 'pictures' },
   unknownTokenByAddress: { points: 60, duration: minutes(15) },
   callByToken: { points: 1_200, duration: minutes(10), what: 'calls' },
   ownPasswordByUser: { points: 10, duration: minutes(15), isTakenBack: true },

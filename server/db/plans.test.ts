@@ -126,6 +126,7 @@ async function examples() {
 const queries: Record<string, string> = {
   '/api/plan/zone': '?location=Austin&state=TX',
   '/api/plan': '?from=2026-11-01T00:00:00Z&to=2026-11-30T00:00:00Z',
+  '/api/plan/csv': '?tool=plain&from=2026-11-01&to=2026-11-30&zone=America/Chicago',
   '/api/week-fills/suggestion': '?from=2026-11-16',
   '/api/saved-content/search': '?words=short%20porch',
   '/api/learner/relevant-answers': '?topic=Sellers&context=Austin,%20TX',
@@ -140,7 +141,7 @@ const countsEverything = '/api/admin/usage';
 const readsBytes = [
   ...['/api/files/{key}', '/api/files/{key}/sizes/{size}', '/api/files/{key}/thumbnail'],
   ...['/api/account/data', '/api/review/{token}/pictures/{key}'],
-  '/original/{token}/{picture}',
+  ...['/original/{token}/{picture}', '/api/linked-pictures/{token}/picture.png'],
   ...['/api/ai-images/{aiImageId}/layout-hints', '/api/personalized-image-sizes/{id}'],
 ];
 /** Their addresses are secrets of which only a hash is kept; calendar.test.ts and altered-photos.test.ts read them. */

@@ -119,6 +119,9 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'POST /api/plan': [
       { body: { ...planned, channel: 'gbp', contentId: saved.params.id }, status: 404 },
     ],
+    'POST /api/plan/csv': [
+      { body: { tool: 'plain', zone: 'America/Chicago', entryIds: [entry.params.id] } },
+    ],
     'GET /api/plan/{id}': [entry],
     'PATCH /api/plan/{id}': [{ ...entry, body: { isDraft: true } }],
     'POST /api/plan/{id}/posted': [{ ...due, body: {} }],
@@ -206,6 +209,8 @@ const nobodys = new Set([
   'GET /api/calendar/{token}',
   // Who holds the address of an original is let in by it, and by nothing else (altered-photos.test.ts).
   'GET /original/{token}',
+  // Who holds a signed link sees its one picture (plan-csv.test.ts).
+  'GET /api/linked-pictures/{token}/picture.png',
   'GET /original/{token}/{picture}',
   // A draft is found by its kind among one's own.
   'GET /api/drafts/{kind}',

@@ -1,4 +1,9 @@
-import { IconCalendarPlus, IconCalendarShare, IconCalendarWeek } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconCalendarShare,
+  IconCalendarWeek,
+  IconTableExport,
+} from '@tabler/icons-react';
 import { PlanBoard } from '#web/features/plan/plan-board.tsx';
 import { PlanDialogWindow } from '#web/features/plan/plan-dialogs.tsx';
 import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
@@ -17,6 +22,12 @@ export function PlanPage() {
           onClick={() => dialogs.open({ kind: 'calendar' })}
         >
           Your calendar
+        </HeaderAction>
+        <HeaderAction
+          icon={<IconTableExport size={18} aria-hidden />}
+          onClick={() => dialogs.open({ kind: 'csv' })}
+        >
+          Export
         </HeaderAction>
         <HeaderAction
           icon={<IconCalendarWeek size={18} aria-hidden />}

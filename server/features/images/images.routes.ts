@@ -12,6 +12,7 @@ import {
   readAltText,
   readFile,
   readLayoutHints,
+  readLinkedPicture,
   readSizedFile,
   readThumbnail,
   replaceUserAsset,
@@ -34,6 +35,7 @@ import { downloadPersonalized } from './download-personalized.ts';
 import { altTextOf, changeAltTextOf, downloadFile } from './files.service.ts';
 import { layoutHintsFor } from './layout-hints.ts';
 import { deletePictureOf, listPicturesOf, personalizeFor } from './personalized-images.service.ts';
+import { downloadLinkedPicture } from './picture-links.service.ts';
 import { createThumbnails, downloadSized } from './sized-pictures.ts';
 import {
   createUserAsset,
@@ -53,6 +55,14 @@ export function imagesRoutes(app: App): void {
   serveDownload(app, readSizedFile, ({ user, params, query, signal, reply }) => {
     reply.header('content-security-policy', sandboxedPolicy);
     return downloadSized(deps, user.id, { ...params, isKept: query.download === 'true' }, signal);
+  });
+
+  serveDownload(app, readLinkedPicture, ({ params, request, signal, reply }) => {
+    reply.headers({
+      'content-security-policy': sandboxedPolicy,
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    return downloadLinkedPicture(deps, { ...params, address: request.ip }, signal);
   });
 
   serve(app, readAltText, async ({ user, params }) => ({

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { directKeys } from '#contract/channel-list.ts';
+import type { KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import { needsYouStates, type PlanState } from '#contract/plan-states.ts';
 import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/schema/auth.ts';
@@ -97,6 +98,17 @@ export async function listNeedsYouOf(db: Database, userId: number): Promise<List
 
 export async function countNeedsYouOf(db: Database, userId: number): Promise<number> {
   return db.$count(planEntries, needsYou(userId));
+}
+
+/** Those of the user's entries, earliest first. */
+export async function listEntriesById(
+  db: Database,
+  userId: number,
+  ids: number[],
+): Promise<ListedEntry[]> {
+  return listed(db)
+    .where(and(eq(planEntries.userId, userId), inArray(planEntries.id, ids)))
+    .orderBy(asc(planEntries.publishAt), asc(planEntries.id));
 }
 
 export async function findEntry(
@@ -259,8 +271,8 @@ export async function findPiece(db: Database, userId: number, contentId: number)
         select made.composite_key from personalized_images as made
         where made.content_id = saved_content.id and made.deleted_at is null
         order by made.created_at desc, made.id desc)`,
-      /** What was written for the shortest posts there are. */
-      shortText: sql<string | null>`saved_content.platforms #>> '{written,versions,x,text}'`,
+      /** What was written for platforms, and of which state of the piece. */
+      written: sql<KeptForPlatforms['written']>`saved_content.platforms -> 'written'`,
       profile: users.profile,
     })
     .from(savedContent)

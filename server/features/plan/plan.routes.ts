@@ -14,6 +14,7 @@ import {
   readCalendar,
   removeEntry,
 } from '#contract/plan.ts';
+import { checkCsv, downloadCsv } from '#contract/plan-csv.ts';
 import { changePlanEmails, getPlanEmails } from '#contract/plan-emails.ts';
 import { alreadyDone } from '#server/errors.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
@@ -35,6 +36,7 @@ import {
   removeEntryOf,
   toEntry,
 } from './plan.service.ts';
+import { checkCsvOf, downloadCsvOf } from './plan-csv.ts';
 import { findPlanEmails, putPlanEmails } from './plan-emails.queries.ts';
 
 export function planRoutes(app: App): void {
@@ -69,6 +71,10 @@ export function planRoutes(app: App): void {
     await removeEntryOf(deps.db, user.id, params.id);
     return { success: true } as const;
   });
+
+  serve(app, checkCsv, ({ user, query }) => checkCsvOf(deps, user.id, query));
+
+  serveDownload(app, downloadCsv, ({ user, body }) => downloadCsvOf(deps, user.id, body));
 
   serve(app, getPlanEmails, ({ user }) => findPlanEmails(deps.db, user.id));
 

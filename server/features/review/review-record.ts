@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Answer } from '#contract/endpoint.ts';
-import { formulaLike } from '#contract/formulas.ts';
 import type { AgentReview, listAllReviews } from '#contract/review.ts';
+import { byteOrderMark, csvLine } from '#server/core/csv.ts';
 import type { Download } from '#server/core/download.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordWrite } from '#server/features/admin-log/admin-log.service.ts';
@@ -82,10 +82,9 @@ const columns: [string, keyof AgentReview][] = [
 ];
 
 async function* toCsv(deps: Reading, userId?: number): AsyncGenerator<string> {
-  // Without the mark, Excel takes letters such as é for two others.
-  yield `\uFEFF${columns.map(([name]) => cell(name)).join(',')}\r\n`;
+  yield `${byteOrderMark}${csvLine(columns.map(([name]) => name))}`;
   for await (const review of everyReview(deps, userId)) {
-    yield `${columns.map(([, field]) => cell(wordsOf(review, field))).join(',')}\r\n`;
+    yield csvLine(columns.map(([, field]) => wordsOf(review, field)));
   }
 }
 
@@ -104,10 +103,6 @@ const throughWords: Record<NonNullable<AgentReview['approvedThrough']> | 'none',
   email: 'a link that only the email held',
   link: 'a link the agent had too; the name is as typed',
 };
-
-/** A spreadsheet runs what looks like a formula; an apostrophe before it makes it text. */
-const cell = (text: string) =>
-  `"${(formulaLike.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 async function* toJson(deps: Reading, userId?: number): AsyncGenerator<string> {
   let start = '[\n';

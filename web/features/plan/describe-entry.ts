@@ -1,19 +1,9 @@
 import { channels } from '#contract/channel-list.ts';
 import type { PlanEntry } from '#contract/plan.ts';
-import type { PlanState } from '#contract/plan-states.ts';
+import { type PlanState, stateLabels } from '#contract/plan-states.ts';
 import { findPlatform } from '#contract/platforms.ts';
 import { zoneLabel } from './clock-changes.ts';
 import { clockLabel, dayOf, longDayLabel, shortDayLabel, timeOf } from './days.ts';
-
-export const stateLabels: Record<PlanState, string> = {
-  draft: 'Draft',
-  planned: 'Planned',
-  waiting: 'Waiting for approval',
-  due: 'Due',
-  publishing: 'Publishing',
-  published: 'Published',
-  failed: 'Failed',
-};
 
 export const isHandOff = ({ channel }: Pick<PlanEntry, 'channel'>): boolean =>
   channels[channel].kind === 'handOff';

@@ -1,7 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentProps, Ref } from 'react';
 import type { PlanEntry } from '#contract/plan.ts';
-import { shortChannelName, stateLabels, timeLabel } from './describe-entry.ts';
+import { stateLabels } from '#contract/plan-states.ts';
+import { shortChannelName, timeLabel } from './describe-entry.ts';
 import classes from './entry-chip.module.css';
 import { stateIcons } from './state-badge.tsx';
 

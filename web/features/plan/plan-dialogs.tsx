@@ -10,6 +10,7 @@ const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')
 const CalendarDialog = lazy(async () => ({
   default: (await import('./calendar-dialog.tsx')).CalendarDialog,
 }));
+const CsvDialog = lazy(async () => ({ default: (await import('./csv-dialog.tsx')).CsvDialog }));
 const WeekFillDialog = lazy(async () => ({
   default: (await import('./week-fill-dialog.tsx')).WeekFillDialog,
 }));
@@ -39,6 +40,7 @@ export function PlanDialogWindow({ dialog, open, close }: PlanDialogs) {
       )}
       {dialog?.kind === 'week' && <WeekFillDialog onClose={close} />}
       {dialog?.kind === 'calendar' && <CalendarDialog onClose={close} />}
+      {dialog?.kind === 'csv' && <CsvDialog onClose={close} />}
     </Suspense>
   );
 }

@@ -2,9 +2,8 @@ import { ActionIcon, Button, Group, Input, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { channelKeys, channels } from '#contract/channel-list.ts';
 import type { PlanEntry } from '#contract/plan.ts';
-import { planStates } from '#contract/plan-states.ts';
+import { planStates, stateLabels } from '#contract/plan-states.ts';
 import { monthLabel, shortDayLabel } from './days.ts';
-import { stateLabels } from './describe-entry.ts';
 import classes from './plan-toolbar.module.css';
 import type { PlanView } from './use-plan-view.ts';
 

@@ -8,8 +8,7 @@ import {
   IconPencil,
   IconSend,
 } from '@tabler/icons-react';
-import type { PlanState } from '#contract/plan-states.ts';
-import { stateLabels } from './describe-entry.ts';
+import { type PlanState, stateLabels } from '#contract/plan-states.ts';
 
 export const stateIcons: Record<PlanState, typeof IconClock> = {
   draft: IconPencil,

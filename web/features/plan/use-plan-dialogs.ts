@@ -7,7 +7,7 @@ export type PlanWindow =
   | { kind: 'plan'; day?: PlanDay; contentId?: number }
   | { kind: 'entry' | 'move'; entry: PlanEntry }
   | { kind: 'day'; day: PlanDay }
-  | { kind: 'calendar' | 'week' };
+  | { kind: 'calendar' | 'csv' | 'week' };
 
 /** Which window is open. Once all are closed, the keyboard is where the first was opened. */
 export function usePlanDialogs() {
