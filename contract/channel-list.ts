@@ -14,6 +14,10 @@ export type ConnectionField = {
   isOptional: boolean;
   /** Where one of a few is chosen, the first unless told. */
   options?: { value: string; label: string }[];
+  /** Chosen from what the account has there, which the service lists. */
+  isListed?: true;
+  /** Not asked for on screen: where somebody stands in for the service. */
+  isHidden?: true;
 };
 
 /** What a channel can do, as far as it is not the same for all. */
@@ -29,6 +33,8 @@ type DirectRow = {
   characters: number | null;
   /** Whether what was published can be changed later. */
   canUpdate: boolean;
+  /** Whether a piece is found again by its words alone: changed since, nobody can tell whether it has arrived. */
+  isFoundByWords?: true;
 };
 
 const directRows = {
@@ -123,6 +129,83 @@ const directRows = {
     pictures: 10,
     characters: null,
     canUpdate: true,
+  },
+  buffer: {
+    name: 'Buffer',
+    about: 'Hands each piece to a channel of your Buffer account.',
+    fields: [
+      {
+        name: 'apiKey',
+        label: 'API key',
+        hint: 'Make one in Buffer: Settings, API.',
+        ...{ isSecret: true, isOptional: false },
+      },
+      {
+        name: 'place',
+        label: 'Channel',
+        hint: '',
+        ...{ isSecret: false, isOptional: false, isListed: true },
+      },
+      {
+        name: 'status',
+        label: 'What we do there',
+        hint: '',
+        ...{ isSecret: false, isOptional: true },
+        options: [
+          { value: 'publish', label: 'Post it at its time' },
+          { value: 'queue', label: 'Add it to your Buffer queue' },
+          { value: 'draft', label: 'Leave a draft' },
+        ],
+      },
+      {
+        name: 'address',
+        label: 'Server',
+        hint: '',
+        ...{ isSecret: false, isOptional: true, isHidden: true },
+      },
+    ],
+    pictures: 4,
+    characters: null,
+    canUpdate: false,
+    isFoundByWords: true,
+  },
+  postiz: {
+    name: 'Postiz',
+    about: 'Hands each piece to a channel of your Postiz account.',
+    fields: [
+      {
+        name: 'apiKey',
+        label: 'API key',
+        hint: 'In Postiz: Settings, Developers, Public API.',
+        ...{ isSecret: true, isOptional: false },
+      },
+      {
+        name: 'address',
+        label: 'Server',
+        hint: 'Leave it empty for postiz.com. On your own server it often ends in /api.',
+        ...{ isSecret: false, isOptional: true },
+      },
+      {
+        name: 'place',
+        label: 'Channel',
+        hint: '',
+        ...{ isSecret: false, isOptional: false, isListed: true },
+      },
+      {
+        name: 'status',
+        label: 'What we do there',
+        hint: '',
+        ...{ isSecret: false, isOptional: true },
+        options: [
+          { value: 'publish', label: 'Post it at its time' },
+          { value: 'draft', label: 'Leave a draft' },
+        ],
+      },
+    ],
+    pictures: 4,
+    characters: null,
+    canUpdate: false,
+    isFoundByWords: true,
   },
 } satisfies Record<string, DirectRow>;
 

@@ -66,6 +66,18 @@ export const connectChannel = endpoint({
   }),
 });
 
+/** Of an account that is connected already, what is not sent is taken from it. */
+export const listPlaces = endpoint({
+  method: 'POST',
+  path: '/api/channels/places',
+  access: 'user',
+  limit: 'connection',
+  summary: 'What an account has at a service that publishes to several places, to choose one.',
+  body: z.object({ channel: z.enum(directKeys), values: Values, id: Id.optional() }),
+  repeatable: true,
+  response: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
 export const changeConnection = endpoint({
   method: 'PATCH',
   path: '/api/channels/{id}',

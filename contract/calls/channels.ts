@@ -9,6 +9,10 @@ export const connectChannel: Call<typeof channels.connectChannel> = {
   method: 'POST',
   path: '/api/channels',
 };
+export const listPlaces: Call<typeof channels.listPlaces> = {
+  method: 'POST',
+  path: '/api/channels/places',
+};
 export const changeConnection: Call<typeof channels.changeConnection> = {
   method: 'PATCH',
   path: '/api/channels/{id}',

@@ -9,6 +9,10 @@ import type { ChannelFailed } from './channel-failure.ts';
 export type Channel = {
   /** What the form of its connection asks for, checked before anything is called. Gives what was filled in, made whole. */
   readValues(values: Values): Values | ChannelFailed;
+  /** What the account has there to publish to, where it is one of several. Asked before one is chosen. */
+  listPlaces?(call: ChannelCall): Promise<Place[]>;
+  /** Characters of the text at most, where that depends on what was chosen. */
+  charactersFor?(values: Values): number | null;
   /** Tries the account without publishing anything. */
   check(call: ChannelCall): Promise<void>;
   /** Brings a piece there. The same key means the same piece, however often it is sent. */
@@ -21,10 +25,14 @@ export type Channel = {
   ): Promise<Published>;
   /**
    * What is there under a key: asked before a piece is sent again whose fate is unknown. A channel without it takes the
-   * same key any number of times and does no harm.
+   * same key any number of times and does no harm. The piece is for those that know no keys: what was sent,
+   * unless it is gone since.
    */
-  lookUp?(call: ChannelCall, key: string): Promise<Published | undefined>;
+  lookUp?(call: ChannelCall, key: string, piece?: OutgoingPiece): Promise<Published | undefined>;
 };
+
+/** As one of a list. */
+export type Place = { value: string; label: string };
 
 /** What was filled in when the account was connected, secrets among it. */
 export type Values = Record<string, string>;
@@ -55,6 +63,8 @@ export type OutgoingPicture = {
   alt: string;
   mediaType: string;
   read(): Promise<Buffer>;
+  /** Where others can fetch it for some weeks; null where nobody outside can reach us. */
+  link: string | null;
 };
 
 export type Published = {

@@ -4,6 +4,7 @@ import {
   connectChannel,
   disconnectChannel,
   listConnections,
+  listPlaces,
 } from '#contract/channels.ts';
 import { alreadyDone } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
@@ -13,6 +14,7 @@ import {
   connectFor,
   disconnectFor,
   listConnectionsFor,
+  listPlacesFor,
 } from './channels.service.ts';
 
 export function channelsRoutes(app: App): void {
@@ -24,6 +26,7 @@ export function channelsRoutes(app: App): void {
     replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
   });
 
+  serve(app, listPlaces, ({ user, body }) => listPlacesFor(deps, user.id, body));
   serve(app, changeConnection, ({ user, params, body }) =>
     changeConnectionOf(deps, user.id, params.id, body),
   );

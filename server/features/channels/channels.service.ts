@@ -1,5 +1,5 @@
 import { type DirectKey, directChannels } from '#contract/channel-list.ts';
-import type { ChannelProblem, Connection, connectChannel } from '#contract/channels.ts';
+import type { ChannelProblem, Connection, connectChannel, listPlaces } from '#contract/channels.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import { connectionsAtMost } from '#contract/limits.ts';
 import type { ChannelCall, Values } from '#server/adapters/channels/channel.ts';
@@ -45,7 +45,6 @@ export async function connectFor(
   return { connection: toConnection(row), madeSecret: madeSecretIn(channel, given, values) };
 }
 
-/** A secret that is left out or empty stays as it is. */
 export async function changeConnectionOf(
   deps: ChannelDeps,
   userId: number,
@@ -55,6 +54,33 @@ export async function changeConnectionOf(
   const row = found(await findConnection(deps.db, userId, id));
   if (!given)
     return toConnection(found(await updateConnection(deps.db, userId, id, name ? { name } : {})));
+  const values = changedValues(deps, row, given);
+  await tryAccount(deps, row.channel, values);
+  const { settings, secrets } = split(row.channel, values);
+  const change = { settings, secrets: seal(deps, id, secrets), problem: null };
+  return toConnection(
+    found(await updateConnection(deps.db, userId, id, { ...change, ...(name && { name }) })),
+  );
+}
+
+/** Before one is chosen, so that the rest has to be there alone. */
+export async function listPlacesFor(
+  deps: ChannelDeps,
+  userId: number,
+  { channel, values: given, id }: Received<typeof listPlaces>['body'],
+): Promise<Answer<typeof listPlaces>> {
+  const row = id === undefined ? undefined : found(await findConnection(deps.db, userId, id));
+  const values =
+    row?.channel === channel
+      ? changedValues(deps, row, given)
+      : readValues(deps.channels, channel, { ...given, place: '' });
+  const list = deps.channels[channel].listPlaces;
+  if (!list) return [];
+  return orRefusal(() => list({ values, client: deps.guardedClient }));
+}
+
+/** Those of an account with what was typed in their place. A secret that is left out or empty stays as it is. */
+function changedValues(deps: ChannelDeps, row: KnownRow, given: Values): Values {
   const typedSecrets = Object.fromEntries(
     Object.entries(split(row.channel, given).secrets).filter(([, value]) => value !== ''),
   );
@@ -62,18 +88,12 @@ export async function changeConnectionOf(
     given.address !== undefined && hostOf(given.address) !== hostOf(row.settings.address ?? '');
   if (isElsewhere && Object.keys(typedSecrets).length === 0) throw needsSecret();
   const kept = isElsewhere ? {} : secretsOf(deps, row);
-  const values = readValues(deps.channels, row.channel, {
+  return readValues(deps.channels, row.channel, {
     ...row.settings,
     ...split(row.channel, given).settings,
     ...kept,
     ...typedSecrets,
   });
-  await tryAccount(deps, row.channel, values);
-  const { settings, secrets } = split(row.channel, values);
-  const change = { settings, secrets: seal(deps, id, secrets), problem: null };
-  return toConnection(
-    found(await updateConnection(deps.db, userId, id, { ...change, ...(name && { name }) })),
-  );
 }
 
 /** What was found stays on the list until the next try. */
@@ -161,8 +181,12 @@ async function tryAccount(
   channel: DirectKey,
   values: Values,
 ): Promise<void> {
+  await orRefusal(() => channels[channel].check({ values, client: guardedClient }));
+}
+
+async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    await channels[channel].check({ values, client: guardedClient });
+    return await work();
   } catch (error) {
     throw error instanceof ChannelFailed ? refusal(error) : error;
   }

@@ -102,6 +102,65 @@ describe('connecting an account', () => {
   });
 });
 
+describe('an account with several places', () => {
+  const places = [{ id: 'int1', name: 'Jordan Homes', identifier: 'facebook', disabled: false }];
+  const apiKey = 'postiz-key-of-jordan';
+  let bridge: FaultServer;
+  beforeEach(async () => {
+    bridge = await startFaultServer(() => ({ status: 200, body: places }));
+  });
+  afterEach(() => bridge.close());
+  const list = (body: object) =>
+    client.post('/api/channels/places', { channel: 'postiz', ...body });
+
+  test('lists them before one is chosen, and again without its key once it is connected', async () => {
+    const values = { apiKey, address: bridge.address };
+    const found = [{ value: 'int1:facebook', label: 'Facebook, Jordan Homes' }];
+    expect((await list({ values })).json()).toEqual(found);
+    const connected = await client.post('/api/channels', {
+      channel: 'postiz',
+      values: { ...values, place: 'int1:facebook' },
+    });
+    const { id, settings } = connected.json().connection;
+    expect(settings).toEqual({
+      address: bridge.address,
+      place: 'int1:facebook',
+      status: 'publish',
+    });
+    expect((await list({ values: {}, id })).json()).toEqual(found);
+    const stranger = await app.newUser();
+    const foreign = await stranger.post('/api/channels/places', {
+      channel: 'postiz',
+      values: {},
+      id,
+    });
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  test('never sends its key to another place to list them', async () => {
+    const values = { apiKey, address: bridge.address, place: 'int1:facebook' };
+    const connected = await client.post('/api/channels', { channel: 'postiz', values });
+    const { id } = connected.json().connection;
+    const answer = await list({ values: { address: receiver.address }, id });
+    expect(answer.statusCode).toBe(422);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('is refused until one is chosen, with the reason when they can’t be listed', async () => {
+    const values = { apiKey, address: bridge.address };
+    const answer = await client.post('/api/channels', { channel: 'postiz', values });
+    expect(answer.json().message).toContain('Choose which of your Postiz channels it is.');
+    bridge.fault = 'a 401';
+    expect((await list({ values })).json().message).toContain('Postiz didn’t accept the API key.');
+  });
+
+  test('has none where a channel has no list', async () => {
+    expect(
+      (await list({ channel: 'webhook', values: { address: 'https://example.com' } })).json(),
+    ).toEqual([]);
+  });
+});
+
 describe('a connected account', () => {
   test('can be changed without typing its secret again', async () => {
     const id = await connected();

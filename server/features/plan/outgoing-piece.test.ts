@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DirectKey } from '#contract/channel-list.ts';
+import { type DirectKey, directChannels } from '#contract/channel-list.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -23,7 +23,10 @@ async function newPiece(change: object = {}) {
   const leave = async (channel: DirectKey) => {
     const item = await findPiece(app.deps.db, userId, contentId);
     if (!item) throw new Error('no piece');
-    return outgoingPiece(app.deps, item, { userId, channel, plannedFor: new Date() });
+    return outgoingPiece(app.deps, item, {
+      ...{ userId, channel, plannedFor: new Date() },
+      characters: directChannels[channel].characters,
+    });
   };
   return { agent, userId, contentId, leave };
 }

@@ -10,13 +10,19 @@ import { agentLineOf, asOneLine, type PlannedItem, writtenFor } from './platform
 
 type Item = PlannedItem;
 
-type Outgoing = { userId: number; channel: DirectKey; plannedFor: Date };
+type Outgoing = {
+  userId: number;
+  channel: DirectKey;
+  /** Of its text at most. */
+  characters: number | null;
+  plannedFor: Date;
+};
 
 /** A saved item as it leaves for a channel, and which version that is. */
 export async function outgoingPiece(
   deps: Pick<Deps, 'db' | 'texts' | 'files'>,
   item: Item,
-  { userId, channel, plannedFor }: Outgoing,
+  { userId, channel, characters, plannedFor }: Outgoing,
 ): Promise<{ piece: OutgoingPiece; hash: string }> {
   const line = agentLineOf(item, 'plain');
   const textHash = await deps.texts.run('hashWords', item as PieceWords, { userId });
@@ -25,7 +31,7 @@ export async function outgoingPiece(
       kind: item.kind,
       title: asOneLine(plainTextOf(item.title)),
       html: withoutOwnPictures(item.content),
-      text: directText(item, channel),
+      text: directText(item, channel, characters),
       hashtags: item.hashtags,
       pictures: await picturesOf(deps, item, { userId, channel }),
       plannedFor,
@@ -55,6 +61,7 @@ async function picturesOf(
   return found.slice(0, directChannels[channel].pictures).map(({ key, mediaType, altText }) => ({
     alt: altText || asOneLine(plainTextOf(item.title)),
     mediaType,
+    link: null,
     async read() {
       const bytes = await files.read(key);
       if (!bytes) throw new ChannelFailed('refused', pictureGone);
@@ -69,9 +76,12 @@ const pictureGone = {
 };
 
 /** The agent's own wording first, the longest that fits; where none does the channel says so. */
-export function directText(item: Item, channel: DirectKey): string {
+export function directText(
+  item: Item,
+  channel: DirectKey,
+  characters = directChannels[channel].characters,
+): string {
   const { platformTexts } = item;
-  const { characters } = directChannels[channel];
   const ways = [
     platformTexts.plain,
     plainText(item, agentLineOf(item, 'plain')),

@@ -19,7 +19,8 @@ let channel: FakeChannel;
 
 beforeAll(async () => {
   channel = fakeChannel({ canLookUp: true });
-  app = await createTestApp({ deps: { channels: { ...allChannels, webhook: channel } } });
+  const channels = { ...allChannels, webhook: channel, buffer: channel };
+  app = await createTestApp({ deps: { channels } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -149,6 +150,25 @@ describe('a failure', () => {
     await handleEntry(app.deps, id);
     expect(channel.taken).toHaveLength(1);
     expect(await now()).toMatchObject({ state: 'published', problem: null });
+  });
+
+  test('is not looked up by words that are others now, and nothing is sent', async () => {
+    const { agent, contentId, planned, entry } = await newPlanner(app);
+    const account = await agent.post('/api/channels', { channel: 'buffer', values: {} });
+    const connectionId = account.json().connection.id;
+    const { id } = await planned({ channel: 'buffer', connectionId });
+    await makeDue(app, id);
+    channel.after = failing('no_answer');
+    await handleEntry(app.deps, id);
+    await agent.patch(`/api/saved-content/${contentId}`, { content: '<p>Come by on Sunday.</p>' });
+    delete channel.after;
+    await letPause(app, id);
+    await handleEntry(app.deps, id);
+    expect(channel.taken).toHaveLength(1);
+    expect(await entry(id)).toMatchObject({
+      state: 'planned',
+      problem: { message: expect.stringContaining('was changed since') },
+    });
   });
 
   test('of the look-up itself leaves it unknown: nothing is sent until somebody has looked', async () => {

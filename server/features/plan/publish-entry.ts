@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type ChannelKey, channels } from '#contract/channel-list.ts';
+import { type ChannelKey, channels, directChannels } from '#contract/channel-list.ts';
 import type { ChannelProblem } from '#contract/channels.ts';
 import type { Published } from '#server/adapters/channels/channel.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
@@ -106,18 +106,26 @@ async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Publ
   if (connectionId === null) throw new ChannelFailed('not_connected');
   const { channel, call } = await openConnection(deps, userId, connectionId);
   const bounded = { ...call, signal: AbortSignal.timeout(tryAtMost * 1_000) };
-  const { publish, lookUp } = deps.channels[channel];
+  const { publish, lookUp, charactersFor } = deps.channels[channel];
+  const item = contentId === null ? undefined : await findPiece(deps.db, userId, contentId);
+  const outgoing =
+    item &&
+    (await outgoingPiece(deps, item, {
+      ...{ userId, channel },
+      characters: charactersFor?.(call.values) ?? directChannels[channel].characters,
+      plannedFor: entry.publishAt,
+    }));
   if (entry.isUnsure && lookUp) {
-    const found = await lookUp(bounded, key);
+    const isOtherNow = entry.hash !== null && entry.hash !== outgoing?.hash;
+    if (isOtherNow && directChannels[channel].isFoundByWords) {
+      throw new ChannelFailed('no_answer', changedSince);
+    }
+    const found = await lookUp(bounded, key, outgoing?.piece);
     if (found) return found;
     entry.isUnsure = false;
   }
-  const item = contentId === null ? undefined : await findPiece(deps.db, userId, contentId);
-  if (!item) throw new ChannelFailed('refused', pieceGone);
-  const { piece, hash } = await outgoingPiece(deps, item, {
-    ...{ userId, channel },
-    plannedFor: entry.publishAt,
-  });
+  if (!outgoing) throw new ChannelFailed('refused', pieceGone);
+  const { piece, hash } = outgoing;
   // Somebody else may have taken it for cut off by now, on a machine that stood still.
   const isStillMine = await takeStep(deps.db, id, 'start', {
     ...{ attempt, attemptId: attempt, hash },
@@ -160,4 +168,9 @@ const missed: ChannelProblem = {
 const pieceGone = {
   message: 'The piece has been deleted.',
   advice: 'Bring it back from Saved Content within a day, or take this off your plan.',
+};
+
+const changedSince = {
+  message: 'It may have arrived, but the piece was changed since, so we can’t tell.',
+  advice: 'Look there. If it’s missing, take this off your plan and plan it again.',
 };

@@ -29,8 +29,8 @@ export function ChannelsSection() {
     <Stack gap="lg" align="flex-start">
       {data.length === 0 ? (
         <Text c="dimmed" maw={520}>
-          Nothing is connected yet. Connect your WordPress site, your Bluesky account or a webhook,
-          and we can publish there for you.
+          Nothing is connected yet. Connect your WordPress site, Bluesky, Buffer, Postiz or a
+          webhook, and we can publish there for you.
         </Text>
       ) : (
         <ul className={classes.list}>

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, PasswordInput, Stack, TextInput } from '@m
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeConnection, connectChannel } from '#contract/calls/channels.ts';
+import { changeConnection, connectChannel, listPlaces } from '#contract/calls/channels.ts';
 import {
   type ConnectionField,
   type DirectKey,
@@ -63,6 +63,9 @@ export function ConnectionDialog({ connection, onClose }: Props) {
   );
 }
 
+/** Characters of what an account is called here. */
+const nameAtMost = 80;
+
 type FormProps = {
   channel: DirectKey;
   connection: Connection | undefined;
@@ -75,9 +78,13 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
   const refresh = { onSuccess: () => client.invalidateQueries(connectionsQuery) };
   const connect = useCall(connectChannel, refresh);
   const change = useCall(changeConnection, refresh);
-  const { fields } = directChannels[channel];
-  const isNeeded = ({ isOptional, isSecret }: ConnectionField) =>
-    !isOptional && !(isSecret && connection);
+  const list = useCall(listPlaces);
+  const places = list.data;
+  const fields = directChannels[channel].fields.filter(({ isHidden }) => !isHidden);
+  // An account that is connected has its place, until another one is asked for.
+  const isPlaceMissing = fields.some(({ isListed }) => isListed) && !places?.length;
+  const isNeeded = ({ isOptional, isSecret, isListed }: ConnectionField) =>
+    !isOptional && !isListed && !(isSecret && connection);
 
   const form = useForm<Record<string, string>>({
     name: 'connection',
@@ -99,8 +106,18 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
     ),
   });
 
-  const handleSubmit = form.onSubmit(async ({ name = '', ...values }) => {
+  async function loadPlaces(values: Record<string, string>) {
+    const { name: _name, ...given } = values;
+    const found = await list.mutateAsync({ body: { channel, values: given, id: connection?.id } });
+    const isThere = found.some(({ value }) => value === values.place);
+    if (!isThere) form.setFieldValue('place', found[0]?.value ?? '');
+  }
+
+  const handleSubmit = form.onSubmit(async ({ name: typed = '', ...values }) => {
     try {
+      if (isPlaceMissing && !connection) return await loadPlaces(values);
+      const chosen = places?.find(({ value }) => value === values.place)?.label ?? '';
+      const name = typed || chosen.slice(0, nameAtMost);
       if (connection) {
         await change.mutateAsync({ params: { id: connection.id }, body: { name, values } });
         return onClose();
@@ -113,22 +130,37 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
     }
   }, focusFirstError(form));
 
-  const error = connect.error ?? change.error;
+  const isShown = ({ isListed }: ConnectionField) => !isListed || (places?.length ?? 0) > 0;
+  const error = list.error ?? connect.error ?? change.error;
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
-        {fields.map((field) => (
+        {fields.filter(isShown).map((field) => (
           <Field
             key={field.name}
-            field={field}
+            field={field.isListed && places ? { ...field, options: places } : field}
             isKept={field.isSecret && connection !== undefined}
             input={{ ...form.getInputProps(field.name), key: form.key(field.name) }}
           />
         ))}
+        {isPlaceMissing && connection && (
+          <Button
+            variant="default"
+            loading={list.isPending}
+            onClick={() => void loadPlaces(form.getValues()).catch(() => {})}
+          >
+            Choose another channel
+          </Button>
+        )}
+        {places?.length === 0 && (
+          <FormError>
+            There’s no channel in this account that takes posts. Connect one there first.
+          </FormError>
+        )}
         <TextInput
           label="Name (optional)"
           description="What you call it here."
-          maxLength={80}
+          maxLength={nameAtMost}
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}
@@ -138,8 +170,8 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={connect.isPending || change.isPending}>
-            {connection ? 'Save' : 'Connect'}
+          <Button type="submit" loading={list.isPending || connect.isPending || change.isPending}>
+            {connection ? 'Save' : isPlaceMissing ? 'Choose a channel' : 'Connect'}
           </Button>
         </Group>
       </Stack>

@@ -19,7 +19,7 @@ const loadDialog = async () => (await import('./connection-dialog.tsx')).Connect
 const tryAgain = 'That didn’t work. Please try again.';
 
 export function ConnectionRow({ connection }: { connection: Connection }) {
-  const { id, channel, name, settings, checkedAt, problem } = connection;
+  const { id, channel, name, checkedAt, problem } = connection;
   const client = useQueryClient();
   const check = useCall(checkConnection, {
     onSettled: () => client.invalidateQueries(connectionsQuery),
@@ -32,7 +32,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         <div className={classes.words}>
           <Text fw={600}>{name}</Text>
           <Text c="dimmed" size="sm">
-            {directChannels[channel].name} · {settings.handle ?? settings.address}
+            {[directChannels[channel].name, shownAddress(connection)].filter(Boolean).join(' · ')}
           </Text>
           <Text c="dimmed" size="sm" role="status">
             {problem ? 'Didn’t work' : 'Worked'} when checked <RelativeTime at={checkedAt} />
@@ -71,6 +71,12 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
       )}
     </li>
   );
+}
+
+/** Whose account it is, unless that stands in its name. */
+function shownAddress({ settings }: Connection): string | undefined {
+  if (settings.place) return undefined;
+  return settings.handle ?? settings.address;
 }
 
 function Disconnect({ connection: { id, name } }: { connection: Connection }) {

@@ -54,7 +54,7 @@ export function ChannelChoices({ options, wanted, onChange }: ChannelChoicesProp
         {boxes(direct)}
         {direct.length === 0 && (
           <Text size="sm" c="dimmed" className={classes.wide}>
-            Connect WordPress, Bluesky or a webhook under{' '}
+            Connect WordPress, Bluesky, Buffer and more under{' '}
             <Anchor component={Link} to={`${paths.account}#channels`} inherit>
               Where you publish
             </Anchor>

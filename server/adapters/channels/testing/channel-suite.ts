@@ -62,6 +62,7 @@ export const samplePicture: OutgoingPicture = {
   alt: 'A porch with a swing',
   mediaType: 'image/png',
   read: () => pngPicture(),
+  link: 'https://porchlight.example.com/picture.png',
 };
 
 /** Milliseconds after which a server is given up: soon only where it is meant to be silent, for the machine may be busy. */
@@ -149,7 +150,7 @@ export function describeChannel(
       const calls = standIn.server.received.map(({ method, path }) => `${method} ${path}`);
       expect(calls.filter((each) => step.test(each))).not.toEqual([]);
       standIn.server.fault = undefined;
-      const found = await channel.lookUp?.(call, 'key-1');
+      const found = await channel.lookUp?.(call, 'key-1', piece);
       if (!found) await channel.publish(call, piece, 'key-1');
       expect(new Set(standIn.keysThere())).toEqual(new Set(['key-1']));
       if (channel.lookUp) expect(standIn.keysThere()).toHaveLength(1);
