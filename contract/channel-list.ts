@@ -56,7 +56,7 @@ const directRows = {
         ...{ isSecret: true, isOptional: true },
       },
     ],
-    pictures: 0,
+    pictures: 4,
     characters: null,
     canUpdate: false,
   },

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { createGuardedClient } from '#server/adapters/guarded-client.ts';
 import type { Values } from './channel.ts';
 import { ChannelFailed } from './channel-failure.ts';
-import { describeChannel, type StandIn, samplePiece } from './testing/channel-suite.ts';
+import {
+  describeChannel,
+  type StandIn,
+  samplePicture,
+  samplePiece,
+} from './testing/channel-suite.ts';
 import { startFaultServer } from './testing/fault-server.ts';
 import { webhook } from './webhook.ts';
 
@@ -35,7 +40,9 @@ const client = createGuardedClient({ allowLocal: true });
 
 test('a message says what the piece is, and where it can be read is taken from the answer', async () => {
   const { server, values, close } = await startReceiver();
-  const published = await webhook.publish({ values, client }, samplePiece, 'key-7');
+  const pictures = [samplePicture, { ...samplePicture, link: null }];
+  const piece = { ...samplePiece, pictures };
+  const published = await webhook.publish({ values, client }, piece, 'key-7');
   expect(published).toEqual({ remoteId: 'key-7', link: 'https://example.com/key-7' });
   const [received] = server.received;
   expect(received?.headers['webhook-id']).toBe('key-7');
@@ -49,6 +56,14 @@ test('a message says what the piece is, and where it can be read is taken from t
       html: samplePiece.html,
       text: samplePiece.text,
       hashtags: ['porches'],
+      pictures: [
+        { alt: samplePicture.alt, mediaType: 'image/png', url: samplePicture.link },
+        {
+          alt: samplePicture.alt,
+          mediaType: 'image/png',
+          base64: (await samplePicture.read()).toString('base64'),
+        },
+      ],
       plannedFor: '2026-11-21T15:00:00.000Z',
     },
   });

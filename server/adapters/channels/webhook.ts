@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Channel, ChannelCall } from './channel.ts';
+import { directChannels } from '#contract/channel-list.ts';
+import type { Channel, ChannelCall, OutgoingPicture } from './channel.ts';
 import { asChannelCall, ChannelFailed, failureOf } from './channel-failure.ts';
 
 /**
@@ -28,6 +29,10 @@ export const webhook: Channel = {
 
   async publish(call, piece, key) {
     const { kind, title, html, text, hashtags, plannedFor } = piece;
+    const pictures: object[] = [];
+    for (const picture of piece.pictures.slice(0, directChannels.webhook.pictures)) {
+      pictures.push(await toPicture(picture));
+    }
     const data = {
       id: key,
       kind,
@@ -35,12 +40,19 @@ export const webhook: Channel = {
       html,
       text,
       hashtags,
+      pictures,
       plannedFor: plannedFor.toISOString(),
     };
     const answer = await send(call, { id: key, type: 'piece.published', data });
     return { remoteId: key, link: linkIn(answer) };
   },
 };
+
+/** By a link that ends, or in the message itself where nobody outside can reach us. Either is under the signature. */
+async function toPicture({ alt, mediaType, link, read }: OutgoingPicture): Promise<object> {
+  if (link) return { alt, mediaType, url: link };
+  return { alt, mediaType, base64: (await read()).toString('base64') };
+}
 
 async function send(
   { values, client, signal }: ChannelCall,

@@ -5,6 +5,7 @@ import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { hashVersion, type PieceWords } from '#server/content/piece-version.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
+import { pictureLink } from '#server/features/images/picture-links.service.ts';
 import { listFiles } from './plan.queries.ts';
 import { agentLineOf, asOneLine, type PlannedItem, writtenFor } from './platform-copy.ts';
 
@@ -18,9 +19,11 @@ type Outgoing = {
   plannedFor: Date;
 };
 
+type PieceDeps = Pick<Deps, 'db' | 'texts' | 'files' | 'config' | 'secrets' | 'siteUrl'>;
+
 /** A saved item as it leaves for a channel, and which version that is. */
 export async function outgoingPiece(
-  deps: Pick<Deps, 'db' | 'texts' | 'files'>,
+  deps: PieceDeps,
   item: Item,
   { userId, channel, characters, plannedFor }: Outgoing,
 ): Promise<{ piece: OutgoingPiece; hash: string }> {
@@ -33,7 +36,7 @@ export async function outgoingPiece(
       html: withoutOwnPictures(item.content),
       text: directText(item, channel, characters),
       hashtags: item.hashtags,
-      pictures: await picturesOf(deps, item, { userId, channel }),
+      pictures: await picturesOf(deps, item, { userId, channel, plannedFor }),
       plannedFor,
     },
     hash: hashVersion({ textHash, pictureKeys: item.pictureKeys, line }),
@@ -52,18 +55,22 @@ export async function filesOf(
   return wanted.flatMap((key) => there.find((file) => file.key === key) ?? []);
 }
 
+/** Days after its time for which others can fetch a picture: a bridge keeps a piece in a queue of its own. */
+const linkedFor = 30;
+
 async function picturesOf(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: PieceDeps,
   item: Item,
-  { userId, channel }: Pick<Outgoing, 'userId' | 'channel'>,
+  { userId, channel, plannedFor }: Omit<Outgoing, 'characters'>,
 ): Promise<OutgoingPicture[]> {
-  const found = await filesOf(db, userId, item);
+  const found = await filesOf(deps.db, userId, item);
+  const until = new Date(Math.max(plannedFor.getTime(), Date.now()) + linkedFor * 86_400_000);
   return found.slice(0, directChannels[channel].pictures).map(({ key, mediaType, altText }) => ({
     alt: altText || asOneLine(plainTextOf(item.title)),
     mediaType,
-    link: null,
+    link: pictureLink(deps, { userId, key, size: 'gbp', until }) ?? null,
     async read() {
-      const bytes = await files.read(key);
+      const bytes = await deps.files.read(key);
       if (!bytes) throw new ChannelFailed('refused', pictureGone);
       return bytes;
     },
