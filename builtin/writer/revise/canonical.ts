@@ -61,7 +61,7 @@ const verbs: [says: RegExp, verb: string][] = [
     'mention ',
   ],
   [
-    /^(?:put|add|use|include|throw in|stick|drop)(?: in)? (?!.*\b(?:list|bullets?|item|each|every)\b)(?!.*\b(?:no|and|hash ?tags?)\b).{0,25}\bemojis?\b.*$/i,
+    /^(?:put|add|use|include|throw in|stick|drop)(?: in)? (?!.*\b(?:list|bullets?|item|each|every)\b)(?!.*\b(?:no|and|hash ?tags?)\b)(?!(?:just |only |exactly )?(?:(?:\d|an?|one|two|three|a couple(?: of)?) )?(?!some|more|few|fun|a)\p{L}* ?emojis?\b).{0,25}\bemojis?\b.*$/iu,
     'add emojis',
   ],
   [

@@ -8,7 +8,14 @@ import { escaped } from './find-passage.ts';
 export function withCorrections(request: string, text: string): string {
   return withoutCounts(withNewValues(request), text)
     .split(chunkBorders)
-    .map((chunk, index) => (index % 2 === 1 ? chunk : readAnew(chunk, text)))
+    .map((chunk, index, all) => {
+      if (index % 2 === 0) return readAnew(chunk, text);
+      // What was read anew is a wish of its own.
+      const before = all[index - 1] ?? '';
+      return /^[,\s]*(?:and|but)\s+$/i.test(chunk) && readAnew(before, text) !== before
+        ? '; '
+        : chunk;
+    })
     .join('');
 }
 
@@ -32,7 +39,7 @@ const stands = (text: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const nextWish =
-  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|spell|the title|(?:the|her|his|my) (?:street|name|company|lender|park) is|hash ?tags|don['’]?t (?:say|mention|use))";
+  "(?:make|add|remove|delete|drop|take|cut|lose|get|put|move|say|tell|mention|end|start|open|close|change|replace|use|also|shorten|fix|no|can|could|please|keep|bold|sign|spell|it was|they|the title|(?:the|her|his|my) (?:street|name|company|lender|park) is|hash ?tags|don['’]?t (?:say|mention|use))";
 const chunkBorders = new RegExp(
   `((?<=[.!?])\\s+(?!(?:it['’]?s|its|should be|it should|its actually) )|\\s*[;\\n]\\s*|,?\\s+(?:and|but|also|plus|&)\\s+(?=${nextWish}\\b)|,\\s+(?=(?:add|remove|make|take out|drop|put|end|start)\\b))`,
   'i',
@@ -114,7 +121,7 @@ function corrected(chunk: string, text: string): string | undefined {
   return name &&
     names.length === 0 &&
     (isNamed || /\b(?:spell(?!\w* out)\w*|misspell\w*|typo)\b/i.test(words))
-    ? `it's spelled ${name.text}`
+    ? `${/^(?:his|her)\b/i.exec(words)?.[0].toLowerCase().replace(/$/, ' name is') ?? "it's spelled"} ${name.text}`
     : undefined;
 }
 
@@ -132,6 +139,15 @@ function recount(chunk: string, text: string): string | undefined {
 
 /** "9" is "9 days" where the wish and the text both speak of days. */
 function withUnit(old: string, fresh: string, chunk: string, text: string): string {
+  const month = new RegExp(`(\\p{Lu}\\p{Ll}{2,8}) ${escaped(old)}(?!\\d|,\\d)`, 'u').exec(
+    text,
+  )?.[1];
+  if (
+    month &&
+    monthName.test(month) &&
+    chunk.toLowerCase().includes(month.slice(0, 3).toLowerCase())
+  )
+    return `change "${month} ${old}" to "${month} ${fresh}"`;
   const unit = new RegExp(`(?<![\\d,.])${escaped(old)} (\\p{L}{3,})`, 'iu').exec(text)?.[1];
   const isUnit =
     unit &&
@@ -139,6 +155,9 @@ function withUnit(old: string, fresh: string, chunk: string, text: string): stri
     /^\d/.test(old);
   return isUnit ? `change "${old} ${unit}" to "${fresh} ${unit}"` : `change "${old}" to "${fresh}"`;
 }
+
+const monthName =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 const days = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
@@ -163,7 +182,7 @@ function valuesIn(chunk: string, text: string): Found[] {
   ];
 }
 
-const numbers = /(?<![\p{L}\d.,:/-])\$?\d[\d,]*(?:\.\d+)?k?%?(?![\p{L}\d:/-])/gu;
+const numbers = /(?<![\p{L}\d.,:/-])\$?\d(?:[\d,]*\d)?(?:\.\d+)?k?%?(?![\p{L}\d:/-])/gu;
 const names =
   /(?<![\p{L}'’])\p{Lu}[\p{L}'’.-]+(?: (?:(?:of|and|&|del|de|la|the) )?\p{Lu}[\p{L}'’.-]*)*(?<![.'’])/gu;
 const notNames =

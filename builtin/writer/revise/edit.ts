@@ -21,13 +21,23 @@ export type Edit =
   // Layout
   | { kind: 'bullets'; about?: string; count?: number }
   | { kind: 'oneParagraph'; count?: number }
-  | { kind: 'moreParagraphs' | 'numbered' | 'noBold' }
-  /** `onList`: one before each item. */
-  | { kind: 'emoji'; onList?: boolean }
+  | { kind: 'moreParagraphs' | 'noBold' }
+  /** `count`: how many items the agent spoke of. */
+  | { kind: 'numbered'; count?: number }
+  /** `onList`: one before each item; `sign` names the emoji or is it. */
+  | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number }
   | { kind: 'noBullets' | 'noEmoji' | 'exclamation' | 'noExclamation' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
-  | { kind: 'startWith' | 'endWith'; what: string; isLiteral?: boolean }
+  | {
+      kind: 'startWith' | 'endWith';
+      what: string;
+      isLiteral?: boolean;
+      /** The last thing that is told; how to reach the agent still comes after it. */
+      isBeforeCall?: boolean;
+      /** An item of a list goes to its top. */
+      isInList?: boolean;
+    }
   /** Two parts that change places. */
   | { kind: 'swapParts'; one: string; other: string }
   /** A part that goes before or after another, or just further up or down. */
@@ -63,6 +73,13 @@ export type Edit =
       isTopic?: boolean;
     }
   | { kind: 'statement'; what: string }
+  /** A holiday wish in the place of another. */
+  | { kind: 'greeting'; text: string }
+  /** An event that does not take place; `text` tells it to the readers. */
+  | { kind: 'callOff'; what: string; text?: string }
+  | { kind: 'cutRest'; side: 'after' | 'before'; what: string }
+  /** Asked of the writer and not of the text; `answer` is what the note says. */
+  | { kind: 'question'; answer: string }
   | { kind: 'signature' | 'heading'; text: string }
   | { kind: 'remove'; what: string; isWord?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
@@ -78,8 +95,11 @@ export type Edit =
   /** A price, hours or an address that is another now. */
   | { kind: 'value'; of?: ValueName; to: string }
   | { kind: 'capitals'; of: string }
-  /** A name as it is spelled; the text has another spelling of it. */
-  | { kind: 'name'; to: string; from?: string }
+  /** A name as it is spelled; the text has another spelling of it, or only "he" or "she". */
+  | { kind: 'name'; to: string; from?: string; pronoun?: 'He' | 'She' }
+  | { kind: 'tag'; handle: string }
+  /** Somebody else did what the text says the agent did. */
+  | { kind: 'doer'; who: string; did: string }
   /** Something that must stay as it is; it limits the other edits. */
   | { kind: 'keep'; what: string }
   | { kind: 'keepOnly'; what: string }
@@ -112,6 +132,7 @@ export type ValueName = 'price' | 'hours' | 'day' | 'address' | 'phone' | 'email
 export const editOrder: Edit['kind'][] = [
   'declined',
   'unknown',
+  'question',
   'angle',
   'keep',
   'onlyOwn',
@@ -121,10 +142,15 @@ export const editOrder: Edit['kind'][] = [
   'reword',
   'capitals',
   'name',
+  'tag',
+  'doer',
   'spelling',
   'noNames',
   'person',
+  'callOff',
   'remove',
+  'cutRest',
+  'greeting',
   'title',
   'noEmoji',
   'noExclamation',

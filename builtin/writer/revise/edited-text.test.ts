@@ -6,7 +6,7 @@ import { shorten } from '#builtin/writer/shorten.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#contract/text-drafts.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
-import { withEmoji } from './edits/layout.ts';
+import { withEmoji } from './edits/emoji.ts';
 import { beforeEnd } from './edits/length.ts';
 import { makeFormal, makeFriendly, simplify } from './edits/tone.ts';
 import { readBlocks } from './read-html.ts';
@@ -161,7 +161,9 @@ test('the disclaimer of an article stays last and plain', () => {
   expect(toHtml(beforeEnd(blocks, { kind: 'p', text: 'New.' }))).toMatch(
     /New\.<\/p>\n<h2>The next/,
   );
-  expect(toHtml(withEmoji(blocks))).toMatch(/Call me\. 💬<\/p>\n<p>This article[^💬]+$/u);
+  expect(
+    toHtml(withEmoji({ title: 'A', blocks, hashtags: [] }, { kind: 'emoji' }).piece.blocks),
+  ).toMatch(/Call me\. 💬<\/p>\n<p>This article[^💬]+$/u);
 });
 
 describe('word counts are reached or named', () => {

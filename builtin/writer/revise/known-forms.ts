@@ -17,6 +17,31 @@ export const inKnownForms = (request: string): string =>
       /(?<=^|[.;,\n] ?)(\d[\d,.]*)( \p{L}+)? (?:is|are) (?:wrong|off|incorrect|not right),? (?:it['’]?s|its|it is|should be) (\d[\d,.]*)(?! ?\p{L})/giu,
       'change "$1$2" to "$3$2"',
     )
+    // "the bit about inspection, rewrite that sentence, it's confusing"
+    .replace(
+      /\b(?:the )?(?:bit|part|sentence|line|paragraph) (?:about|on|with) (?:the )?([^,.;]{3,30}), (?:please )?(?:rewrite|reword|rephrase|redo|fix) (?:it|that|this)\b[^.;\n]*/gi,
+      'reword the $1 sentence',
+    )
+    // "kids under 10 free, it says 12"
+    .replace(
+      /(?<=^|[.;\n] ?)[^.;,\n\d]{0,40}(\d[\d,.]*)[^.;,\n\d]{0,20}, (?:but |and )?it says (\d[\d,.]*\d|\d)(?=$|[.;,\n\s])/gi,
+      'change "$2" to "$1"',
+    )
+    // "change 2 to 4 to 1 to 4"
+    .replace(
+      /\b(?:change|make|switch|update) (?:the (?:time|hours) (?:from )?)?\d[\d:]*(?: ?[ap]m)? ?(?:to|-|–) ?\d[\d:]*(?: ?[ap]m)? (?:to|into) (\d[\d:]*(?: ?[ap]m)? ?(?:to|-|–) ?(?:\d[\d:]*(?: ?[ap]m)?|noon))/gi,
+      'change the time to $1',
+    )
+    // "take out street parking say park in the side lot"
+    .replace(
+      /\b((?:take out|remove|delete|drop|lose|cut) (?:the )?[^,.;"“]{3,40}?(?<! and)(?<! then)) (?=(?:say|put|add|write) (?:that |my |our |the |to )?\p{L}+ \p{L})/giu,
+      '$1; ',
+    )
+    // "keep the permit but one sentence"
+    .replace(
+      /\b(?:actually |no |wait )*(keep|leave) (?:the )?([^,.;]{3,30}?) but (?:make it |in |only |just )*(?:1|one|a single|short(?:er)?)(?: short)?(?: (?:sentence|line))?(?=$|[.;,!?\n])/gi,
+      '$1 the $2 part; shorten the $2 part',
+    )
     .replace(/\bp\.s\.?(?=[\s:,])/gi, 'PS')
     .replace(
       /\b(my|our) (?:number|digits)(?= (?:at|to|in|on|first|last|up|down|before|after|out|off)\b|$|[,.;])/gi,

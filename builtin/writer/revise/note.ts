@@ -14,17 +14,15 @@ export function noteOf(
     ...refused,
     ...(unread.length === 0
       ? []
-      : done.length + refused.length > 0
-        ? [`I could not tell how to do ${parts}; a connected model can.`]
-        : [
-            `I left the text as it was: I could not tell how to do ${parts}; a connected model can. ${offer}`,
-          ]),
+      : [
+          `${done.length + refused.length > 0 ? '' : 'I left the text as it was: '}I did not understand ${parts}. ${offer}`,
+        ]),
   ];
   return notes.join(' ') || undefined;
 }
 
-const offer =
-  'I can change its length, tone, layout, title, hashtags, opening and end, and move, add, replace or take out what you name.';
+/** What works for any words, so that nothing is promised that was just refused. */
+const offer = 'Put the words to change, and the new words, in quotation marks, or connect a model.';
 
 /** Without the mark at its end: the note has its own. */
 const quoted = (words: string) =>
@@ -35,7 +33,15 @@ type Say<Kind extends Edit['kind']> = (edit: EditOf<Kind>, before: Piece, after:
 const lengths = (before: Piece, after: Piece) => {
   const [old, now] = [wordCountOf(before.blocks), wordCountOf(after.blocks)];
   if (old === now) return 'tightened it';
-  return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words`;
+  const headings = (piece: Piece) =>
+    piece.blocks.flatMap((block) => (block.kind === 'h2' || block.kind === 'h3' ? block.text : []));
+  const left = new Set(headings(after));
+  const gone = headings(before).filter((heading) => !left.has(heading));
+  const without =
+    gone.length === 0
+      ? ''
+      : `, without the part${gone.length > 1 ? 's' : ''} ${listed(gone.map(quoted))}`;
+  return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words${without}`;
 };
 
 /** The new words themselves, so that the agent sees at once how the wish was worded. */
@@ -71,6 +77,9 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   bullets: 'made a list',
   noBold: 'took the bold letters out',
   numbered: 'numbered the list',
+  cutRest: ({ side, what }) => `cut what stood ${side} ${quoted(what)}`,
+  greeting: ({ text }) => `wished ${quoted(text)}`,
+  callOff: ({ what }) => `took out the ${what}`,
   oneParagraph: ({ count }) => `put it in ${count ?? 'one'} paragraph${count ? 's' : ''}`,
   moreParagraphs: 'split the long paragraphs',
   noBullets: 'turned the list into sentences',
@@ -94,14 +103,21 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   mention: added,
   statement: added,
   signature: ({ text }) =>
-    /^\p{L}+: /u.test(text) ? `added ${quoted(text)} at the end` : `signed it ${quoted(text)}`,
+    /^(?:Thanks|Congrat)/.test(text)
+      ? `ended it with ${quoted(text)}`
+      : /^\p{L}+: /u.test(text)
+        ? `added ${quoted(text)} at the end`
+        : `signed it ${quoted(text)}`,
   heading: ({ text }) => `added the heading ${quoted(text)}`,
   remove: ({ what }) => `took out ${quoted(what)}`,
   onlyOwn: 'took out what you did not say',
   keepOnly: ({ what }) => `kept only what speaks of ${quoted(what)}`,
   noNames: 'took the names out',
   spelling: 'corrected the spelling',
-  reword: ({ from, to }) => `changed ${quoted(from)} to ${quoted(to)}`,
+  reword: ({ from, to }) =>
+    from.toUpperCase() === to
+      ? `wrote ${quoted(to)} in capitals`
+      : `changed ${quoted(from)} to ${quoted(to)}`,
   value: ({ to }) => `changed it to ${quoted(to)}`,
   passage: ({ text }) => (text ? `changed it to ${quoted(text)}` : 'made it bold'),
   name: ({ to }) => `changed the name to ${quoted(to)}`,

@@ -27,7 +27,10 @@ const guarded: Record<'title' | 'hashtags' | 'call' | 'emoji' | 'list', Guarded>
 };
 
 export function protectedPartsOf(edits: readonly Edit[], original: Piece): ProtectedParts {
-  const kept = edits.flatMap((edit) => (edit.kind === 'keep' ? [edit.what] : []));
+  // A text that is not translated keeps everything.
+  const kept = edits.flatMap((edit) =>
+    edit.kind === 'keep' ? [edit.what.replace(/ in (?:english|spanish)$/i, '')] : [],
+  );
   const keeps = ({ name }: Guarded) => kept.some((what) => name.test(what));
   const kinds = new Set(Object.values(guarded).flatMap((each) => (keeps(each) ? each.kinds : [])));
   const isNamed = (what: string) => Object.values(guarded).some(({ name }) => name.test(what));
@@ -45,10 +48,16 @@ export function protectedPartsOf(edits: readonly Edit[], original: Piece): Prote
       keeps(guarded.call) && call && endingCall(piece.blocks) !== call
         ? { ...piece, blocks: withCall(piece.blocks, call) }
         : piece,
-    notes: phrases
-      .filter((phrase) => !speaksOf(text, phrase) && !isAlwaysKept.test(phrase))
-      .filter((phrase) => findPassages(original.blocks, phrase).length === 0)
-      .map((phrase) => `I could not tell what "${phrase.slice(0, 80)}" is, to keep it.`),
+    notes:
+      kept.length > 0 && edits.every(({ kind }) => kind === 'keep')
+        ? ['I changed nothing: what you named stays.']
+        : phrases
+            .filter((phrase) => !speaksOf(text, phrase) && !isAlwaysKept.test(phrase))
+            .filter((phrase) => findPassages(original.blocks, phrase).length === 0)
+            .filter(
+              (phrase) => !/^(?:the )?(?:first|second|third|last|final|opening) /i.test(phrase),
+            )
+            .map((phrase) => `I found no "${phrase.slice(0, 80)}" in the text to keep.`),
   };
 }
 

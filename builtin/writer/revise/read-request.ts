@@ -1,4 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
 import { withCorrections } from './corrections.ts';
 import { type Edit, type Reader, reader } from './edit.ts';
@@ -17,6 +18,7 @@ import { labelReaders } from './readers/labels.ts';
 import { layoutReaders, removableMarkReaders } from './readers/layout.ts';
 import { lengthReaders, partLengthReaders } from './readers/length.ts';
 import { nameReaders } from './readers/names.ts';
+import { newsReaders } from './readers/news.ts';
 import { orderReaders } from './readers/order.ts';
 import { personReaders } from './readers/person.ts';
 import { placementReaders } from './readers/placement.ts';
@@ -39,6 +41,7 @@ const modifierReaders: Reader[] = [...lengthReaders, ...toneReaders, ...personRe
 
 /** From the special to the general: the first that fits a part of the request takes it. */
 const readers: Reader[] = [
+  ...newsReaders,
   ...declinedReaders,
   ...characterReaders,
   ...personReaders,
@@ -68,7 +71,7 @@ const readers: Reader[] = [
 
 /** What is to be said can hold any word: "the short walk to the park" asks for no length. */
 const isAddition =
-  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you)|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|at the (?:top|start|end|bottom|beginning))\b)/i;
+  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|at the (?:top|start|end|bottom|beginning))\b)/i;
 
 const isRemoval =
   /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;
@@ -89,10 +92,9 @@ const mostEdits = 20;
 export function readRequest(request: string, text = ''): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
-  for (const part of splitRequest(withCorrections(withoutTypos(request), text)).slice(
-    0,
-    mostEdits,
-  )) {
+  for (const part of splitRequest(
+    withCorrections(withNamesAsGiven(withoutAsides(withoutTypos(request))), text),
+  ).slice(0, mostEdits)) {
     const wish = canonical(part);
     const read = readPart(wish);
     edits.push(...read.edits);
@@ -102,7 +104,7 @@ export function readRequest(request: string, text = ''): ReadRequest {
   }
   return {
     edits: withoutDoubles(resolved(edits)),
-    unread: edits.length > 0 ? unread.filter((part) => !isReason(part)) : unread,
+    unread: edits.length > 0 ? unread.filter((part) => !isReason(part) && !isAside(part)) : unread,
   };
 }
 
@@ -122,7 +124,7 @@ function readPart(part: string): ReadRequest {
 }
 
 function readersFor(part: string): Reader[] {
-  if (isFactWithResult.test(part)) return [wholeReader];
+  if (isFactWithResult.test(part)) return [...newsReaders, wholeReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
     ? [placeRemovalReader, ...removableMarkReaders, ...removalReaders]

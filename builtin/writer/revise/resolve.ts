@@ -1,11 +1,12 @@
 import { countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { Edit } from './edit.ts';
 
 /** Edits that belong to one another: what a part of a request says about the part before it. */
-export function resolved(edits: readonly Edit[]): Edit[] {
+export function resolved(asked: readonly Edit[]): Edit[] {
   const result: Edit[] = [];
-  for (const edit of edits) {
+  for (const edit of withoutTakenBack(asked)) {
     const before = result.at(-1);
     const together = before && joinedWith(before, edit);
     if (together) result.splice(-1, 1, ...together);
@@ -13,6 +14,28 @@ export function resolved(edits: readonly Edit[]): Edit[] {
   }
   return result;
 }
+
+/** "lose the permit part. actually keep it": what was asked for first is not meant any more. */
+function withoutTakenBack(edits: readonly Edit[]): Edit[] {
+  const isSame = (kept: string, what: string) => {
+    const words = [...keywordsOf(withoutUnit(what))];
+    const wanted = keywordsOf(withoutUnit(kept));
+    return words.length > 0
+      ? words.some((word) => wanted.has(word))
+      : what.toLowerCase().replace(/^the /, '') === kept.toLowerCase().replace(/^the /, '');
+  };
+  return edits.filter((edit, index) => {
+    const isTakenBack = (later: Edit, at: number) =>
+      at > index &&
+      later.kind === 'keep' &&
+      edit.kind === 'remove' &&
+      isSame(later.what, edit.what);
+    return !edits.some(isTakenBack);
+  });
+}
+
+const withoutUnit = (what: string) =>
+  what.replace(/\b(?:part|sentence|line|paragraph|bit|section|bullet|last|first)s?\b/gi, '');
 
 /** Two edits as what they mean together; nothing where they are two. */
 function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
@@ -28,6 +51,9 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     return [before, { ...edit, what: edit.what.replace(/^its /i, "it's "), about: before.what }];
   // "it's Friday to Sunday, say that"
   if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
+  // "we got an offer, it's under contract"
+  if (before.kind === 'statement' && edit.kind === 'callOff' && /\boffer\b/i.test(before.what))
+    return [edit];
   // "tell people to bring an umbrella, it's going to rain"
   if (before.kind === 'mention' && edit.kind === 'statement' && !/\d/.test(edit.what))
     return phraseKind(before.what) === 'order' ? [before] : undefined;
@@ -37,7 +63,8 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     return [before];
   if (before.kind !== 'remove') return undefined;
   // "take out the first sentence, it's boring"
-  if (edit.kind === 'statement') return /\d/.test(edit.what) ? undefined : [before];
+  if (edit.kind === 'statement')
+    return /\d/.test(edit.what) && !speaksOf(edit.what, before.what) ? undefined : [before];
   // "take out Lakehead and add Twin Ports": one stands where the other stood.
   if (edit.kind === 'mention' && edit.isInstead && /^\p{Lu}\p{L}* \p{Lu}/u.test(edit.what))
     return [{ kind: 'reword', from: before.what, to: edit.what }];
@@ -55,6 +82,14 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   const isSwap = edit.kind === 'mention' && !edit.inList && isName(edit.what) && isNamed;
   return isSwap ? [{ kind: 'reword', from: before.what, to: edit.what }] : undefined;
 }
+
+/** "the fence is only on two sides" tells why the fenced yard goes. */
+const speaksOf = (statement: string, what: string) =>
+  [...keywordsOf(what)].some((word) =>
+    [...keywordsOf(statement)].some(
+      (each) => each.slice(0, 4) === word.slice(0, 4) && word.length > 3,
+    ),
+  );
 
 /** After these a statement tells why, and nothing to print. */
 const takesAway = new Set<Edit['kind']>([

@@ -25,6 +25,7 @@ import { readPassageRequest } from './passage-request.ts';
 import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
+import { faultOf } from './sound-result.ts';
 
 type Revision = NonNullable<Facts['revision']>;
 
@@ -63,6 +64,7 @@ export function revise(
     piece,
     edits,
     context,
+    revision.request,
   );
   const labels = labelsFor(facts, material, random, kind === 'blog' ? 'blog' : 'post');
   const isSame = JSON.stringify(done.piece.blocks) === JSON.stringify(start);
@@ -104,7 +106,13 @@ const valuesAndNames =
   /\d{3}[-.]\d{3}[-.]\d{4}|\S+@\S+\.\w+|\b[\w-]+\.(?:com|org|net|gov)\b\S*|\$\d[\d,]*\d|(?<!^|[.!?] )(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
 /** Edit by edit; what one cannot do it says, and the others go on. */
-function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Context, 'isKept'>) {
+function applyAll(
+  start: Piece,
+  original: Piece,
+  edits: Edit[],
+  tools: Omit<Context, 'isKept'>,
+  request: string,
+) {
   const protectedParts = protectedPartsOf(edits, original);
   const isKept = (sentence: string) => protectedParts.isKept(sentence) || holdsLink(sentence);
   const refused = [...protectedParts.notes];
@@ -118,7 +126,7 @@ function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Cont
     const result: EditResult =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
-        : applyEdit(piece, edit, { ...tools, isKept });
+        : checked(piece, applyEdit(piece, edit, { ...tools, isKept }), edit, request);
     const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
     if (result.refusal)
       (isOneTone && isSame && tones.has(edit.kind) ? unchanged : refused).push(result.refusal);
@@ -133,6 +141,12 @@ function applyAll(start: Piece, original: Piece, edits: Edit[], tools: Omit<Cont
   }
   if (!isToned) refused.push(...unchanged.slice(0, 1));
   return { piece: protectedParts.restore(piece), done, refused: [...new Set(refused)] };
+}
+
+/** An edit whose result would not read right is undone, and the note says so. */
+function checked(piece: Piece, result: EditResult, edit: Edit, request: string): EditResult {
+  const fault = faultOf(piece, result.piece, edit, request);
+  return fault ? { piece, refusal: fault } : result;
 }
 
 const tones = new Set<Edit['kind']>([

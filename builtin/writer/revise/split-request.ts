@@ -3,7 +3,7 @@ import { inKnownForms } from './known-forms.ts';
 
 /** Words an edit begins with: "and" before one of them starts the next edit. */
 const editVerbs =
-  "(?:make|add|bump|raise|lower|flip|round|explain|clarify|describe|jazz|spice|loosen|soften|reverse|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
+  "(?:make|add|bump|raise|lower|flip|round|explain|clarify|describe|jazz|spice|loosen|soften|reverse|remove|delete|drop|mention|include|change|use|shorten|lengthen|cut|keep|give|put|take|turn|write|rewrite|retitle|simplify|expand|trim|end|close|finish|start|set|rename|replace|work|talk|omit|leave|get rid|focus|emphasi[sz]e|highlight|do not|don['’]?t|never|move|open|begin|lead|bring|swap|switch|fix|correct|spell|capitali[sz]e|turn|sign|lose|ditch|tighten|skip|exchange|kill|nix|scrap|strip|pull|bold|(?:the )?(?:title|headline|hash ?tags|opening|ending)(?! included)|warm|tone|punch|take|bold\\w*|warmer|punchier|tighter|casual|funny|its|it['’]s|i['’]m|(?:the|our|my) (?:\\w+ ){1,3}(?:is|was|are|should)|\\d+ (?:more )?hash|maybe|can you|could you|make sure|let|link|half|in|for|thank|shout|stop|not|no|fewer|more|less|too|ask|invite|tell|convert|format|translate|try|without|with|say|point|also|please|each|[a-z]+ (?:is|are|was) (?:now )?\\$?\\d|\\d [a-z]+ emojis?|shorter|longer|simpler|friendlier|bullets?|emojis?|another|call|limit|under|only|just|exactly|at most|at least)";
 
 const joint = "(?:and|but|then|so(?! (?:that )?(?:its|it['’]s|it|they|people|we|i)\\b)|plus|&|\\+)";
 
@@ -54,12 +54,33 @@ function rejoined(parts: string[], between: string[]): string[] {
   for (const [index, part] of parts.entries()) {
     const joint = between[index - 1] ?? '';
     const before = result.at(-1);
-    if (before !== undefined && /\w/.test(joint) && saysSomething.test(before) && goesOn.test(part))
+    const isLine =
+      lineGiven.test(before ?? '') &&
+      joint === ', ' &&
+      lineGoesOn.test(part) &&
+      !asksAgain.test(part);
+    const isAdvice = /^(?:ask|call|check with|talk to) (?:your|an?|the)\b/i.test(part);
+    if (
+      before !== undefined &&
+      (isLine || (/^add\b/i.test(before) && /^,/.test(joint) && isAdvice))
+    )
+      result.splice(-1, 1, `${before}${joint}${part}`);
+    else if (
+      before !== undefined &&
+      /\w/.test(joint) &&
+      saysSomething.test(before) &&
+      goesOn.test(part)
+    )
       result.splice(-1, 1, `${before}${joint}${part}`);
     else result.push(part);
   }
   return result;
 }
+
+/** "end it with come say hi, no pressure" is one line. */
+const lineGiven = /^(?:end|close|finish|start|open|sign off)(?: it| this)? with\b/i;
+const lineGoesOn = /^(?:no|not|just|only|in|for|with|let|call|more|less|see|come) /i;
+const asksAgain = /^(?:no|more|less|fewer) (?:emojis?|hash ?tags?|bullets?|excla)/i;
 
 const saysSomething =
   /^(?:please |also |just |can you |could you |and )*(?:mention|make (?:it|that|this) clear|say (?!less|more)|add (?:that|a (?:line|sentence|note)\b)|note that|let (?:them|people) know|tell (?:them|people)|point out|clarify)\b/i;
@@ -68,7 +89,7 @@ const goesOn =
 
 /** The mark of a line that is to be printed stays: "start with: thinking about less house?" */
 const withoutEndMark = (part: string) =>
-  /^(?:start|open|begin|lead|end|close|finish|add|say|put)\b.*(?:[:"“]|\bsay(?:s|ing) ).*[?!]$|\bquestion (?:like|such as|saying) .*\?$/i.test(
+  /^(?:start|open|begin|lead|end|close|finish|add|say|put)\b.*(?:[:"“]|\bsay(?:s|ing) ).*[?!]$|\bquestion (?:like|such as|saying) .*\?$|^(?:end|close|finish|sign off)(?: it| this| the post)? (?:with|on)\b.*[?!]$|^(?:(?:also|and|but|so|wait|hey) )*(?:do|does|did|is|are|was|should|why|how come|who|where|whats|what['’]s|what)\b.*\?$/i.test(
     part,
   )
     ? part
@@ -116,6 +137,18 @@ function withObjects(parts: string[]): string[] {
       /\b(the [^,.]{2,40}? (?:line|sentence|part|bit|paragraph|section|bullets?))\b/i.exec(
         before ?? '',
       )?.[1];
+    const asked = /\b(?:mention|say|include|keep|talk about) (?:the |that )?(.{3,30}?)\?$/i.exec(
+      before ?? '',
+    )?.[1];
+    const noun = nounAlone.exec(before ?? '')?.[1];
+    if (nounAlone.test(part) && movesIt.test(next)) return [];
+    if (noun && movesIt.test(part))
+      return [part.replace(movesIt, (_, verb: string) => `${verb} the ${noun} `)];
+    const placedBefore = placesIt.exec(before ?? '')?.[1];
+    if (placedBefore && /^explain (?:it|that|this)$/i.test(part))
+      return [`explain ${placedBefore}`];
+    if (asked && movesIt.test(part))
+      return [part.replace(movesIt, (_, verb: string) => `${verb} ${asked} `)];
     if (partBefore && movesIt.test(part))
       return [part.replace(movesIt, (_, verb: string) => `${verb} ${partBefore} `)];
     const object = objects[index - 1] ?? (replacesIt.test(part) ? subjectOf(before) : undefined);
@@ -174,6 +207,12 @@ const justSay =
 
 const replacesIt =
   /^(?:please |so |just )*(?:(?:replace|swap|switch|change)(?: (?:it|that|them|this))?(?: out)? (?:with|for|to) |(?:use|put|say) (?=.+ instead$))/i;
+
+/** "9 days, put that at the top" */
+const nounAlone =
+  /^(?:the )?((?!(?:make|add|put|say|no|yes|ok|change|take|remove|more|less|too|shorter|longer)\b)[\p{L}\d'’$,]+(?: [\p{L}\d'’]+){0,3})$/iu;
+const placesIt =
+  /^(?:move|put|bring|keep|add|mention) (?:the )?(.{3,40}?) (?:to|at|first|last|up|down|before|after)\b/i;
 
 const movesIt = /^(move|put|bring|place) (?:it|that|this) /i;
 

@@ -120,7 +120,7 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
       .replace(
-        /\b(\d)[- ]car(?: garages?)?\b(?! (?:\p{L}+ )?garage)/giu,
+        /(?<!\bfor )\b(\d)[- ]car(?: garages?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
         (_, count: string) => `${count}-car garage`,
       )
       .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')

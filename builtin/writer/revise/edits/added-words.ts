@@ -8,6 +8,19 @@ import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 export const wordsMeant = (what: string) =>
   what
     .replace(/^its (?=\p{Ll})/iu, "it's ")
+    // "not a lender, ask your lender" is said by the agent.
+    .replace(/^(?:im |i['’]?m )?not (?=an? \p{L}+)/iu, "I'm not ")
+    .replace(/^(I'm not an? \p{L}+), (?=(?:ask|call|check|talk)\b)/u, '$1, so ')
+    .replace(
+      / (?<!['’])\b(mon|tues?|weds?|thurs?|fri|sat|sun)\b(?![.'’])/g,
+      (_, day: string) => ` ${dayNamed(day)}`,
+    )
+    .replace(/ OR /g, ' or ')
+    .replace(/ now(?=,|$)/i, '')
+    .replace(
+      /^(shelter|garage|roof|furnace|basement|kitchen|yard|deck|porch|house|home|lot|pool|office|seller|buyer|fee|shop|barn|greenhouse|class|party|raffle|attic|loft|sauna|driveway)(?= (?:holds?|seats|sleeps|fits|has|is|was|comes|needs|costs|opens|closes|runs|will|can)\b)/i,
+      (noun) => `the ${noun.toLowerCase()}`,
+    )
     .replace(/^theres (?=\p{Ll})/iu, "there's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
     .replace(/^(?:about )?(?:me|us) (\p{L}+ing)\b/iu, (all, verb: string) =>
@@ -48,6 +61,11 @@ export const wordsMeant = (what: string) =>
     )
     .replace(/^((?:my|our) (?:\p{L}+ )?number) (?=\d+$)/iu, '$1 is ')
     .replace(moneyIn5k, (_, start: string, sum: string) => `${start}${spelledPrice(sum)}`);
+
+const dayNamed = (typed: string) =>
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
+    .split(' ')
+    .find((day) => day.toLowerCase().startsWith(typed.slice(0, 3))) ?? typed;
 
 /** "washing" as "wash", "including" as "include"; undefined where no such word is known. */
 function baseOf(gerund: string): string | undefined {

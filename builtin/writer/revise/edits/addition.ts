@@ -13,6 +13,7 @@ import {
   asSentence,
   capitalise,
   countWords,
+  listed,
   sentenceKey,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
@@ -27,11 +28,12 @@ import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
-import { corrected, recounted, renumbered } from './correction.ts';
+import { corrected, hedged, recounted, renumbered } from './correction.ts';
 import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
 import { inBold } from './placement.ts';
+import { restated } from './restated.ts';
 import { meaningOf } from './terms.ts';
 import { withValue } from './values.ts';
 
@@ -60,14 +62,16 @@ export function mentioned(
   if (dated) return dated;
   const counted = inList ? undefined : recounted(piece, what);
   if (counted) return { piece: counted, done: `changed it to ${named(what)}` };
-  const numbered = inList ? undefined : renumbered(piece, what);
+  const numbered = inList ? undefined : (hedged(piece, what) ?? renumbered(piece, what));
   if (numbered) return { piece: numbered, done: `changed it to ${named(what)}` };
   const contact = contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
   if (
     !/\p{L}{2}/u.test(text) ||
-    /^(?:that|this|it|so|them|those)$/i.test(text) ||
+    /^(?:that|this|it|so|them|those)(?: (?:in|at|to|on|as|first|last|up|there|somewhere)\b.*)?$/i.test(
+      text,
+    ) ||
     speaksOfTheText(text)
   )
     return { piece, refusal: refusal ?? `I could not tell what to add for ${named(what)}.` };
@@ -214,12 +218,16 @@ function withItems(blocks: Block[], at: number, text: string): Block[] {
 
 /** What a host offers. */
 const treats =
-  /^(?:free \p{L}+|(?:\p{L}+ )?(?:cookies|coffee|snacks|lemonade|cider|donuts|tacos|drinks|refreshments|pizza|cocoa|treats|food|balloons|wine|music|face painting))\b/iu;
+  /^(?:free (?!parking|delivery|estimates?|consult)\p{L}+|live \p{L}+|an? (?:santa|raffle|band|fiddler|food truck|magician)|(?:\p{L}+ ){0,2}(?:cookies|coffee|pralines|pie|bbq|barbecue|popcorn|champagne|hot chocolate|candy|cake|s['’]mores|snacks|lemonade|cider|donuts|tacos|drinks|refreshments|pizza|cocoa|treats|food|balloons|wine|music|face painting))\b/iu;
 
 function linesFor(text: string, blocks: Block[], { material }: Context): string[] {
   if (linkIn.test(text) && phraseKind(text) === 'noun') return [asSentence(text)];
-  if (treats.test(text) && countWords(text) < 4)
-    return [asSentence(`There will be ${lowerFirst(text)}`)];
+  const offered = text.split(/,? and |, /);
+  if (
+    offered.some((each) => treats.test(each)) &&
+    offered.every((each) => countWords(each) < 7 && phraseKind(each) !== 'sentence')
+  )
+    return [asSentence(`There will be ${lowerFirst(listed(offered))}`)];
   if (isTopic(text)) return knownAbout(text, blocks, material);
   const kind = phraseKind(text);
   if (
@@ -232,7 +240,8 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
     )
   )
     return splitSentences(asSentence(text));
-  if (kind === 'predicate') return [asSentence(`It ${lowerFirst(text)}`)];
+  if (kind === 'predicate' && !/^\p{L}+ed\b/iu.test(text))
+    return [asSentence(`It ${lowerFirst(text)}`)];
   // A name alone tells nobody why it stands there.
   if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
   const isHome = announcesHome(blocks);
@@ -275,6 +284,8 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   );
   const right = corrected(piece, bare);
   if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
+  const other = restated(piece, what);
+  if (other) return { piece: other.piece, done: `changed it to ${named(other.line)}` };
   const dated = withDayAndHours(piece, bare, context, 5);
   if (dated) return dated;
   const parts = bare === text ? [text] : bare.split(/,? and |, /);
@@ -295,12 +306,21 @@ function withDayAndHours(
 ): EditResult | undefined {
   const { day, hours, rest } = whereAndWhen(text);
   if ((!day && !hours) || countWords(rest.join(' ')) > mostOther) return undefined;
-  const onDay = day ? withValue(piece, { kind: 'value', of: 'day', to: day }, context) : { piece };
+  const onDay: EditResult = day
+    ? withValue(piece, { kind: 'value', of: 'day', to: day }, context)
+    : { piece };
   const timed = hours
     ? withValue(onDay.piece, { kind: 'value', of: 'hours', to: hours }, context)
     : onDay;
   const isSame = JSON.stringify(timed.piece) === JSON.stringify(piece);
-  return isSame ? undefined : { ...timed, refusal: onDay.refusal ?? timed.refusal };
+  const done = [onDay, timed === onDay ? { piece } : timed].flatMap((each) => each.done ?? []);
+  return isSame
+    ? undefined
+    : {
+        ...timed,
+        refusal: onDay.refusal ?? timed.refusal,
+        ...(done.length > 0 && { done: done.join(' and ').replace(' and changed', ' and') }),
+      };
 }
 
 const withNumbers = (text: string) => text.replace(/\b(bed|bath)s\b/gi, '$1rooms');
@@ -315,10 +335,17 @@ export function signed(
   if (text === '') return { piece, refusal };
   const said = linesOf(piece.blocks).join(' ');
   const phone = phoneIn.exec(text)?.[0];
-  const line = (phone && said.includes(phone) ? text.replace(`, ${phone}`, '') : text).replace(
-    /(?<![\p{L}'’])(?!with\b|and\b|the\b|for\b|from\b)\p{Ll}(?=\p{L}{2})/gu,
-    (letter) => letter.toUpperCase(),
-  );
+  const typed = phone && said.includes(phone) ? text.replace(`, ${phone}`, '') : text;
+  // A name typed small gets its capitals; a line with a name in it has them where they belong.
+  const isName =
+    countWords(typed) <= 5 &&
+    !/^(?:see|love|thanks|thank|with|your|happy|cheers|yours|best|until|stay)\b/i.test(typed);
+  const line = isName
+    ? typed.replace(
+        /(?<![\p{L}'’])(?!with\b|and\b|the\b|for\b|from\b|of\b|at\b)\p{Ll}(?=\p{L}{2})/gu,
+        (letter) => letter.toUpperCase(),
+      )
+    : capitalise(typed);
   const at = lastIndexOf(piece.blocks) + 1;
   return withBlocks(piece, piece.blocks.toSpliced(at, 0, paragraph(line)), refusal);
 }

@@ -15,22 +15,24 @@ import { tidy } from '#builtin/writer/shorten.ts';
 import { mentioned, signed, stated } from './addition.ts';
 import { addressed } from './audience.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';
+import { calledOff } from './called-off.ts';
 import { toCharacterCount } from './character-count.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
+import { withoutRest } from './cut-rest.ts';
+import { withEmoji, withoutEmoji } from './emoji.ts';
+import { greeted } from './greeting.ts';
 import { changeHashtags } from './hashtags.ts';
 import {
   bulletsAbout,
   inMoreParagraphs,
   inParagraphs,
+  numbered,
   turnIntoList,
-  withEmoji,
-  withEmojiItems,
   withoutBullets,
-  withoutEmoji,
 } from './layout.ts';
 import { beforeEnd, lengthen } from './length.ts';
 import { excitedly, improved } from './lively.ts';
-import { respelled } from './names.ts';
+import { doneBySomebody, respelled } from './names.ts';
 import { withOpening } from './opening.ts';
 import { movedPart, swappedParts } from './order.ts';
 import { speakAs } from './person.ts';
@@ -41,6 +43,7 @@ import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
+import { tagged } from './tag.ts';
 import { retitled } from './title.ts';
 import { makeDirect, simplify } from './tone.ts';
 import { withValue } from './values.ts';
@@ -107,22 +110,12 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Layout
   bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : turnIntoList(piece)),
   noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
-  numbered: (piece) => {
-    const listed = piece.blocks.some(({ kind }) => kind === 'ul') ? { piece } : turnIntoList(piece);
-    return withBlocks(
-      piece,
-      listed.piece.blocks.map((block) =>
-        block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block,
-      ),
-      listed.refusal,
-    );
-  },
+  numbered,
   oneParagraph: (piece, { count }, context) =>
     withBlocks(piece, inParagraphs(withoutBullets(piece.blocks, context), count)),
   noBullets: inText(withoutBullets),
   moreParagraphs: inText(inMoreParagraphs),
-  emoji: (piece, { onList }) =>
-    withBlocks(piece, (onList ? withEmojiItems : withEmoji)(withoutEmoji(piece.blocks))),
+  emoji: withEmoji,
   noEmoji: (piece) => ({
     piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
   }),
@@ -143,6 +136,9 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Words and facts
   mention: mentioned,
   statement: stated,
+  greeting: greeted,
+  callOff: calledOff,
+  cutRest: withoutRest,
   signature: signed,
   remove: removed,
   keepOnly: onlyAbout,
@@ -154,6 +150,8 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   capitals: withCapitalsOf,
   passage: inPassage,
   name: respelled,
+  tag: tagged,
+  doer: doneBySomebody,
   // Around the text
   title: (piece, edit, context) => ({
     piece: { ...piece, title: retitled(piece.title, edit, context) },
@@ -177,6 +175,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
     piece,
     refusal: `I do not know ${what}. Tell me in a sentence, and I will add it.`,
   }),
+  question: (piece, { answer }) => ({ piece, refusal: answer }),
   declined: (piece, { what, instead = 'A connected model can.' }) => ({
     piece,
     refusal: `I cannot ${what}, so I left that as it was. ${instead}`,

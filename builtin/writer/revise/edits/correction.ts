@@ -105,4 +105,30 @@ export function recounted(piece: Piece, statement: string): Piece | undefined {
   return { ...piece, blocks: mapText(piece.blocks, (text) => text.replace(pattern, spelled)) };
 }
 
+/** "almost 20" where the text has "19 years": the only number near it, with what it counts. */
+export function hedged(piece: Piece, statement: string): Piece | undefined {
+  const [, how = '', number = '', unit = ''] =
+    /^(almost|nearly|about|over|close to|more than|just over|just under) (\d[\d,]*)(?: (\p{L}+))?$/iu.exec(
+      statement.trim(),
+    ) ?? [];
+  if (number === '') return undefined;
+  const value = Number(number.replaceAll(',', ''));
+  const pattern = new RegExp(
+    `(?<![\\d.,$/-])(\\d[\\d,]*)(?= ${unit === '' ? '\\p{Ll}{3,}' : escaped(unit)})`,
+    'gu',
+  );
+  const isNear = (typed: string) =>
+    Math.abs(Number(typed.replaceAll(',', '')) - value) <= Math.max(1, value * 0.1);
+  const found = passagesOf(piece.blocks).flatMap(({ text }) => text.match(pattern) ?? []);
+  const near = [...new Set(found.filter(isNear))];
+  if (near.length !== 1) return undefined;
+  const change = (text: string) =>
+    text.replace(pattern, (old, _, at: number) =>
+      old === near[0]
+        ? `${at === 0 || /[.!?:] $/.test(text.slice(0, at)) ? capitalise(how.toLowerCase()) : how.toLowerCase()} ${number}`
+        : old,
+    );
+  return { ...piece, blocks: mapText(piece.blocks, change) };
+}
+
 const words = 'zero one two three four five six seven eight nine ten'.split(' ');

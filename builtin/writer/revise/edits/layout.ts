@@ -4,7 +4,6 @@ import {
   firstIndexOf,
   isDisclaimer,
   lastIndexOf,
-  mapText,
   type Piece,
   paragraph,
   withoutMarks,
@@ -87,6 +86,33 @@ export function turnIntoList(piece: Piece): EditResult {
         refusal: 'I found too little in it to make a list of. Tell me which points it should have.',
       }
     : withBlocks(piece, blocks);
+}
+
+/** The list that is there, or the middle of the text as one, with numbers. */
+export function numbered(piece: Piece, { count }: EditOf<'numbered'>): EditResult {
+  const isThere = piece.blocks.some(({ kind }) => kind === 'ul');
+  const made: EditResult = isThere ? { piece } : turnIntoList(piece);
+  const isShort =
+    !isThere && made.piece.blocks.every((block) => !('items' in block) || block.items.length < 3);
+  if (isShort)
+    return {
+      piece,
+      refusal:
+        made.refusal ?? 'I found too little in it to number. Tell me which points it should have.',
+    };
+  const blocks = made.piece.blocks.map((block) =>
+    block.kind === 'ul' ? { ...block, kind: 'ol' as const } : block,
+  );
+  const items = Math.max(0, ...blocks.map((block) => ('items' in block ? block.items.length : 0)));
+  const isOther = count !== undefined && items > 0 && items !== count;
+  return withBlocks(
+    piece,
+    blocks,
+    made.refusal ??
+      (isOther
+        ? `The list has ${items} points, not ${count}. Tell me which to ${items > count ? 'drop' : 'add'}.`
+        : undefined),
+  );
 }
 
 /** The middle of the text as a list; opening and end stay sentences. */
@@ -209,38 +235,6 @@ function inOneSentence(items: string[]): string {
     listed([first, ...others.map((item) => (/\s\p{Lu}/u.test(item) ? item : lowerFirst(item)))]),
   );
 }
-
-/** Pictures as characters; © and ® are letters of the law, not emoji. */
-const emoji =
-  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier}|\p{Extended_Pictographic}|\p{Regional_Indicator})*\s?/gu;
-
-export const withoutEmoji = (blocks: Block[]) =>
-  mapText(blocks, (text) =>
-    text
-      .replace(emoji, '')
-      .replace(/\s+([.,!?])/g, '$1')
-      .replace(/ {2,}/g, ' ')
-      .trim(),
-  );
-
-/** One at the start and one at the end: a wink, not a wall. */
-export function withEmoji(blocks: Block[]): Block[] {
-  const first = firstIndexOf(blocks);
-  const last = lastIndexOf(blocks);
-  return blocks.map((block, index) => {
-    if (block.kind !== 'p') return block;
-    if (index === first) return { ...block, text: `🏡 ${block.text}` };
-    return index === last ? { ...block, text: `${block.text} 💬` } : block;
-  });
-}
-
-/** One before each item: the dots of the list go. */
-export const withEmojiItems = (blocks: Block[]): Block[] =>
-  blocks.flatMap((block): Block[] =>
-    block.kind === 'ul' || block.kind === 'ol'
-      ? block.items.map((item) => paragraph(`✅ ${item}`))
-      : [block],
-  );
 
 const mostWordsTogether = 12;
 

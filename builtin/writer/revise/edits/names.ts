@@ -1,13 +1,15 @@
 import { linesOf, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 
 /** "My name is spelled Dana Reyes-Hill": the name in the text that is nearly this one gives way to it. */
 export function respelled(
   piece: Piece,
-  { to, from }: EditOf<'name'>,
+  { to, from, pronoun }: EditOf<'name'>,
   context: Context,
 ): EditResult {
   const { text, refusal } = printable(withNameCapitals(to), context);
@@ -18,6 +20,20 @@ export function respelled(
     joinedName(all, text) ??
     closestName(all, text) ??
     smallName(all, text);
+  const spoken = pronoun && new RegExp(`(?:^|(?<=[.!?] ))${pronoun}(?= \\p{Ll})`, 'u');
+  if (!old && spoken && !all.includes(text)) {
+    let isDone = false;
+    const named = mapText(piece.blocks, (words) =>
+      isDone
+        ? words
+        : words.replace(spoken, () => {
+            isDone = true;
+            return text;
+          }),
+    );
+    if (isDone)
+      return { piece: { ...piece, blocks: named }, done: `put in the name ${quotedName(text)}` };
+  }
   if (!old)
     return {
       piece,
@@ -32,6 +48,28 @@ export function respelled(
     done: `changed "${old}" to "${text}"`,
   };
 }
+
+/** "it was the owners who did the painting" where the text says "We painted": they painted. */
+export function doneBySomebody(piece: Piece, { who, did }: EditOf<'doer'>): EditResult {
+  const stems = new Set(
+    (did.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)),
+  );
+  let line: string | undefined;
+  const blocks = mapPassages(piece.blocks, ({ text }) => {
+    const [, verb = ''] = /^(?:We|I) (\p{L}+)/u.exec(text) ?? [];
+    if (line || !stems.has(verb.slice(0, 4).toLowerCase())) return text;
+    line = text.replace(/^(?:We|I)(?= )/, capitalise(who));
+    return line;
+  });
+  return line
+    ? { piece: { ...piece, blocks }, done: `changed it to ${named(line)}` }
+    : {
+        piece,
+        refusal: `I found no sentence that says who ${did}. Tell me which one to change.`,
+      };
+}
+
+const quotedName = (name: string) => `"${name}"`;
 
 const withNameCapitals = (name: string) =>
   /\p{Lu}/u.test(name)

@@ -1,4 +1,5 @@
 import { type Block, firstIndexOf, lastIndexOf, type Piece } from '#builtin/writer/blocks.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
 import {
@@ -55,6 +56,11 @@ export function movedPart(piece: Piece, { what, to, anchor }: EditOf<'move'>): E
   const found = findPassages(blocks, what);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to move.` };
+  if (
+    found.some((each) => anchor && includesPassage(findPassages(blocks, anchor), each)) &&
+    found.length === 1
+  )
+    return { piece, refusal: `${capitalise(named(what))} stands there already.` };
   const reordered = anchor === undefined ? undefined : withinList(blocks, found, anchor, to);
   if (reordered) return withBlocks(piece, reordered);
   const passages = belongingTogether(blocks, found, what);

@@ -26,7 +26,8 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { addressIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { asSpoken } from './spoken-labels.ts';
 import { valuePattern } from './values.ts';
@@ -35,7 +36,7 @@ import { valuePattern } from './values.ts';
 
 export function placed(
   piece: Piece,
-  { kind, what, isLiteral }: EditOf<'startWith' | 'endWith'>,
+  { kind, what, isLiteral, isBeforeCall = false, isInList }: EditOf<'startWith' | 'endWith'>,
   context: Context,
 ): EditResult {
   const { blocks } = piece;
@@ -46,6 +47,21 @@ export function placed(
   const isText = all.length > 1 && all.every((each) => each.kind === 'sentence');
   const found = kind === 'endWith' && isText && !/ and |,/.test(what) ? all.slice(-1) : all;
   if (found.length === 0) return withGivenLine(piece, kind, what, isLiteral, context);
+  const [only] = found;
+  const list = only && blocks[only.block];
+  if (isInList && found.length === 1 && only && list && 'items' in list)
+    return only.part === 0
+      ? { piece, refusal: `${capitalise(named(what))} is the first of its list already.` }
+      : {
+          ...withBlocks(
+            piece,
+            blocks.with(only.block, {
+              ...list,
+              items: [only.text, ...list.items.toSpliced(only.part, 1)],
+            }),
+          ),
+          done: `put ${named(what)} first in the list`,
+        };
   const swapped = kind === 'startWith' && inHeadline(blocks, found[0] as Passage);
   if (swapped) return withBlocks(piece, swapped);
   const passages = belongingTogether(blocks, found, what);
@@ -57,7 +73,10 @@ export function placed(
     const where = kind === 'startWith' ? 'starts' : 'ends';
     return { piece, refusal: `It ${where} with ${named(what)} already.` };
   }
-  return withBlocks(piece, moved(blocks, passages, kind));
+  const changed = moved(blocks, passages, kind, isBeforeCall);
+  return JSON.stringify(changed) === JSON.stringify(blocks)
+    ? { piece, refusal: `${capitalise(named(what))} stands there already.` }
+    : withBlocks(piece, changed);
 }
 
 /** "no HOA and the casita": two things of a list become the first line. */
@@ -140,12 +159,21 @@ export function moved(
   blocks: Block[],
   passages: Passage[],
   kind: 'startWith' | 'endWith',
+  isBeforeCall = false,
 ): Block[] {
   const lines = moveableBlocks(blocks, passages);
   const rest = withoutPassages(blocks, passages);
   if (kind === 'startWith') return rest.toSpliced(firstIndexOf(rest), 0, ...lines);
   const disclaimer = rest.findIndex(isDisclaimer);
-  return rest.toSpliced(disclaimer < 0 ? rest.length : disclaimer, 0, ...lines);
+  const end = disclaimer < 0 ? rest.length : disclaimer;
+  const last = rest[end - 1];
+  const isReach = (block?: Block) =>
+    block?.kind === 'p' && (phoneIn.test(block.text) || isInvitation(block.text));
+  return rest.toSpliced(
+    isBeforeCall && isReach(last) && !lines.some(isReach) ? end - 1 : end,
+    0,
+    ...lines,
+  );
 }
 
 /** Whole blocks as they are; sentences as a paragraph; items as a list, or one as a sentence. */
@@ -174,14 +202,22 @@ function withGivenLine(
     return { piece, refusal: `I found nothing about ${named(what)} to ${where}.` };
   const { text, refusal } = printable(what, context);
   if (text === '') return { piece, refusal };
-  const line = paragraph(asSentence(capitalise(text)));
+  const line = paragraph(
+    isSalutation.test(text)
+      ? `${capitalise(text).replace(/[,.]$/, '')},`
+      : asSentence(capitalise(text)),
+  );
   const { blocks } = piece;
   const at = kind === 'startWith' ? firstIndexOf(blocks) : blocks.length;
   return withBlocks(piece, blocks.toSpliced(at, 0, line), refusal);
 }
 
 /** "Just listed in Hyde Park!" is a line; "the swimming pool" speaks of one. */
+const isSalutation =
+  /^(?:dear|hi|hello|hey|good (?:morning|evening)),? (?!news)[\p{L}' ]{2,30},?$/iu;
+
 const isGivenLine = (what: string) =>
+  isSalutation.test(what) ||
   /[.!?]$/.test(what) ||
   /\d/.test(what) ||
   (countWords(what) > 3 && phraseKind(what) === 'sentence') ||

@@ -1,5 +1,5 @@
 import { type Block, type Piece, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import {
   bareDescription,
@@ -44,6 +44,9 @@ export function removed(
   const sections = withoutSections(blocks, what);
   if (sections) return withBlocks(piece, sections);
   const found = passagesToRemove(blocks, what);
+  const names = what.split(/,? (?:or|and) (?:the )?|, /);
+  if (found.length === 0 && names.length > 1 && names.every((name) => countWords(name) <= 3))
+    return eachRemoved(piece, names, context);
   if (found.length === 0)
     return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
   const call = endingCall(blocks);
@@ -70,6 +73,24 @@ export function removed(
   if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
+}
+
+/** "downsizing or seniors": each of them by itself. */
+function eachRemoved(piece: Piece, names: string[], context: Context): EditResult {
+  const gone: string[] = [];
+  const left: string[] = [];
+  let changed = piece;
+  for (const name of names) {
+    const result = removed(changed, { kind: 'remove', what: name, isWord: true }, context);
+    const isSame = JSON.stringify(result.piece) === JSON.stringify(changed);
+    (isSame ? left : gone).push(named(name));
+    changed = result.piece;
+  }
+  return {
+    piece: changed,
+    ...(gone.length > 0 && { done: `took out ${listed(gone)}` }),
+    ...(left.length > 0 && { refusal: `The text does not say ${left.join(' or ')}.` }),
+  };
 }
 
 /** "a Del Ray townhome" without the name of the place is a townhome still. */
@@ -178,13 +199,20 @@ const linesWithMarks = (block?: Block) => (block?.kind === 'p' ? block.text : ''
 /** Only what speaks of something, and the call at the end. */
 export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): EditResult {
   const { blocks } = piece;
-  const all = findPassages(blocks, what);
-  const sentences = all.filter(({ kind }) => kind === 'sentence');
-  const found = sentences.length > 0 ? sentences : all;
+  const names = what.split(/,? and (?:the )?|, (?:the )?/);
+  const found = names.flatMap((name) => {
+    const all = findPassages(blocks, name);
+    const sentences = all.filter(({ kind }) => kind === 'sentence');
+    // "the days" are an item "Days on market" before any sentence that names a day.
+    const items = bySameWord(blocks, name).filter(({ kind }) => kind === 'item');
+    return names.length > 1 && items.length === 1 ? items : sentences.length > 0 ? sentences : all;
+  });
   const call = endingCall(blocks);
+  const lists = new Set(found.filter(({ kind }) => kind === 'item').map(({ block }) => block));
   const kept = passagesOf(blocks).filter(
     (passage) =>
       found.some((each) => includesPassage(wholeThought(blocks, each), passage)) ||
+      (lists.has(passage.block + 1) && /:\s*$/.test(passage.text)) ||
       withoutMarks(passage.text) === call,
   );
   const gone = passagesOf(blocks).filter((passage) => !includesPassage(kept, passage));
@@ -193,6 +221,11 @@ export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): EditResul
     ? { piece, refusal: `I found too little about ${named(what)} to keep only that.` }
     : withBlocks(piece, left);
 }
+
+const bySameWord = (blocks: readonly Block[], name: string) =>
+  passagesOf(blocks).filter(({ text }) =>
+    new RegExp(`\\b${escaped(name.replace(/^the /i, ''))}\\b`, 'i').test(withoutMarks(text)),
+  );
 
 /** Without what the agent did not say; the call at the end stays. */
 export function onlyOwn(piece: Piece, context: Context): EditResult {

@@ -9,8 +9,9 @@ import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { mentioned } from './addition.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
+import { withDatesOfDays, withDaysOfDates } from './dates.ts';
 import { withOtherFigure } from './figures.ts';
-import { valueNameOf, withDatesOfDays, withDaysOfDates, withValue, withValueIn } from './values.ts';
+import { valueNameOf, withValue, withValueIn } from './values.ts';
 import { withOtherDay } from './weekdays.ts';
 import { widerWords } from './wider-words.ts';
 
@@ -40,6 +41,14 @@ export function reworded(
     return (
       asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
     );
+  const counted = /^\d[\d,.]*$/.test(from) ? countedThings(piece, from) : [];
+  if (counted.length > 1)
+    return {
+      piece,
+      refusal: `The text has ${named(from)} in more than one place (${counted.slice(0, 3).map(named).join(', ')}). Tell me which one becomes ${named(to)}.`,
+    };
+  const over = withoutSum(piece, from, text);
+  if (over) return { piece: over, refusal };
   const onDay = withOtherDay(piece, from, to);
   if (onDay) return withDatesOfDays(onDay, context);
   const figure = withOtherFigure(piece, from, to);
@@ -72,11 +81,43 @@ export function reworded(
   );
 }
 
+/** What a number counts, wherever it stands: "11 years", "December 11". */
+function countedThings(piece: Piece, number: string): string[] {
+  const pattern = new RegExp(
+    `(?:\\p{L}+ )?(?<![\\d,.$:/-])${escaped(number)}(?![\\d:/-]|[,.]\\d)(?: \\p{L}+)?`,
+    'gu',
+  );
+  return [...new Set(linesOf(piece.blocks).flatMap((line) => line.match(pattern) ?? []))];
+}
+
+/** "over asking" for "12k over": the sum goes with what it is measured by. */
+function withoutSum(piece: Piece, from: string, text: string): Piece | undefined {
+  const [, sum = '', side = ''] =
+    /^(?:the )?\$?(\d[\d,.]*k?) (over|above|under|below)(?: (?:list|asking)(?: price)?)?$/i.exec(
+      from,
+    ) ?? [];
+  if (sum === '' || /\d/.test(text)) return undefined;
+  const value = Number(sum.replace(/[k,]/gi, '')) * (/k$/i.test(sum) ? 1000 : 1);
+  const pattern = new RegExp(
+    `\\$?(?:${value.toLocaleString('en-US')}|${value})(?: ?%| percent)? ${side}(?: (?:list|asking)(?: price)?)?`,
+    'gi',
+  );
+  const blocks = mapText(piece.blocks, (line) => line.replace(pattern, () => text));
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks) ? undefined : { ...piece, blocks };
+}
+
 /** "a guest room" for "the attic": the item "Finished attic office" gives way as a whole. */
 function wholeItem(piece: Piece, from: string, text: string): Piece | undefined {
-  if (!/^(?:an?|some) \p{Ll}/u.test(text)) return undefined;
   const found = findPassages(piece.blocks, from);
   const [item] = found;
+  // A name for another: of "Back in the Day Bakery" nothing is left.
+  const isNamed =
+    isPlaceName.test(text) &&
+    item?.kind === 'item' &&
+    !/[:,]/.test(item.text) &&
+    item.text.toLowerCase().startsWith(from.toLowerCase()) &&
+    countWords(item.text) <= countWords(from) + 2;
+  if (!isNamed && !/^(?:an?|some) \p{Ll}/u.test(text)) return undefined;
   if (found.length !== 1 || item?.kind !== 'item' || countWords(item.text) > 6) return undefined;
   const fresh = capitalise(text.replace(/^(?:an?|some) /, ''));
   return {
@@ -86,6 +127,8 @@ function wholeItem(piece: Piece, from: string, text: string): Piece | undefined 
     ),
   };
 }
+
+const isPlaceName = /^(?:\p{Lu}[\p{L}'’&.-]*(?: (?=\p{Lu})|$)){1,5}$/u;
 
 /** "update the median to 251k": the value that stands with the word, and not the word. */
 function asLabelledValue(piece: Piece, from: string, to: string): Piece | undefined {
@@ -153,6 +196,13 @@ const likeName = (old: string, fresh: string) =>
     ? fresh
     : fresh.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** "Dakota Gutter" is a name, and no gutter. */
+const isInName = (text: string, at: number, found: string, from: string) =>
+  /^\p{Ll}+s?$/u.test(from) &&
+  /^\p{Lu}/u.test(found) &&
+  ((/\p{Lu}\p{L}+ $/u.test(text.slice(0, at)) && !/^[^ ]+ $/.test(text.slice(0, at))) ||
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(at + found.length)));
+
 function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}/.@])${escaped(from).replaceAll(' ', ',? ')}(?![\\p{L}\\p{N}])`,
@@ -160,9 +210,11 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
   );
   const change = (text: string) =>
     text.replace(pattern, (found, at: number) =>
-      /^\p{Lu}/u.test(found) && (at === 0 || /[.?!:] $/.test(text.slice(0, at)))
-        ? capitalise(likeName(found, to))
-        : likeName(found, to),
+      isInName(text, at, found, from)
+        ? found
+        : /^\p{Lu}/u.test(found) && (at === 0 || /[.?!:] $/.test(text.slice(0, at)))
+          ? capitalise(likeName(found, to))
+          : likeName(found, to),
     );
   const inTag = (tag: string) =>
     /^\p{L}+$/u.test(from) && tag.toLowerCase().includes(from.toLowerCase())

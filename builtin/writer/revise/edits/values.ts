@@ -13,13 +13,19 @@ import {
   whereAndWhen,
 } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
-import { type Context, type EditResult, named, withBlocks } from './context.ts';
+import { type Context, type EditResult, named } from './context.ts';
+import {
+  daysBetween,
+  month,
+  replaceEverywhere,
+  weekday,
+  weekdays,
+  withDatesOfDays,
+  withOtherDate,
+} from './dates.ts';
 
 /** Prices, hours, days, addresses and ways to reach somebody, as they stand in a text. */
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const shortDay =
   '(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\.?';
 const clock = '(?:\\d{1,2}(?::\\d\\d)?|noon|midnight)(?: ?[ap]\\.?m\\.?)?';
@@ -66,6 +72,7 @@ export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context)
   const name = edit.of ?? valueNameOf(edit.to);
   const result = changedValue(piece, edit, context);
   const isChanged = JSON.stringify(result.piece) !== JSON.stringify(piece);
+  if (result.done) return isChanged ? result : { piece, refusal: result.refusal };
   // A day is named as it was asked for: the text may have several.
   const [fresh] =
     isChanged && name
@@ -73,7 +80,9 @@ export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context)
         ? [spelled(name, edit.to)]
         : valuesIn(result.piece, name)
       : [];
-  return fresh && name ? { ...result, done: `changed the ${names[name]} to "${fresh}"` } : result;
+  return fresh && name
+    ? { ...result, done: `changed the ${names[name]} to "${fresh.replace(/[ap]\.m$/, '$&.')}"` }
+    : result;
 }
 
 function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Context): EditResult {
@@ -97,10 +106,17 @@ function changedValue(piece: Piece, { of, to }: EditOf<'value'>, context: Contex
     return { piece: replaceEverywhere(piece, old, `${fresh}, ${old}`) };
   if (name === 'day' && weekdays.includes(fresh)) return withWeekday(piece, old, fresh, context);
   // "3 to 7" for "3 to 6 p.m." is in the afternoon as well.
-  const half =
-    name === 'hours' && !/[ap]\.?m|noon/i.test(fresh) ? / [ap]\.m\.?$/.exec(old)?.[0] : undefined;
-  const changed = replaceEverywhere(piece, old, `${fresh}${half ?? ''}`);
-  return name === 'day' ? withDatesOfDays(changed, context) : { piece: changed };
+  const half = name === 'hours' ? halfOfDay(fresh, old) : undefined;
+  return name === 'day'
+    ? withOtherDate(piece, old, fresh, context)
+    : { piece: replaceEverywhere(piece, old, `${fresh}${half ?? ''}`) };
+}
+
+/** Of hours that were typed without it, where the old ones had it; nobody opens a house at one in the night. */
+function halfOfDay(fresh: string, old: string): string | undefined {
+  if (/[ap]\.?m|noon/i.test(fresh)) return undefined;
+  const isAfternoon = /[ap]\.m|noon/i.test(old) && /^(?:12|[1-6])(?::\d\d)?(?: to|$)/.test(fresh);
+  return isAfternoon ? (/m$/.test(old) ? ' p.m' : ' p.m.') : / [ap]\.m\.?$/.exec(old)?.[0];
 }
 
 /** Another day of the week: with it goes the day of the month, whether "November 21" or "the 21st". */
@@ -177,64 +193,3 @@ function spelled(name: ValueName, typed: string): string | undefined {
   if (name === 'day') return read.day;
   return name === 'address' ? (read.address ?? typed) : writtenOut(typed.trim());
 }
-
-function replaceEverywhere(piece: Piece, old: string, fresh: string): Piece {
-  const change = (text: string) => text.replaceAll(old, () => fresh);
-  return { ...piece, title: change(piece.title), blocks: mapText(piece.blocks, change) };
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/**
- * "Sunday, November 21" is wrong when the 21st is a Saturday: the date follows the day by up to three
- * days, and the note says so.
- */
-export function withDatesOfDays(piece: Piece, { material }: Pick<Context, 'material'>): EditResult {
-  const notes: string[] = [];
-  const pattern = new RegExp(`\\b(${weekday}),? (${month}) (\\d{1,2})\\b`, 'g');
-  const blocks = mapText(piece.blocks, (text) =>
-    text.replace(pattern, (all, day: string, name: string, number: string) => {
-      const date = comingDate(`${name} ${number}`, material.today);
-      const shift = date && daysBetween(weekdays[date.getDay()] as string, day);
-      if (!date || !shift) return all;
-      date.setDate(date.getDate() + shift);
-      const fresh = `${monthNames[date.getMonth()]} ${date.getDate()}`;
-      notes.push(
-        `I made it ${day}, ${fresh}, because ${name} ${number} is another day. Please check the date.`,
-      );
-      return `${day}, ${fresh}`;
-    }),
-  );
-  return withBlocks(piece, blocks, notes[0]);
-}
-
-/** And the other way around: the day of the week follows a date that was changed. */
-export function withDaysOfDates(piece: Piece, { material }: Pick<Context, 'material'>): Piece {
-  const pattern = new RegExp(`\\b${weekday}(,? )(${month} \\d{1,2})\\b`, 'g');
-  const blocks = mapText(piece.blocks, (text) =>
-    text.replace(pattern, (all, between: string, date: string) => {
-      const day = comingDate(date, material.today)?.getDay();
-      return day === undefined ? all : `${weekdays[day]}${between}${date}`;
-    }),
-  );
-  return { ...piece, blocks };
-}
-
-/** The day of this year, or of the next when it is long past. */
-function comingDate(text: string, today: Date): Date | undefined {
-  const date = new Date(`${text} ${today.getFullYear()} 12:00`);
-  if (Number.isNaN(date.getTime())) return undefined;
-  if (date.getTime() < today.getTime() - 30 * 86_400_000) date.setFullYear(date.getFullYear() + 1);
-  return date;
-}
-
-/** From -3 to 3. */
-function daysBetween(from: string, to: string): number {
-  const days = weekdays.indexOf(to) - weekdays.indexOf(from);
-  return ((days + 10) % 7) - 3;
-}
-
-const monthNames =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );

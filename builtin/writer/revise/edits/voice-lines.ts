@@ -9,7 +9,7 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
-import { withoutEmoji } from './layout.ts';
+import { withoutEmoji } from './emoji.ts';
 import { beforeEnd } from './length.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { humanly } from './spoken.ts';

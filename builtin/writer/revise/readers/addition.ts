@@ -9,6 +9,11 @@ const add =
 const lead =
   '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) )?';
 
+const thanked = (said: string, who: string) =>
+  /^congrat/i.test(said)
+    ? `Congratulations to ${given(who)}`
+    : `Thanks to ${given(who).replace(/^to /i, '')}`;
+
 /** What is to be said is a sentence, and what is to be mentioned is a thing. */
 const isSaying = /^(?:say|tell|let|state)\b(?! (?:something|more)\b)/i;
 
@@ -150,7 +155,7 @@ export const additionReaders: Reader[] = [
     ({ 1: one, 2: two }) => ({ kind: 'heading', text: given(one ?? two) }),
   ),
   reader(
-    /\b(?:add|put|give it|use|with|more|needs?)\b.{0,20}\b(?:sub)?(?:heading|header)s?\b/i,
+    /\b(?:add|put|give it|use|with|more|needs?)\b.{0,20}\b(?:sub)?(?:heading|header|head)s?\b/i,
     () => ({
       kind: 'declined',
       what: 'think of a heading for it',
@@ -190,12 +195,13 @@ export const additionReaders: Reader[] = [
   ),
   reader(
     /\b(?:thank(?:ing)?|shout ?out to|give (?:a )?(?:shout ?out|thanks|credit) to|congratulate) (?!you\b)(.+?)(?: (?:for me|too|as well))?$/i,
-    ({ 0: said, 1: who = '' }) => ({
-      kind: 'mention',
-      what: /^congrat/i.test(said)
-        ? `Congratulations to ${given(who)}`
-        : `Thanks to ${given(who).replace(/^to /i, '')}`,
-    }),
+    ({ 0: said, 1: typed = '' }) => {
+      const who = typed.replace(/,? (?:at|in|on) the (?:very )?(end|bottom|close)$/i, '');
+      const thanks = thanked(said, who);
+      return who === typed
+        ? { kind: 'mention', what: thanks }
+        : { kind: 'signature', text: `${thanks}.` };
+    },
   ),
   reader(/^just (?:say|put|write|use|call (?:it|them)) (.{2,80})$/i, (match) => ({
     kind: 'mention',
@@ -257,7 +263,7 @@ export const additionReaders: Reader[] = [
         what: given(said),
         // "that the trail connects to the park" and "a reminder to change filters" are whole.
         ...((/\b(?:that|to) $/i.test(led) || isSaying.test(all)) &&
-          said.split(' ').length > (isSaying.test(all) ? 1 : 3) && { isLiteral: true }),
+          said.split(' ').length > (isSaying.test(all) ? 1 : 2) && { isLiteral: true }),
       };
     },
   },
@@ -279,12 +285,16 @@ export const statementReader: Reader = reader(
 /** Facts typed as a note: "by appointment only", "offers due monday 5pm". */
 export const factReader: Reader = reader(
   /^(?!(?:say|add|mention|tell|make|put|include|write|remove|use|change|note|keep|move|end|start)\b)(?:(?:showings? )?(?:are )?by appointment(?: only)?(?: .*)?|(?:all )?offers? (?:are )?(?:due|by|deadline)\b.*\d.*|(?:all )?offers? (?:are )?due .*|(?:free )?parking (?:is|in|on|at|behind|available)\b.+|(?:rsvp|register) (?:by|at|to)\b.+|cash only|(?:actually )?no (?:pets|smoking|showings?|drive-?bys?|calls?|wholesalers?)(?: (?:before|after|until|without|on|please|allowed)\b.*)?|(?:bring|wear|park|meet|stop by|come by|join) (?:your|the|a|us|on|at|in|me)\b.*|(?:\p{L}+ ){1,4}(?:welcome|provided|included|allowed|required|available)(?: too)?|offers? (?:expires?|ends?)\b.*|it was (?:under contract|pending|sold|listed)\b.*|raffle\b.*)$/iu,
-  ({ input }) => ({ kind: 'mention', what: given(input), isLiteral: true }),
+  ({ input }) => ({
+    kind: 'mention',
+    what: given(input).replace(/^by appointment/i, 'Showings by appointment'),
+    isLiteral: true,
+  }),
 );
 
 /** A whole sentence with a subject of its own that says nothing about the text. */
 export const plainFactReader: Reader = reader(
-  /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{3,}$/iu,
+  /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{2,}$/iu,
   ({ input }) => {
     const said = input.replace(/, (?:i|you|my bad|sorry)\b.*$/i, '');
     return remark.test(said) || /\b(?:i|you|your)\b/i.test(said) || phraseKind(said) !== 'sentence'

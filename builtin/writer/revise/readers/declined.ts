@@ -6,17 +6,29 @@ const languages =
 
 /** What takes a model. Read first, so that no other reader takes half of it for something else. */
 export const declinedReaders: Reader[] = [
+  // What happened only the agent knows.
+  reader(
+    /\b(?:make|turn|tell|write|rewrite|put|do) (?:it|this|that|the post) (?:more )?(?:in(?:to)? |as |like |in the form of )?(?:an? )?(?:short |little |true |real |funny |client )?(?:story|anecdote|tale)\b|^(?:as|like) an? (?:short |little |true )?story\b|^(?:add|tell|include|write|use) an? (?:short |little |true |real |client |personal )?(?:story|anecdote)\b(?! (?:about|of|on) .{25,})/i,
+    () => ({
+      kind: 'declined',
+      what: 'tell a story that only you know',
+      instead: 'Type what happened in two or three sentences, and I will put them in.',
+    }),
+  ),
+  reader(
+    /\beach (?:one|item|bullet|line|point|sentence|step)?s?\b.{0,20}\b(?:starts?|begins?|ends?)(?:ing)? with (.{2,40})$/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `reword each point so that it starts with ${bare(what)}`,
+    }),
+  ),
+  reader(
+    /^(?:make it |keep it |more |be |sound |a (?:bit|little|touch) (?:more )?|kinda )*(romantic|cozy|magical|nostalgic|poetic|dreamy|festive|patriotic|spooky|sexy|glamorous|dramatic|suspenseful|sassy|cheeky|cute)(?: (?:tone|vibe|feel|mood))?$/i,
+    ([, how = '']) => ({ kind: 'declined', what: `make it sound ${how.toLowerCase()}` }),
+  ),
   reader(
     /^(?:remove|don['’]?t (?:say|use)|drop|no|less|fewer|stop saying|take out) ["“'‘]?(I|we|me|my)["”'’]?(?: (?:so (?:much|often|many times)|from .*|out .*))?$/,
     ([, word = '']) => ({ kind: 'declined', what: `take "${word}" out by myself` }),
-  ),
-  reader(
-    /\b(?:remove|drop|cut|delete|take out|lose) (everything|all of it|all) (after|before|below|above|past) (.{3,40})$/i,
-    ([, , side = '', what = '']) => ({
-      kind: 'declined',
-      what: `cut everything ${side.toLowerCase()} ${bare(what)} at once`,
-      instead: 'Tell me which sentences to take out.',
-    }),
   ),
   reader(/\bkeep (?:only |just )?(the (?:first|last) .{2,40}?) only$/i, ([, what = '']) => ({
     kind: 'keepOnly',

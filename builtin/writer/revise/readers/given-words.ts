@@ -19,6 +19,7 @@ export const reason = new RegExp(
   [
     `(?:[,;] ?| [–-] )(?:because |since |cuz |bc |as )?${somebody} (?:\\p{L}|\\d).*$`,
     ' (?:because|since|cuz|coz|bc|cause) .*$',
+    ' (?:they|he|she) (?:\\p{L}+ed|left|quit|went|did|never) (?:me|us|out|on|it)\\b.*$',
     "[,;] (?:[\\p{L}'’]+ ){1,3}(?:might|may|will|won['’]?t|would|isn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|said|says|hates?|hated|asked|complained|closed|moved)\\b.*$",
     " (?:there['’]?s only|theres only|feels|sounds|looks|seems|it['’]?s (?:too|so|not)|its (?:too|so|not)) .*$",
     '[,;] (?:feels?|sounds?|looks?|seems?|reads?|kinda|too) .*$',
@@ -30,7 +31,7 @@ export const reason = new RegExp(
 /** A whole part of a request that only tells why. */
 export const isReason = (part: string) =>
   new RegExp(
-    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:it['’]?s|its|that['’]?s) (?:just |way |a bit |kinda |so |too |really |very )*\\p{L}+$|^(?:the |my |our )?(?:readers?|audience|clients?|followers|post) (?:is|are|will be) |^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
+    `^(?:because |since |cuz |bc )?${somebody} (?:says?|said|thinks?|wants?|hates?|hated|told|asked|does(?:n['’]?t| not)|do(?:n['’]?t| not)|complained|noticed|changed|never)\\b|^(?:people|nobody|no one|everyone|they|he|she|clients?|buyers?|sellers?|readers?) (?:\\p{L}+['’]?\\p{L}* )|^not \\S+(?: \\S+){0,3}$|^(?:it['’]?s|its|that['’]?s) (?:just |way |a bit |kinda |so |too |really |very |not |no longer )*\\p{L}+$|^(?:the |my |our )?(?:readers?|audience|clients?|followers|post) (?:is|are|will be) |^(?:this|it|that) (?:is|was|will be|has been) |^(?:who|why|how come)\\b|^(?:don['’]?t|do not) (?:get|understand|like|need|want) (?:it|that|this)$|^(?:change|fix|update|correct) the (?:open house )?(?:times?|dates?|price|address|number|day|hours|name)$`,
     'iu',
   ).test(part);
 

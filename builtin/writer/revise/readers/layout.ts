@@ -30,8 +30,19 @@ export const removableMarkReaders: Reader[] = [noBold, ...markReaders];
 export const layoutReaders: Reader[] = [
   noBold,
   reader(
-    /\bnumbered (?:list|steps|bullets)\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
-    () => ({ kind: 'numbered' }),
+    /\bnumbered (?:list|steps|bullets)\b|^(?:(?:use|want|add|make it|make them|give me|with) )*numbers (?:1|one) ?(?:-|–|to|through) ?\d+\b|\bnumber (?:the|them|these|those|each)\b|\b(?:use|add|put|with) numbers (?:for|on|in front of|to|before|next to|instead of) (?:the )?(?:steps?|bullets?|list|dots|items|points)\b/i,
+    ({ input }) => {
+      const many = /\b(two|three|four|five|six|seven|[2-9])\b(?! ?[-–])/i.exec(input)?.[1];
+      return {
+        kind: 'numbered',
+        ...(many && {
+          count:
+            'zero one two three four five six seven'.split(' ').indexOf(many.toLowerCase()) > 0
+              ? 'zero one two three four five six seven'.split(' ').indexOf(many.toLowerCase())
+              : Number(many),
+        }),
+      };
+    },
   ),
   reader(
     /\b(?:in|into|as|make (?:it|this)(?: all)?) (?:just )?(?:one|a single|1) (?:big |short )?paragraph\b|^(?:just |only |all )?(?:one|a single|1|single) (?:big |short )?paragraph\b(?! (?:about|on|from|at)\b)|\btoo many (?:line breaks|paragraphs|breaks)\b|\b(?:no|fewer|less) (?:line breaks|paragraphs)\b/i,

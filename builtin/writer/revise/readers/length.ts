@@ -66,7 +66,7 @@ export const partLengthReaders: Reader[] = [
 
 export const lengthReaders: Reader[] = [
   {
-    says: /\b(?:to|in|into|as|just|only|make it|keep it|max(?:imum)?|under|at most|about|like|no more than|within) (?:just |like |about |around |maybe )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines)\b|\b(\d|two|three|four|five|six) (?:short )?(?:sentences|lines) (?:max|tops|total|or less|at most|only)\b/i,
+    says: /\b(?:to|in|into|as|just|only|make it|keep it|max(?:imum)?|under|at most|about|like|no more than|within) (?:just |like |about |around |maybe )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines)\b|\b(?:(?:one|two|three|four|\d) or )?(\d|two|three|four|five|six) (?:short )?(?:sentences|lines) (?:max|tops|total|or less|at most|only|(?:is|are|would be) (?:plenty|enough|fine|good|all))\b/i,
     edit: ([, one, two]) => ({
       kind: 'sentences',
       most: counts[(one ?? two ?? '').toLowerCase()] ?? Number(one ?? two),

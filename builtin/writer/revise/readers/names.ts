@@ -11,6 +11,10 @@ const nowIs = "[,;:]? (?:it['’]?s|its|it is|should be) ";
 
 /** A name that the text has, as it is spelled. */
 export const nameReaders: Reader[] = [
+  reader(
+    /^(?:tag|mention|add|@) ?(?:him|her|them|us|me|it|\p{Lu}\p{L}+)?(?: (?:at|as|with|too))*:? ?(@[\w.]+)(?: (?:in it|too|please))?$/iu,
+    ({ 1: handle = '' }) => ({ kind: 'tag', handle }),
+  ),
   // "cxt is spelled CxT Roasting"
   reader(
     new RegExp(
@@ -21,6 +25,19 @@ export const nameReaders: Reader[] = [
       /^(?:wrong|out|correctly|incorrectly|right|like)\b/i.test(to)
         ? undefined
         : { kind: 'name', to: bare(to), from: bare(from) },
+  ),
+  // "its Noisette Pastry Kitchen full name"
+  reader(
+    new RegExp(
+      `^(?:it['’]?s|its|the (?:full )?name is|full name is|full name:?) ${name}(?: (?:is )?(?:the |its |their )?full name)?$`,
+      'iu',
+    ),
+    ({ 1: typed = '', input }) => {
+      const to = bare(typed.replace(/ (?:is )?(?:the |its |their )?full name$/i, ''));
+      return /\bfull name\b/i.test(input) && /^\p{Lu}/u.test(to)
+        ? { kind: 'name', to, from: to.split(' ')[0] }
+        : undefined;
+    },
   ),
   // "my name is spelled Dana Reyes-Hill", "it's spelled Ann"
   ...[
@@ -37,10 +54,15 @@ export const nameReaders: Reader[] = [
     `^(?:you |it )?(?:(?:mis)?spelled|got|have) .{2,30}? (?:wrong|incorrectly)${nowIs}${name}$`,
     `^.{2,30}? is (?:mis)?spelled(?: wrong| incorrectly)?${nowIs}${name}$`,
   ].map((says) =>
-    reader(new RegExp(says, 'iu'), ({ 1: to = '' }) =>
+    reader(new RegExp(says, 'iu'), ({ 1: to = '', input }) =>
       /^(?:wrong|out|correctly|incorrectly|right|like)\b/i.test(to)
         ? undefined
-        : { kind: 'name', to: bare(to) },
+        : {
+            kind: 'name',
+            to: bare(to),
+            ...(/^his\b/i.test(input) && { pronoun: 'He' }),
+            ...(/^her\b/i.test(input) && { pronoun: 'She' }),
+          },
     ),
   ),
 ];

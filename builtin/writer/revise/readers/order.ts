@@ -18,6 +18,17 @@ const isPart = new RegExp(
 );
 
 export const orderReaders: Reader[] = [
+  // "the sauna should be first in the list"
+  reader(
+    /^(?:put |move |make |list |have )?(.{3,50}?) (?:should (?:be|come|go) |needs to be |be |goes |to )?(?:at |to )?(?:the )?(?:very )?(first|top|last|bottom)(?: (?:thing|bullet|item|one|spot))? (?:in|of|on) the (?:list|bullets?(?: points)?)$/i,
+    ([, what = '', where = '']) => ({
+      kind: 'move',
+      what: bareName(what),
+      ...(/^(?:first|top)$/i.test(where)
+        ? { to: 'before', anchor: 'first bullet' }
+        : { to: 'after', anchor: 'last bullet' }),
+    }),
+  ),
   reader(
     /^(?:swap|switch|flip|reverse|trade)(?: around)? the (first|last) (?:two|2) (bullet|item|line|sentence|paragraph|point)s$/i,
     ([, end = '', named = '']) =>
@@ -45,10 +56,10 @@ export const orderReaders: Reader[] = [
           },
   ),
   reader(
-    /^(?:move|put|bring|mention|have|get to|say|push) (.+?) (?:(?:up|down|higher|lower|earlier|sooner|later|further (?:up|down)|closer to the (?:top|end))(?: in it| up)?)$/i,
-    ({ 1: what = '', 0: said }) => ({
+    /^(?:(?:move|bring|get to|push|shift) (.+?) (?:up|down|higher|lower|earlier|sooner|later|further (?:up|down)|closer to the (?:top|end))(?: in it| up)?|(?:put|mention|have|say) (.+?) (?:higher|lower|earlier|sooner|later|further (?:up|down)|closer to the (?:top|end))(?: in it| up)?|put (.+?) (?:up|down))$/i,
+    ({ 1: one, 2: two, 3: three, 0: said }) => ({
       kind: 'move',
-      what: bareName(what),
+      what: bareName(one ?? two ?? three),
       to: /\b(?:down|lower|later|end)$/i.test(said) ? 'down' : 'up',
     }),
   ),

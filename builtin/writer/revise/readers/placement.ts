@@ -11,7 +11,7 @@ const bad =
   '(?:weak|a snooze|a yawn|sleepy|a dud|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
 const worse = `(?:${bad}|better|stronger|bolder|punchier|different|catchier)`;
 const toTop =
-  '(?:in(?:to)? the (?:first|opening|top) (?:line|sentence)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
+  '(?:(?:in(?:to)?|as|on) (?:the )?(?:very )?(?:first|opening|top) (?:line|sentence|thing)|(?:the )?(?:very )?first (?:line|thing)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
 
 /** "the address not the lake view" is the address. */
 const wanted = (text = '') =>
@@ -81,9 +81,13 @@ export const placementReaders: Reader[] = [
     pattern(
       `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.] .{0,40}| (?:of|in|please|too|also|as|instead|then|so|because|since|with|and)\\b.{0,40})?$`,
     ),
-    ({ 1: verb = '', 2: said = '' }) => {
+    ({ 1: verb = '', 2: said = '', input }) => {
       const what = said.replace(/ (?:up|back)$/i, '');
-      return /^say$/i.test(verb) && !isAskedFor.test(what) ? startOf(`"${what}"`) : startOf(what);
+      if (/^say$/i.test(verb) && !isAskedFor.test(what)) return startOf(`"${what}"`);
+      const edit = startOf(what);
+      return edit?.kind === 'startWith' && / first$/i.test(input)
+        ? { ...edit, isInList: true }
+        : edit;
     },
   ),
   reader(
@@ -107,7 +111,11 @@ export const placementReaders: Reader[] = [
       const literal = wholeQuotation.exec((match[1] ?? '').trim())?.[1];
       return literal
         ? { kind: 'endWith', what: literal, isLiteral: true }
-        : { kind: 'endWith', what: bareDescription(match[1] ?? '') };
+        : {
+            kind: 'endWith',
+            what: bareDescription(match[1] ?? ''),
+            ...(/ last(?:[,.]? .{0,40})?$/i.test(match[0]) && { isBeforeCall: true }),
+          };
     },
   ),
   reader(

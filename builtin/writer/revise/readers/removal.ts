@@ -82,7 +82,11 @@ export const removalReaders: Reader[] = [
   reader(
     new RegExp(`\\b(?:${dontSay}|${takeOut} ${noise}|no more|no) ["“'‘]?(.+?)["”'’]?$`, 'i'),
     ({ 1: what = '', 0: said }) => {
-      const words = bare(what.replace(new RegExp(`^${noise}`, 'i'), ''));
+      const words = bare(
+        what
+          .replace(new RegExp(`^${noise}`, 'i'), '')
+          .replace(/ (?:anywhere|at all|in (?:it|here|there))$/i, ''),
+      );
       const isShort = words.split(' ').length <= 3;
       if (words === '' || (/^no /i.test(said) && !isShort)) return undefined;
       // "don't change the title" and "no longer than" are others' matters.

@@ -100,8 +100,14 @@ export const replacementReaders: Reader[] = [
   ),
   // "pie pickup moved to tuesday nov 24, same time"
   reader(
-    /^(?:the |our |my )?.{2,40}? (?:(?:was|is|got|has been|is being) )?(?:moved|moving|pushed(?: back)?|changed|rescheduled|switched) to (.{2,40}?)(?:,? (?:same|at the same) (?:time|place|hours|spot).*)?$/i,
-    ({ 1: to = '' }) => (looksLikeValue.test(to) ? { kind: 'value', to: bare(to) } : undefined),
+    /^(?:(?:the |our |my )?.{2,40}? )?(?:(?:was|is|got|has been|is being|we|we['’]?re|i|they|had to|just) )*(?:move|moved|moving|pushed?|pushing|bumped|changed|rescheduled|switched)(?: (?:it|this|that|(?:the )?(?:open house|showings?|date|day|event|party)))?(?: back| out| up| over)? (?:to|until|till) (.{2,40}?)(?:,? (?:same|at the same) (?:time|place|hours|spot).*)?$/i,
+    ({ 1: to = '' }) => {
+      const when = to.replace(/ now$/i, '');
+      if (!looksLikeValue.test(when) && !/^\d{1,2}\/\d{1,2}\b/.test(when)) return undefined;
+      return /\d.*\d/.test(when) && /\p{L}/u.test(when) && !/\d\/\d/.test(when)
+        ? { kind: 'statement', what: bare(when) }
+        : { kind: 'value', to: bare(when) };
+    },
   ),
   reader(
     /^(?:make|set|change|update|move) (?:the )?((?:open house )?(?:times?|hours|date|day)|price|address|phone number|number)(?: to| be)? (.{2,40})$/i,
@@ -213,7 +219,7 @@ export const replacementReaders: Reader[] = [
     /^(?:make (?:it|that)|it['’]?s|its|change (?:it|that) to|now)(?: now| actually)? (.{2,30}?)(?: now| instead)?[.!]?$/i,
     ({ 1: to = '' }) =>
       looksLikeValue.test(to) && !/\b(?:words?|char\w*|hash\w*|bullets?)\b/i.test(to)
-        ? /day (?:at|from) \d/i.test(to)
+        ? /day\b(?:,? (?:at|from)|.*\d.*,| the \d.*) ?\d/i.test(to)
           ? { kind: 'statement', what: bare(to) }
           : { kind: 'value', to: bare(to) }
         : undefined,

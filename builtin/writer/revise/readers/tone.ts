@@ -2,7 +2,7 @@ import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 
 /** Names for the shapes a post can be rewritten in. */
 const shapeWords =
-  /\b(?:as|into|in the form of|make (?:it|this)|turn (?:it|this) into)\s+(?:an? )?(?:short |brief |little )?(checklist|story|faq|q ?(?:&|and) ?a|timeline|step[- ]by[- ]step|myths?(?: and facts?)?|comparison|before and after|list of mistakes)\b/i;
+  /\b(?:as|into|in the form of|make (?:it|this)|turn (?:it|this) into)\s+(?:an? )?(?:short |brief |little )?(checklist|faq|q ?(?:&|and) ?a|timeline|step[- ]by[- ]step|myths?(?: and facts?)?|comparison|before and after|list of mistakes)\b/i;
 
 /** Before the length is read, "short story" would be a short text. */
 export const shapeReader: Reader = {
@@ -30,7 +30,7 @@ export const toneReaders: Reader[] = [
     () => ({ kind: 'lessSalesy' }),
   ),
   reader(
-    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|ai\b|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:too |so |kinda |very )?choppy\b|\bflows? (?:better|more|well|nicer|smoother)\b|\bbetter flow\b|\bsmoother\b|\b(?:just |really |still )?(?:is |it['’]?s |its )?(?:just )?not (?:really )?(?:me|my (?:voice|style))\b|\b(?:like )?how i['’]?(?:d| would)? (?:say|talk|tell)\b.*|\blike (?:me talking|i (?:wrote|said|typed)(?: it| this)?|i talk|i['’]?d say it|i would say it)\b|\b(?:less|too|not so|so|kinda|very) (?:robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound |talk |write |speak |be |just )(?:human|natural|normal|like an? (?:human|person|real person|normal (?:person|human)|regular (?:person|human)))\b/i,
+    /\b(?:sounds?|reads?|feels?)(?: (?:too|so|kinda|a bit|way too|very|really))*(?: much)? (?:like (?:an? )?(?:robot|machine|ai|chatgpt|textbook|form|manual|computer)|ai\b|robotic|canned|impersonal|cold|fake|choppy|stilted|unnatural)\b|\b(?:too |so |kinda |very )?choppy\b|\bflows? (?:better|more|well|nicer|smoother)\b|\bbetter flow\b|\bsmoother\b|\b(?:just |really |still )?(?:is |it['’]?s |its )?(?:just )?not (?:really )?(?:me|my (?:voice|style))\b|\b(?:like )?how i['’]?(?:d| would)? (?:say|talk|tell)\b.*|\blike (?:me talking|i (?:wrote|said|typed)(?: it| this)?|i talk|i['’]?d say it|i would say it)\b|\b(?:less|too|not so|so|kinda|very) (?:textbook|robotic|canned|cold|impersonal|choppy|stilted|ai[- ]sounding|chatgpt)\b|\bless like (?:an? )?(?:robot|machine|ai|chatgpt|computer|form)\b|\b(?:more |sound |talk |write |speak |be |just )(?:human|natural|normal|like an? (?:human|person|real person|normal (?:person|human)|regular (?:person|human)))\b/i,
     () => ({ kind: 'human' }),
   ),
   reader(
