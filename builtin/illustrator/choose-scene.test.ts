@@ -26,6 +26,13 @@ describe('words of the prompt', () => {
       'A calm residential street in Austin, Texas, in soft evening light, homes with lit windows and front porches, no people, no text, no logos.',
       { subject: 'street', time: 'dusk', region: 'plains' },
     ],
+    ['downtown skyline from across the river', { subject: 'skyline' }],
+    ['house being framed, lumber on the lot', { subject: 'new-construction' }],
+    ['A glass-fronted wine room with wooden racks', { subject: 'living-room' }],
+    [
+      'A kitchen table with a wall calendar, pencil and a folder of papers in natural colors',
+      { subject: 'finance-desk', mood: 'natural' },
+    ],
     ['A craftsman bungalow at golden hour', { subject: 'craftsman', time: 'golden' }],
     ['A ranch home under a cloudy sky', { subject: 'ranch', weather: 'cloudy' }],
     ['A brick colonial in autumn', { subject: 'colonial', season: 'autumn' }],
@@ -282,4 +289,19 @@ test.each([
   expect(seasons).toContain(scene.season);
   expect(weathers).toContain(scene.weather);
   expect(moods).toContain(scene.mood);
+});
+
+test('the front of a home is the home, whatever is on it', () => {
+  const subject = 'The front of a well-kept home with a clean door and an open garden gate';
+  const place = { city: 'Santa Fe', state: 'NM' };
+  const seen = over('subject', { subject, place, title: 'Another look at our Santa Fe listing' });
+  expect([...seen].filter((each) => !homeSubjects.some((home) => home === each))).toEqual([]);
+});
+
+test('a holiday has its season, whenever the text is written', () => {
+  const subject = 'A front porch dressed for the season; golden fall light';
+  const place = { city: 'Seattle', state: 'WA' };
+  const season = (title: string) => over('season', { subject, place, title });
+  expect(season('Happy Fourth of July, Seattle')).toEqual(new Set(['summer']));
+  expect(season('Happy Holidays from Seattle')).toEqual(new Set(['winter']));
 });

@@ -64,7 +64,13 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
   const subject = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
-  const season = chooseSeason(reading, readPrompt(setting), weather, random.fork('season'));
+  const season = chooseSeason(
+    reading,
+    readPrompt(setting),
+    weather,
+    holiday,
+    random.fork('season'),
+  );
   return {
     subject,
     region: regionFor(subject, region),
@@ -110,12 +116,13 @@ function chooseSubject(
   const { wanted, refused } = reading;
   const named = decorated(namedSubject(wanted), holiday);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
-  if (named && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
+  const isWholeHome = frontOfHome.test(wanted) || (isForSale && !isSpecific(wanted));
+  if (named && !(isWholeHome && !isHome(named))) return named;
   const unwanted = allNamed(refused, subjectWords);
   // Who speaks of a drive or a lawn means a house with one.
   const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
-  if (isForSale) return ownHome();
+  if (isForSale || isWholeHome) return ownHome();
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
@@ -133,6 +140,9 @@ function chooseSubject(
 /** A feast is seen at the door: from a porch one looks away from it, in a street it is too far off. */
 const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefined) =>
   holiday && (subject === 'porch' || subject === 'street') ? 'front-door' : subject;
+
+/** Its door and its porch are parts of it then. */
+const frontOfHome = /\bfront of (?:an?|the) (?:[a-z-]+ ){0,2}(?:home|house)\b/;
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
@@ -218,15 +228,25 @@ function chooseSeason(
   { wanted, refused }: Reading,
   setting: Reading,
   weather: Weather,
+  holiday: Holiday | undefined,
   random: Random,
 ): Season {
   if (weather === 'snow') return 'winter';
   return (
     firstNamed(wanted, seasonWords) ??
+    (holiday && seasonOfHoliday[holiday]) ??
     firstNamed(setting.wanted, seasonWords) ??
     pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
   );
 }
+
+const seasonOfHoliday: Record<Holiday, Season> = {
+  halloween: 'autumn',
+  thanksgiving: 'autumn',
+  winter: 'winter',
+  july: 'summer',
+  spring: 'spring',
+};
 
 /** Nobody asks for bare trees without saying so. */
 const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
@@ -272,6 +292,10 @@ const usualStyle = /\bmodern real estate photography\b/;
 /** How a picture is made says more than how it feels: a minimal line drawing is a line drawing. */
 const media = moodWords.filter(([mood]) => ['line', 'watercolor', 'monochrome'].includes(mood));
 
+/** A pencil on a desk is a thing to draw, not to draw with. */
+const tools =
+  /\b(?:pencils?|ink|charcoal|outlines?)\b(?! (?:drawings?|sketch(?:es)?|art|style|illustrations?))/g;
+
 function chooseMood(
   { wanted }: Reading,
   style: string,
@@ -282,7 +306,7 @@ function chooseMood(
   return (
     firstNamed(styleWords, media) ??
     firstNamed(styleWords, moodWords) ??
-    firstNamed(wanted.replace(usualStyle, ' '), moodWords) ??
+    firstNamed(wanted.replace(usualStyle, ' ').replace(tools, ' '), moodWords) ??
     fitting?.mood ??
     random.pick(['natural', 'natural', 'warm', 'bright'])
   );

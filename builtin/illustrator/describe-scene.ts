@@ -90,7 +90,7 @@ function leftOut({ subject, extras = [], holiday }: Scene, wish: string): string
   if (holiday && showsHoliday.has(subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
-  rest = rest.replace(partsOf(subject), ' ');
+  rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest
     .split(
       /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,
@@ -111,7 +111,8 @@ const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
   beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
   bathroom: /\b(?:walk-in )?showers?\b/g,
-  'living-room': /\b(?:sun ?rooms?|media room|hallway|entry hall)\b/g,
+  'living-room':
+    /\b(?:sun ?rooms?|media room|wine (?:rooms?|cellars?)|game rooms?|(?:home )?theaters?|librar(?:y|ies)|basements?|hallway|entry hall)\b/g,
   park: /\b(?:playgrounds?|golf|picnics?)\b/g,
   garden: /\b(?:green ?house|compost)\b/g,
   patio: /\b(?:pergolas?|hammocks?|courtyards?)\b/g,
@@ -126,7 +127,7 @@ const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /(?<![\w-])(?:makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:shot|first|staged|double|decorat(?:ions?|ed)|neutral|above|below|folding|six|seven|eight|listings?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|napping|sleeping|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -151,7 +152,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
   'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
   doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
-  porch: /\b(?:swings?|railings?|rocking)\b/g,
+  porch: /\b(?:porch(?:es)?|swings?|railings?|rocking)\b/g,
   lake: /\b(?:kayaks?|docks?|canoes?|chairs|water|shore)\b/g,
   beach: /\b(?:umbrellas?|towels?|waves?|water|dune|sand|ocean|sea)\b/g,
   trail: /\b(?:rocks?|signs?|foothills|woods|hikers?)\b/g,
@@ -174,7 +175,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
   victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
   adobe: /\b(?:vigas?|stucco|clay)\b/g,
-  'mobile-home': /\b(?:carports?|beds|steps|awning)\b/g,
+  'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
   'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
   'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
 };

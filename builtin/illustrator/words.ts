@@ -21,6 +21,10 @@ export const strongWords: Words<SceneSubject> = [
     'doorstep',
     /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b/,
   ],
+  [
+    'finance-desk',
+    /\b(?:kitchen|dining) tables?\b.{0,60}\b(?:papers?|folders?|documents?|pens?|calendars?|calculators?|paperwork|envelopes?)\b/,
+  ],
   ['fireplace', /\b(?:fireplaces?|hearth|mantels?|stockings|christmas tree|holiday tree)\b/],
   [
     'pool',
@@ -77,7 +81,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['farmhouse', /\b(?:farm ?-?(?:house|home)s?|barns?|homesteads?|acreage)\b/],
   [
     'new-construction',
-    /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|half-built)\b/,
+    /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|being (?:framed|built)|lumber|half-built)\b/,
   ],
   [
     'bedroom',
@@ -95,7 +99,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
-    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|media room|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
+    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|media room|wine (?:rooms?|cellars?)|game rooms?|(?:home )?theaters?|librar(?:y|ies)|basements?|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
   ],
   [
     'kitchen',
@@ -110,7 +114,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining|outdoor kitchens?)\b/],
   [
     'garden',
-    /\b(?:gardens?|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/,
+    /\b(?:gardens?(?! (?:gates?|paths?|walks?|walls?|hoses?))|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/,
   ],
   [
     'patio',
@@ -126,7 +130,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'downtown',
-    /\b(?:downtown|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|town squares?|town centers?|local business(?:es)?)\b/,
+    /\b(?:downtown(?! skyline)|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|town squares?|town centers?|local business(?:es)?)\b/,
   ],
   [
     'market-street',

@@ -1,7 +1,7 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
-import { material } from '#builtin/illustrator/building/material.ts';
+import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
 import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
@@ -66,9 +66,8 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
 }
 
 function drawWalls(stage: Stage) {
-  const { palette, random, light } = stage;
-  const isBrick = random.fork('front').chance(0.4);
-  const wall = isBrick ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
+  const { palette, light } = stage;
+  const wall = wallOf(stage);
   const face = frontFace(stage, [-9, 0, 0]);
   surface(stage, face, rectangle(0, 0, 18, floor), material(palette.stone, 'stone'));
   surface(stage, face, rectangle(0, floor, 18, 6.5), wall, { foot: true });
@@ -105,8 +104,19 @@ function drawWalls(stage: Stage) {
   );
 }
 
+/** As houses are built there: earth in the desert, plaster under palms, clapboard or brick elsewhere. */
+function wallOf({ palette, random, scene }: Stage): SurfaceMaterial {
+  const own = random.fork('front');
+  if (scene.region === 'desert') return material(own.pick(earths), 'stucco');
+  if (scene.region === 'tropics') return material(palette.walls, 'stucco');
+  return own.chance(0.4) ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
+}
+
+const earths = [color('#c98d62'), color('#d8a87c'), color('#b97a52')] as const;
+const darkWood = color('#5f4331');
+
 function drawEntrance(stage: Stage) {
-  const { palette, light, canvas } = stage;
+  const { palette, light, canvas, scene } = stage;
   const face = frontFace(stage, [-9, floor, 0]);
   const stone = material(lighter(palette.stone, 0.12));
   doorOn(
@@ -138,15 +148,31 @@ function drawEntrance(stage: Stage) {
   }
   drawSteps(stage, [-1.15, 1.15], front, floor, stone);
   for (const x of [left + 0.2, right - 0.2])
-    porchPost(stage, [x, floor, front + 0.2], 2.75, 0.26, material(palette.trim));
+    porchPost(
+      stage,
+      [x, floor, front + 0.2],
+      2.75,
+      0.26,
+      material(scene.region === 'desert' ? darkWood : palette.trim),
+    );
   drawCanopy(stage, left, right, front);
   for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
 }
 
 function drawCanopy(stage: Stage, left: number, right: number, front: number) {
-  const { palette } = stage;
+  const { palette, scene } = stage;
   const white = material(palette.trim);
   const y = floor + 2.75;
+  if (scene.region === 'desert') {
+    // A beam with a parapet: gables are for rain.
+    box(stage, [left - 0.2, y, front - 0.15], [right + 0.2, y + 0.28, 0], material(darkWood), {
+      top: false,
+    });
+    box(stage, [left - 0.1, y + 0.28, front], [right + 0.1, y + 1, 0], wallOf(stage), {
+      top: false,
+    });
+    return;
+  }
   box(stage, [left - 0.1, y, front - 0.1], [right + 0.1, y + 0.4, 0], white, { top: false });
   const gable = frontFace(stage, [left - 0.1, y + 0.4, front - 0.1]);
   const wide = right - left + 0.2;
