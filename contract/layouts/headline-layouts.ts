@@ -103,7 +103,9 @@ export function drawQuote(sketch: Sketch) {
   const { canvas, layout, map } = sketch.input;
   const { main, accent } = layout.colors;
   const half = { ...safe, width: safe.width * 0.56 };
-  const low = { ...safe, top: safe.top + safe.height * 0.46, height: safe.height * 0.54 };
+  // On a low picture the words need more of it than elsewhere.
+  const height = Math.max(safe.height * 0.54, 47 * unit);
+  const low = { ...safe, top: safe.top + safe.height - height, height };
   const { box } = sketch.isWide
     ? calmest(map, canvas, [
         { box: half },
@@ -133,10 +135,10 @@ export function drawQuote(sketch: Sketch) {
   );
   const top = box.top + padding * 0.9 + mark;
   const by = layout.quoteBy ? 5 * unit : 0;
-  const height = row.top - 4 * unit - by - top;
+  const room = row.top - 4 * unit - by - top;
   const taken = sketch.text(
     layout.quote,
-    { left, top, width, height },
+    { left, top, width, height: room },
     {
       role: 'heading',
       largest: 5.8 * unit,

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/composition.ts';
 import { drawAgentRow } from './agent-row.ts';
-import { clearOn, inkOn, mix, paper } from './colors.ts';
+import { clearOn, ink, inkOn, mix, paper } from './colors.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Layouts about one home: a panel below the picture, or beside it where there is more width than height. */
@@ -66,6 +66,7 @@ function drawPanel(sketch: Sketch, ground: string, rowsAt: (unit: number) => Row
     sketch.picture = { left: 0, top: 0, width: canvas.width, height: panel.top };
     sketch.rect({ ...panel, height: canvas.height - panel.top }, ground);
     sketch.rect({ ...panel, height: line }, accent);
+    drawFoot(sketch, ground);
   }
   const column = isWide
     ? { left: sketch.margin, width: panel.width - 2 * sketch.margin }
@@ -76,6 +77,17 @@ function drawPanel(sketch: Sketch, ground: string, rowsAt: (unit: number) => Row
     row.draw({ ...column, top, height: row.height });
     top += row.height;
   }
+}
+
+/** On a story nothing is to be read behind the app's buttons: the panel ends above them, on the brand's color. */
+function drawFoot(sketch: Sketch, ground: string) {
+  const { canvas, layout } = sketch.input;
+  const { safe, unit, margin } = sketch;
+  const top = safe.top + safe.height + 4.4 * unit;
+  if (canvas.height - top < margin) return;
+  const { main } = layout.colors;
+  const foot = ground === main ? mix(ink, main, 0.35) : main;
+  sketch.rect({ left: 0, top, width: canvas.width, height: canvas.height - top }, foot);
 }
 
 function chipRow(sketch: Sketch, label: string, ground: string, unit: number): Row {
