@@ -146,8 +146,8 @@ test('the picture is made once, pressed once, and saved in any size', async ({ p
   });
 
   for (const [preset, size, width, height] of [
-    ['square', 'Square, 1080 × 1080 pixels', 1080, 1080],
-    ['story', 'Story, 1080 × 1920 pixels', 1080, 1920],
+    ['square', 'Square, 1080 × 1080', 1080, 1080],
+    ['story', 'Story, 1080 × 1920', 1080, 1920],
   ] as const) {
     await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
     await closeToast(page);

@@ -4,7 +4,13 @@ import { listReviews } from '#contract/calls/review.ts';
 import { queryOf } from '#web/api/query.ts';
 
 /** Said before anybody changes a saved piece that was approved. Nothing where none was. */
-export function ApprovalNote({ contentId }: { contentId: number }) {
+export function ApprovalNote({
+  contentId,
+  consequence = 'If you change it, it needs a new approval.',
+}: {
+  contentId: number;
+  consequence?: string;
+}) {
   const { data } = useQuery({
     ...queryOf(listReviews, { params: { id: contentId } }),
     staleTime: 0,
@@ -13,7 +19,7 @@ export function ApprovalNote({ contentId }: { contentId: number }) {
   if (!approval) return null;
   return (
     <Text size="sm" fw={550} role="note">
-      {approval.approvedBy} approved this version. If you change it, it needs a new approval.
+      {approval.approvedBy} approved this version. {consequence}
     </Text>
   );
 }

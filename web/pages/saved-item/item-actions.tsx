@@ -94,6 +94,9 @@ function GenerateImage({ item, isDisabled }: { item: SavedContent; isDisabled: b
         ...{ title, content, topic, location, state, contentId: id },
         imagePrompt: item.imagePrompt ?? undefined,
       }}
+      note={
+        <ApprovalNote contentId={id} consequence="With a new picture it needs a new approval." />
+      }
       onPicture={(address) => void add(address)}
     >
       Generate Image

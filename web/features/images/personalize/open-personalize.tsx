@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconPhotoSpark } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BarLabel } from '#web/ui/bar-label.tsx';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import type { PictureSubject } from './picture-subject.ts';
@@ -13,6 +13,8 @@ type Props = {
   subject: PictureSubject;
   onPicture?: (imageUrl: string) => void;
   isDisabled?: boolean;
+  /** What should be known before a picture is made. */
+  note?: ReactNode;
   children: string;
   /** Says it in a narrow bar. */
   short?: string;
@@ -23,6 +25,7 @@ export function OpenPersonalize({
   subject,
   onPicture,
   isDisabled,
+  note,
   children,
   short,
   variant,
@@ -43,6 +46,7 @@ export function OpenPersonalize({
         {isOpen && (
           <PersonalizeDialog
             subject={subject}
+            note={note}
             onPicture={(imageUrl) => onPicture?.(imageUrl)}
             onClose={close}
           />

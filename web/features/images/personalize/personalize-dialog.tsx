@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BrandAssets } from '#web/features/images/brand-assets/brand-assets.tsx';
 import { InitialsAndName } from '#web/features/images/brand-assets/initials-and-name.tsx';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
@@ -23,13 +23,15 @@ import { useStep } from './use-step.ts';
 
 type Props = {
   subject: PictureSubject;
+  /** What should be known before a picture is made. */
+  note?: ReactNode;
   /** Hears of every picture that is generated or personalized. */
   onPicture: (imageUrl: string) => void;
   onClose: () => void;
 };
 
 /** From headshot and logo over a background to a picture that is the agent's own. */
-export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
+export function PersonalizeDialog({ subject, note, onPicture, onClose }: Props) {
   const isNarrow = useIsNarrow();
   const headshot = useAsset('headshot');
   const logo = useAsset('logo');
@@ -52,6 +54,7 @@ export function PersonalizeDialog({ subject, onPicture, onClose }: Props) {
         <LoadingArea height={480} />
       ) : (
         <FooterSlot value={footer}>
+          {note}
           <Steps
             subject={subject}
             assets={assets}

@@ -75,11 +75,12 @@ export const presetTitles: Record<PresetName, string> = {
   gbp: platforms.gbp.name,
 };
 
-/** As in "Square, 1080 × 1080 pixels". */
+/** As in "Square, 1080 × 1080". */
 function nameSize(choice: SizeChoice): string {
   if (choice === 'original') return 'Original, 4:3, full size';
   const { width, height } = presets[choice];
-  return `${presetTitles[choice]}, ${width} × ${height} pixels`;
+  const title = choice === 'gbp' ? platforms.gbp.shortName : presetTitles[choice];
+  return `${title}, ${width} × ${height}`;
 }
 
 export const presetOf = (choice: SizeChoice): PresetName | undefined =>
