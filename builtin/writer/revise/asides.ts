@@ -24,7 +24,7 @@ export const isAside = (part: string) =>
     part,
   ) ||
   (!asksForSomething.test(part) &&
-    (isRemark(part) || isLikelyRemark(part, 'sentence') || saidOfOneself.test(part)));
+    (isRemark(part) || isLikelyRemark(part) || saidOfOneself.test(part)));
 
 /** What begins with an order to the writer is a wish, however it goes on. */
 const asksForSomething =
