@@ -20,7 +20,7 @@ import { isQuick, logProgress, report } from './support/report.ts';
  * does not carry. Run: npx node bench/http.ts [--quick]
  */
 
-const connections = isQuick ? 4 : 16;
+const connections = isQuick ? 2 : 16;
 const savedItems = 20;
 const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 0.2 : 5;

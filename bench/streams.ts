@@ -13,8 +13,8 @@ import type { StreamResult, StreamsJob, StreamsResult } from './support/stream-c
  * readers are processes of their own. Run: npx node bench/streams.ts [--quick]
  */
 
-const streams = isQuick ? 20 : 1_000;
-const alone = isQuick ? 2 : 5;
+const streams = isQuick ? 6 : 1_000;
+const alone = isQuick ? 1 : 5;
 const perSecond = 20;
 const firstChunkDelay = 2_000;
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { quickStart } from './run-server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -9,7 +10,10 @@ export function runScript(
   file: string,
   ...options: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [file, ...options], { cwd: root });
+  const child = spawn(process.execPath, [file, ...options], {
+    cwd: root,
+    env: { ...process.env, ...quickStart },
+  });
   onTestFinished(() => void child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

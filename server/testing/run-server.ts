@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-/** Many servers are started; each but the first finds its code compiled. */
-const compiled = path.join(root, 'node_modules/.cache/test-servers');
-const quickImports = path.join(import.meta.dirname, 'quick-imports.ts');
+
+/** For the many processes that tests start, and what these start: each but the first finds its code compiled. */
+export const quickStart = {
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/test-servers'),
+  NODE_OPTIONS: `--import=${new URL('quick-imports.ts', import.meta.url)}`,
+};
 
 export type RunningServer = {
   address: string;
@@ -64,10 +67,10 @@ export async function runUntilExit(
 function spawnServer(variables: Record<string, string>, way: Way): ChildProcess {
   const { PATH, HOME } = process.env;
   const { entry = 'server/main.ts', detached = false } = way;
-  return spawn(process.execPath, ['--import', quickImports, entry], {
+  return spawn(process.execPath, [entry], {
     cwd: root,
     detached,
-    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
+    env: { PATH, HOME, ...quickStart, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { quickStart } from '#server/testing/run-server.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const compiled = path.join(root, 'node_modules/.cache/test-servers');
 
 type ScriptResult = { code: number | null; output: string; errors: string };
 
@@ -16,7 +16,7 @@ export function startBackupScript(
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [path.join('scripts', script), ...options], {
     cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
+    env: { PATH, HOME, ...quickStart, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const result: ScriptResult = { code: null, output: '', errors: '' };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { quickStart } from '#server/testing/run-server.ts';
 
 export type HelperProcess = {
   child: ChildProcess;
@@ -15,6 +16,7 @@ export type HelperProcess = {
 /** Runs a script of this folder as a process of its own, which a test may kill. */
 export function startHelper(script: string, ...parameters: string[]): HelperProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...parameters], {
+    env: { ...process.env, ...quickStart },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
