@@ -20,16 +20,17 @@ async function write(facts: Parameters<typeof writer.write>[0]['facts'], seed: n
   return visibleText((await writer.write(piece)).value.content);
 }
 
-test.each(seededTopics)('posts about $identifier differ', async (topic) => {
-  expect(differentPosts(topic, 40)).toBe(40);
+// The sweep has 150 of each.
+test.each(seededTopics)('posts about $identifier differ', (topic) => {
+  expect(differentPosts(topic, 20)).toBe(20);
 });
 
 test.each(['Local spotlight', 'Number first'])('%s is rarely the same', async (name) => {
   const template = seededTemplates.find((each) => each.name === name);
   const facts = factsFor(seededTopic('financing'), { titleNumber: 2, template });
   const texts = new Set<string>();
-  for (let seed = 0; seed < 100; seed++) texts.add(await write(facts, seed * 77_777 + 3));
-  expect(texts.size).toBeGreaterThanOrEqual(97);
+  for (let seed = 0; seed < 40; seed++) texts.add(await write(facts, seed * 77_777 + 3));
+  expect(texts.size).toBeGreaterThanOrEqual(39);
 });
 
 test.each(['solar panels', 'pickleball', 'escrow'])('posts name %s', async (subject) => {
