@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startFakeProvider } from './testing/fake-provider/fake-provider.ts';
 import { type RunningServer, runServer, runUntilExit } from './testing/run-server.ts';
 import { createDatabase } from './testing/test-app.ts';
@@ -70,22 +70,9 @@ describe('with its own PostgreSQL', () => {
     expect(await readdir(path.join(dataDir, 'postgres-18'))).not.toContain('postmaster.pid');
   });
 
-  test('what was stored is there after kill -9, and a second server on the folder is told so', async () => {
-    const first = await start({ DATA_DIR: dataDir });
-    expect((await register(first.address, 'survivor')).status).toBe(201);
-    first.process.kill('SIGKILL');
-
-    const second = await start({ DATA_DIR: dataDir });
-    const login = await post(`${second.address}/api/login`, personOf('survivor'));
-    expect(login.status).toBe(200);
-
-    const sentence = expectOneSentence(await runUntilExit({ DATA_DIR: dataDir, PORT: '0' }));
-    expect(sentence).toContain(dataDir);
-    expect(sentence).toMatch(/already running/);
-  });
-
-  test('the AI tokens that a killed one had reserved are free after the next start', async () => {
+  test('after kill -9 what was stored is there, reserved AI tokens are free, and a second server on the folder is told so', async () => {
     const fake = await startFakeProvider();
+    onTestFinished(() => fake.close());
     fake.always({ kind: 'hang' });
     const variables = {
       DATA_DIR: dataDir,
@@ -95,7 +82,8 @@ describe('with its own PostgreSQL', () => {
     };
     const first = await start(variables);
     expect(first.output()).toContain('AI tokens up to 9,000 in total a day');
-    const registered = await register(first.address, 'interrupted-writer');
+    const registered = await register(first.address, 'survivor');
+    expect(registered.status).toBe(201);
     const [cookie = ''] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
     const order = { topicId: 'sellers', location: 'Austin', state: 'TX' };
     const writing = post(`${first.address}/api/generate`, order, cookie).catch(() => undefined);
@@ -104,10 +92,15 @@ describe('with its own PostgreSQL', () => {
     await writing;
 
     const { address } = await start(variables);
+    const login = await post(`${address}/api/login`, personOf('survivor'));
+    expect(login.status).toBe(200);
     fake.reset();
     expect((await post(`${address}/api/generate`, order, cookie)).status).toBe(200);
     expect((await post(`${address}/api/generate`, order, cookie)).status).toBe(200);
-    await fake.close();
+
+    const sentence = expectOneSentence(await runUntilExit({ DATA_DIR: dataDir, PORT: '0' }));
+    expect(sentence).toContain(dataDir);
+    expect(sentence).toMatch(/already running/);
   });
 });
 
