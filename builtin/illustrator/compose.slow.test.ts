@@ -81,11 +81,14 @@ test('the markup stays moderate', () => {
 
 /** A small grey copy of a picture, and one of its mirror image. */
 async function copiesOf(svg: string) {
-  const small = sharp(Buffer.from(svg)).resize(32, 24, { fit: 'fill' }).greyscale();
-  return [
-    await small.clone().raw().toBuffer(),
-    await small.clone().flop().raw().toBuffer(),
-  ] as const;
+  const size = { width: 32, height: 24 };
+  const copy = await sharp(Buffer.from(svg))
+    .resize({ ...size, fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const mirrored = sharp(copy, { raw: { ...size, channels: 1 } }).flop();
+  return [copy, await mirrored.greyscale().raw().toBuffer()] as const;
 }
 
 type Copies = Awaited<ReturnType<typeof copiesOf>>;
