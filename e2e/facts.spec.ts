@@ -3,6 +3,7 @@ import { expect, expectAccessible, registerQuickly, test, toasts } from './suppo
 import { expectAccessibleOnAPhone, expectAccessibleOnEveryScreen } from './support/narrow.ts';
 import { postCards } from './support/posts.ts';
 import { saveItem } from './support/saved-content.ts';
+import { goWithin } from './support/steps.ts';
 
 /** What a text claims: its line, its list, its marks, and the question before it is taken along. */
 
@@ -38,8 +39,24 @@ async function openPost(page: Page) {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the facts of a post are listed with where they are from, and confirmed', async ({ page }) => {
+test('the facts of a post have their notes where they stand, are listed with where they are from, and confirmed', async ({
+  page,
+}) => {
   const post = await openPost(page);
+  const open = post.locator('[role=mark]');
+  await expect(open).toHaveText(['38', 'Elm Street']);
+  const note = page.getByRole('tooltip');
+  await open.first().focus();
+  await expect(note).toHaveText('Yours to confirm: we don’t know where this is from.');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await post.getByText('$180', { exact: true }).click();
+  await expect(note).toHaveText(
+    'From your answer to “What are the dues?”: HOA dues are $180 a month.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+
   const line = post.getByRole('button', { name: /^Facts in this post/ });
   await expect(line).toHaveText('Facts in this post: 1 from your answers, 2 yours to confirm');
   await expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -88,18 +105,7 @@ test('open facts are underlined while a text is edited, those of new words too',
   await expectAccessible(page);
 });
 
-test('open facts are underlined where they stand, with their note', async ({ page }) => {
-  const post = await openPost(page);
-  const open = post.locator('[role=mark]');
-  await expect(open).toHaveText(['38', 'Elm Street']);
-  const note = page.getByRole('tooltip');
-  await open.first().focus();
-  await expect(note).toHaveText('Yours to confirm: we don’t know where this is from.');
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-});
-
-test('a fact whose origin is known shows it to whoever points at it @phone', async ({ page }) => {
+test('a fact whose origin is known shows it to whoever taps it @phone-only', async ({ page }) => {
   const post = await openPost(page);
   await expect(post.locator('[role=mark]')).toHaveText(['38', 'Elm Street']);
   await post.getByText('$180', { exact: true }).click();
@@ -151,7 +157,9 @@ test('the copy for a platform asks as well, and copies anyway', async ({ page })
   expect(await copied(page)).toContain(sentence);
 });
 
-test('a saved item has its line, and its download asks', async ({ page }) => {
+test('a saved item has its line, and its download asks; without facts nothing is asked', async ({
+  page,
+}) => {
   const item = await saveItem(page, { content, title: 'Elm dues' });
   await page.goto(`/content/${item.id}`);
   const line = page.getByRole('button', { name: /^Facts in this post/ });
@@ -163,11 +171,9 @@ test('a saved item has its line, and its download asks', async ({ page }) => {
   const download = page.waitForEvent('download');
   await question.getByRole('button', { name: 'Download anyway' }).click();
   expect((await download).suggestedFilename()).toBe('elm-dues.md');
-});
 
-test('a text without facts says so, and nothing is asked', async ({ page }) => {
-  const item = await saveItem(page, { content: '<p>Warm words.</p>', title: 'Warm porch' });
-  await page.goto(`/content/${item.id}`);
+  const plain = await saveItem(page, { content: '<p>Warm words.</p>', title: 'Warm porch' });
+  await goWithin(page, `/content/${plain.id}`);
   await expect(page.getByText('Facts in this post: none found')).toBeVisible();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();

@@ -39,9 +39,11 @@ const canvasOf = (page: Page) =>
     return backgroundColor;
   });
 
-test('the page one is on, and switches on and off', async ({ page }) => {
+test('the page one is on, switches, the highlighted kind, the chosen length and platform', async ({
+  page,
+}) => {
   await registerQuickly(page);
-  await page.goto('/insights');
+  const card = await openPosts(page, postOf('A porch'));
   const canvas = await canvasOf(page);
   const links = page.getByRole('navigation', { name: 'Main' }).first();
   const here = await styleOf(links.getByRole('link', { name: 'GBP & SM Content' }));
@@ -61,6 +63,21 @@ test('the page one is on, and switches on and off', async ({ page }) => {
   expect((await styleOf(page.locator('.mantine-Switch-thumb').first())).backgroundColor).not.toBe(
     off.backgroundColor,
   );
+
+  const form = page.getByRole('region', { name: 'What to write' });
+  await form.getByRole('button', { name: 'More', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Kind of post' }).click();
+  await page.keyboard.press('ArrowDown');
+  const highlighted = page.locator('[data-combobox-selected]');
+  expect((await styleOf(highlighted)).outlineStyle).toBe('solid');
+  await page.keyboard.press('Escape');
+  const length = page.locator('.mantine-SegmentedControl-indicator').first();
+  expect((await styleOf(length)).outlineStyle).toBe('solid');
+
+  await card.getByRole('button', { name: 'Copy for…' }).click();
+  const chosen = page.getByRole('dialog').locator('label', { hasText: 'Google' });
+  await expect(chosen.getByRole('radio')).toBeFocused();
+  expect((await styleOf(chosen)).outlineStyle).toBe('solid');
 });
 
 test('the open tab, the sliders and the drawings of the corners', async ({ page }) => {
@@ -84,23 +101,4 @@ test('the open tab, the sliders and the drawings of the corners', async ({ page 
   for (const part of await drawing.all()) {
     expect((await styleOf(part)).backgroundColor).not.toBe(canvas);
   }
-});
-
-test('the highlighted kind, the chosen length and the chosen platform', async ({ page }) => {
-  await registerQuickly(page);
-  const card = await openPosts(page, postOf('A porch'));
-  const form = page.getByRole('region', { name: 'What to write' });
-  await form.getByRole('button', { name: 'More', exact: true }).click();
-  await form.getByRole('combobox', { name: 'Kind of post' }).click();
-  await page.keyboard.press('ArrowDown');
-  const highlighted = page.locator('[data-combobox-selected]');
-  expect((await styleOf(highlighted)).outlineStyle).toBe('solid');
-  await page.keyboard.press('Escape');
-  const length = page.locator('.mantine-SegmentedControl-indicator').first();
-  expect((await styleOf(length)).outlineStyle).toBe('solid');
-
-  await card.getByRole('button', { name: 'Copy for…' }).click();
-  const chosen = page.getByRole('dialog').locator('label', { hasText: 'Google' });
-  await expect(chosen.getByRole('radio')).toBeFocused();
-  expect((await styleOf(chosen)).outlineStyle).toBe('solid');
 });

@@ -49,8 +49,8 @@ async function contentAfter(page: Page, content: string, words: string, replacem
   return (await apply(page, { content }, flag, replacement))?.content;
 }
 
-test.describe('one click on a suggestion', () => {
-  test('puts other words exactly where the flag is and keeps the markup', async ({ page }) => {
+test('one click on a suggestion', async ({ page }) => {
+  await test.step('puts other words exactly where the flag is and keeps the markup', async () => {
     const cases = [
       ['<p>A <em>man cave</em> below.</p>', 'man cave', '<p>A <em>bonus room</em> below.</p>'],
       ['<p>A ma<b>n ca</b>ve below.</p>', 'man cave', '<p>A bonus room below.</p>'],
@@ -73,9 +73,7 @@ test.describe('one click on a suggestion', () => {
     expect(changed?.content).toBe('<p>A man cave.</p><p>A <b>den</b>.</p><p>A man cave.</p>');
   });
 
-  test('takes words out without leaving a gap, and works in every part of a post', async ({
-    page,
-  }) => {
+  await test.step('takes words out without leaving a gap, and works in every part of a post', async () => {
     const cases = [
       ['<p>Quiet, no kids, two baths.</p>', '<p>Quiet, two baths.</p>'],
       ['<p>Two baths and no kids.</p>', '<p>Two baths.</p>'],
@@ -115,9 +113,7 @@ test.describe('one click on a suggestion', () => {
     expect(drawn?.imagePrompt).toBe('A porch, evening light');
   });
 
-  test('answers all equal words at once, and changes nothing that is not certain', async ({
-    page,
-  }) => {
+  await test.step('answers all equal words at once, and changes nothing that is not certain', async () => {
     const flag = flagIn({ content: '<p>A man cave.</p>' }, 'content', 'man cave');
     const twice = '<p>Moved: a man cave and a man cave.</p>';
     expect(await apply(page, { content: '<p>A den.</p>' }, flag, 'den')).toBeUndefined();

@@ -148,27 +148,6 @@ test('what has changed is saved in the same place; who is signed out is told to 
   await expect(toasts(page)).toContainText('Please log in to save content.');
 });
 
-test('a guest is told to log in also where the last one had saved as much as can be', async ({
-  page,
-}) => {
-  await page.route('**/api/saved-content/count*', (route) =>
-    route.fulfill({ json: { count: 20, limit: 20 } }),
-  );
-  const card = await openPosts(page, porch);
-  const save = card.getByRole('button', { name: 'Save', exact: true });
-  const full = "You've reached the maximum of 20 saved items";
-  await expect(save).toHaveAccessibleDescription(full);
-  // In words, not only for whoever points at it.
-  await expect(card.getByRole('link', { name: 'Full: delete or download some' })).toBeVisible();
-  await page.context().clearCookies();
-  await requestChanges(page, card, 'Make it shorter');
-  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
-  await expect(save).toHaveAccessibleDescription('Log in to save content');
-  await save.click();
-  await expect(toasts(page)).toContainText('Authentication required');
-  await expect(toasts(page)).toContainText('Please log in to save content.');
-});
-
 test('unsaved edits are asked about, come back after a reload and elsewhere, and are discarded', async ({
   page,
   browser,
@@ -208,7 +187,7 @@ test('unsaved edits are asked about, come back after a reload and elsewhere, and
   await elsewhere.close();
 });
 
-test('what shaped a post can be seen and left out of the next, and at the limit Save says so', async ({
+test('what shaped a post can be seen and left out of the next; at the limit Save says so, and to a guest that it takes a login', async ({
   page,
 }) => {
   const answer = 'I know every street of Hyde Park in Austin.';
@@ -226,6 +205,8 @@ test('what shaped a post can be seen and left out of the next, and at the limit 
   await expect(save).toHaveAccessibleDescription(limit);
   await save.hover({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText(limit);
+  // In words, not only for whoever points at it.
+  await expect(card.getByRole('link', { name: 'Full: delete or download some' })).toBeVisible();
 
   await card.getByRole('button', { name: 'What shaped this post' }).click();
   await expect(card).toContainText(answer);
@@ -236,4 +217,12 @@ test('what shaped a post can be seen and left out of the next, and at the limit 
   await card.getByRole('button', { name: 'Write again without it' }).click();
   expect((await request).postDataJSON().databaseAnswers).toEqual([]);
   await expect(postCards(page)).toHaveCount(2);
+
+  await page.context().clearCookies();
+  await requestChanges(page, card, 'Make it shorter');
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('Log in to save content');
+  await save.click();
+  await expect(toasts(page)).toContainText('Authentication required');
+  await expect(toasts(page)).toContainText('Please log in to save content.');
 });

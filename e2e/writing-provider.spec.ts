@@ -34,7 +34,7 @@ async function atAnotherMachine(page: Page, browser: Browser): Promise<Page> {
   return other;
 }
 
-test('a reload goes on with the text, and a card that was stopped still says so', async ({
+test('a reload goes on with the text and with a revision, and a card that was stopped still says so', async ({
   page,
   provider,
 }) => {
@@ -61,6 +61,14 @@ test('a reload goes on with the text, and a card that was stopped still says so'
   await expect(page.getByText(/error/i)).toHaveCount(0);
   expect(provider.requests).toHaveLength(2);
   expect(provider.requests.at(-1)?.wasAborted).toBe(false);
+
+  provider.next(paused);
+  await requestChanges(page, postCards(page), 'More about gardens');
+  await page.reload();
+  await expect.poll(() => provider.requests).toHaveLength(3);
+  provider.resume();
+  await expect(postCards(page).getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
+  await expect(page.getByText('Request for revision: More about gardens')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(list(page).getByRole('article')).toHaveCount(1);
@@ -296,19 +304,4 @@ test('who is on another page when it fails is told there, and finds the card on 
   await expect(list(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'GBP & SM Content' }).first().click();
   await expect(page.getByText(errorMessage)).toHaveCount(1);
-});
-
-test('two quick clicks write once', async ({ page, provider }) => {
-  await openFilledForm(page, 'insights', { isUltraModeOn: false });
-  await generateButton(page).dblclick();
-  await expect(postCards(page)).toHaveCount(1);
-  expect(provider.requests).toHaveLength(1);
-
-  provider.next(paused);
-  await requestChanges(page, postCards(page), 'More about gardens');
-  await page.reload();
-  await expect.poll(() => provider.requests).toHaveLength(2);
-  provider.resume();
-  await expect(postCards(page).getByRole('button', { name: 'Earlier versions (1)' })).toBeVisible();
-  await expect(page.getByText('Request for revision: More about gardens')).toHaveCount(1);
 });
