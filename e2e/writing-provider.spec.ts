@@ -8,6 +8,9 @@ import { paused, test } from './support/provider-journey.ts';
 
 /** A writing belongs to the app: it outlives its page, a reload and a closed window, and is stopped by a call. */
 
+// The last file of all: one after another they would keep a whole run waiting. Each worker has a provider of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(({ page }) => registerQuickly(page));
 
 const errorMessage =
