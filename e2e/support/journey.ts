@@ -118,7 +118,13 @@ export async function expectAccessible(
   // Half a megabyte that need not be sent and read again for every look at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
-  const options = { runOnly, rules, resultTypes: ['violations' as const] };
+  const options = {
+    runOnly,
+    rules,
+    resultTypes: ['violations' as const],
+    // Nobody asks for the style sheets, which it would read anew for every look.
+    preload: { assets: ['media'] },
+  };
   const part = (await within?.elementHandle()) ?? null;
   const look = { options, part };
   const violations = await page.evaluate(async ({ options, part }) => {
