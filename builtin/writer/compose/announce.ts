@@ -2,6 +2,7 @@ import { type Block, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
@@ -208,7 +209,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...stories.filter(isFewWords).flatMap(piecesOf),
   ]);
   const told = stories.filter((fact) => !isFewWords(fact));
-  const rest = brief.facts.filter(({ role }) => role !== 'story');
+  const ofHome = brief.facts.filter(
+    ({ role, typed }) => role === 'features' && kindOfHome.test(typed) && countWords(typed) <= 8,
+  );
+  const rest = brief.facts.filter((fact) => fact.role !== 'story' && !ofHome.includes(fact));
   const { day } = brief.event;
   const went = results.map(small).join(', ');
   // Without a price, how it went is the news.
@@ -218,6 +222,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     line(head + (news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`)),
     line(
       ...homeInWords(writing),
+      ...ofHome.map(({ typed }) => typed),
       day &&
         !brief.event.typed &&
         asSentence(`${intent === 'just-sold' ? 'Closed' : 'Closing'} ${day}`),

@@ -89,13 +89,13 @@ export const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) &&
   items.every(
     (item) =>
-      !/^(?:with|or|but|if|for|in|on|no|not)\b| (?:included|only|optional|mostly|rare)$/i.test(
+      !/^(?:with|or|but|if|for|in|on|no|not)\b| (?:included|only|optional|mostly|rare|(?:a bit |a little )?(?:less|more)|too|though|so far)$/i.test(
         item,
       ),
   );

@@ -8,7 +8,7 @@ import {
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
-import { inSentence, standsAlone, toldStory } from './say-facts.ts';
+import { afterLabel, inSentence, standsAlone, toldStory } from './say-facts.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -49,7 +49,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     // Several sentences are told; a lead before the first would be of that alone.
     if (splitSentences(fact.typed).length > 2 && !fittingLabel(fact)) return [line(fact.typed)];
     const lead = fittingLabel(fact) ?? (leads++ === 0 ? pickLine(writing, neutral) : undefined);
-    return [line(lead ? `${lead}: ${inSentence(fact.typed)}` : fact.typed)];
+    return [line(lead ? `${lead}: ${afterLabel(fact, fact.typed)}` : fact.typed)];
   });
 }
 

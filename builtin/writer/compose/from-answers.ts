@@ -14,10 +14,10 @@ import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
+  afterLabel,
   factsOf,
   inFrame,
   inOrder,
-  inSentence,
   isCallToReach,
   isPlainList,
   isShort,
@@ -244,6 +244,13 @@ const canLead = (fact: Fact) => {
     (fact.role === 'insight' || fact.role === 'rule') &&
     !fact.head &&
     standsAlone(fact) &&
+    // "Offer first, the inspection in between" is a note.
+    (!/,(?!\d)/.test(fact.sentences[0] ?? '') ||
+      /^(?:if|when|in|after|before|once)\b/i.test(fact.typed)) &&
+    phraseKind((fact.sentences[0] ?? '').replace(/[.!]$/, '')) === 'sentence' &&
+    !/^(?:what|how|why|when|who)\b|^(?:offer|sell|buy|list|close|inspect)\b.* then\b/i.test(
+      fact.typed,
+    ) &&
     words <= 15 &&
     words >= 3
   );
@@ -278,20 +285,34 @@ const labelBeside = (labels: readonly string[], typed: string) => {
       .toLowerCase()
       .split(/\W+/)
       .filter((word) => word.length > 3 && start.has(word)).length;
-  return labels.toSorted((one, other) => again(one) - again(other))[0];
+  // "Good people to ask" are several.
+  const isOne = /^(?:an?|my|one)\b(?!.*(?:, | and ))/i.test(typed);
+  const suits = labels.filter(
+    (label) => !isOne || !/\b(?:people|numbers|inspections|programs)\b/i.test(label),
+  );
+  return (suits.length > 0 ? suits : labels).toSorted((one, other) => again(one) - again(other))[0];
 };
 
 /** "The mistake I see most: waiting until spring". */
-function note({ labels, items, sentences, typed }: Fact): string {
+function note(fact: Fact): string {
+  const { labels, items, sentences, typed } = fact;
   const label = labelBeside(labels, typed);
   const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
-  return behind(label, /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words);
+  return behind(
+    label,
+    /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,
+    fact,
+  );
 }
 
-const behind = (label: string | undefined, words: string) => {
+const behind = (
+  label: string | undefined,
+  words: string,
+  of: { startsWithName?: boolean } = {},
+) => {
   const said = splitSentences(words).length > 1 ? words : words.replace(/\.$/, '');
   return label && !/^[^:.!?"]{3,30}: /.test(said)
-    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : inSentence(said)}`
+    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : afterLabel(of, said)}`
     : capitalise(said);
 };
 
@@ -317,12 +338,15 @@ function scopeNote({ brief: { scope, facts }, title, material }: Writing): strin
     ? 'The area'
     : isPeople(scope.text)
       ? 'Who this is for'
-      : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
+      : isTime.test(scope.text)
+        ? 'When to do it'
+        : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
   return behind(
     label,
     [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
       .map(asSentence)
       .join(' '),
+    scope,
   );
 }
 
@@ -334,6 +358,10 @@ const isPlaces = (text: string) =>
   text
     .split(/, and |, | and | or | & /)
     .every((name) => !isInDictionary((/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase()));
+
+/** "before the first hard freeze". */
+const isTime =
+  /^(?:(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
 
 /** "first timers mostly": whom a label for homes does not fit. */
 const isPeople = (text: string) =>

@@ -214,7 +214,7 @@ const advice: Record<Audience, string[]> = {
     'Selling soon? Ask which homes sold and which ones only sat. The second list teaches more.',
   ],
   buyers: [
-    "If you're buying, have the letter from your lender ready before the tour. Good homes don't wait for paperwork.",
+    "If you're buying, have the letter from your lender ready before the tour.",
     'Buying? Watch how long homes in your range take to go under contract. It tells you how much room you have.',
   ],
   owners: [

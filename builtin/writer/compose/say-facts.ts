@@ -114,11 +114,13 @@ export function toldStory(fact: Fact): string {
   const told = storySentences(capitalise(start));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
-    return [`It was ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(' ');
+    return [`One example: ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(
+      ' ',
+    );
   if (told !== capitalise(start)) return told;
   return !label || isTold || hasLabel(typed) || /^before\b/i.test(typed)
     ? capitalise(start)
-    : `${label}: ${inSentence(start)}`;
+    : `${label}: ${afterLabel(fact, start)}`;
 }
 
 const isOneHome =
@@ -158,6 +160,10 @@ export const isShort = ({ head, items, sentences }: Fact) =>
 export const isPlainList = (items: readonly string[]) =>
   items.length > 1 &&
   areAlike(items) &&
+  // Of two things the second often tells of the first: "attorney review, 5 business days".
+  (items.length > 2 || items.every((item) => countWords(item) <= 3 && !/\d/.test(item))) &&
+  // "a bedroom and laundry, a garage": one "and" is there already.
+  !items.some((item) => / (?:and|&|or) /.test(item)) &&
   items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item));
 
 /**
@@ -179,6 +185,10 @@ export const standsAlone = ({ typed, role, items, frames }: Fact) =>
     typed,
   );
 
+/** "Waiting costs you": the verb belongs to the doing, and to nobody who comes after it. */
+const saysOfDoing =
+  /^\p{L}+ing\b(?:(?!\b(?:till|until|when|if|that|which|who|what|where|because|after|before|the|they|you|it|we)\b)[^,.]){0,50}?\b(?:is|are|means|costs?|takes|helps|can|will|pays|beats|saves|hurts|works|matters)\b/iu;
+
 /** A sentence, and no list with a sentence in it: "video tours, I drive you around, a list of movers". */
 function isWhole(text: string, mayBeOrder: boolean): boolean {
   const kind = phraseKind(text);
@@ -188,11 +198,7 @@ function isWhole(text: string, mayBeOrder: boolean): boolean {
   const before = /^([^,.]{3,40}?) and (?:I|we)\b/.exec(text)?.[1];
   if (before && phraseKind(before) === 'noun') return false;
   const [first = '', ...others] = splitItems(text);
-  if (
-    /^\p{L}+ing\b/iu.test(first) &&
-    !/\b(?:is|are|was|means|costs|takes|helps|can|will)\b/.test(text)
-  )
-    return false;
+  if (/^\p{L}+ing\b/iu.test(first) && !saysOfDoing.test(text)) return false;
   // "Goodwill picks up, Two Men and a Truck": a sentence among names.
   if (
     others.length > 0 &&
@@ -216,13 +222,17 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
     if (whole && (label === undefined || random.chance(0.85))) return whole;
     const words = isPlainList(fact.items) ? listed(fact.items) : head.text;
     if (!label || hasLabel(words)) return asSentence(words);
-    return asSentence(`${label}: ${inSentence(words)}`);
+    return asSentence(`${label}: ${afterLabel(fact, words)}`);
   }
   if (standsAlone(fact)) return typed;
   if (/\?$/.test(withoutMark(typed)) && label)
     return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();
-  return label && !hasLabel(typed) ? `${label}: ${inSentence(typed)}` : typed;
+  return label && !hasLabel(typed) ? `${label}: ${afterLabel(fact, typed)}` : typed;
 }
+
+/** Words behind a label begin small, unless with a name. */
+export const afterLabel = ({ startsWithName }: { startsWithName?: boolean }, words: string) =>
+  startsWithName ? words : inSentence(words);
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -334,7 +344,7 @@ export function scopeLine(writing: Writing): string | undefined {
   if (scope.labels[0] === 'For') return asSentence(`This one's for ${inSentence(homesIn(scope))}`);
   const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
   return label
-    ? asSentence(`${label}: ${inSentence(scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
+    ? asSentence(`${label}: ${afterLabel(scope, scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
     : undefined;
 }
 

@@ -61,6 +61,13 @@ function endsSentence(text: string, mark: number, end: number): boolean {
   // '"Do I pay it back?" is what I hear.'
   if (/["”]$/.test(text.slice(mark, end)) && /^\s+\p{Ll}/u.test(text.slice(end, end + 4)))
     return false;
+  // "Your Choice! down payment assistance": the mark of a name.
+  if (
+    text[mark] === '!' &&
+    /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text.slice(0, mark)) &&
+    /^\s+\p{Ll}/u.test(text.slice(end, end + 4))
+  )
+    return false;
   if (text[mark] !== '.') return true;
   if (shortForm.test(text.slice(Math.max(0, mark - 12), mark))) return end === text.length;
   return !/^\s+\p{Ll}/u.test(text.slice(end, end + 4));

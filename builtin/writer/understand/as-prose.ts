@@ -1,4 +1,5 @@
-import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { isAsked, phraseKind } from './phrase-kind.ts';
 import { withMonthDays } from './segments.ts';
 import { withoutTelegram } from './telegram.ts';
 
@@ -9,11 +10,36 @@ export function asProse(text: string): string {
     .map((line) => withAmounts(withPauses(withoutChatter(line))))
     .map((line) =>
       splitSentences(line).length > 0
-        ? splitSentences(line).map(asOneSentence).map(withSameDoer).join(' ')
+        ? splitSentences(line).flatMap(withoutSplice).map(asOneSentence).map(withSameDoer).join(' ')
         : line,
     )
     .join('\n');
 }
+
+/** "10 days is typical, attorneys handle closing": two sentences with a comma between them. */
+function withoutSplice(sentence: string): string[] {
+  const [first = '', second = '', ...others] = sentence.split(/,(?!\d) /);
+  const isTwo =
+    second !== '' &&
+    others.length === 0 &&
+    !/["“”:;()]/.test(sentence) &&
+    Math.min(countWords(first), countWords(second)) > 2 &&
+    !startsClause.test(first) &&
+    !/^(?:and|but|so|or|which|who|because|then|even|not|just|if|when|especially|with)\b/i.test(
+      second,
+    ) &&
+    (phraseKind(first) === 'sentence' || isAsked(first)) &&
+    startsWithSubject.test(second) &&
+    phraseKind(second.replace(/[.!]$/, '')) === 'sentence';
+  return isTwo ? [`${first}${isAsked(first) ? '?' : '.'}`, capitalise(second)] : [sentence];
+}
+
+const startsWithSubject =
+  /^(?:they|it|it['’]s|we|i|you|he|she|there|there['’]s|people|nobody|everyone|everybody|most|many|some|all|the|an?|my|our|your|their|this|that|these|lots|\p{L}{3,}[^s'’]s)\b/iu;
+
+/** What begins so is only half of a sentence, or leads into one. */
+const startsClause =
+  /^(?:if|when|once|while|since|because|after|before|until|unless|although|though|as|in|on|at|for|with|by|from|during|last|this|next|every|yes|no|honestly|say|i(?:['’]d| would)? (?:think|say|guess|tell)|we tell|the \p{L}+er|not)\b/iu;
 
 /** "If your yard is the selling point wait until spring": a pause before what to do. */
 const withPauseAfterIf = (sentence: string) =>

@@ -72,6 +72,8 @@ export type Fact = {
   sentences: string[];
   /** Typed line by line. */
   isTypedAsList?: boolean;
+  /** Its first word keeps its capital, wherever it stands. */
+  startsWithName?: boolean;
   fromMemory: boolean;
 };
 
@@ -98,6 +100,7 @@ export type Scope = {
   zip?: string;
   rest: string[];
   sentences: string[];
+  startsWithName?: boolean;
 };
 
 export type Audience = 'sellers' | 'buyers' | 'owners' | 'investors';

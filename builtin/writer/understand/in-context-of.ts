@@ -41,6 +41,22 @@ const contexts: Context[] = [
         )
         .join(''),
   ],
+  // "refinished the floors before photos": the agent and the seller did.
+  [
+    /\bmade the difference\b|\bbefore-and-after\b|\bbefore and after\b|\bdid you learn\b/i,
+    (said) =>
+      said
+        .replace(
+          /^((?:\p{Lu}\p{Ll}+ )+(?:bungalow|ranch|cape|colonial|condo|townhome|cottage|home|house|duplex|tudor|rambler)), (?=(?:pressure washed|painted|swapped|took|moved|put|replaced|cleaned|staged|cleared|added|removed|pulled|refinished|redid|hung)\b)/u,
+          (_, home: string) => `at a ${home} we `,
+        )
+        .replace(/, (?=(?:looked|felt|photographed) like\b)/i, '. It ')
+        .replace(
+          /^(?=(?:refinished|repainted|painted|replaced|redid|staged|cleaned|cleared|swapped|added|removed|decluttered|washed|planted|priced|held|waited|fixed|pressure washed)\b \p{L})/iu,
+          'we ',
+        )
+        .replace(/^we (\p{Lu})/u, (_, letter: string) => `we ${letter.toLowerCase()}`),
+  ],
   [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
   [
     /^(?!.*\bwant named\b).*(?:\bmay be named\b|\bwhich (?:employers|areas or zip|builders|local services|down payment)|\blender\b|\brelocating clients come\b)/i,
@@ -94,6 +110,10 @@ const contexts: Context[] = [
         .replace(
           /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only )?attending(?=[,.!]? \S)/i,
           "I'll be there",
+        )
+        .replace(
+          /^(?:just |only |i )?(go|walk|run|bring|volunteer|set up|have a booth|take) (?=\p{Ll})/iu,
+          (_, word: string) => `I ${word.toLowerCase()} `,
         )
         .replace(
           /^(?:just |only )?(going|sponsoring|walking|running)(?=[.,]? \p{L})/iu,
@@ -272,8 +292,13 @@ function inThousands(said: string): string {
       '$1 $$$2,000',
     )
     .replace(
-      /(?<![\w$.,/])([1-9]\d{2}) ?(?:-|–|to) ?(\d\.\d{1,2})(?![\d%]| ?(?:acres?|baths?|miles?|k))/g,
-      (_, low: string, high: string) => `$${low},000 to $${high} million`,
+      /(?<![\w$.,/])\$?([1-9]\d{2})(k|s|,000)? ?(?:-|–|to) ?\$?(\d\.\d{1,2})(?: ?(?:m|mil|million))?(?![\d%\p{L}]| ?(?:acres?|baths?|miles?|k))/gu,
+      (_, low: string, unit: string | undefined, high: string) =>
+        `$${low}${unit === 's' ? 's' : ',000'} to $${high} million`,
+    )
+    .replace(
+      /(?<![\w$.,/])\$?(\d\.\d{1,2}) ?(?:-|–|to) ?\$?(\d(?:\.\d{1,2})?) ?(?:m|mil|million)\b/gi,
+      '$$$1 million to $$$2 million',
     )
     .replace(/(?<![\w$.,/])([1-9]\d{2})\+(?=$|[,.; ])/g, '$$$1,000 and up')
     .replace(
@@ -299,15 +324,23 @@ function inDollars(said: string, question: string): string {
         '$$$1',
       )
     : ranged;
-  return costs
-    .replace(
-      /(?<![\w$.,/-])(\d{1,2}) ?(?:to|-|–) ?(\d{1,2}) (?=(?:a|per) (?:foot|square foot|sq))/gi,
-      '$$$1 to $$$2 ',
-    )
-    .replace(
-      /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
-      '$$$1 ',
-    );
+  return (
+    costs
+      .replace(
+        /(?<![\w$.,/-])(\d{1,2}) ?(?:to|-|–) ?(\d{1,2}) (?:a|per) (foot|ft|square foot|sq\.? ?ft)\b\.?/gi,
+        (_, low: string, high: string, unit: string) =>
+          `$${low} to $${high} a ${/^sq/i.test(unit) ? 'square foot' : 'foot'}`,
+      )
+      // "tile $9 to $14 a foot, lvp 5 to 8": of the same.
+      .replace(
+        /(\$\d{1,2} to \$\d{1,2} a (?:square )?foot\b.*?, \p{L}+(?: \p{L}+)?) (\d{1,2}) ?(?:to|-|–) ?(\d{1,2})(?=$|[,.;])/giu,
+        '$1 $$$2 to $$$3',
+      )
+      .replace(
+        /(?<![\w$.,/-])([1-9]\d{1,3}) (?=(?:a|per|each) (?:month|window|unit|side|year|room|door|foot)\b)/gi,
+        '$$$1 ',
+      )
+  );
 }
 
 /** "12-18" with both ends as an amount; years, sizes and distances are none. */

@@ -14,6 +14,8 @@ const weights = once((): Weights => JSON.parse(readFileSync(file, 'utf8')));
 
 /** How sure it has to be: below, more than one clause of copy in fifty is taken. */
 const sure = 2;
+/** A whole answer is hardly ever one, and neither is what names something. */
+const surer = 3.5;
 
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;
@@ -22,7 +24,8 @@ export function isLikelyRemark(clause: string, position?: ClausePosition): boole
   const facts = position === 'only' ? anyFacts : plainFacts;
   const isLong = clause.trim().split(/\s+/).length > mostWords;
   if (isLong || facts.test(clause) || saysOfMarket.test(clause)) return false;
-  return remarkScoreOf(clause, weights(), position) > sure;
+  const least = position === 'only' || namesSomething.test(clause) ? surer : sure;
+  return remarkScoreOf(clause, weights(), position) > least;
 }
 
 /** Prices, phones, links, dates, measures, quoted words and questions are for the reader. */
@@ -31,9 +34,12 @@ const plainFacts =
 /** In a whole answer so are all figures, names and quoted words. */
 const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
 
+/** "Mountain Line bus". */
+const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
+
 /** "prices still up a bit" is what the agent sees. */
 const saysOfMarket =
-  /^(?:not an? |(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/i;
+  /^(?:not an? |(?:ask|call|text|dm|email|message) me\b|(?:he|she|they|we) (?:\p{L}+ed|came|went|sold|bought|kept|got|had|took|found|said yes)\b(?! (?:me|us|not|no|it['’]?s ok|ok)\b)|(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/iu;
 
 /** Where a clause stands among the others of its answer. */
 export type ClausePosition = 'only' | 'first' | 'middle' | 'last';

@@ -25,6 +25,12 @@ export const withNamesByPosition = (text: string) =>
       /(?<=^|, )((?:old |near |upper |lower )?(?:north|south|east|west)(?:east|west)? (?:end|side|hills?|shore))(?=$|[,.;])/gu,
       titled,
     )
+    .replace(/(?<=\b\d{1,2}(?:st|nd|rd|th) )(ward|district)\b/g, titled)
+    // "older new north end capes": before homes it is where they are.
+    .replace(
+      /(?<![\p{L}'’])((?:new |old |near )?(?:north|south|east|west) (?:end|side|hills?|shore))(?= (?:capes?|ranch(?:es)?|homes?|houses?|colonials?|bungalows?|condos?|townhomes?|duplex(?:es)?|listings?))/gu,
+      titled,
+    )
     // "a ranch in millard": where one home is.
     .replace(
       /(?<=\b(?:ranch|home|house|condo|bungalow|cape|colonial|one|place|listing|townhome|duplex|split level) in )(\p{Ll}{4,})(?=$|[,.;])/gu,

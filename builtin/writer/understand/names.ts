@@ -47,7 +47,17 @@ export function withSeenNames(text: string, everything: string): string {
       .map(([, name = '']) => name)
       .filter((name) => name.includes(' ') || !isEverydayWord(name.toLowerCase())),
   );
-  let said = text;
+  // "west mobile": a side of the city, whatever else its name means.
+  const city = everything.slice(everything.lastIndexOf(', ') + 2);
+  let said = text
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}'’])((?:north|south|east|west|downtown|midtown|uptown|old|greater) ${RegExp.escape(city.toLowerCase())})(?![\\p{L}'’])`,
+        'gu',
+      ),
+      titled,
+    )
+    .replace(/(?<=^|, )(midtown|uptown)(?= (?:and|or|,)|,)/gu, titled);
   for (const name of seen) {
     const small = name.toLowerCase();
     if (!said.includes(small)) continue;

@@ -165,7 +165,7 @@ const afterVerb = list(
 );
 /** Base forms that are hardly ever nouns after a plural. */
 const plainVerbs = list(
-  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost keep say tell start work pay live know find try hear',
+  'matter need sell buy go come take get make stay sit fill crack freeze want love like ask think forget skip miss move wait overprice expect cost keep say tell start work pay live know find try hear handle hold cover happen shop',
 );
 const particles = list('up out off away in by back over down');
 const clauseOpeners = list('who which that what how where when if because whether');

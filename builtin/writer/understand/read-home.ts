@@ -69,7 +69,7 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
 }
 
 /** What kind of home it is, typed beside its rooms: "3/2 bungalow". */
-const kindOfHome =
+export const kindOfHome =
   /\b(?:bungalow|ranch|colonial|cape|cape cod|tudor|craftsman|cottage|condo|townhome|townhouse|rambler|split[- ]level|foursquare|duplex|triplex|rowhouse|farmhouse|loft|cabin|victorian)\b/i;
 
 const fillers =

@@ -5,6 +5,9 @@ import type { Brief } from './brief.ts';
 import { isAudience } from './readers.ts';
 import { withoutRisk } from './without-risk.ts';
 
+const holidays =
+  /^(?:for |it['’]?s )?(?:thanksgiving|christmas|the holidays|holidays?|happy holidays|new year['’]?s?(?: eve| day)?|year[- ]end|end of (?:the )?year|easter|hanukkah|july 4th|4th of july|memorial day|labor day|veterans day|mother['’]?s day|father['’]?s day|valentine['’]?s(?: day)?|halloween)$/i;
+
 /** What a greeting or thanks are for, where more was said than a word; whether it was. */
 export function readOccasion(
   brief: Brief,
@@ -29,10 +32,15 @@ export function readOccasion(
   }
   // "clients, vendors and my title gal": all of them.
   const people = /^whom or what is this for/i.test(question)
-    ? withoutEnding(said, ' .!').split(/, and |, | and | & /)
+    ? withoutEnding(said, ' .!')
+        .split(/, and |, | and | & /)
+        .filter((each) => !holidays.test(each))
     : [];
+  const isHoliday =
+    /^whom or what is this for/i.test(question) &&
+    holidays.test(/[^,]*$/.exec(withoutEnding(said, ' .!'))?.[0].trim() ?? '');
   const isPeople =
-    people.length > 2 &&
+    people.length > (isHoliday ? 0 : 2) &&
     !/[-–—:;]/.test(said) &&
     people.every((each) => countWords(each) <= 4 && !/\d/.test(each)) &&
     people.some((each) =>

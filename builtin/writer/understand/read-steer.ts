@@ -26,7 +26,7 @@ export function readSteerAnswer(
   readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
   // "under 300" where a budget was asked for.
   const budget = /\bbudget level\b/i.test(question)
-    ? /^(?:low,? )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?)\b/i.exec(
+    ? /^(?:low,? |(?:try to )?(?:keep it|stay|stick to) )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?|\$?\d[\d,]*k? ?(?:-|–|to) ?\$?\d[\d,]*k?)\b/i.exec(
         said,
       )?.[1]
     : undefined;
@@ -55,16 +55,26 @@ export function readSteerAnswer(
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {
   if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
-  return splitSentences(withoutRemarks(said))
-    .slice(1)
-    .filter(
-      (sentence) =>
-        (/\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
-          (countWords(sentence) >= 8 && /\b(?:my|we|our|I)\b/.test(sentence))) &&
-        phraseKind(sentence) === 'sentence' &&
-        !/\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i.test(sentence),
-    );
+  const sentences = splitSentences(withoutRemarks(said)).slice(1);
+  const start = sentences.findIndex(
+    (sentence) =>
+      (/\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
+        (countWords(sentence) >= 8 && /\b(?:my|we|our|I)\b/.test(sentence))) &&
+      phraseKind(sentence) === 'sentence' &&
+      !saysOfText.test(sentence),
+  );
+  // What the agent tells is told to its end.
+  return start < 0
+    ? []
+    : sentences
+        .slice(start)
+        .filter(
+          (sentence) =>
+            !saysOfText.test(sentence) && /^(?:sentence|order)$/.test(phraseKind(sentence)),
+        );
 }
+
+const saysOfText = /\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i;
 
 function readSteer(brief: Brief, said: string, question: string): void {
   brief.audience ??= audienceIn(said);
@@ -94,7 +104,10 @@ function readSteer(brief: Brief, said: string, question: string): void {
 
 /** "under 1000" as it is printed. */
 const inDollars = (budget: string) =>
-  budget.replace(
-    / \$?(\d[\d,]*)/,
-    (_, sum: string) => ` $${Number(sum.replaceAll(',', '')).toLocaleString('en-US')}`,
-  );
+  budget
+    .replace(/ ?[-–] ?/, ' to ')
+    .replace(
+      /\$?(\d[\d,]*)(k?)/gi,
+      (_, sum: string, thousands: string) =>
+        `$${(Number(sum.replaceAll(',', '')) * (thousands ? 1000 : 1)).toLocaleString('en-US')}`,
+    );

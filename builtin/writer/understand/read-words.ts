@@ -116,6 +116,8 @@ function withLastSplit(items: string[]): string[] {
       last,
     ) &&
     !/^(?:an?|the)\b/i.test(parts[1] ?? '') &&
+    // "one app for pool and gates" is one.
+    !/ (?:for|of|with|in|on|to|from|by|at) /i.test(parts[0] ?? '') &&
     phraseKind(last) === 'noun';
   return isList ? [...items.slice(0, -1), ...parts] : items;
 }

@@ -57,6 +57,10 @@ export function repaired(answer: string, question = '', state = ''): string {
         /\b(offers?)(,| and) \$?(\d{1,3})k? (over|under|above|below)(?=$|[.,;!])/gi,
         '$1$2 $$$3,000 $4 list',
       )
+      .replace(
+        /\b((?:re)?(?:moved|dropped|cut|brought|took|set|put|lowered) (?:the |it |our )?(?:price )?(?:under|below|to|at|down to)) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|sq|days|feet|people)\b)/gi,
+        '$1 $$$2,000',
+      )
       .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
       .replace(/\b((?:re)?listed|repriced|priced) (?=\$)/gi, '$1 at ')
       .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
@@ -89,18 +93,25 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
-        /\bits (?=(?:not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+        /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
         (word) => `${word.charAt(0)}t's `,
       )
       // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
       .replace(
-        /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
+        /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where|sometimes|usually|maybe|because|plus) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
         (_, start: string) => `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
       )
       .replace(
         /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
         (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
       )
+      // "frost gets down 4 ft. ice dams": the second is another thing.
+      .replace(
+        /(\d) ?(ft|yrs?|hrs?|mins?|mos?)\. (?!wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lot|ceiling|away|before|after|with|on|per|max|minimum)(\p{Ll})/gu,
+        (_, count: string, unit: string, letter: string) =>
+          `${count} ${unit}. ${letter.toUpperCase()}`,
+      )
+      .replace(/(\d) ft\.(?= \p{Lu}|$)/gu, '$1 feet.')
       .replace(/(\d) mins?\.(?= \p{Lu})/gu, '$1 minutes.')
       .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
       .replace(
@@ -120,8 +131,8 @@ export function repaired(answer: string, question = '', state = ''): string {
       )
       .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
       .replace(
-        /(?<!\bfor )\b(\d)[- ]car(?: garages?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
-        (_, count: string) => `${count}-car garage`,
+        /(?<!\bfor )\b(\d)[- ]car(?: garage(s)?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
+        (_, count: string, several = '') => `${count}-car garage${several}`,
       )
       .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')
       .replace(
@@ -129,6 +140,14 @@ export function repaired(answer: string, question = '', state = ''): string {
         'because of the ',
       )
       .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
+      .replace(
+        /\b(because of|due to) (?=(?:tenant|owner|dog|baby|renter|storm|pet|weather|snow load|hoa)\b)/gi,
+        (start) => `${start}the `,
+      )
+      .replace(
+        /\b(in|behind|off) (?=(?:backyard|basement|attic|garage|driveway|kitchen|crawl ?space|front yard|primary suite|alley)(?:$|[.,;?]))/gi,
+        '$1 the ',
+      )
       .replace(
         /\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi,
         (words) => `${words.charAt(0)}irst-time `,
@@ -156,8 +175,10 @@ export function repaired(answer: string, question = '', state = ''): string {
       .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
       .replace(
         /(\S+)([.!?] )(?!https?:|www\.|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
-        (all, word: string, end: string, letter: string) =>
-          endsNothing.test(word) ? all : word + end + letter.toUpperCase(),
+        (all, word: string, end: string, letter: string, at: number, text: string) =>
+          endsNothing.test(word) || (end === '! ' && isNamed.test(text.slice(0, at) + word))
+            ? all
+            : word + end + letter.toUpperCase(),
       ),
   );
 }
@@ -258,6 +279,9 @@ const weekdayOf = (word: string) =>
 
 /** "5000" as "5,000". */
 const grouped = (size: string) => Number(size.replaceAll(',', '')).toLocaleString('en-US');
+
+/** "Your Choice!" is a name with its mark. */
+const isNamed = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
 /** Short forms such as "St." and dots that only pause. */
 const endsNothing =

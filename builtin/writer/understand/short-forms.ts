@@ -49,6 +49,18 @@ export function writtenOut(typed: string): string {
         /\b(title|closing|cleaning|insurance|mortgage|escrow|gas|power|water|moving|estate sale|roofing|tree|solar) co\b\.?/gi,
         '$1 company',
       )
+      .replace(
+        /\b(title|cleaning|insurance|moving|estate sale|roofing|tree|solar|junk|hauling) cos\b\.?/gi,
+        '$1 companies',
+      )
+      .replace(
+        /\b(1st|2nd|3rd|4th|first|second|third|fourth) quarter(?: of)?(?= 20\d\d)/gi,
+        (_, which: string) =>
+          `Q${{ fi: 1, se: 2, th: 3, fo: 4 }[which.slice(0, 2).toLowerCase()] ?? which.charAt(0)}`,
+      )
+      .replace(/% of actives\b/gi, '% of active listings')
+      .replace(/\b(\d0s) subs\b/gi, '$1 subdivisions')
+      .replace(/\b(\$?\d[\d,]*k?) reno\b/gi, '$1 renovation')
       .replace(/\bassoc\b\.?(?= |$|[,;])/gi, 'association')
       .replace(/\bdept\b(?!\.)/gi, 'department')
       .replace(

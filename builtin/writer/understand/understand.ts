@@ -1,9 +1,10 @@
 import { hasRisks } from '#builtin/writer/answers/risky-wording.ts';
-import { sentenceKey } from '#builtin/writer/language/sentences.ts';
+import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
 import type { Brief } from './brief.ts';
 import type { Figure, FigureSource } from './figures.ts';
+import { phraseKind } from './phrase-kind.ts';
 import { mostCharactersRead, readAnswer } from './read-answer.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
@@ -32,6 +33,7 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
         continue;
       known.add(key);
       known.add(`? ${sentenceKey(question)}`);
+      const { facts: before, scope } = { facts: brief.facts.length, scope: brief.scope };
       readAnswer(brief, { question, answer, role }, place, {
         fromMemory,
         isProperty,
@@ -39,11 +41,26 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
         isRisky,
         everything,
       });
+      if (!startsWithName(answer, pairs)) continue;
+      for (const fact of brief.facts.slice(before)) fact.startsWithName = true;
+      if (brief.scope && brief.scope !== scope) brief.scope.startsWithName = true;
     }
   };
   read(facts.answers, false);
   read(facts.rememberedAnswers, true);
   return brief;
+}
+
+/** "Rattlesnake, north of I-90" of somebody who begins all other answers with small letters. */
+function startsWithName(answer: string, all: readonly QuestionAnswer[]): boolean {
+  const starts = all.map((each) => each.answer.trim()).filter((each) => /^\p{L}/u.test(each));
+  const small = starts.filter((each) => /^\p{Ll}/u.test(each)).length;
+  return (
+    small > 1 &&
+    small * 2 >= starts.length &&
+    /^\p{Lu}\p{Ll}+(?:[.,;:!]|\s+[\p{Ll}\d]|$)/u.test(answer.trim()) &&
+    phraseKind(splitSentences(answer.trim())[0] ?? '') === 'noun'
+  );
 }
 
 function givenFigures({ figures }: Facts): Figure[] {

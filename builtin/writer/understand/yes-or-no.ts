@@ -33,7 +33,17 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
   if (/\b(?:own answer|short answer)\b/i.test(question) && splitSentences(answer).length > 1)
     return { said: answer.trim(), isYes: false };
   const text = fromFirstWords(answer.trim(), question);
-  if (nothing.test(text) || saysNo(text, question) || /, so no[.!]?$/i.test(text))
+  if (
+    nothing.test(text) ||
+    saysNo(text, question) ||
+    /[,;] (?:so )?(?:no|nope)[.!]?$/i.test(text) ||
+    // "no, sellers want privacy": why not.
+    (/^(?:no|nope|not now)[,;.:-]+ (?!but\b)/i.test(text) &&
+      /^(?:is there|do you have|are there|may|can|which .* may be|any)\b.*\b(?:may|permission|allowed|can we|can be)\b/i.test(
+        question,
+      ) &&
+      !/\d|\bbut\b|["“]|\.\p{L}{2,}/u.test(text))
+  )
     return { said: '', isYes: false };
   const rest = text
     .replace(/^[Yy]es [—–-] /, '')
