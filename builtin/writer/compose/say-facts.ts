@@ -70,9 +70,25 @@ export function noteSentences(fact: Fact, writing: Writing): string[] {
     items.every((item) => !/\d/.test(item)) &&
     !/^(?:if|when|once|after|before|until)\b/i.test(items[0] ?? '') &&
     items.some(isOrder);
-  const short = isApart ? items : head ? [head.text] : [];
+  // "Park on 22nd, dogs welcome, no shoes": each stands alone.
+  const areHints =
+    items.length > 1 &&
+    items.every(
+      (item) =>
+        countWords(item) <= 8 &&
+        !/^(?:and|or|with|because|if|when|from|at|by)\b|\d{1,2}(?::\d\d)? (?:to|a\.m|p\.m)/i.test(
+          item,
+        ),
+    ) &&
+    items.every((item) => isHint.test(item) || isOrder(item)) &&
+    !items.some((item) => phraseKind(item) === 'sentence');
+  const short = isApart || areHints ? items : head ? [head.text] : [];
   return [...short.map((item) => asSentence(dayLast(item))), ...sentences];
 }
+
+/** What guests are told. */
+const isHint =
+  /^(?:free|no|dogs?|pets?|kids|street|off-street|parking|park|shoes?|rain or shine|all ages|cash|snacks|cookies|cider|refreshments|leashed|strollers?|tickets|donations|masks|booties)\b/i;
 
 const isOrder = (item: string) => phraseKind(item) === 'order';
 

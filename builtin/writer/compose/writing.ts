@@ -52,10 +52,17 @@ export const startInWords = (text: string) =>
 export const namesCity = (text: string, city: string) =>
   ` ${sentenceKey(text)} `.includes(` ${sentenceKey(city)} `);
 
+/** "12 Hopkins St Hilton Village": the street, and the part of town it is in. */
+function addressWithArea({ address, typed }: Writing['brief']['event']): string | undefined {
+  const rest = address && typed?.startsWith(address) ? typed.slice(address.length) : '';
+  const area = /^,? ((?:\p{Lu}[\p{L}'’]+ ?){1,3})\.?$/u.exec(rest)?.[1];
+  return area ? `${address}, ${area.trim()}` : address;
+}
+
 /** "Five Points, Reno", or the city alone. */
 export function whereIn({ brief, subject, material }: Writing): string {
   const { city } = material.place;
-  const address = brief.event.address ?? subject?.address;
+  const address = addressWithArea(brief.event) ?? subject?.address;
   const named =
     subject?.area ??
     (address && subject && !/^(?:off|near) /.test(brief.event.venue ?? '')
@@ -69,6 +76,11 @@ export function whereIn({ brief, subject, material }: Writing): string {
     /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane)$/i.test(brief.event.venue ?? '')
       ? `${brief.event.venue}, `
       : '';
-  const area = address ?? (named && `${street}${named}`) ?? brief.scope?.area;
+  const area =
+    address ??
+    (named && `${street}${named}`) ??
+    brief.scope?.area ??
+    // "Midtown, off Dauphin": what is no street is the part of town.
+    (beside !== '' ? brief.event.name : undefined);
   return `${area && !namesCity(area, city) ? `${area}, ${city}` : (area ?? city)}${beside}`;
 }

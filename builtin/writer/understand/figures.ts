@@ -1,4 +1,5 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { writeOutDollars } from './read-words.ts';
 import { priceIn, spelledPrice, splitItems } from './segments.ts';
 
 /** One figure of a report with what it counts, its value and how it moved. */
@@ -22,6 +23,7 @@ const known: Known[] = [
     isMoney: true,
   },
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
+  { says: /^(?:list|asking)(?: price)?(?= \$?\d)/i, label: 'List price', isMoney: true },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
   {
     says: /\bmedian(?! (?:days|dom|(?:of )?\d+ days))(?<!days median)/i,
@@ -156,7 +158,7 @@ function readFigure(item: string): Figure {
     moved && item.indexOf(moved) > 0 ? item.replace(moved, ' ').replace(/\s+/g, ' ').trim() : item;
   const hasMoved = stem !== item;
   const count = known.find(({ says }) => says.test(stem));
-  const text = capitalise(item);
+  const text = capitalise(writeOutDollars(item));
   const value = count && valueIn(stem, count);
   if (!count || !value) return { text, value: text };
   // Words the label does not stand for would be lost: then the item stays as it was typed.
@@ -168,6 +170,13 @@ function readFigure(item: string): Figure {
       ' ',
     )
     .trim();
+  const kind = kindsOfHome.exec(left)?.[1];
+  if (kind && hasMoved === false)
+    return {
+      label: `${capitalise(kind.toLowerCase())} ${count.label.charAt(0).toLowerCase()}${count.label.slice(1)}`,
+      value,
+      text,
+    };
   const suffix = suffixAfter(stem, left);
   if (/[\p{L}]{3}/u.test(left) && !suffix) return { text, value: text };
   const about = /\b(?:about|around|roughly|~)/i.test(stem) ? 'about ' : '';
@@ -179,6 +188,9 @@ function readFigure(item: string): Figure {
     text,
   };
 }
+
+/** "condo median 875k": of which homes it is. */
+const kindsOfHome = /^(condo|townhome|townhouse|single[- ]family|new construction|luxury)s?$/i;
 
 /** "950 a side": words right after the number belong to it. */
 function suffixAfter(stem: string, left: string): string | undefined {

@@ -32,6 +32,9 @@ export const mostCharactersRead = 6_000;
 /** "No lender on this one". */
 const nothingSaid = /^(?:no|none|not|nobody|n\/a)\b[^.,;]{0,30}[.]?$/i;
 
+/** "the ramp is free after 6 I think". */
+const doubt = /((?<=^|[.,;!] )[^.,;!]{4,60}?),? I (?:think|believe)([.,;!]|$)/giu;
+
 /** One answer, read by the role of its question and by what it is. */
 export function readAnswer(
   brief: Brief,
@@ -126,7 +129,11 @@ export function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const safe = isRisky ? withoutRisk(brief, said, place) : said;
+  const sure = said.replace(doubt, (_, claim: string, mark: string) => {
+    brief.hints.push(`You were not sure of "${claim.trim()}": check it before you post.`);
+    return `${claim}${mark}`;
+  });
+  const safe = isRisky ? withoutRisk(brief, sure, place) : sure;
   const isHome =
     /^beds, baths\b/i.test(question) ||
     (isProperty && /^\d ?\/ ?\d(?:\.\d+)?(?:,| )|^\d ?(?:bd|br|beds?)\b/i.test(safe));

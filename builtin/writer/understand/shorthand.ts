@@ -164,6 +164,10 @@ export function withoutShorthand(typed: string): string {
     .replace(/\b(key ?box|lockbox|vacant) (?=(?:go|show|call)\b)/gi, '$1, ')
     .replace(/\b(he|she|they) (\p{L}+ed) (?=(?:i|we) \p{L}+ed\b)/giu, '$1 $2, ')
     .replace(
+      /\bmy (husband|wife|mom|dad|daughter|son|sister|brother|partner|boss|grandma|grandpa)s (?=\p{L}{4,}(?:$|[\s.,;]))(?!(?:moved|lived|bought|sold|have|were|said|wanted|loved|asked|came|went|who|that|with|from|love|want|need|live|like)\b)/giu,
+      "my $1's ",
+    )
+    .replace(
       /\b(buyer|seller|owner)s (?=(?:dad|mom|wife|husband|son|daughter|dog|kid|brother|sister|parents)\b)/gi,
       "$1's ",
     )
