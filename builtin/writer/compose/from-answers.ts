@@ -7,6 +7,7 @@ import {
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
@@ -125,7 +126,9 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const { blocks, used } = leads[lead](writing);
     const left = onTitleFirst(
       inOrder(
-        writing.brief.facts.filter((fact) => !used.includes(fact) && !isTitle(fact, writing)),
+        writing.brief.facts
+          .filter((fact) => !used.includes(fact) && !isTitle(fact, writing))
+          .flatMap(withStoryApart),
       ),
       writing,
     );
@@ -164,6 +167,24 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ),
     ];
   };
+}
+
+/** "sell first. One couple was in the house 47 years ...": a few words, and a story that went on from them. */
+function withStoryApart(fact: Fact): Fact[] {
+  const { head, sentences, role } = fact;
+  const told = sentences.join(' ');
+  const isStory =
+    head !== undefined &&
+    role !== 'story' &&
+    sentences.length > 1 &&
+    countWords(told) > 20 &&
+    /\b(?:I|we|one (?:couple|buyer|seller|client|family|owner))\b/i.test(told);
+  return isStory
+    ? [
+        { ...fact, typed: asSentence(head.text), sentences: [] },
+        { ...sentenceFact('story', told), sentences, typed: told },
+      ]
+    : [fact];
 }
 
 const isLabelled = ({ labels }: Fact) => labels.length > 0;

@@ -50,7 +50,7 @@ function sayList(fact: Fact, label: string | undefined, writing: Writing): Block
 }
 
 export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
-  sentences.length > 0
+  sentences.length > 0 && items.length < 3
     ? [paragraph(typed)]
     : items.length > 1
       ? [

@@ -75,6 +75,18 @@ export function addFact(
     );
     return;
   }
+  // "the Tano Rd listing": which home, and nothing of it.
+  if (
+    isBare &&
+    role === 'story' &&
+    countWords(fact.head?.text ?? '') <= 5 &&
+    /\b(?:listing|home|house|townhome|townhouse|condo|one|place|property|bungalow|ranch|estate)$/i.test(
+      fact.head?.text ?? '',
+    )
+  ) {
+    brief.unclear.push(fact.head?.text ?? '');
+    return;
+  }
   if (isBare && about.labels.length === 0 && needsLabel(fact, role)) {
     brief.unclear.push(fact.head?.text ?? '');
     return;

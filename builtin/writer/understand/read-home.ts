@@ -70,7 +70,7 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
 
 /** What kind of home it is, typed beside its rooms: "3/2 bungalow". */
 export const kindOfHome =
-  /\b(?:bungalow|ranch|colonial|cape|cape cod|tudor|craftsman|cottage|condo|townhome|townhouse|rambler|split[- ]level|foursquare|duplex|triplex|rowhouse|farmhouse|loft|cabin|victorian)\b/i;
+  /\b(?:bungalow|ranch|colonial|cape|cape cod|tudor|craftsman|cottage|condo|townhome|townhouse|rambler|split[- ]level|foursquare|duplex|triplex|rowhouse|farmhouse|loft|cabin|victorian|brick)\b/i;
 
 const fillers =
   /\b(?:and|for|at|on|sold|asking|ask|list(?:ed)?|price|priced|offered|is|was|about|approx|home|house|it|with|final|sale|full|plus|half)\b/gi;

@@ -33,12 +33,14 @@ export function readOccasion(
   // "clients, vendors and my title gal": all of them.
   const people = /^whom or what is this for/i.test(question)
     ? withoutEnding(said, ' .!')
-        .split(/, and |, | and | & /)
+        .split(/, and |, | and | & | \/ /)
         .filter((each) => !holidays.test(each))
     : [];
   const isHoliday =
     /^whom or what is this for/i.test(question) &&
     holidays.test(/[^,]*$/.exec(withoutEnding(said, ' .!'))?.[0].trim() ?? '');
+  // "Christmas / end of year" is the title's own matter.
+  if (isHoliday && people.length === 0) return true;
   const isPeople =
     people.length > (isHoliday ? 0 : 2) &&
     !/[-–—:;]/.test(said) &&

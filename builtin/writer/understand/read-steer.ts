@@ -43,7 +43,7 @@ export function readSteerAnswer(
     return;
   }
   const forWhom = readersIn(said, question);
-  if (forWhom) {
+  if (forWhom && !/,|\b(?:he|she|they)\b/.test(forWhom)) {
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
     return;
   }

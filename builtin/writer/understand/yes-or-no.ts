@@ -4,6 +4,7 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 const nothings = [
   /not needed\b.{0,30}/,
   /none (?:named|needed)/,
+  /(?:none|nothing|nobody) (?:that )?(?:i|we)(?:['’]?(?:d|m|re))? (?:can|could|may|want|am|would|have|know|trust)\b[^.,;\d]{0,40}/,
   /(?:i )?can['’]?t share(?: one| any| it)?/,
   /nobody\b(?! (?:tells|knows|wants|should|reads)).{0,12}/,
   /not one i can (?:describe|share|mention|name)\b.{0,20}/,
