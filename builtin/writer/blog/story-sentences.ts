@@ -15,7 +15,7 @@ function inSentences(sentence: string): string {
   if (clauses.length < 2 || /[!?"“]/.test(sentence)) return sentence;
   const [first = '', ...others] = clauses;
   const isThing = phraseKind(first) === 'noun' && countWords(first) <= 8;
-  const start = isThing && isHome.test(first) ? `It was ${oneHome(first)}` : first;
+  const start = isThing && isHome.test(first) ? `One example: ${oneHome(first)}` : first;
   return [start, ...others.map(withSubject)].map(asSentence).join(' ');
 }
 

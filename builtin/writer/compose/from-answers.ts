@@ -331,7 +331,11 @@ const behind = (
   words: string,
   of: { startsWithName?: boolean } = {},
 ) => {
-  const said = splitSentences(words).length > 1 ? words : words.replace(/\.$/, '');
+  const again = countWords(words) <= 5 ? /\b(\p{L}{4,}s)$/u.exec(label ?? '')?.[1] : undefined;
+  const said =
+    splitSentences(words).length > 1
+      ? words
+      : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
   return label && !/^[^:.!?"]{3,30}: /.test(said)
     ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : afterLabel(of, said)}`
     : capitalise(said);
@@ -450,12 +454,17 @@ const saysLittle = (writing: Writing) =>
   writing.brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0) <= 90;
 
 /** The more the agent said, the less we add: three tips beside one fact, none beside three. */
-function roomForTips({ brief }: Writing): number {
+function roomForTips({ brief, title }: Writing): number {
   const words = brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   const count = brief.facts.length + (brief.scope ? 1 : 0);
+  if (promisesList.test(title) && words < 70) return 3;
   if (words > 35 || count > 2) return 0;
   return count < 2 && words < 25 ? 3 : 2;
 }
+
+/** Under "The walk-through checklist" there is one. */
+const promisesList =
+  /\b(?:checklist|checklists|costs?|questions to ask|to do list|steps|prep list|forget|what to (?:pack|bring|gather|read|finish))\b/i;
 
 /** What the agent said speaks of the title's own matter. */
 function coversTitle({ brief, title, material }: Writing): boolean {

@@ -23,16 +23,22 @@ function withoutSplice(sentence: string): string[] {
     second !== '' &&
     others.length === 0 &&
     !/["“”:;()]/.test(sentence) &&
-    Math.min(countWords(first), countWords(second)) > 2 &&
+    countWords(first) > 1 &&
+    countWords(second) > 2 &&
     !startsClause.test(first) &&
     !/^(?:and|but|so|or|which|who|because|then|even|not|just|if|when|especially|with)\b/i.test(
       second,
     ) &&
-    (phraseKind(first) === 'sentence' || isAsked(first)) &&
-    startsWithSubject.test(second) &&
+    (phraseKind(first) === 'sentence' || isAsked(first)
+      ? startsWithSubject.test(second)
+      : goesOnOfThem.test(second)) &&
     phraseKind(second.replace(/[.!]$/, '')) === 'sentence';
   return isTwo ? [`${first}${isAsked(first) ? '?' : '.'}`, capitalise(second)] : [sentence];
 }
+
+/** "closing costs, they mix them up with the down payment". */
+const goesOnOfThem =
+  /^(?:they|it|it['’]s|nobody|people|a lot of them|some of them|most of them|there['’]s) \p{L}/iu;
 
 const startsWithSubject =
   /^(?:they|it|it['’]s|we|i|you|he|she|there|there['’]s|people|nobody|everyone|everybody|most|many|some|all|the|an?|my|our|your|their|this|that|these|lots|\p{L}{3,}[^s'’]s)\b/iu;
@@ -95,7 +101,7 @@ const withPauses = (text: string) =>
       "that it's ",
     )
     .replace(
-      /\b([Aa]n?) (\d+) (page|hour|minute|day|week|month|year|story|bedroom|unit|car|mile|acre|step|point) (?=\p{Ll}{3})/gu,
+      /\b([Aa]n?) (\d+) (page|hour|minute|day|week|month|year|story|bedroom|unit|car|mile|acre|step|point)s? (?=\p{Ll}{3})(?!from\b|away\b|before\b|after\b|ago\b|and\b|each\b|into\b|later\b|with\b)/gu,
       '$1 $2-$3 ',
     )
     .replace(
@@ -165,7 +171,7 @@ function withAmounts(text: string): string {
         (_, one: string, other: string) => `rents ${dollars(one)} and ${dollars(other)}`,
       )
       .replace(
-        /(?<![\w$.,])(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down|reserve)\b)/gi,
+        /(?<![\w$.,])(?<!\b(?:AB|SB|HB|Act|Form|Section|Title|Route|Prop|Chapter) )(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down|reserve)\b)/gi,
         (_, digits: string) => `${dollars(digits)} `,
       )
       .replace(

@@ -305,6 +305,7 @@ function inThousands(said: string): string {
       /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
       '$1$$$2 million and ',
     )
+    .replace(/(?<![\w$.,/])([1-9]\d{2}) ?ish\b/gi, 'around $$$1,000')
     .replace(/(?<=\$\d{3},000) thousand\b/gi, '')
     .replace(
       /\b(under|over|around|about|above|below|up to|from) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,

@@ -140,7 +140,10 @@ export function readAnswer(
   if (isHome) {
     const isSold = /\bclosing date\b/i.test(question) || !/^beds, baths\b/i.test(question);
     const more = readHome(brief, safe, isSold);
-    if (/\b(?:bed|bath|listed?\b)/i.test(more)) addSentence(brief, 'note', more);
+    // "3/2 pool": one more thing of the home.
+    if (more !== '' && countWords(more) <= 3 && !/[\d.,]/.test(more))
+      brief.property.size.push(more.charAt(0).toLowerCase() + more.slice(1));
+    else if (/\b(?:bed|bath|listed?\b)/i.test(more)) addSentence(brief, 'note', more);
     else if (more !== '')
       addFact(brief, { role: 'features', labels, frames, fromMemory }, more, question);
     return;
@@ -260,7 +263,10 @@ export function readAnswer(
 /** "I'll meet them at the airport" is offered to the reader. */
 const offeredToYou = (said: string) =>
   said
-    .replace(/\bif they (?=(?:list|buy|sell|sign|work|close|book|hire)\b)/gi, 'if you ')
+    .replace(
+      /\bif they (?=(?:ask|call|need|want|text|list|buy|sell|sign|work|close|book|hire)\b)/gi,
+      'if you ',
+    )
     .replace(/\b(I(?:['’]ll)? [^.,;]*\bwith) (?:them|people|folks)\b/gi, '$1 you')
     .replace(
       /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,

@@ -53,6 +53,9 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   const rooms = take(roomsIn);
   const size = take(sizeIn);
   const [price] = take(priceIn);
+  // "mid 800s".
+  const about = /\b(?:low|mid|high|upper)[- ]\$?[1-9]\d{2}s\b/i.exec(rest)?.[0];
+  if (about) rest = rest.replace(about, ' ');
   const bare = price ? undefined : /(?<![\d,])\d{2,3},\d{3}(?!\d)/.exec(rest)?.[0];
   if (bare) rest = rest.replace(bare, ' ');
   const kind = rooms.length > 0 ? kindOfHome.exec(rest)?.[0] : undefined;
@@ -63,6 +66,7 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   property.size.push(...size);
   if (bareSize) property.size.push(`${bareSize.replace(/^(\d)(\d{3})$/, '$1,$2')} square feet`);
   if (built) property.size.push(`built in ${built}`);
+  if (about) property.price ??= about.toLowerCase().replace(/[- ]\$?(?=\d)/, ' $');
   if (price ?? bare) property.price ??= spelledPrice((price ?? bare) as string);
   event.day ??= day?.day ?? (isDay ? dayAlone?.day : undefined);
   return true;

@@ -91,6 +91,17 @@ export function repaired(answer: string, question = '', state = ''): string {
         /(?<=\b\p{Lu}\p{L}+ (?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl)\. )(?!(?:and|at|in|near|by|on|from|to|for|with|off|between|is|was|has|or|but)\b)\p{Ll}/gu,
         (letter) => letter.toUpperCase(),
       )
+      .replace(/\b([Aa]) (?=[aeio]\p{Ll}{2})(?!one\b|once\b|eu\p{L}|i['’])/gu, '$1n ')
+      .replace(/\b(\d+)-year old (?=\p{Ll}{3})/gu, '$1-year-old ')
+      .replace(
+        /(?<![\w$.,])(\d{1,3},\d{3}) (?=(?:credit|offer|repair|deductible|fee|bid|estimate|grant|rebate|bill|discount|price cut)\b)/gi,
+        '$$$1 ',
+      )
+      .replace(
+        /\b(hoa(?: fee| dues)?) (?:is |of )?(\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
+        '$1 $$$2',
+      )
+      .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
       .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(
         /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,

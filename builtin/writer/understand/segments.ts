@@ -99,7 +99,7 @@ const barePrice = /\d{2,3},\d{3}|\d{1,2},\d{3},\d{3}|\d{6,7}/;
 const rooms =
   /\b\d+(?:\.\d+)? ?(?:beds?|bedrooms?|br|bd|bdrm|baths?|bathrooms?|ba)\b|\b\d ?\/ ?\d(?:\.5)?\b(?! buydown)/iu;
 const size =
-  /\b(?:(?:about|approx\.?|approximately|around|roughly|just over|just under|over|almost|nearly|right around) )?[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b|\bhalf(?:[- ]an)?[- ]acre\b/iu;
+  /\b(?:(?:about|approx\.?|approximately|around|roughly|just over|just under|over|almost|nearly|right around) )?[\d,.]+ ?(?:\+\/-)? ?(?:square feet|sq\.? ?ft|sqft|sf|acres?|acre lot)\b(?: finished| living)?|\bhalf(?:[- ]an)?[- ]acre\b/iu;
 
 export function readSegment(text: string): Segment {
   const said = text

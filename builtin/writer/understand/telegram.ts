@@ -58,6 +58,9 @@ export const withoutTelegram = (sentence: string) =>
       (_, words: string) => `Maybe ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
     )
     .replace(/^depends (?=on\b)/i, 'It depends ')
+    .replace(/^(looked|felt) (?=like\b)/i, (_, verb: string) => `It ${verb.toLowerCase()} `)
+    .replace(/^closed (?=(?:on|early|at|the|without|with|over|under|ahead|right)\b)/i, 'We closed ')
+    .replace(/^(I can [^.,;]*) if they (?=ask|call|want|need|text)/i, '$1 if you ')
     .replace(/^other half (?=\p{Ll})/iu, 'The other half ')
     .replace(
       /^also (?=(?:priced|painted|fixed|replaced|staged|listed|had|put|added|did|got|moved)\b)/i,

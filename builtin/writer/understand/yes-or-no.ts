@@ -50,6 +50,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^[Yy]es [—–-] /, '')
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
+    .replace(/^(?:none|nope|no),? but (?=(?:i|we)\b)/i, '')
     .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:yes|yep)(?=, )/iu, '$1')
     // "Usually no on a newer house. On an old one, yes" says both.
     .replace(splitSentences(text).length > 1 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
