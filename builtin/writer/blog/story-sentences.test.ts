@@ -4,7 +4,7 @@ import { storySentences } from './story-sentences.ts';
 test.each([
   [
     'Split level in Halls, we fixed the deck and gave a $2,500 credit, closed on time 17 days later.',
-    'It was a split level in Halls. We fixed the deck and gave a $2,500 credit. It closed on time 17 days later.',
+    'One example: a split level in Halls. We fixed the deck and gave a $2,500 credit. It closed on time 17 days later.',
   ],
   [
     "2 offers on Hillwood, took the lower one, other buyer's loan fell through.",

@@ -235,7 +235,11 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const answer = titleHook(writing);
     return {
       blocks: teaser
-        ? [line(teaser), line(told), line(coversTitle(writing) ? undefined : answer)]
+        ? [
+            line(teaser),
+            line(told.replace(/^One example: /, 'It was ')),
+            line(coversTitle(writing) ? undefined : answer),
+          ]
         : [line(answer), line(told)],
       used: [story],
     };

@@ -36,7 +36,7 @@ const known: Known[] = [
     label: 'Months of supply',
   },
   {
-    says: /\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bmedian (?:of )?\d+ days\b|\b\d+ days median\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
+    says: /^\d+ days$|\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bmedian (?:of )?\d+ days\b|\b\d+ days median\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
     label: 'Days on market',
   },
   { says: /\bnew listings?\b/i, label: 'New listings' },
@@ -100,6 +100,13 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
       /^(?:up|down|was|from|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
     )
       last.text += `, ${item.charAt(0).toLowerCase()}${item.slice(1)}`;
+    // "condo median 365,000, townhome 449,000": of the same.
+    else if (
+      last?.label?.endsWith('median price') &&
+      /^[\p{L} -]+ \$?\d[\d,]*k?$/u.test(item) &&
+      kindsOfHome.test(item.replace(/ \$?\d.*$/, ''))
+    )
+      figures.push(readFigure(item.replace(/ (?=\$?\d)/, ' median ')));
     else if (/\d/.test(item)) figures.push(readFigure(item));
     else rest.push(item);
   }

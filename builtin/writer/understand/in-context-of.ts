@@ -288,7 +288,7 @@ function inThousands(said: string): string {
     )
     .replace(/\$([1-9]\d{2})(?![\d,.]*\d|k|s| ?(?:million|mil|m|a|per|to)\b)/gi, '$$$1,000')
     .replace(
-      /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
+      /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!s|\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
       '$1 $$$2,000',
     )
     .replace(

@@ -14,7 +14,7 @@ export function readListingAnswer(
   if (!/\bauthority to advertise\b/i.test(question)) return { answer: spelled };
   const parts = spelled
     // "2206 Harlan Ave yes I have the listing"
-    .replace(/(?<=[\p{L}\d]) (?=(?:yes|yep|yeah)\b)/giu, ', ')
+    .replace(/(?<=[\p{L}\d]) (?:and )?(?=(?:yes|yep|yeah)\b)/giu, ', ')
     .split(/(?<=[,;.!])\s+/);
   const said = parts.filter((part) => !aboutAuthority.test(part) && !isStatus.test(part));
   const isRefused = parts.some((part) => aboutAuthority.test(part) && refusal.test(part));

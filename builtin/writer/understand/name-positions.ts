@@ -26,6 +26,20 @@ export const withNamesByPosition = (text: string) =>
       titled,
     )
     .replace(/(?<=\b\d{1,2}(?:st|nd|rd|th) )(ward|district)\b/g, titled)
+    .replace(
+      /(?<=^|, |\bin |\bnear |\band )(north|south|east|west) (\p{Ll}{4,})(?=$|,| (?:and|ranches|homes|condos|bungalows|area)\b)/gu,
+      (all, _side: string, name: string) => (isEverydayWord(name) ? all : titled(all)),
+    )
+    // "waterfront, bird key": where homes are, beside another name.
+    .replace(
+      /(?<=^|, |\bthe |\bin |\bnear )(\p{Ll}{4,})(?= (?:area|neighborhood|district|side|key|island)(?:$|[,.;)]))/gu,
+      (name) =>
+        /^(?:downtown|same|this|whole|entire|metro|general|local|flat|rural|other|campus|school|south|north|east|west|front|back|house|lake|river|beach|country|sunny|quiet)$/.test(
+          name,
+        )
+          ? name
+          : titled(name),
+    )
     // "older new north end capes": before homes it is where they are.
     .replace(
       /(?<![\p{L}'’])((?:new |old |near )?(?:north|south|east|west) (?:end|side|hills?|shore))(?= (?:capes?|ranch(?:es)?|homes?|houses?|colonials?|bungalows?|condos?|townhomes?|duplex(?:es)?|listings?))/gu,

@@ -33,7 +33,7 @@ const namedDoes =
 export const isAsked = (text: string) => asks.test(text);
 
 const asks =
-  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|sellers|buyers|people)|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks))\b/i;
+  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>

@@ -26,7 +26,7 @@ export function readSteerAnswer(
   readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
   // "under 300" where a budget was asked for.
   const budget = /\bbudget level\b/i.test(question)
-    ? /^(?:(?:very )?low,? (?:like )?|(?:try to )?(?:keep it|stay|stick to) )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?|\$?\d[\d,]*k? ?(?:-|–|to) ?\$?\d[\d,]*k?|\$?\d[\d,]*k? (?:or less|tops|max))\b/i.exec(
+    ? /^(?:(?:very )?low,? (?:like )?|(?:try to )?(?:keep it|stay|stick to) )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?|\$?\d[\d,]*k? ?(?:-|–|to) ?\$?\d[\d,]*k?)\b/i.exec(
         said,
       )?.[1]
     : undefined;

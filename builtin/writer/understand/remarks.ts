@@ -68,6 +68,10 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     )
     .replace(/ is (?:fine|ok(?:ay)?) with (?:a mention|being (?:named|mentioned))\b/gi, '')
     .replace(/,? (?:and )?(?:they |she |he )?ok['’]?d (?:it )?in writing$/i, '')
+    .replace(
+      /,? but (?:no numbers|no rates|no figures)(?: please| pls)?(?:, (?:they|it) changes?\b[^.]*)?$/i,
+      '',
+    )
     .replace(/,? but (?:no|not the|leave out the) (?:names?|address|price)(?: please| pls)?$/i, '')
     .replace(/(?<=[.,;!] )that['’]?s (?:it|all)(?: really| folks| for now| i think)?[.!]*$/i, '')
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')

@@ -98,7 +98,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         '$$$1 ',
       )
       .replace(
-        /\b(hoa(?: fee| dues)?) (?:is |of )?(\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
+        /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
         '$1 $$$2',
       )
       .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
@@ -116,13 +116,12 @@ export function repaired(answer: string, question = '', state = ''): string {
         /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
         (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
       )
-      // "frost gets down 4 ft. ice dams": the second is another thing.
+      // "done in 20 min. bring boots": the second is another thing.
       .replace(
-        /(\d) ?(ft|yrs?|hrs?|mins?|mos?)\. (?!wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lot|ceiling|away|before|after|with|on|per|max|minimum)(\p{Ll})/gu,
+        /(\d) ?(yrs?|hrs?|mins?|mos?)\. (?!wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lot|ceiling|away|before|after|with|on|per|max|minimum)(\p{Ll})/gu,
         (_, count: string, unit: string, letter: string) =>
           `${count} ${unit}. ${letter.toUpperCase()}`,
       )
-      .replace(/(\d) ft\.(?= \p{Lu}|$)/gu, '$1 feet.')
       .replace(/(\d) mins?\.(?= \p{Lu})/gu, '$1 minutes.')
       .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
       .replace(

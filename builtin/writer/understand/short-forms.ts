@@ -90,7 +90,10 @@ export function writtenOut(typed: string): string {
       .replace(/# of (?=\p{L})/gu, 'number of ')
       .replace(/\bmgr(?=['’]s)/gi, 'manager')
       .replace(/\b(\d,\d{3}) living(?: area)?\b/gi, '$1 square feet')
-      .replace(/\bco['’]s\b/gi, 'companies')
+      .replace(
+        /\bco['’]?s\b(?=$|[,;]| (?:and|or|in|that|who)\b)|\bcompany['’]?s\b(?=$|[,;])/gi,
+        'companies',
+      )
       .replace(/\bLTRs?\b/g, 'long-term rentals')
       .replace(/\bSTRs?\b/g, 'short-term rentals')
       .replace(/\b(\d) ?[-–] ?(\d) ?(?:br|bd|bed)s?\b/gi, '$1 to $2 bedrooms')
@@ -304,33 +307,40 @@ function capitalSlip(word: string): string | undefined {
 /** "a + b + c", "n", "=", "/mo" and "10ft" as people say them. */
 function signsInWords(text: string): string {
   const isRow = (text.match(/ \+ /g)?.length ?? 0) > 1;
-  return (isRow ? text.replace(/ \+ /g, ', ') : text)
-    .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
-    .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
-    .replace(/(\p{L}+) = (?=\p{Lu}\p{Ll})/gu, '$1: ')
-    .replace(
-      /(\p{L}+) = (?=\S)/gu,
-      (_, word: string) => `${word} ${/[^s]s$/.test(word) ? 'mean' : 'means'} `,
-    )
-    .replace(
-      /(\d) ?\/ ?(mo|month|yr|year|wk|week|night|day|unit|door|side|room|person|window)\b/gi,
-      (_, digit: string, unit: string) =>
-        `${digit} a ${perUnit[unit.toLowerCase()] ?? unit.toLowerCase()}`,
-    )
-    .replace(/(\$[\d,.]+) ?\/ ?(?:sf|sq\.? ?ft|sqft)\b/gi, '$1 a square foot')
-    .replace(
-      /(\$\d[\d,.]*(?: ?(?:k|m|mil|million))?|\b\d[\d.]* ?(?:k|m|mil|million)) ?\+(?=$|[,.;)]| (?:if|for|and|with|when|to)\b)/gi,
-      '$1 and up',
-    )
-    .replace(
-      /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
-      '$1-foot ',
-    )
-    .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
-    .replace(
-      /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated))(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
-      '$1 in 20$2',
-    );
+  return (
+    (isRow ? text.replace(/ \+ /g, ', ') : text)
+      .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
+      .replace(/(\p{L}+) = (?=\p{Lu}\p{Ll})/gu, '$1: ')
+      .replace(
+        /(\p{L}+) = (?=\S)/gu,
+        (_, word: string) => `${word} ${/[^s]s$/.test(word) ? 'mean' : 'means'} `,
+      )
+      .replace(
+        /(\d) ?\/ ?(mo|month|yr|year|wk|week|night|day|unit|door|side|room|person|window)\b/gi,
+        (_, digit: string, unit: string) =>
+          `${digit} a ${perUnit[unit.toLowerCase()] ?? unit.toLowerCase()}`,
+      )
+      .replace(/(\$[\d,.]+) ?\/ ?(?:sf|sq\.? ?ft|sqft)\b/gi, '$1 a square foot')
+      .replace(
+        /(\$\d[\d,.]*(?: ?(?:k|m|mil|million))?|\b\d[\d.]* ?(?:k|m|mil|million)) ?\+(?=$|[,.;)]| (?:if|for|and|with|when|to)\b)/gi,
+        '$1 and up',
+      )
+      .replace(
+        /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
+        '$1-foot ',
+      )
+      // "frost gets down 4 ft. ice dams": the second is another thing.
+      .replace(
+        /\b(\d{1,4}) ?ft\. (?!(?:wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lots?|ceilings?|away|with|on|per)\b)(\p{Ll})/gu,
+        (_, count: string, letter: string) => `${count} feet. ${letter.toUpperCase()}`,
+      )
+      .replace(/\b(\d{1,4}) ?ft\b\.?/gi, '$1 feet')
+      .replace(
+        /\b(new(?:er)? (?:[\p{L}\d/-]+ ){0,3}[\p{L}/-]+|(?:updated|replaced|remodeled|renovated))(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) (?:in )?(?:['’]|20)?(1\d|2\d)(?=$|[,;.])/giu,
+        '$1 in 20$2',
+      )
+  );
 }
 
 const perUnit: Record<string, string> = { mo: 'month', yr: 'year', wk: 'week' };

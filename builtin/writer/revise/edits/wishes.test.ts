@@ -118,7 +118,7 @@ describe('what only the agent knows is asked for and never printed', () => {
 
   test('what follows is the answer', () => {
     const { text } = revise('say what the HOA costs, its 90 a month');
-    expect(text).toMatch(/The HOA is 90 a month\./);
+    expect(text).toMatch(/The HOA is \$90 a month\./);
     expect(text).not.toMatch(/what the HOA/);
   });
 });

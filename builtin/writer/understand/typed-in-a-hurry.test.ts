@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { repaired } from './repair.ts';
+import { understand } from './understand.ts';
+
+const place = { city: 'Mobile', state: 'AL' };
+const heard = (question: string, answer: string, others: string[] = []) =>
+  understand(
+    {
+      topic: { identifier: 'home-maintenance', name: 'Home maintenance', description: '' },
+      title: 'Winterizing a Mobile home',
+      place,
+      sources: [],
+      answers: [
+        { question, answer },
+        ...others.map((each, index) => ({ question: `Anything else ${index}?`, answer: each })),
+      ],
+      rememberedAnswers: [],
+    },
+    place,
+  );
+
+describe('a comma between two sentences is a period', () => {
+  test.each([
+    [
+      '10 day contingency is typical, attorneys handle closing',
+      '10-day contingency is typical. Attorneys handle closing',
+    ],
+    [
+      'closing costs, they mix them up with the down payment',
+      'closing costs. They mix them up with the down payment',
+    ],
+    [
+      'what happens after the report comes back, they think the seller fixes it',
+      'what happens after the report comes back? They think the seller fixes it',
+    ],
+  ])('%s', (typed, printed) => {
+    expect(repaired(typed)).toBe(printed);
+  });
+
+  test.each([
+    'We took down the drapes, reshot it and dropped the price',
+    'If the roof is old, ask for the receipt',
+    'video tours, I drive you around, a list of movers',
+    'attorney review, usually 5 business days',
+  ])('but not here: %s', (typed) => {
+    expect(repaired(typed)).toBe(typed);
+  });
+});
+
+test.each([
+  ['a HUD approved counselor', 'a HUD-approved counselor'],
+  ['30 min coffee consult', '30-minute coffee consult'],
+  ['4 car garages', '4-car garages'],
+  ['pie pick up Wednesday', 'pie pickup Wednesday'],
+  ['frost gets down 4 ft. ice dams', 'frost gets down 4 feet. Ice dams'],
+  ['what does a attorney cost', 'what does an attorney cost'],
+  ['a one page list', 'a one-page list'],
+  ['we gave a 6,500 credit', 'we gave a $6,500 credit'],
+  ['AB 1482 rent cap', 'AB 1482 rent cap'],
+  ['LVP 5-8 installed', 'LVP $5 to $8 installed'],
+  ['sometimes its 200 dollars', "sometimes it's $200"],
+  ['notice because of tenant', 'notice because of the tenant'],
+  ['OHFA Your Choice! down payment help', 'OHFA Your Choice! down payment help'],
+  ['moved the price under 800 and sold', 'moved the price under $800,000 and sold'],
+])('%s', (typed, printed) => {
+  expect(repaired(typed)).toBe(printed);
+});
+
+test.each([
+  ['600 to 1.2m', '$600,000 to $1.2 million'],
+  ['600s to 1.2', '$600s to $1.2 million'],
+  ['1.1 to 2 million', '$1.1 million to $2 million'],
+  ['350 ish', 'around $350,000'],
+])('where prices were asked for: %s', (typed, printed) => {
+  expect(repaired(typed, 'Which property type or price range should this focus on?')).toBe(printed);
+});
+
+test('a name that begins an answer keeps its capital where the agent types small', () => {
+  const { facts } = heard(
+    'Are there current rebate programs worth a mention?',
+    'Focus on Energy rebates',
+    ['new owners mostly', 'freeze and thaw', 'by the end of october'],
+  );
+  expect(facts[0]?.startsWithName).toBe(true);
+});
+
+test('why there is no example is not told', () => {
+  const { facts } = heard(
+    'Is there a current or recent listing you may mention with permission?',
+    'no, sellers want privacy',
+  );
+  expect(facts).toEqual([]);
+});
+
+test('what the agent was not sure of is printed without the doubt and named in a note', () => {
+  const { facts, hints } = heard(
+    'What does it cost and where do people park?',
+    'city ramp is free after 6 i think',
+  );
+  expect(facts[0]?.typed).toBe('City ramp is free after 6.');
+  expect(hints.join(' ')).toContain('You were not sure of "city ramp is free after 6"');
+});
+
+test('a story told beside the reader is told to its end', () => {
+  const { facts } = heard(
+    'Will the reader stay or sell soon?',
+    'selling soon. I see so many folks rip out good saltillo tile here. Buyers from out of state come for the saltillo.',
+  );
+  expect(facts.map(({ typed }) => typed).join(' ')).toMatch(/Buyers from out of state come/);
+});
