@@ -112,7 +112,7 @@ test('sections open with the agent’s answers, in the order of the questions', 
     expect(saidIn("or the buyer's inspector to find stuff")).toBeLessThanOrEqual(1);
     const story = parts.find((part) => part.includes('1921 foursquare')) ?? '';
     expect(story.split('\n')[1]).toMatch(
-      /^It was a 1921 foursquare on Cumberland\. The inspector found/,
+      /^One example: a 1921 foursquare on Cumberland\. The inspector found/,
     );
     expect(story).toContain('closed in 19 days with no repair requests.');
     expect(parts.indexOf(story)).toBeLessThanOrEqual(1);
