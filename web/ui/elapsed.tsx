@@ -7,5 +7,9 @@ export function Elapsed({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <time aria-hidden>{Math.max(0, Math.floor((now - since) / 1000))} s</time>;
+  return (
+    <time aria-hidden style={{ whiteSpace: 'nowrap' }}>
+      {Math.max(0, Math.floor((now - since) / 1000))} s
+    </time>
+  );
 }

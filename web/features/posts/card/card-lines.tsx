@@ -47,7 +47,7 @@ export function BusyLine({ isBusy, revision }: BusyLineProps) {
         {revision && <Elapsed since={revision.startedAt} />}
       </Group>
       {revision && (
-        <Button variant="default" size="compact-md" onClick={revision.onStop}>
+        <Button variant="default" size="compact-md" flex="none" onClick={revision.onStop}>
           Stop
         </Button>
       )}
