@@ -2,8 +2,9 @@ import { countWords, splitSentences, withoutEnding } from '#builtin/writer/langu
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Brief, Fact } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { finished, readWords, writeOutDollars } from './read-words.ts';
+import { finished, readWords } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 
 /** A whole sentence as a fact of its own. */
 export const sentenceFact = (role: Role, sentence: string): Fact => ({

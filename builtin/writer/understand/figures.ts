@@ -1,6 +1,6 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
-import { writeOutDollars } from './read-words.ts';
 import { priceIn, spelledPrice, splitItems } from './segments.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 
 /** One figure of a report with what it counts, its value and how it moved. */
 export type Figure = {

@@ -18,13 +18,13 @@ import { readRentalFigures, readReport, readSourceAnswer } from './read-report.t
 import { readReviewer } from './read-reviewer.ts';
 import { readScope } from './read-scope.ts';
 import { readSteerAnswer } from './read-steer.ts';
-import { writeOutDollars } from './read-words.ts';
 import { audienceIn, isAudience, isOnlyReaders, isReaders } from './readers.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
 import { splitItems } from './segments.ts';
 import { withoutRisk } from './without-risk.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 import { withoutYesOrNo } from './yes-or-no.ts';
 
 export const mostCharactersRead = 6_000;

@@ -3,8 +3,9 @@ import { addFact, addSentence } from './add-fact.ts';
 import type { Brief, SentenceFrames } from './brief.ts';
 import { isFigure, readFigures, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { finished, writeOutDollars } from './read-words.ts';
+import { finished } from './read-words.ts';
 import { splitItems } from './segments.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 
 const publishers =
   /,? ?\b(?:(?:per|from|source:?) )?(Freddie Mac(?: PMMS)?|Fannie Mae|Mortgage News Daily|Bankrate|Zillow|Redfin|Realtor\.com|NAR|FHFA|Case-Shiller)\b,? ?((?:week of |as of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)?/i;

@@ -8,8 +8,8 @@ import {
 import type { Place } from '#contract/place.ts';
 import type { Brief, Scope } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
-import { writeOutDollars } from './read-words.ts';
 import { splitItems } from './segments.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 
 const vague =
   /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;

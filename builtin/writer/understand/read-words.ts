@@ -6,7 +6,8 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from './brief.ts';
 import { isAsked, phraseKind } from './phrase-kind.ts';
-import { spelledPrice, splitItems } from './segments.ts';
+import { splitItems } from './segments.ts';
+import { writeOutDollars } from './write-out-dollars.ts';
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
 export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
@@ -120,46 +121,6 @@ function withLastSplit(items: string[]): string[] {
     !/ (?:for|of|with|in|on|to|from|by|at) /i.test(parts[0] ?? '') &&
     phraseKind(last) === 'noun';
   return isList ? [...items.slice(0, -1), ...parts] : items;
-}
-
-/** "220 to 275k" and "2.5M" are dollars, whatever was too quick to type the sign. */
-export function writeOutDollars(text: string): string {
-  return (
-    text
-      .replace(
-        /(?<![\w$.,/])\$?(\d{1,4}(?:\.\d+)?)k? ?(?:-|–|to) ?\$?(\d{1,4}(?:\.\d+)?) ?k\b/gi,
-        (_, low: string, high: string) =>
-          `${spelledPrice(`${low}k`)} to ${spelledPrice(`${high}k`)}`,
-      )
-      .replace(/(?<![\w$.,/])\$?(?!203k|401k)\d{1,3}(?:\.\d+)? ?k\b/gi, (price) =>
-        spelledPrice(price),
-      )
-      .replace(
-        /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
-        (_, number: string) => `$${number} million`,
-      )
-      .replace(/(?<![\w$.,/])\$?(\d{3})s to (\d{3})(?![\w.]|,\d)/g, '$$$1s to $$$2,000')
-      .replace(/(?<![\w$.,/'’])([1-9]\d{2})s\b/g, '$$$1s')
-      .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s')
-      // "ranches 1950-1970 $350s to $400s": what the figures say of the homes.
-      .replace(
-        /(?<=\p{Ll}{3}s) ((?:18|19|20)\d\d) ?(?:-|–|to) ?((?:18|19|20)\d\d)(?=$|[\s,])/gu,
-        ' from $1 to $2',
-      )
-      .replace(/(\$[\d,.]+(?: million)?) ?[-–] ?(?=\$\d)/g, '$1 to ')
-      .replace(/(?<=\d{4}) (?=\$\d)/g, ', ')
-      .replace(/(?<=\p{Ll}{3}s) (?=\$\d{3}s(?:$|,))/gu, ' in the ')
-      .replace(
-        /(^|, )(\$[\d,]+s? to \$[\d,]+s?) (?:for )?(single[- ]family(?: homes)?|(?:detached|patio|new) homes|townho(?:me|use)s|condos|duplexes|ranches)(?=$|,)/gi,
-        (_, start: string, price: string, homes: string) =>
-          `${start}${/^single[- ]family$/i.test(homes) ? 'single-family homes' : homes} from ${price}`,
-      )
-      .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
-      .replace(
-        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly|[Ll]ow|[Mm]id|[Hh]igh|[Uu]pper|the|in)) (?=\$[\d,]+s? to \$)/gu,
-        ' from ',
-      )
-  );
 }
 
 /** A capital and an end mark; a question that was typed without its mark gets it. */
