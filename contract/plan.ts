@@ -127,6 +127,17 @@ export const markPosted = endpoint({
   response: PlanEntry,
 });
 
+export const updatePublished = endpoint({
+  method: 'POST',
+  path: '/api/plan/{id}/update',
+  access: 'user',
+  limit: 'connection',
+  summary: 'Changes what was published to what the piece is now, where the channel lets us.',
+  params,
+  repeatable: true,
+  response: PlanEntry,
+});
+
 export const removeEntry = endpoint({
   method: 'DELETE',
   path: '/api/plan/{id}',

@@ -24,6 +24,10 @@ export const markPosted: Call<typeof plan.markPosted> = {
   method: 'POST',
   path: '/api/plan/{id}/posted',
 };
+export const updatePublished: Call<typeof plan.updatePublished> = {
+  method: 'POST',
+  path: '/api/plan/{id}/update',
+};
 export const removeEntry: Call<typeof plan.removeEntry> = {
   method: 'DELETE',
   path: '/api/plan/{id}',

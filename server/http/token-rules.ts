@@ -14,6 +14,7 @@ import {
   markPosted,
   planPiece,
   removeEntry,
+  updatePublished,
 } from '#contract/plan.ts';
 import { askQuestions, generatePosts, revisePost, writeVersions } from '#contract/posts.ts';
 import { listRecentContent } from '#contract/recent-content.ts';
@@ -93,4 +94,5 @@ export const tokenRules = new Map<Endpoint, TokenRule>([
   [changeEntry, publish],
   [markPosted, publish],
   [removeEntry, publish],
+  [updatePublished, publish],
 ]);

@@ -125,6 +125,8 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'GET /api/plan/{id}': [entry],
     'PATCH /api/plan/{id}': [{ ...entry, body: { isDraft: true } }],
     'POST /api/plan/{id}/posted': [{ ...due, body: {} }],
+    // Nothing of it is published.
+    'POST /api/plan/{id}/update': [{ ...entry, isVain: true }],
     'DELETE /api/plan/{id}': [entry],
     'POST /api/week-fills/{id}/stop': [{ params: { id: await idIn('week_fills') } }],
     'PATCH /api/channels/{id}': [{ ...connection, body: { name: 'Mine now' } }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGuardedClient } from '#server/adapters/guarded-client.ts';
+import { pngPicture } from '#server/testing/pictures.ts';
 import type { OutgoingPiece, Values } from './channel.ts';
 import { ChannelFailed } from './channel-failure.ts';
 import {
@@ -87,7 +88,7 @@ test('a piece of a later time is scheduled there, and a draft stays a draft', as
   await Promise.all([scheduled.close(), draft.close()]);
 });
 
-test('what was published is changed in its place, and its pictures are not uploaded again', async () => {
+test('what was published is changed in its place, and its pictures are not uploaded again unless they are others', async () => {
   const { call, posts, media, published, close } = await publish({ pictures: [samplePicture] });
   const piece = { ...samplePiece, title: 'Two porches', pictures: [samplePicture] };
   const updated = await wordpress.update?.(call, piece, { ...published, key: 'key-1' });
@@ -99,6 +100,10 @@ test('what was published is changed in its place, and its pictures are not uploa
     status: 'publish',
   });
   expect(media).toHaveLength(1);
+  const other = { ...samplePicture, read: async () => (await pngPicture()).subarray(0, 60) };
+  await wordpress.update?.(call, { ...piece, pictures: [other] }, { ...published, key: 'key-1' });
+  expect(media).toHaveLength(2);
+  expect(posts[0]?.featured_media).toBe(media[1]?.id);
   posts.length = 0;
   await expect(
     wordpress.update?.(call, piece, { ...published, key: 'key-1' }),

@@ -149,21 +149,18 @@ type Uploaded = { id: number; url: string; alt: string };
 
 const Media = z.object({ id: z.number(), source_url: z.string() });
 
-/** Named after our key: one that has arrived at an earlier try is used. */
-async function uploadOnce(site: Site, picture: OutgoingPicture, name: string): Promise<Uploaded> {
-  const [there] = await site.read('/wp/v2/media', { slug: name }, z.array(Media));
-  const media = there ?? (await upload(site, picture, name));
-  await site.send(`/wp/v2/media/${media.id}`, { alt_text: picture.alt }, Media);
-  return { id: media.id, url: media.source_url, alt: picture.alt };
-}
-
-async function upload(site: Site, { mediaType, read }: OutgoingPicture, name: string) {
+/** Named after our key and what is on it: one that has arrived at an earlier try is used, another one in its place is not. */
+async function uploadOnce(site: Site, picture: OutgoingPicture, place: string): Promise<Uploaded> {
+  const { mediaType, alt } = picture;
+  const file = await picture.read();
+  const name = `${place}-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`;
   const ending = mediaType.split('/')[1]?.replace('jpeg', 'jpg');
-  return site.upload(
-    '/wp/v2/media',
-    { file: await read(), mediaType, fileName: `${name}.${ending}` },
-    Media,
-  );
+  const [there] = await site.read('/wp/v2/media', { slug: name }, z.array(Media));
+  const media =
+    there ??
+    (await site.upload('/wp/v2/media', { file, mediaType, fileName: `${name}.${ending}` }, Media));
+  await site.send(`/wp/v2/media/${media.id}`, { alt_text: alt }, Media);
+  return { id: media.id, url: media.source_url, alt };
 }
 
 const invalid = (message: string) => new ChannelFailed('invalid_values', { message, advice: '' });

@@ -15,6 +15,8 @@ export const planSteps = {
   tryLater: { from: ['publishing'], to: 'planned' },
   finish: { from: ['publishing'], to: 'published' },
   fail: { from: ['planned', 'waiting', 'publishing'], to: 'failed' },
+  /** What is there was changed in its place. */
+  refresh: { from: ['published'], to: 'published' },
   /** The agent has posted it, or found that it is there. */
   markPosted: { from: ['draft', 'planned', 'waiting', 'due', 'failed'], to: 'published' },
 } as const satisfies Record<string, { from: readonly PlanState[]; to: PlanState }>;

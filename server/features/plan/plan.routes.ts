@@ -13,6 +13,7 @@ import {
   planPiece,
   readCalendar,
   removeEntry,
+  updatePublished,
 } from '#contract/plan.ts';
 import { checkCsv, downloadCsv } from '#contract/plan-csv.ts';
 import { changePlanEmails, getPlanEmails } from '#contract/plan-emails.ts';
@@ -38,6 +39,7 @@ import {
 } from './plan.service.ts';
 import { checkCsvOf, downloadCsvOf } from './plan-csv.ts';
 import { findPlanEmails, putPlanEmails } from './plan-emails.queries.ts';
+import { updatePublishedOf } from './update-published.ts';
 
 export function planRoutes(app: App): void {
   const { deps } = app;
@@ -66,6 +68,8 @@ export function planRoutes(app: App): void {
   serve(app, markPosted, ({ user, params, body }) =>
     markPostedOf(deps.db, user.id, params.id, body.link),
   );
+
+  serve(app, updatePublished, ({ user, params }) => updatePublishedOf(deps, user.id, params.id));
 
   serve(app, removeEntry, async ({ user, params }) => {
     await removeEntryOf(deps.db, user.id, params.id);

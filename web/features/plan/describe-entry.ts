@@ -8,6 +8,12 @@ import { clockLabel, dayOf, longDayLabel, shortDayLabel, timeOf } from './days.t
 export const isHandOff = ({ channel }: Pick<PlanEntry, 'channel'>): boolean =>
   channels[channel].kind === 'handOff';
 
+/** Whether what was published can follow the piece. */
+export function canUpdate({ channel, connection, contentId }: PlanEntry): boolean {
+  const place = channels[channel];
+  return place.kind === 'direct' && place.canUpdate && connection !== null && contentId !== null;
+}
+
 /** What a state means for this entry, in a sentence. */
 export function stateLine(entry: PlanEntry): string {
   const name = channelName(entry);

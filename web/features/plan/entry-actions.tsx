@@ -5,7 +5,7 @@ import type { PlanEntry } from '#contract/plan.ts';
 import type { PlanState } from '#contract/plan-states.ts';
 import { pathOfHandOff } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { canMove, isHandOff } from './describe-entry.ts';
+import { canMove, canUpdate, isHandOff } from './describe-entry.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 
 type Props = { entry: PlanEntry; onMove: () => void; onRemoved: () => void };
@@ -37,6 +37,11 @@ export function EntryActions({ entry, onMove, onRemoved }: Props) {
       {isIn('draft') && isToCome && (
         <Button loading={actions.isBusy} onClick={() => actions.plan(entry)}>
           Plan it
+        </Button>
+      )}
+      {isIn('published') && canUpdate(entry) && (
+        <Button loading={actions.isBusy} onClick={() => actions.update(entry)}>
+          Update what’s published
         </Button>
       )}
       {canMove(entry) && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeEntry, markPosted, removeEntry } from '#contract/calls/plan.ts';
+import { changeEntry, markPosted, removeEntry, updatePublished } from '#contract/calls/plan.ts';
 import type { PlanEntry } from '#contract/plan.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { failureToast, useShowToast } from '#web/ui/toasts/toast-store.ts';
@@ -17,13 +17,20 @@ export function useEntryActions() {
   });
   const change = useCall(changeEntry, settled('We couldn’t change this'));
   const posted = useCall(markPosted, settled('We couldn’t note this'));
+  const update = useCall(updatePublished, {
+    ...settled('We couldn’t update it there'),
+    onSuccess(entry) {
+      cacheEntry(client, entry);
+      showToast({ title: 'Updated', description: 'It reads as your saved piece now.' });
+    },
+  });
   const remove = useCall(removeEntry, {
     onError: (error: Error) => void showToast(failureToast('We couldn’t remove this', error)),
     onSettled: () => refreshPlan(client),
   });
 
   return {
-    isBusy: change.isPending || posted.isPending || remove.isPending,
+    isBusy: change.isPending || posted.isPending || update.isPending || remove.isPending,
     /** To another day at the same time: it stands there at once, and goes back if the server refuses. */
     move(entry: PlanEntry, localTime: string) {
       const publishAt = momentAt(localTime, entry.zone).toISOString();
@@ -35,6 +42,8 @@ export function useEntryActions() {
     tryAgain: ({ id }: PlanEntry) => change.mutate({ params: { id }, body: {} }),
     markPosted: ({ id }: PlanEntry, link = '') =>
       posted.mutateAsync({ params: { id }, body: { link } }),
+    /** What was published follows the piece. */
+    update: ({ id }: PlanEntry) => update.mutate({ params: { id } }),
     remove: ({ id }: PlanEntry) => remove.mutateAsync({ params: { id } }),
   };
 }
