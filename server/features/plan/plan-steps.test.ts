@@ -9,7 +9,10 @@ test('every state is reached, and only what is published stays as it is', () => 
   const first: PlanState[] = ['draft', 'planned', 'waiting'];
   for (const state of planStates) {
     expect(first.includes(state) || steps.some(({ to }) => to === state), state).toBe(true);
-    expect(after(state).some(({ to }) => to !== state), state).toBe(state !== 'published');
+    expect(
+      after(state).some(({ to }) => to !== state),
+      state,
+    ).toBe(state !== 'published');
   }
 });
 
