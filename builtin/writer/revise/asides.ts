@@ -48,7 +48,7 @@ const asides: [says: RegExp, instead: string][] = [
   ],
   [
     new RegExp(
-      `(?:^|(?<=[.,;!?\\n])|(?<=[\\p{L}\\p{N}\\uE016)]))(?<!\\b(?:an?|the|say|as|like|of|with|our|my|big))[\\s,–-]*\\b(?:trust me|i promise|no joke|for real|seriously|true story|my bad|sorry(?: about that)?|that['’]?s (?:it|all)|thats (?:it|all)|(?:and )?nothing else|asap|right away|i guess|if (?:you|we|u) (?:must|have to|really must)|(?:the )?quick(?:er)? (?:the )?better|ok(?:ay)?|k|thx|ty|thanks(?: so much| a lot)?|thank you(?: so much)?|pretty please|pls|nothing (?:fancy|crazy)|nbd|no biggie|if that makes sense|you know what i mean|idk|i don['’]?t know|lol|haha+)${end}`,
+      `(?:^|(?<=[.,;!?\\n])|(?<=[\\p{L}\\p{N}\\uE016)]))(?<!\\b(?:an?|the|say|as|like|of|with|our|my|big|just))[\\s,–-]*\\b(?:trust me|i promise|no joke|for real|seriously|true story|my bad|sorry(?: about that)?|that['’]?s (?:it|all)|thats (?:it|all)|(?:and )?nothing else|asap|right away|i guess|if (?:you|we|u) (?:must|have to|really must)|(?:the )?quick(?:er)? (?:the )?better|ok(?:ay)?|k|thx|ty|thanks(?: so much| a lot)?|thank you(?: so much)?|pretty please|pls|nothing (?:fancy|crazy)|nbd|no biggie|if that makes sense|you know what i mean|idk|i don['’]?t know|lol|haha+)${end}`,
       'giu',
     ),
     '',
@@ -73,6 +73,10 @@ const asides: [says: RegExp, instead: string][] = [
     '$1, ',
   ],
   [/,? (?:at the |the )?same (?:time|hours|place|spot)(?=\s*(?:$|[.;,!\n]))/gi, ''],
+  [
+    /,? (?:sorry )?i (?:mixed|messed|screwed|mistyped|typed|got|confused|misread|flipped)\b[^.;\n]*/gi,
+    '',
+  ],
   // "it's good, just swap the first two"
   [
     /(^|[.;\n]\s*)(?:ok(?:ay)? )?(?:(?:i (?:really )?(?:like|love) (?:it|this)|it['’]?s|its|this is|that['’]?s|looks?|really|pretty|very|so) )*(?:it|this|good|great|fine|nice|perfect|awesome|love it|like it|almost there|not bad)(?: so far| already| overall)?[,.!]? (?:but |just |only |now )+(?=\p{L})/giu,
@@ -85,7 +89,13 @@ const asides: [says: RegExp, instead: string][] = [
 ];
 
 /** "end with who's your ron" after "his name is Ron Sutter": a name keeps its capital wherever it is typed. */
-export function withNamesAsGiven(request: string): string {
+export function withNamesAsGiven(typed: string, text: string): string {
+  // Names of the text, too: "cabbage hill".
+  const known = new Set(text.match(/(?<=\p{L},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []);
+  const request = [...known].reduce(
+    (words, name) => words.replaceAll(` ${name.toLowerCase()}`, ` ${name}`),
+    typed,
+  );
   const names = new Map(
     (
       request.match(

@@ -166,11 +166,12 @@ function valuesIn(chunk: string, text: string): Found[] {
   const named = chunk.replace(days, '').match(names) ?? [];
   const negated = /\bnot (?:just |only )?([\p{L}'’]{3,20})$/iu.exec(chunk)?.[1];
   return [
-    ...(chunk.match(numbers) ?? []).map((each) => ({
-      kind: 'number' as const,
-      text: each,
-      isThere: numbersThere.has(amountOf(each)),
-    })),
+    ...(chunk.match(numbers) ?? []).map((typed) => {
+      // "2019 not 21" speaks of years.
+      const isYear = /^\d\d$/.test(typed) && /\b20\d\d\b/.test(chunk);
+      const each = isYear && numbersThere.has(`20${typed}`) ? `20${typed}` : typed;
+      return { kind: 'number' as const, text: each, isThere: numbersThere.has(amountOf(each)) };
+    }),
     ...(chunk.match(days) ?? []).map((each) => ({
       kind: 'day' as const,
       text: each,

@@ -157,6 +157,8 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const patterns = names.map(kindNamed);
   if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
   const found = passages.filter(({ text }) => patterns.some((is) => is?.test(withoutMarks(text))));
+  // "the days" may be days on the market.
+  if (found.length === 0 && /^days$/i.test(what)) return undefined;
   return found.length > 0 || priceIn.test(what) ? found : [];
 }
 

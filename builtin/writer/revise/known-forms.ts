@@ -37,6 +37,16 @@ export const inKnownForms = (request: string): string =>
       /\b((?:take out|remove|delete|drop|lose|cut) (?:the )?[^,.;"“]{3,40}?(?<! and)(?<! then)) (?=(?:say|put|add|write) (?:that |my |our |the |to )?\p{L}+ \p{L})/giu,
       '$1; ',
     )
+    // "it was 4 offers and 6 days"
+    .replace(
+      /\b(?:it was|there were|we had) (\d[\d,.]* \p{L}{3,}) and (\d[\d,.]* \p{L}{3,})(?=$|[.;,!?\n])/giu,
+      'say $1; say $2',
+    )
+    // "41 days is from last month its 44 now"
+    .replace(
+      /\b(\d[\d,.]*)(?: \p{L}+)? (?:is|are|was) (?:from|old|outdated|for) [^.;\n]{0,30}?,? (?:it['’]?s|its|now) (?:now )?(\d[\d,.]*\d|\d)(?: now)?(?=$|[.;,!?\n])/giu,
+      'change "$1" to "$2"',
+    )
     // "keep the permit but one sentence"
     .replace(
       /\b(?:actually |no |wait )*(keep|leave) (?:the )?([^,.;]{3,30}?) but (?:make it |in |only |just )*(?:1|one|a single|short(?:er)?)(?: short)?(?: (?:sentence|line))?(?=$|[.;,!?\n])/gi,

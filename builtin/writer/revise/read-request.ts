@@ -93,7 +93,7 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
   for (const part of splitRequest(
-    withCorrections(withNamesAsGiven(withoutAsides(withoutTypos(request))), text),
+    withCorrections(withNamesAsGiven(withoutAsides(withoutTypos(request)), text), text),
   ).slice(0, mostEdits)) {
     const wish = canonical(part);
     const read = readPart(wish);
@@ -104,9 +104,21 @@ export function readRequest(request: string, text = ''): ReadRequest {
   }
   return {
     edits: withoutDoubles(resolved(edits)),
-    unread: edits.length > 0 ? unread.filter((part) => !isReason(part) && !isAside(part)) : unread,
+    unread:
+      edits.length > 0
+        ? unread.filter((part) => !isReason(part) && !isAside(part) && !isContrary(part, edits))
+        : unread,
   };
 }
+
+/** "no parking on the street, say park at the church": the second half says what holds instead. */
+const isContrary = (part: string, edits: readonly Edit[]) =>
+  /^no \p{L}/iu.test(part) &&
+  edits.some(
+    (edit) =>
+      edit.kind === 'mention' &&
+      [...keywordsOf(part)].some((word) => keywordsOf(edit.what).has(word)),
+  );
 
 /** No edit is an answer as well: "don't make it longer". */
 function readPart(part: string): ReadRequest {
@@ -127,7 +139,7 @@ function readersFor(part: string): Reader[] {
   if (isFactWithResult.test(part)) return [...newsReaders, wholeReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)
-    ? [placeRemovalReader, ...removableMarkReaders, ...removalReaders]
+    ? [...newsReaders, placeRemovalReader, ...removableMarkReaders, ...removalReaders]
     : readers;
 }
 

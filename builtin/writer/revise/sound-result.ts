@@ -88,7 +88,7 @@ const leaning =
 
 /** "Bring a costume get in half price": two orders and nothing between them. */
 const runsOn =
-  /^(?:bring|wear|come|call|text|stop by|show|tell|ask|park|meet|join|take|use)\b(?:(?!,|;| and | or | to | so | then | when | if | before | for a ).)* (?:get in|gets?|receive|come|call|text|bring|tell|ask|enter)\b/i;
+  /^[^,;:]* (?:its|it['’]s) (?:now )?\$?\d|^(?:bring|wear|come|call|text|stop by|show|tell|ask|park|meet|join|take|use)\b(?:(?!,|;| and | or | to | so | then | when | if | before | for a ).)* (?:get in|gets?|receive|come|call|text|bring|tell|ask|enter)\b/i;
 
 /** Most of its words stood in one sentence before. */
 const isChanged = (plain: string, before: Piece) => {

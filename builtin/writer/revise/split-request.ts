@@ -144,6 +144,12 @@ function withObjects(parts: string[]): string[] {
     if (nounAlone.test(part) && movesIt.test(next)) return [];
     if (noun && movesIt.test(part))
       return [part.replace(movesIt, (_, verb: string) => `${verb} the ${noun} `)];
+    const boldBefore =
+      /^(?:please |can you |could you )*(?:make|bold) (?:the )?(.{3,40}?)(?: bold)?$/i.exec(
+        before ?? '',
+      )?.[1];
+    if (boldBefore && /\bbold\b/i.test(before ?? '') && movesIt.test(part))
+      return [part.replace(movesIt, (_, verb: string) => `${verb} the ${boldBefore} `)];
     const placedBefore = placesIt.exec(before ?? '')?.[1];
     if (placedBefore && /^explain (?:it|that|this)$/i.test(part))
       return [`explain ${placedBefore}`];

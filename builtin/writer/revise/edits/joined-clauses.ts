@@ -10,6 +10,19 @@ import { isName } from './phrases.ts';
 
 /** "dogs are not ok" cannot stand beside "dogs ok on leash": it takes its place. */
 export function inPlaceOfContrary(blocks: Block[], text: string): Block[] | undefined {
+  // Two ways to park are one too many.
+  const [, verb = ''] = /^(park|enter|meet|use) (?:at|in|on|by|behind|the|our)\b/i.exec(text) ?? [];
+  const order = passagesOf(blocks).find(
+    ({ text: line, kind }) =>
+      verb !== '' &&
+      kind === 'sentence' &&
+      countWords(line) <= 7 &&
+      new RegExp(`^${verb} (?:at|in|on|by|behind|the|our)\\b`, 'i').test(withoutMarks(line)),
+  );
+  if (order)
+    return mapPassages(blocks, (each) =>
+      includesPassage([order], each) ? asSentence(capitalise(text)) : each.text,
+    );
   const denial = /\b(?:not|no longer|never)\b|n['’]t\b/i;
   if (!denial.test(text)) return undefined;
   const words = [...keywordsOf(text.replace(denial, ''))].filter((word) => word.length > 2);

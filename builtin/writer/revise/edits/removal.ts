@@ -67,12 +67,27 @@ export function removed(
   if (shorter) return withBlocks(piece, shorter);
   const clause = isPart ? undefined : withoutClause(blocks, found, what);
   if (clause) return withBlocks(piece, clause);
+  const phrase = withoutPhrase(blocks, found, what);
+  if (phrase) return withBlocks(piece, phrase);
   const gone = withFollowers(blocks, found, what);
   const left = withoutPassages(withoutToo(blocks, gone), gone);
   // A word that runs through the whole text cannot go with all its sentences.
   if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
     return { piece, refusal: `Too much of the text speaks of ${named(what)}, so I left it in.` };
   return withBlocks(piece, left);
+}
+
+/** "in 19 days over Thanksgiving week" without Thanksgiving: when it was goes, and what was done stays. */
+function withoutPhrase(blocks: Block[], found: Passage[], what: string): Block[] | undefined {
+  const pattern = new RegExp(
+    ` (?:over|on|during|in|before|after|around|by) (?:the )?${escaped(what)}(?: (?:week|weekend|day|morning|time|season))?(?=[.,!?]|$)`,
+    'i',
+  );
+  if (found.length !== 1 || countWords(what) > 3 || !pattern.test(found[0]?.text ?? ''))
+    return undefined;
+  return changedOnly(blocks, (each) =>
+    includesPassage(found, each) ? each.text.replace(pattern, '') : each.text,
+  );
 }
 
 /** "downsizing or seniors": each of them by itself. */

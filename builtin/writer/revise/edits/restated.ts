@@ -24,7 +24,14 @@ export function restated(
   const wanted = [...keywordsOf(subject.replace(/\b(?:number|figure|count|total|range)\b/gi, ''))];
   if (fresh.length === 0 || wanted.length === 0 || fresh.length > 2 || isOther.test(said))
     return undefined;
-  const found = passagesOf(piece.blocks).filter((passage) => fits(passage, wanted, fresh.length));
+  const isPrice = /^(?:list )?prices?$/i.test(subject);
+  const found = passagesOf(piece.blocks).filter(
+    (passage) =>
+      fits(passage, wanted, fresh.length) ||
+      (isPrice &&
+        (passage.text.match(/\$\d/g) ?? []).length === fresh.length &&
+        fits(passage, [], fresh.length)),
+  );
   const [old] = found;
   if (!old || found.length > 1) return undefined;
   const before = numbersOf(withoutMarks(old.text));
@@ -49,7 +56,7 @@ export function restated(
 const isOther =
   /\d ?[ap]\.?m\b|\d:\d|\d\/\d|day\b|\b(?:st|rd|ave|street|road|mon|tue|wed|thu|fri|sat|sun)\b/i;
 
-const numberIn = /\$?(?<![\d.,:/-])\d[\d,]*(?:\.\d+)?k?(?![\d:/])(?!-\d{3}-|\d*[ap]\.m)/gi;
+const numberIn = /\$?(?<![\d.,:/-])\d[\d,]*(?:\.\d+)?k?(?![\d:/a-z])(?!-\d{3}-|\d*[ap]\.m)/gi;
 
 const numbersOf = (text: string) => text.match(numberIn) ?? [];
 

@@ -1,3 +1,4 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { bare, given, pattern } from './given-words.ts';
 
@@ -38,6 +39,11 @@ function asQuestion(word: string, typed: string): string {
 const isInstead = (said: string) => /\binstead\b/i.test(said);
 
 export const callReaders: Reader[] = [
+  // "add a question at the end like who's next"
+  reader(
+    /\bquestion (?:at|for|in|to) the (?:very )?(?:end|bottom|close|ending)[,:]? (?:like|saying|such as|that says|along the lines of)?:? ?["“'‘]?(.{6,100}?)["”'’]?\??$/i,
+    ({ 1: text = '' }) => ({ kind: 'callToAction', text: `${capitalise(given(text))}?` }),
+  ),
   // "end by asking if they want a condo or a house"
   reader(
     /(?:\b(?:end|close|finish|wrap up|conclude)\b.{0,16}\b|^)(?:asking|ask)(?: (?:them|people|readers|folks|everyone))? (if|whether|what|which|where|how|who) (.{4,90}?)\??$/i,

@@ -36,6 +36,7 @@ const keepReaders: Reader[] = [
     edit: (match) => ({
       kind: 'keep',
       what: (match[1] ?? '')
+        .replace(/,? (?:tho|though|because|since|that['’]?s|thats|it['’]?s|its)\b.*$/i, '')
         .replace(/\b(?:as (?:it|they) (?:is|are)|unchanged|please|the same|alone)\b/gi, '')
         .trim(),
     }),

@@ -26,6 +26,11 @@ export const nameReaders: Reader[] = [
         ? undefined
         : { kind: 'name', to: bare(to), from: bare(from) },
   ),
+  // 'it's "My Home"'
+  reader(/^(?:it['’]?s|its|it is|should be) ["“](\p{Lu}[^"”]{2,40})["”]$/u, ({ 1: to = '' }) => ({
+    kind: 'name',
+    to: bare(to),
+  })),
   // "its Noisette Pastry Kitchen full name"
   reader(
     new RegExp(

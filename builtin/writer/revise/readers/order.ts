@@ -38,9 +38,13 @@ export const orderReaders: Reader[] = [
   ),
   reader(
     /^(?:swap|switch|flip|reverse|trade|exchange)(?: around)?(?: the (?:order|places?|positions?) of)? (.+?) (?:and|with|&|for) (.+?)(?: around)?$/i,
-    ([, left = '', right = '']): Edit | undefined => {
+    ({ 1: left = '', 2: right = '', input }): Edit | undefined => {
       const [one, other] = withUnits(bareName(left), bareName(right));
-      return isPart.test(one) && isPart.test(other) ? { kind: 'swapParts', one, other } : undefined;
+      const isNamed = / and (?:the )?\S+(?: \S+)?$/i.test(input) && !/["“\d]/.test(input);
+      return (isNamed && one.split(' ').length < 4) ||
+        (isPart.test(one) && (isNamed || isPart.test(other)))
+        ? { kind: 'swapParts', one, other }
+        : undefined;
     },
   ),
   reader(
