@@ -16,22 +16,25 @@ export function answeredSections({ writing, answered }: PlannedArticle): Block[]
   return answered.flatMap(({ heading: name, said, points }) => [
     heading(name),
     ...said,
-    ...points.flatMap((point) => explain(writing, point, name, short, writing.random)),
+    ...points.flatMap((point) =>
+      explain(writing, point, name, writing.random.pick([short, 'caution']), writing.random),
+    ),
   ]);
 }
 
 /** A part for every point, under what it says. */
 export function explainedSections({ writing, explained }: PlannedArticle): Block[] {
-  const shift = writing.random.integer(0, forms.length - 1);
-  return explained.flatMap((point, index) => {
+  let last: ExplainForm | undefined;
+  return explained.flatMap((point) => {
     const name = headingOfPoint(point, writing, writing.title);
-    const form = forms[(index + shift) % forms.length] ?? 'whole';
+    const form = writing.random.pick(forms.filter((each) => each !== last));
+    last = form;
     return [heading(name), ...explain(writing, point, name, form, writing.random)];
   });
 }
 
-/** One after the other, so that no two parts in a row are built alike. */
-const forms: ExplainForm[] = ['two', 'whole', 'warning', 'two', 'belief', 'whole'];
+/** No two parts in a row are built alike. */
+const forms: ExplainForm[] = ['two', 'whole', 'warning', 'belief'];
 
 /** The figures with their source, and what the agent reads in them. */
 export function figuresSection({ writing }: PlannedArticle): Block[] {
