@@ -53,7 +53,10 @@ export function tellAnswer({ question, answer }: QuestionAnswer, place: Place): 
     unclear: [],
   };
   const typed = repaired(
-    spelledOut(answer.slice(0, mostCharactersRead), question),
+    // "Great Choice loan, see thda.org" is no list.
+    spelledOut(answer.slice(0, mostCharactersRead), question)
+      .replace(/[,;] see (?=(?:https?:\/\/)?[\w-]+\.[a-z]{2,})/gi, '. See ')
+      .replace(/(\d) ?pct\b/gi, '$1 percent'),
     question,
     place.state,
   );

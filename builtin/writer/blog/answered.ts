@@ -180,7 +180,7 @@ export function answeredParts(
   left: Point[],
   writing: Writing,
   size: number,
-): { parts: AnswerPart[]; aside: Block[] } {
+): { parts: AnswerPart[]; aside: Block[]; last: Block[] } {
   const parts: AnswerPart[] = [];
   const aside: Block[] = [];
   const short: Said[] = [];
@@ -204,13 +204,13 @@ export function answeredParts(
     }
   }
   const said = short.flatMap(({ among }) => among);
-  const last = parts.at(-1);
+  const isLine = short.length === 1;
+  const isAside = isLine && parts.length === 0;
   // One line more is no part.
-  if (short.length === 1 && last) last.said = [...last.said, ...said];
-  else if (short.length === 1 && aside.length > 0) aside.push(...said);
-  else if (said.length > 0)
+  if (isAside) aside.push(...said);
+  else if (!isLine && said.length > 0)
     parts.push({ heading: headingOfAnswer({ labels: [], said, writing }), said, points: [] });
-  return { parts, aside };
+  return { parts, aside, last: isLine && !isAside ? said : [] };
 }
 
 /** "How most people do it: sell first." A question of ours would be asked too much for a few words. */
@@ -236,11 +236,23 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
 const mended = (blocks: Block[]): Block[] =>
   mapText(blocks, (text) =>
     text
+      // "City lead ordinance - rentals need a certificate" names what it speaks of.
+      .replace(/^((?:\p{L}[\p{L}'’]* ){0,3}\p{L}[\p{L}'’]*) [-–] (?=\p{Ll})/u, '$1: ')
+      .replace(/\b(low|mid|high) in the (?=\$\d+s\b)/g, 'the $1 ')
+      .replace(/\$(\d{1,2})(\d{3})(?![\d,])/g, '$$$1,$2')
+      .replace(/(^|[.!?] )Lots? of (?=people|buyers|sellers|owners)/g, '$1A lot of ')
+      .replace(/\bShort answer,? (yes|no)\b,?/g, 'The short answer is $1,')
+      // "Sold a 1920s house last year" was the agent.
+      .replace(
+        /(^|[.!?] )(Sold|Listed|Helped|Closed|Had|Showed) (?=(?:an?|one|two|three|my|our|some)\b)/g,
+        (_, start: string, verb: string) => `${start}We ${verb.toLowerCase()} `,
+      )
       .replace(/\b(an? \d+) (hour|minute|day|week|month|year)s (?=\p{Ll})/gu, '$1-$2 ')
       .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
       .replace(
-        /(\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
-        '$1, $2 and ',
+        // "Knob and tube" is one thing.
+        /(?<!\bknob)(?<=\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
+        ', $1 and ',
       ),
   );
 

@@ -8,12 +8,14 @@ import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { hasEvent, isReviewed, saidAs, underHeading } from './answered.ts';
 import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
 import { eventBlocks } from './sections.ts';
+import { isPartedByCity } from './shared-words.ts';
 
 /** A hook, what the agent said or what is known of the title, and for whom it is meant. */
 export function writeOpening({ writing, answering, opening, aside }: PlannedArticle): Block[] {
@@ -31,12 +33,21 @@ export function writeOpening({ writing, answering, opening, aside }: PlannedArti
   // Figures name their area and homes themselves.
   const about = figure
     ? []
-    : [hook === scope ? undefined : scope, ...(brief.scope?.sentences ?? [])];
+    : scopeLines(hook === scope ? undefined : scope, brief.scope?.sentences ?? []);
   const event = titleEntry && hasEvent(brief) ? eventBlocks(writing) : [];
   const isBesideEvent = event.length > 0 && !figure && !fact && !asksReader;
   return leadsWithAgent({ writing, opening, aside })
     ? [...event, paragraph(isBesideEvent ? undefined : hook, own), paragraph(...about), ...aside]
     : [paragraph(hook, own ?? titleAnswer({ writing, answering })), paragraph(...about), ...aside];
+}
+
+/** "The strategy: small multi" and "Duplexes in South Toledo" are one line. */
+function scopeLines(line: string | undefined, sentences: readonly string[]): string[] {
+  const [first, ...others] = sentences;
+  const isMore = first && phraseKind(first.replace(/\.$/, '')) !== 'sentence';
+  return line?.endsWith('.') && isMore
+    ? [`${line.slice(0, -1)}, ${inSentence(first)}`, ...others]
+    : [...(line ? [line] : []), ...sentences];
 }
 
 /** What the agent said opens the article, or a figure: the title's answer then has a part of its own. */
@@ -119,17 +130,19 @@ function withoutSentences(writing: Writing): Writing {
   };
 }
 
-/** A first line of the title's own, or of the topic where the agent's last pieces had those. */
-function firstLine(writing: Writing): string {
+/** A first line of the title's own that no article of another place shares, if there is one. */
+function firstLine(writing: Writing): string | undefined {
   const { material, isWornOut } = writing;
   const isOwn = material.subject !== material.knowledge.subject;
   const general = isOwn ? findKnowledge('general')?.openings : undefined;
-  const openings = general ?? openingsFor(writing);
-  // "Make two calls." promises what the next sentence does not tell.
-  const kept = openings.filter((line) => !/\b(?:two|three|four|five|six) \p{L}+\.$/u.test(line));
-  const own = kept.length > 0 ? kept : openings;
-  const isAllSaid = own.every((line) => isWornOut(say(writing, line)));
-  return pickLine(writing, isAllSaid ? material.knowledge.openings : own);
+  const lines = (general ?? openingsFor(writing))
+    // "Make two calls." promises what the next sentence does not tell.
+    .filter((line) => !/\b(?:two|three|four|five|six) \p{L}+\.$/u.test(line))
+    .map((line) => say(writing, line))
+    // A subject of one's own parts the words as well.
+    .filter((line) => isOwn || isPartedByCity(line, material.place.city))
+    .filter((line) => !isWornOut(line));
+  return lines.length > 0 ? writing.random.pick(lines) : undefined;
 }
 
 /** The fact of the place that serves the title, in words that no two places share eight of. */
@@ -157,7 +170,7 @@ const figureHook = (writing: Writing) =>
     : undefined;
 
 /** What the agent offers, one invitation, and the line every article ends with. */
-export function writeClosing({ writing }: PlannedArticle): Block[] {
+export function writeClosing({ writing, last }: PlannedArticle): Block[] {
   const { brief, random, voice } = writing;
   const [offer, ...others] = brief.facts.filter(({ role }) => role === 'offer');
   const said =
@@ -169,6 +182,7 @@ export function writeClosing({ writing }: PlannedArticle): Block[] {
         : random.pick(headings.closing),
     ),
     ...said,
+    ...last,
     paragraph(
       voice.isWarm && !brief.nextStep && "I'd love to help.",
       brief.nextStep ? callToAction(writing) : invitation(writing),

@@ -29,6 +29,8 @@ export type PlannedArticle = {
   opening?: Block[];
   /** What the agent said in a few words of the matter, before the parts. */
   aside: Block[];
+  /** One line more, which no part is about, before the call to action. */
+  last: Block[];
   /** A part of its own each, in the order of the topic's stages. */
   explained: Point[];
   /** Things to do. */
@@ -54,7 +56,7 @@ export function splitAnswers(
   };
   const unwanted = facts.answers.flatMap(({ answer }) => unwantedWords(answer));
   const answers = facts.answers
-    .map((pair) => ({ ...pair, answer: withoutUnwanted(pair.answer, unwanted) }))
+    .map((pair) => ({ ...pair, answer: withoutUnwanted(withoutDoubt(pair.answer), unwanted) }))
     .filter(({ answer }) => !saysNothing(answer))
     .map((pair) => ({ ...pair, answer: spelledOut(pair.answer, pair.question) }));
   const given = new Set(
@@ -90,6 +92,15 @@ const withoutUnwanted = (answer: string, unwanted: readonly string[]): string =>
     answer,
   );
 
+/** "rebates, not sure of amounts": what the agent does not know is nothing to print. */
+const withoutDoubt = (answer: string): string =>
+  answer
+    .replace(
+      /[\s,;.(–-]+(?:but )?(?:i['’]?m |im |i am )?not (?:\d+% |really |totally )?sure (?:of|about|on|what|how|if|when|which|where)\b[^.;,)]*\)?/gi,
+      '',
+    )
+    .trim();
+
 /** Roles that the brief has a place of its own for. */
 const forBrief = new Set(['steer', 'next-step', 'figures', 'source', 'event', 'scope']);
 
@@ -99,7 +110,9 @@ export const tellOthers = (
 ): ToldAnswer[] => others.map((pair) => tellAnswer(pair, place));
 
 /** How many points each part may take, before the size of the article is added. */
-const counts = { explained: 3, besideList: 2, listed: 4, listedFirst: 6, warned: 2 };
+const counts = { explained: 4, besideList: 2, listed: 4, listedFirst: 6, warned: 2 };
+
+const leastListed = 3;
 
 export function createArticle(
   writing: Writing,
@@ -113,27 +126,36 @@ export function createArticle(
   const all = saidFacts(writing, told, questions);
   // What the agent said comes first: all of it where it is about a subject of one's own.
   const opening = material.titleEntry ? takeLead(all) : takeOpening(all);
-  const { parts: answered, aside } = answeredParts(all, left, writing, size);
+  const { parts: answered, aside, last } = answeredParts(all, left, writing, size);
   const isList = asksForList.test(title);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
   const isOwn = new Set(material.own);
-  const wanted = Math.max(2, isList ? counts.besideList + size : counts.explained + size - taken);
   const own = left.filter((point) => isOwn.has(point));
+  // A list that was asked for has three things at least.
+  const wanted = Math.max(
+    2,
+    isList
+      ? Math.min(counts.besideList + size, own.length - leastListed)
+      : counts.explained + size - taken,
+  );
   const explained = own.splice(0, wanted);
-  // Two things are no list: they are explained as well.
-  const listed = own.length > 2 ? own.splice(0, isList ? counts.listedFirst : counts.listed) : [];
-  explained.push(...own.splice(0, listed.length > 0 ? 0 : 2));
   // What only lies near the title is told where there would be too little.
   const near = left.filter((point) => !isOwn.has(point));
-  explained.push(...near.slice(0, Math.max(0, size - 1)));
+  explained.push(...near.splice(0, Math.max(0, size - 1)));
+  // Two things are no list: they are explained as well.
+  const todo = isList || own.length > 2 ? own : [...own, ...near];
+  const listed = todo.length > 2 ? todo.slice(0, isList ? counts.listedFirst : counts.listed) : [];
+  const unlisted = own.filter((point) => !listed.includes(point));
+  explained.push(...unlisted.splice(0, listed.length > 0 ? 0 : 2));
   return {
     writing,
     answered,
     aside,
+    last,
     ...(opening.length > 0 && { opening }),
     explained: byStage(explained, material.knowledge),
     listed: byStage(listed, material.knowledge),
-    warned: own.slice(0, counts.warned),
+    warned: unlisted.slice(0, counts.warned),
     answering,
     isList,
     size,
@@ -190,13 +212,13 @@ export function narrowSubjects(points: readonly Point[], { points: all }: Knowle
 /** The points of the title, then those closest to it; fresh ones first. */
 function pointsToTell({ material, random, isWornOut, title }: Writing): Point[] {
   const { own, titleEntry } = material;
-  const first = own.slice(0, titleEntry ? 3 : 4);
+  const first = own.slice(0, titleEntry ? 2 : 4);
   const rest = titleEntry
-    ? own.slice(3)
+    ? own.slice(2)
     : own.slice(4, 8).filter((point) => speaksOf(point, title, material));
   // The last ones of a title say least of it.
-  const order = [...random.some(rest.slice(0, 3)), ...rest.slice(3)];
-  const all = [...first, ...order, ...nearPoints(material).slice(0, 4)].filter(
+  const order = [...random.some(rest.slice(0, 4)), ...rest.slice(4)];
+  const all = [...first, ...order, ...random.some(nearPoints(material).slice(0, 8), 5)].filter(
     (point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material),
   );
   const isFresh = (point: Point) => !isWornOut(material.say(point.lead[0]));
@@ -233,5 +255,5 @@ const saysLittle = new Set([
 ]);
 
 /** How many words of the article are the agent's. */
-export const wordsSaid = ({ answered, opening = [], aside }: PlannedArticle) =>
-  wordCountOf([...answered.flatMap(({ said }) => said), ...opening, ...aside]);
+export const wordsSaid = ({ answered, opening = [], aside, last }: PlannedArticle) =>
+  wordCountOf([...answered.flatMap(({ said }) => said), ...opening, ...aside, ...last]);

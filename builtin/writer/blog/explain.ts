@@ -7,10 +7,21 @@ import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { repeatsHeading } from './headings.ts';
 
 /**
- * What is said of a point. Some forms tell why and how, the others what goes wrong and what to do, and they share no sentence, so
- * that two agents who write under one title need not say the same.
+ * What is said of a point: why and how, what goes wrong without it, or what to do instead of what many believe. The first three
+ * kinds share no sentence, so that two agents who write under one title need not say the same.
  */
-export type ExplainForm = 'reason' | 'way' | 'whole' | 'two' | 'caution' | 'warning' | 'belief';
+export type ExplainForm =
+  | 'why'
+  | 'caution'
+  | 'belief'
+  | 'task'
+  | 'reason'
+  | 'way'
+  | 'deep'
+  | 'warning'
+  | 'risk'
+  | 'thorough'
+  | 'doubt';
 
 /** A point as paragraphs, in other words than the heading above them. */
 export function explain(
@@ -25,29 +36,31 @@ export function explain(
   const claim = repeatsHeading(name, say(writing, first)) ? second : first;
   const other = repeatsHeading(name, say(writing, second)) ? first : second;
   const todo = asSentence(actionWithPurpose(point));
+  const belief = () => `"${say(writing, point.myth)}" ${random.pick(doubts)}`;
   switch (form) {
+    case 'why':
+      return [said(claim, point.why, point.how)];
+    case 'caution':
+      return [said(other, point.mistake, point.cost)];
+    case 'belief':
+      return [paragraph(belief(), say(writing, todo), say(writing, point.case))];
+    case 'task':
+      return [said(todo, point.case)];
     case 'reason':
       return [said(claim, point.why)];
     case 'way':
       return [said(claim, point.how)];
-    case 'whole':
-      return [said(claim, point.why, point.how)];
-    case 'two':
+    case 'deep':
       return [said(claim, point.why), said(point.how, point.case)];
-    case 'caution':
-      return [said(other, point.mistake, point.cost)];
     case 'warning':
-      return [said(other, point.mistake, point.cost), said(todo, point.case)];
-    case 'belief':
-      return [
-        paragraph(
-          `"${say(writing, point.myth)}" ${random.pick(doubts)}`,
-          say(writing, other),
-          say(writing, point.mistake),
-          say(writing, point.cost),
-        ),
-        said(todo),
-      ];
+      return [said(other, point.mistake, point.cost), said(todo)];
+    // For long articles, whose closing lists what to do.
+    case 'risk':
+      return [said(other, point.mistake, point.cost), said(point.case)];
+    case 'thorough':
+      return [said(claim, point.why), said(point.mistake, point.cost, point.how)];
+    case 'doubt':
+      return [paragraph(belief(), say(writing, point.how), say(writing, point.case))];
   }
 }
 

@@ -5,13 +5,7 @@ import { countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
-
-/**
- * No heading has more than seven words, so that two articles never share eight of them in a row.
- */
-const mostWordsOfHeading = 7;
-const isShort = (text: string) =>
-  (text.match(/[\p{L}\p{N}'’]+/gu) ?? []).length <= mostWordsOfHeading;
+import { isShort } from './shared-words.ts';
 
 /** What an answer was asked for, in other words than the text below says it. */
 export function headingOfAnswer({
@@ -74,18 +68,23 @@ export function headingOfPoint(
     point.heading,
     headingOfQuestion(point.question, writing),
     ...[point.lead[1], point.action, point.lead[0]].map(withoutPeriod),
-  ].filter(
-    (text): text is string =>
-      text !== undefined && isShort(text) && !text.includes('{') && !namesTitle(text, title),
-  );
+  ].filter((text): text is string => text !== undefined && isShort(text) && !text.includes('{'));
+  const own = wordings.filter((text) => !namesTitle(text, title));
   const fallback = withoutPeriod(point.id.replaceAll('-', ' '));
-  const text = wordings[0] ?? fallback.charAt(0).toUpperCase() + fallback.slice(1);
+  const text = own[0] ?? wordings[0] ?? fallback.charAt(0).toUpperCase() + fallback.slice(1);
   return spoken(toReader(text));
 }
 
-/** "Do open houses sell homes?" under the title that asks it. */
-const namesTitle = (heading: string, title: string) =>
-  countWords(heading) > 2 && sentenceKey(title).includes(sentenceKey(heading));
+/** "Do open houses sell homes?" under the title that asks it, in these words or in another order. */
+function namesTitle(heading: string, title: string): boolean {
+  const words = [...keywordsOf(heading)];
+  const titled = keywordsOf(title);
+  return (
+    countWords(heading) > 2 &&
+    (sentenceKey(title).includes(sentenceKey(heading)) ||
+      (words.length > 2 && words.every((word) => titled.has(word))))
+  );
+}
 
 /** The agent speaks, so a question is the reader's: "How do you keep pipes from freezing?" */
 const toReader = (text: string) =>

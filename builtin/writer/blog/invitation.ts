@@ -1,23 +1,35 @@
 import { pickLine, type Writing } from '#builtin/writer/compose/writing.ts';
-import { neutralCalls } from '#builtin/writer/material.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
+import { isShort } from './shared-words.ts';
 
-/** A call to action that speaks of the title, or any with whom it is for. */
+/** A call to action with whom it is for, in so few words that two articles may have the same. */
 export function invitation(writing: Pick<Writing, 'material' | 'random' | 'isWornOut'>): string {
   const { material } = writing;
   const isOwn =
     material.subject !== material.knowledge.subject && material.subject !== unnamedSubject;
-  const readers = isOwn
-    ? ['Questions about {subject} in {city}?']
-    : readersByTopic[material.knowledge.identifier];
-  if (!isOwn && (material.invitations !== neutralCalls || !readers))
-    return pickLine(writing, material.invitations.slice(0, 4));
-  const call = pickLine(
-    writing,
-    neutralCalls.filter((text) => !text.includes('?')),
-  );
-  return readers ? `${pickLine(writing, readers)} ${call}` : call;
+  if (isOwn)
+    return pickLine(
+      writing,
+      calls.map((call) => `Questions about {subject} in {city}? ${call}`),
+    );
+  const readers = readersByTopic[material.knowledge.identifier] ?? [];
+  const pairs = readers.flatMap((reader) => calls.map((call) => `${reader} ${call}`));
+  const short = pairs.filter((text) => isShort(material.say(text)));
+  return pickLine(writing, short.length > 0 ? short : calls);
 }
+
+const calls = [
+  'Send me your question.',
+  'Ask me first.',
+  'Tell me where you stand.',
+  'Message me and ask.',
+  'Call me before you decide.',
+  'Write to me with your numbers.',
+  "Tell me what you're weighing.",
+  'Send me a message.',
+  "Ask me what I'd do.",
+  'Bring me the hard question.',
+];
 
 const readersByTopic: Record<string, string[]> = {
   sellers: ['Selling in {city}?', 'Getting {a city} home ready to list?'],

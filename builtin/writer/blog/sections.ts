@@ -3,12 +3,13 @@ import { type Block, bullets, heading, paragraph, steps, strong } from '#builtin
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
 import { say, type Writing } from '#builtin/writer/compose/writing.ts';
-import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { hasEvent, saidAs } from './answered.ts';
 import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
 import { headingOfPoint, headings } from './headings.ts';
+import { isShort } from './shared-words.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
 export function answeredSections({ writing, answered }: PlannedArticle): Block[] {
@@ -22,19 +23,35 @@ export function answeredSections({ writing, answered }: PlannedArticle): Block[]
   ]);
 }
 
-/** A part for every point, under what it says. */
-export function explainedSections({ writing, explained }: PlannedArticle): Block[] {
+/** A part for every point, under what it says. No two in a row are built alike. */
+export function explainedSections({ writing, explained, size }: PlannedArticle): Block[] {
+  const { random } = writing;
+  let left = forms;
   let last: ExplainForm | undefined;
-  return explained.flatMap((point) => {
+  return explained.flatMap((point, index) => {
     const name = headingOfPoint(point, writing, writing.title);
-    const form = writing.random.pick(forms.filter((each) => each !== last));
+    const form = random.pick(left.filter((each) => each !== last));
+    // One belief is a turn, a second a habit.
+    if (form === 'belief') left = left.filter((each) => each !== form);
     last = form;
-    return [heading(name), ...explain(writing, point, name, form, writing.random)];
+    // Where there are few points, some are told at more length.
+    const isFull = !writing.material.titleEntry || index < (size - 1) * 2;
+    const told = isFull ? ((size > 5 ? longest : fuller)[form] ?? form) : form;
+    return [heading(name), ...explain(writing, point, name, told, random)];
   });
 }
 
-/** No two parts in a row are built alike. */
-const forms: ExplainForm[] = ['two', 'whole', 'warning', 'belief'];
+const forms: ExplainForm[] = ['why', 'caution', 'belief', 'task'];
+const fuller: Partial<Record<ExplainForm, ExplainForm>> = {
+  why: 'deep',
+  caution: 'warning',
+  task: 'deep',
+};
+const longest: Partial<Record<ExplainForm, ExplainForm>> = {
+  why: 'thorough',
+  caution: 'thorough',
+  task: 'thorough',
+};
 
 /** The figures with their source, and what the agent reads in them. */
 export function figuresSection({ writing }: PlannedArticle): Block[] {
@@ -65,11 +82,11 @@ export const eventBlocks = (writing: Writing): Block[] => {
   ];
 };
 
-/** Things to do, in order; every other one says what it is good for. */
-export function listSection({ writing, listed, isList }: PlannedArticle): Block[] {
+/** Things to do, in order; every other one says what it is good for, or each where there is room. */
+export function listSection({ writing, listed, isList, size }: PlannedArticle): Block[] {
   if (listed.length < 3) return [];
   const items = listed.map((point, index) =>
-    asSentence(say(writing, index % 2 === 0 ? actionWithPurpose(point) : point.action)),
+    asSentence(say(writing, index % 2 === 0 || size > 3 ? actionWithPurpose(point) : point.action)),
   );
   return [heading(writing.random.pick(headings.steps)), isList ? steps(items) : bullets(items)];
 }
@@ -83,7 +100,8 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
   const wide = wideWordsOf(knowledge);
   const subjects = narrowSubjects(own.slice(0, 3), knowledge);
   const named = (name: string) =>
-    [...keywordsOf(name)].filter((word) => words.has(word) && !wide.has(word)).length;
+    [...keywordsOf(name.replace(people, ''))].filter((word) => words.has(word) && !wide.has(word))
+      .length;
   const [closest] = closestTo(knowledge.comparisons, own.slice(0, 5))
     .filter(
       ({ item }) =>
@@ -99,7 +117,7 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
   const row = (label: string, first: string, second: string) => [label, cell(first), cell(second)];
   const choice = `${cell(one.name)} or ${lowered(say(writing, other.name))}?`;
   return [
-    heading(countWords(choice) <= 7 ? choice : random.pick(headings.comparison)),
+    heading(isShort(choice) ? choice : random.pick(headings.comparison)),
     {
       kind: 'table',
       head: ['', cell(one.name), cell(other.name)],
@@ -119,6 +137,9 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
 
 const isChoice =
   /\bor\b|\bversus\b|\bworth\b|\bside by side\b|\bcompare\b|\boptions\b|\bsignal\b|\bat once\b|\bpicks?\b/i;
+
+/** Every title names its readers, whatever they choose between. */
+const people = /\b(?:sellers?|buyers?|owners?)\b/gi;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -160,14 +181,14 @@ export function localSection({ writing }: PlannedArticle): Block[] {
     .map((line) => ({ line, fit: fitness(line) }))
     .filter(({ fit }) => fit >= 2)
     .toSorted((one, other) => other.fit - one.fit)
-    .slice(0, 2)
+    .slice(0, 3)
     .map(({ line }) => say(writing, line));
   const sources = saidAs(writing, 'source');
   if (lines.length === 0 && sources.length === 0) return [];
   return [
     heading(random.pick(headings.local).replace('{city}', () => place.city)),
     ...sources,
-    paragraph(...lines),
+    paragraph(...random.some(lines, 1)),
   ];
 }
 

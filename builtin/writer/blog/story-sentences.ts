@@ -7,15 +7,20 @@ import { indefiniteArticle } from '#contract/articles.ts';
  * What was typed in one breath, "split level in Halls, we fixed the deck, closed 17 days later", as the sentences that
  * it is made of. Nothing is said in other words: only a subject is put before what has none.
  */
-export const storySentences = (text: string): string =>
-  splitSentences(text).map(inSentences).join(' ');
+export function storySentences(text: string): string {
+  const sentences = splitSentences(text);
+  return sentences
+    .map((each, index) => inSentences(each, index === 0 && sentences.length > 1))
+    .join(' ');
+}
 
-function inSentences(sentence: string): string {
+function inSentences(sentence: string, goesOn: boolean): string {
   const clauses = clausesOf(sentence.replace(/[.]$/, ''));
-  if (clauses.length < 2 || /[!?"“]/.test(sentence)) return sentence;
+  if (/[!?"“]/.test(sentence) || (clauses.length < 2 && !goesOn)) return sentence;
   const [first = '', ...others] = clauses;
   const isThing = phraseKind(first) === 'noun' && countWords(first) <= 8;
   const start = isThing && isHome.test(first) ? `One example: ${oneHome(first)}` : first;
+  if (clauses.length < 2 && start === first) return sentence;
   return [start, ...others.map(withSubject)].map(asSentence).join(' ');
 }
 

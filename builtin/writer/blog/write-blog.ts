@@ -12,8 +12,10 @@ import { type Block, saysSomething, toHtml, wordCountOf } from '#builtin/writer/
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
@@ -45,10 +47,10 @@ import {
 } from './sections.ts';
 
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
-const blogLength = { leastWords: 520, mostWords: 900 };
+const blogLength = { leastWords: 470, mostWords: 900 };
 /** Of a subject of one's own little is known. */
 const leastWordsOfOwn = 260;
-const attempts = 6;
+const attempts = 8;
 /** Two neighbors that begin alike. */
 const slight = 2;
 
@@ -136,13 +138,32 @@ function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): V
     const words = wordCountOf(blocks);
     const most = blogLength.mostWords + wordsSaid(article);
     const least = article.writing.material.titleEntry ? blogLength.leastWords : leastWordsOfOwn;
-    const faults = Math.max(0, least - words) * 2 + Math.max(0, words - most) + stumbles(blocks);
+    const faults =
+      Math.max(0, least - words) * 2 +
+      Math.max(0, words - most) +
+      stumbles(blocks) +
+      echoes(blocks) * 8;
     if (!best || faults < best.faults) best = { blocks, most, faults };
     if (faults <= slight) break;
     if (words < least) size++;
     else if (words > most) size--;
   }
   return best as Version;
+}
+
+/** Sentences that say in other words what the article has said. */
+function echoes(blocks: readonly Block[]): number {
+  const all = blocks
+    .flatMap((block) => (block.kind === 'p' ? splitSentences(block.text) : []))
+    .map(keywordsOf)
+    .filter(({ size }) => size >= 4);
+  const isSaid = (words: ReadonlySet<string>, index: number) =>
+    all
+      .slice(0, index)
+      .some(
+        (earlier) => words.intersection(earlier).size >= Math.min(words.size, earlier.size) * 0.7,
+      );
+  return all.filter(isSaid).length;
 }
 
 function compose(article: PlannedArticle): Block[] {

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '#builtin/random.ts';
 import { actionWithPurpose } from '#builtin/writer/action.ts';
-import { bullets, paragraph, saysSomething, strong, toHtml } from '#builtin/writer/blocks.ts';
+import { bullets, paragraph, toHtml } from '#builtin/writer/blocks.ts';
 import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
-import { headingOfPoint, repeatsHeading } from '#builtin/writer/blog/headings.ts';
 import { invitation } from '#builtin/writer/blog/invitation.ts';
+import { isPartedByCity, isShort } from '#builtin/writer/blog/shared-words.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
@@ -15,10 +15,10 @@ import { dealPoints } from './section-points.ts';
 import { sumWithin } from './sum-within.ts';
 
 /**
- * Words of an introduction and of a closing. The page counts an article by its characters, and short
- * words count less there: with six sections these bring it to the 2,500 that are promised.
+ * Words of a closing. The page counts an article by its characters, and short words count less there: with six sections and the
+ * introduction these bring it to the 2,500 that are promised.
  */
-const length = { least: 192, most: 220 };
+const length = { least: 205, most: 220 };
 
 /** Introduction and closing of a long article: what stands around its sections, and its labels. */
 export function writeFrame(facts: Facts, seed: number, today: Date) {
@@ -33,55 +33,38 @@ export function writeFrame(facts: Facts, seed: number, today: Date) {
   };
 }
 
-/** A first line of the topic, what the first and the last part come to, and what is in between. */
+/**
+ * A first line of the topic, then the parts, each beside what to have at hand for it. No line and no cell has eight words that
+ * another article could share.
+ */
 function introduction(
   outline: readonly OutlineEntry[],
   hands: Point[][],
   material: Material,
   random: Random,
 ): string {
-  const say = (text: string) => named(material, text);
-  const opening = say(random.pick(material.knowledge.openings));
-  const inside = random.pick(insides);
-  const all = outline.map(({ title }) => title).filter(Boolean);
-  const titles = countWords(all.join(' ')) <= mostWordsOfTitles ? all : [];
-  // Told in the other wording than the parts have.
-  const order = [...new Set([hands[0] ?? [], hands.at(-1) ?? [], ...hands])];
-  const claims = inTurns(order, [0, 1, 2, 3, 4, 5, 6, 7])
-    .filter((point) => {
-      const name = headingOfPoint(point, { material });
-      return point.lead.every((wording) => !repeatsHeading(name, say(wording)));
-    })
-    .map((point) => ({
-      part: hands.findIndex((hand) => hand.includes(point)),
-      text: say(withoutSubject(point.lead[1])),
-    }));
-  const given = [opening, ...(titles.length > 0 ? [inside] : []), ...titles];
-  const more = fillUp(
-    claims.map(({ text }) => text),
-    given,
-  );
-  const saidOf = (part: number) =>
-    claims.filter((claim) => claim.part === part && more.includes(claim.text)).slice(0, 2);
-  // What is said of a part stands with its name.
-  const told = new Set(titles.flatMap((_, part) => saidOf(part).map(({ text }) => text)));
-  const items = titles.map((title, part) => {
-    const said = saidOf(part).map(({ text }) => text);
-    return said.length > 0 ? `${strong(`${title}.`)} ${said.join(' ')}` : title;
+  const openings = material.knowledge.openings.map((text) => named(material, text));
+  const own = openings.filter((line) => isPartedByCity(line, material.place.city));
+  const [columns, inside] = random.pick(insides);
+  const rows = outline.flatMap(({ title }, part): string[][] => {
+    const papers = (hands[part] ?? [])
+      .map(({ prepare }) => named(material, prepare))
+      .filter(isShort);
+    return isShort(title) && papers.length > 0 ? [[title, random.pick(papers)]] : [];
   });
-  return toHtml(
-    [
-      paragraph(opening, ...more.filter((text) => !told.has(text))),
-      paragraph(titles.length > 0 && inside),
-      bullets(items),
-    ].filter((block) => saysSomething(block) && (!('items' in block) || block.items.length > 0)),
-  );
+  const listed = outline.map(({ title }) => title).filter((title) => title !== '');
+  const isTable = rows.length === outline.length && rows.length > 1;
+  return toHtml([
+    paragraph(random.pick(own.length > 0 ? own : openings)),
+    ...(isTable
+      ? [paragraph(inside), { kind: 'table' as const, head: [...columns], rows }]
+      : countWords(listed.join(' ')) <= mostWordsOfTitles
+        ? [paragraph(inside), bullets(listed)]
+        : []),
+  ]);
 }
 
-const mostWordsOfTitles = 60;
-
-const withoutSubject = (text: string) =>
-  text.replace(/^(?:With|For|When it comes to|As for) \{subject\}, /, '');
+const mostWordsOfTitles = 180;
 
 /** What to do first, one thing of each part, and one invitation. */
 function closing(hands: Point[][], material: Material, random: Random): string {
@@ -89,7 +72,10 @@ function closing(hands: Point[][], material: Material, random: Random): string {
   const call = invitation({ material, random, isWornOut: () => false });
   const start = random.pick(starts);
   const tasks = fillUp(
-    inTurns(hands, [0, 1, 2, 3]).map((point) => asSentence(say(actionWithPurpose(point)))),
+    inTurns(
+      hands.map((hand) => random.some(hand)),
+      [0, 1, 2, 3],
+    ).map((point) => asSentence(say(actionWithPurpose(point)))),
     [start, call, disclaimer],
   );
   return toHtml([paragraph(start), bullets(tasks), paragraph(call), paragraph(disclaimer)]);
@@ -124,13 +110,13 @@ function fillUp(texts: readonly string[], given: readonly string[]): string[] {
 
 /** Fewer than eight words each, as all that two articles might share. */
 const insides = [
-  'In this guide:',
-  "What's inside:",
-  'The parts, in order:',
-  "Here's the order we'll take:",
-  'What follows:',
-  'Jump to the part you need:',
-];
+  [['Part', 'Have at hand'], 'In this guide:'],
+  [['Part', 'Bring'], "What's inside:"],
+  [['Part', 'To have ready'], 'The parts, in order:'],
+  [['Section', 'Good to have beside you'], "Here's the order we'll take:"],
+  [['Section', 'Keep nearby'], 'What follows:'],
+  [['Jump to', 'With this in hand'], 'Go straight to the part you need:'],
+] as const;
 
 const starts = [
   'Do these first:',

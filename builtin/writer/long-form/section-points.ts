@@ -1,21 +1,29 @@
+import { createRandom } from '#builtin/random.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import { fitOf, keywordsOf } from '#builtin/writer/points.ts';
 import { localised } from '#builtin/writer/questions.ts';
 import type { OutlineEntry } from '#contract/facts.ts';
 
-/** Five points are explained at most, and three more are listed. */
+/** As many are explained or listed at most. */
 const pointsASection = 8;
 /** A section has so many in any case; more only where they speak of it. */
-const leastASection = 5;
+const leastASection = 7;
 const leastFit = 6;
 
 /**
  * Deals the points out over the sections of an outline. Sections are written in calls of their own
  * that know nothing of each other: from the same outline each comes to the same deal, so no point
- * is told twice. Sections take turns, each the point that fits it best of those that are left.
+ * is told twice. Sections take turns, each the point that fits it best of those that are left. What a
+ * section tells first depends on the place, so that two agents do not tell the same.
  */
 export function dealPoints(outline: readonly OutlineEntry[], material: Material): Point[][] {
+  const { city, stateCode } = material.place;
+  const random = createRandom(`${city} ${stateCode}`);
+  return bestHands(outline, material).map((hand) => random.some(hand));
+}
+
+function bestHands(outline: readonly OutlineEntry[], material: Material): Point[][] {
   // In an order that no title changes: the frame of the article has another one than its sections.
   const left = new Set(
     [...material.own, ...material.others].toSorted((one, other) => (one.id < other.id ? -1 : 1)),

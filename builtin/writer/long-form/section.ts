@@ -83,9 +83,9 @@ function compose({ part, said, writing, hand }: Telling, random: Random, size: n
   const explained = hand.slice(0, size);
   const listed = hand.slice(size, size + 3);
   const isListed = part.index % 2 === 0 && listed.length > 2;
-  const told = formsFor(explained.length, part.index % 3 === 0, random);
+  const told = formsFor(explained.length, hand.length, part.index % 3 === 0, random);
   const tell = (point: Point, index: number, name: string) =>
-    explain(writing, point, name, told[index] ?? 'whole', random);
+    explain(writing, point, name, told[index] ?? 'why', random);
   return [
     ...said,
     ...explained.flatMap((point, index) => {
@@ -102,17 +102,26 @@ function compose({ part, said, writing, hand }: Telling, random: Random, size: n
 }
 
 /** No two in a row are built alike, and a belief in every part would be a habit. */
-function formsFor(count: number, hasBelief: boolean, random: Random): ExplainForm[] {
+function formsFor(
+  count: number,
+  points: number,
+  hasBelief: boolean,
+  random: Random,
+): ExplainForm[] {
   const forms: ExplainForm[] = [];
+  const usual = points < fewPoints ? longer : brief;
   while (forms.length < count) {
     const last = forms.at(-1);
     forms.push(random.pick(usual.filter((form) => form !== last)));
   }
-  if (hasBelief && count > 0) forms[random.integer(0, count - 1)] = 'belief';
+  if (hasBelief && count > 0) forms[random.integer(0, count - 1)] = 'doubt';
   return forms;
 }
 
-const usual: ExplainForm[] = ['reason', 'whole', 'two', 'warning'];
+const brief: ExplainForm[] = ['why', 'deep', 'risk'];
+/** Where a section has few points, each is told at more length. */
+const longer: ExplainForm[] = ['deep', 'thorough'];
+const fewPoints = 6;
 
 /** Fewer than eight words each, as all that two articles might share. */
 const leadsToList = [

@@ -17,10 +17,13 @@ const categoriesFor: [words: RegExp, categories: string[], hints?: string][] = [
   [/\b(?:climate|weather|seasons)/, ['risk', 'home care'], 'weather energy'],
   [/\bsolar\b/, ['home care', 'consumer protection'], 'energy'],
   [
-    /\b(?:energy|hvac|insulat\w*|windows?|gutters?|roof|leaks?|maintenance|upkeep|checklist for .* homes|deck)/,
+    /\b(?:energy|hvac|heat pumps?|furnaces?|boilers?|insulat\w*|windows?|gutters?|roof|leaks?|maintenance|upkeep|checklist for .* homes|deck)/,
     ['home care', 'inspection'],
   ],
-  [/\b(?:inspect\w*|walk-through|cared for|repairs?)\b/, ['inspection', 'home care']],
+  [/\b(?:inspect\w*|walk-through)\b/, ['inspection', 'consumer protection']],
+  [/\brepair or credit\b/, ['inspection', 'closing', 'consumer protection']],
+  [/\b(?:cared for|repairs?)\b/, ['inspection', 'home care']],
+  [/\bcost of living\b/, ['statistics', 'tax'], 'CPI place'],
   [/\b(?:rates?|points|refinanc\w*)\b/, ['rates', 'consumer protection']],
   [/\b(?:down payment|programs?|afford\w*|save for)/, ['state housing finance agency', 'programs']],
   [
