@@ -251,7 +251,7 @@ const mended = (blocks: Block[]): Block[] =>
       .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
       .replace(
         // "Knob and tube" is one thing.
-        /(?<!\bknob)(?<=\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
+        /(?<!\b[Kk]nob)(?<=\p{L}) and ((?:\p{L}[\p{L}-]*|\d+)(?: [\p{L}-]+)?) and (?=[\p{L}\d])/gu,
         ', $1 and ',
       ),
   );

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
 import { readBlocks } from '#builtin/writer/revise/read-html.ts';
 import { aroundTheText, sharedRuns } from '#builtin/writer/testing/around-the-text.ts';
-import { factsFor, seededTopic, seededTopics, someDay } from '#builtin/writer/testing/facts.ts';
+import {
+  factsFor,
+  type SeededTopic,
+  seededTopic,
+  seededTopics,
+  someDay,
+} from '#builtin/writer/testing/facts.ts';
+import { isShort } from './shared-words.ts';
 import { writeBlog } from './write-blog.ts';
 
 const places = [
@@ -89,29 +96,55 @@ test.each(['sellers', 'buyers'])(
   },
 );
 
+/** What stands around the parts of a long article, cell by cell. */
+function aroundTheParts(
+  topic: SeededTopic,
+  seed: number,
+  [city, state]: readonly [string, string],
+) {
+  const facts = factsFor(topic, { title: topic.name, city, state });
+  const { draft } = compose({ kind: 'outline', facts, seed, today: someDay });
+  const longForm = draft as { mainTitle: string; outline: { title: string; question: string }[] };
+  const write = (kind: 'frame' | 'section', index?: number) =>
+    compose({
+      kind,
+      facts: { ...facts, longForm: { ...longForm, index } },
+      seed: seed * 10 + (index ?? 9),
+      today: someDay,
+    }).draft as { introduction: string; content: string };
+  return [
+    ...readBlocks(write('frame').introduction).flatMap((block) =>
+      'text' in block ? [block.text] : block.kind === 'table' ? block.rows.flat() : [],
+    ),
+    ...longForm.outline.map(({ title }) => title),
+    ...[0, 1].flatMap((index) =>
+      readBlocks(write('section', index).content).flatMap((block) =>
+        block.kind === 'h3' ? [block.text] : [],
+      ),
+    ),
+  ];
+}
+
 test('long articles over all topics', () => {
-  const articles = seededTopics.map((topic, seed) => {
-    const facts = factsFor(topic, { title: topic.name });
-    const { draft } = compose({ kind: 'outline', facts, seed, today: someDay });
-    const longForm = draft as { mainTitle: string; outline: { title: string; question: string }[] };
-    const write = (kind: 'frame' | 'section', index?: number) =>
-      compose({
-        kind,
-        facts: { ...facts, longForm: { ...longForm, index } },
-        seed: seed * 10 + (index ?? 9),
-        today: someDay,
-      }).draft as { introduction: string; content: string };
-    return [
-      ...readBlocks(write('frame').introduction).flatMap((block) =>
-        'text' in block ? [block.text] : [],
-      ),
-      ...longForm.outline.map(({ title }) => title),
-      ...[0, 1].flatMap((index) =>
-        readBlocks(write('section', index).content).flatMap((block) =>
-          block.kind === 'h3' ? [block.text] : [],
-        ),
-      ),
-    ];
-  });
+  const articles = seededTopics.map((topic, seed) => aroundTheParts(topic, seed, places[0]));
   expect(sharedRuns(articles)).toEqual([]);
+});
+
+test('two long articles of one topic in two cities', () => {
+  for (const [seed, topic] of seededTopics.entries()) {
+    const articles = [places[3], places[7]].map((place, index) =>
+      aroundTheParts(topic, seed + index * 50, place),
+    );
+    expect(sharedRuns(articles)).toEqual([]);
+  }
+});
+
+test('articles end with a call that two of them may share', () => {
+  for (const topic of seededTopics)
+    for (const titleNumber of [0, 4, 8]) {
+      const blocks = readBlocks(article(topic.identifier, titleNumber, titleNumber));
+      const last = blocks.findLastIndex(({ kind }) => kind === 'h2');
+      const call = blocks[last + 1];
+      expect(call?.kind === 'p' && isShort(call.text), JSON.stringify(call)).toBe(true);
+    }
 });

@@ -1,5 +1,5 @@
 /** Two articles never share eight words in a row in their introductions, bridges and headings. */
-export const mostSharedWords = 7;
+const mostSharedWords = 7;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 

@@ -172,3 +172,18 @@ test('a local fact stands only where it serves the title, with its source', () =
   expect(at(8)).toMatch(/Snow: NOAA averages 2006-2020, nearest station\.\s+This article/);
   expect(at(6)).not.toMatch(/NOAA|inches of snow|Census/);
 });
+
+test('what the agent does not know is not printed, and what was typed in haste is made right', () => {
+  const topic = seededTopic('new-construction');
+  const said = [
+    'CBH rebates, not sure of amounts',
+    'high 300s to mid 500s',
+    'knob n tube + a cracked pipe. final grading drags for months',
+  ];
+  const answers = said.map((answer, index) => ({ question: topic.questions[index] ?? '', answer }));
+  const { content } = writeBlog(factsFor(topic, { answers, titleNumber: 3 }), 2, someDay).draft;
+  const text = visibleText(content);
+  expect(text).not.toMatch(/not sure/i);
+  expect(text).toMatch(/the high \$300s to the mid \$500s/i);
+  expect(text).toMatch(/knob and tube and a cracked pipe/i);
+});
