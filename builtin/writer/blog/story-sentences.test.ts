@@ -13,7 +13,7 @@ test.each([
   ['Fixing it under contract, costs double.', 'Fixing it under contract. That costs double.'],
   [
     '1950s cape on Wilmington Pike. The inspector found old wiring.',
-    'It was a 1950s cape on Wilmington Pike. The inspector found old wiring.',
+    'One example: a 1950s cape on Wilmington Pike. The inspector found old wiring.',
   ],
   ['Radon, lead paint, old oil tanks.', 'Radon, lead paint, old oil tanks.'],
   ['Four offers came in, from $240,000 up.', 'Four offers came in, from $240,000 up.'],

@@ -18,7 +18,7 @@ function inSentences(sentence: string, goesOn: boolean): string {
   const clauses = clausesOf(sentence.replace(/[.]$/, ''));
   if (/[!?"“]/.test(sentence) || (clauses.length < 2 && !goesOn)) return sentence;
   const [first = '', ...others] = clauses;
-  const isThing = phraseKind(first) === 'noun' && countWords(first) <= 8;
+  const isThing = !first.includes(':') && phraseKind(first) === 'noun' && countWords(first) <= 8;
   const start = isThing && isHome.test(first) ? `One example: ${oneHome(first)}` : first;
   if (clauses.length < 2 && start === first) return sentence;
   return [start, ...others.map(withSubject)].map(asSentence).join(' ');
