@@ -32,6 +32,7 @@ export const logSubjects = [
   'user',
   'invite',
   'review settings',
+  'publishing settings',
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
 

@@ -68,8 +68,14 @@ export const listNeedsYou = endpoint({
   method: 'GET',
   path: '/api/plan/needs-you',
   access: 'user',
-  summary: 'What is due or has failed, earliest first, and how many there are.',
-  response: z.object({ count: z.number(), entries: z.array(PlanEntry) }),
+  summary:
+    'What is due or has failed, earliest first, and how many there are; and what is past its time because publishing is paused.',
+  response: z.object({
+    count: z.number(),
+    entries: z.array(PlanEntry),
+    /** Nothing the agent has to do, and nothing unless publishing is paused. */
+    held: z.array(PlanEntry),
+  }),
 });
 
 export const countNeedsYou = endpoint({

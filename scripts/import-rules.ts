@@ -143,7 +143,7 @@ export const importRules: ImportRule[] = [
     folder: 'server/features/catalog',
     mayImport: [...serverBase, 'builtin', 'server/features/admin-log/admin-log.service.ts'],
   },
-  slice('channels'),
+  slice('channels', 'publishing/publishing.service.ts'),
   slice(
     'claims',
     'account/account.service.ts',
@@ -162,6 +162,7 @@ export const importRules: ImportRule[] = [
     'plan',
     'channels/channels.service.ts',
     'images/picture-links.service.ts',
+    'publishing/publishing.service.ts',
     'review/review.service.ts',
   ),
   slice(
@@ -171,6 +172,7 @@ export const importRules: ImportRule[] = [
     'learner/learner.service.ts',
     'voice/voice.service.ts',
   ),
+  slice('publishing', 'admin-log/admin-log.service.ts'),
   slice(
     'review',
     'admin-log/admin-log.service.ts',
@@ -196,6 +198,7 @@ export const importRules: ImportRule[] = [
     'channels/channels.service.ts',
     'plan/plan.service.ts',
     'posts/posts.service.ts',
+    'publishing/publishing.service.ts',
     'saved-content/saved-content.service.ts',
   ),
   { folder: 'server/backup', mayImport: [...serverBase, 'server/features/auth'] },

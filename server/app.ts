@@ -22,6 +22,7 @@ import { learnerRoutes } from './features/learner/learner.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { postsRoutes } from './features/posts/posts.routes.ts';
+import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { savedContentRoutes } from './features/saved-content/saved-content.routes.ts';
 import { storageRoutes } from './features/storage/storage.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   reviewRoutes(app);
   channelsRoutes(app);
   planRoutes(app);
+  publishingRoutes(app);
   weekFillRoutes(app);
   documentsRoutes(app);
   imagesRoutes(app);

@@ -289,7 +289,11 @@ const listsOfPeople = new Set([
   'GET /api/admin/usage',
 ]);
 /** What is sent to a broker is on the company's record: its title and what was said about it. */
-const records = new Set(['GET /api/admin/reviews', 'GET /api/admin/reviews/record']);
+const records = new Set([
+  'GET /api/admin/reviews',
+  'GET /api/admin/reviews/record',
+  'GET /api/admin/publishing-jobs',
+]);
 const namesOfPeople = /"(username|email|madeBy|usedBy)":"[^"]*"/g;
 
 test('what an admin looks at names no person and no text, but for the lists of people', async () => {

@@ -67,6 +67,13 @@ const tabs = [
     })),
   },
   {
+    name: 'publishing',
+    title: 'Publishing',
+    Panel: lazy(async () => ({
+      default: (await import('#web/features/plan/admin/publishing-panel.tsx')).PublishingPanel,
+    })),
+  },
+  {
     name: 'usage',
     title: 'Usage',
     Panel: lazy(async () => ({

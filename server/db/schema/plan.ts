@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChannelKey } from '#contract/channel-list.ts';
 import type { ChannelProblem } from '#contract/channels.ts';
 import { planStates } from '#contract/plan-states.ts';
 import { users } from './auth.ts';
@@ -48,6 +49,8 @@ export const planEntries = pgTable(
   },
   (table) => [
     index('plan_entries_owner_index').on(table.userId, table.publishAt),
+    index('plan_entries_time_index').on(table.publishAt, table.id),
+    index('plan_entries_state_index').on(table.state, table.publishAt, table.id),
     index('plan_entries_content_index').on(table.contentId),
     index('plan_entries_connection_index').on(table.connectionId),
     index('plan_entries_run_index').on(table.runAt).where(sql`${table.runAt} is not null`),
@@ -76,6 +79,17 @@ export const planEntries = pgTable(
     ),
     check('plan_entries_failed', sql`${table.state} <> 'failed' or ${table.problem} is not null`),
   ],
+);
+
+/** What the admin has set for everybody: one row. */
+export const publishingSettings = pgTable(
+  'publishing_settings',
+  {
+    id: integer().primaryKey().default(1),
+    isPaused: boolean().notNull().default(false),
+    blockedChannels: jsonb().$type<ChannelKey[]>().notNull().default([]),
+  },
+  (table) => [check('publishing_settings_one_row', sql`${table.id} = 1`)],
 );
 
 /** Secret addresses of plans, for calendar programs: one for each user. */

@@ -9,6 +9,7 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { requireAllowed } from '#server/features/publishing/publishing.service.ts';
 import {
   type ConnectionRow,
   countConnectionsOf,
@@ -31,6 +32,7 @@ export async function connectFor(
   userId: number,
   { channel, name, values: given }: Received<typeof connectChannel>['body'],
 ): Promise<Answer<typeof connectChannel>> {
+  await requireAllowed(deps.db, channel);
   const values = readValues(deps.channels, channel, given);
   await tryAccount(deps, channel, values);
   const { settings, secrets } = split(channel, values);

@@ -1,6 +1,7 @@
 import type { ChannelProblem } from '#contract/channels.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import type { Deps } from '#server/deps.ts';
+import { findPublishingSettings } from '#server/features/publishing/publishing.service.ts';
 import { listDisconnected, listOverdue, takeStep } from './plan.queries.ts';
 import { releaseApproved } from './plan.service.ts';
 import { handleEntry } from './publish-entry.ts';
@@ -32,7 +33,8 @@ export async function reviewPlan(deps: Deps): Promise<void> {
   for (const { id } of await listDisconnected(db)) {
     await takeStep(db, id, 'fail', { problem: notConnected });
   }
-  const overdue = await listOverdue(db, new Date(Date.now() - lostAfter));
+  const settings = await findPublishingSettings(db);
+  const overdue = await listOverdue(db, new Date(Date.now() - lostAfter), settings);
   await db.transaction(async (tx) => {
     for (const { id } of overdue) await jobs.remind(tx, 'plan', id, new Date());
   });

@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -205,12 +206,35 @@ export async function deleteEntry(db: Database, userId: number, id: number): Pro
   return (rowCount ?? 0) > 0;
 }
 
-/** What should have been looked at a while ago: its reminder was lost, as after a restore. */
-export async function listOverdue(db: Database, since: Date): Promise<{ id: number }[]> {
+/** What we would publish now. */
+const isHeldByPause = and(
+  eq(planEntries.state, 'planned'),
+  inArray(planEntries.channel, [...directKeys]),
+) as SQL;
+
+/** What is past its time because publishing is paused, of a user. */
+export async function listHeldOf(db: Database, userId: number): Promise<ListedEntry[]> {
+  return listed(db)
+    .where(
+      and(eq(planEntries.userId, userId), isHeldByPause, lte(planEntries.publishAt, sql`now()`)),
+    )
+    .orderBy(asc(planEntries.publishAt), asc(planEntries.id))
+    .limit(entriesAtMost);
+}
+
+/**
+ * What should have been looked at a while ago: its reminder was lost, as after a restore. While publishing is paused what
+ * waits for its end is left alone.
+ */
+export async function listOverdue(
+  db: Database,
+  since: Date,
+  { isPaused }: { isPaused: boolean },
+): Promise<{ id: number }[]> {
   return db
     .select({ id: planEntries.id })
     .from(planEntries)
-    .where(lte(planEntries.runAt, since))
+    .where(and(lte(planEntries.runAt, since), isPaused ? not(isHeldByPause) : undefined))
     .orderBy(asc(planEntries.runAt))
     .limit(500);
 }

@@ -18,6 +18,7 @@ import {
 import { checkCsv, downloadCsv } from '#contract/plan-csv.ts';
 import { changePlanEmails, getPlanEmails } from '#contract/plan-emails.ts';
 import { alreadyDone } from '#server/errors.ts';
+import { findPublishingSettings } from '#server/features/publishing/publishing.service.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import {
   downloadCalendarOf,
@@ -27,7 +28,7 @@ import {
   openCalendar,
 } from './calendar.ts';
 import { zoneOfPlace } from './local-time.ts';
-import { countNeedsYouOf, listNeedsYouOf } from './plan.queries.ts';
+import { countNeedsYouOf, listHeldOf, listNeedsYouOf } from './plan.queries.ts';
 import {
   changeEntryOf,
   getEntryOf,
@@ -49,8 +50,13 @@ export function planRoutes(app: App): void {
   serve(app, getPlanEntry, ({ user, params }) => getEntryOf(deps.db, user.id, params.id));
 
   serve(app, listNeedsYou, async ({ user }) => {
-    const entries = await listNeedsYouOf(deps.db, user.id);
-    return { count: await countNeedsYouOf(deps.db, user.id), entries: entries.map(toEntry) };
+    const { db } = deps;
+    const { isPaused } = await findPublishingSettings(db);
+    return {
+      count: await countNeedsYouOf(db, user.id),
+      entries: (await listNeedsYouOf(db, user.id)).map(toEntry),
+      held: isPaused ? (await listHeldOf(db, user.id)).map(toEntry) : [],
+    };
   });
 
   serve(app, countNeedsYou, async ({ user }) => ({

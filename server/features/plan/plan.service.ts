@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import type { ChannelKey } from '#contract/channel-list.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import { planEntriesAtMost } from '#contract/limits.ts';
 import type { changeEntry, listPlan, PlanEntry, planPiece } from '#contract/plan.ts';
@@ -8,6 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { findConnectionOf } from '#server/features/channels/channels.service.ts';
+import { requireAllowed } from '#server/features/publishing/publishing.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
 import { atLocalTime, localTimeAt } from './local-time.ts';
 import {
@@ -44,6 +46,7 @@ export async function planPieceFor(
   userId: number,
   { contentId, channel, connectionId, isDraft, ...time }: Received<typeof planPiece>['body'],
 ): Promise<PlanEntry> {
+  await requireAllowed(deps.db, channel);
   const { at, localTime } = timeToCome(time);
   const piece = await findPiece(deps.db, userId, contentId);
   if (!piece) throw pieceNotFound();
@@ -77,6 +80,7 @@ export async function changeEntryOf(
   const before = await findEntry(deps.db, userId, id);
   if (!before) throw entryNotFound();
   const isDraft = change.isDraft ?? before.state === 'draft';
+  if (!isDraft) await requireAllowed(deps.db, before.channel as ChannelKey);
   const time = newTime(before, change, isDraft);
   const { contentId } = before;
   const isHeld =

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type ChannelKey, channels, directChannels } from '#contract/channel-list.ts';
 import type { ChannelProblem } from '#contract/channels.ts';
+import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Published } from '#server/adapters/channels/channel.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import type { Deps } from '#server/deps.ts';
 import { noteProblem, openConnection } from '#server/features/channels/channels.service.ts';
+import {
+  channelOff,
+  findPublishingSettings,
+} from '#server/features/publishing/publishing.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
 import { outgoingPiece } from './outgoing-piece.ts';
 import { type EntryRow, findEntryById, findPiece, lockEntry, takeStep } from './plan.queries.ts';
@@ -30,7 +35,12 @@ export async function handleEntry(deps: Deps, id: number): Promise<void> {
   if (!begun) return;
   const { entry, attempt } = begun;
   try {
-    const { remoteId, link } = await tryEntry(deps, entry, attempt);
+    const published = await tryEntry(deps, entry, attempt);
+    if (published === 'paused') {
+      await putBack(deps, entry, attempt);
+      return;
+    }
+    const { remoteId, link } = published;
     await takeStep(deps.db, id, 'finish', {
       ...{ attempt, remoteId, link, problem: null, isUnsure: false },
       publishedAt: sql`now()`,
@@ -49,7 +59,10 @@ async function beginEntry(
   deps: Deps,
   id: number,
 ): Promise<{ entry: Tried; attempt: string } | undefined> {
-  const isHeld = await isApprovalMissing(deps, id);
+  const [isHeld, settings] = await Promise.all([
+    isApprovalMissing(deps, id),
+    findPublishingSettings(deps.db),
+  ]);
   return deps.db.transaction(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (!entry?.runAt) return undefined;
@@ -59,13 +72,15 @@ async function beginEntry(
       return undefined;
     }
     const isCutOff = entry.state === 'publishing';
-    const end = isCutOff ? endOfCutOff(entry) : endBeforeStart(entry, { isHeld, now });
+    const end = isCutOff ? endOfCutOff(entry) : endBeforeStart(entry, { isHeld, now, settings });
     if (end) {
       await takeStep(tx, id, end.step, end.values);
       // The agent is told at the time, not at the next look.
       if (end.step === 'handOver') await deps.jobs.remind(tx, 'planEmail', entry.userId, now);
       return undefined;
     }
+    // It stays planned, and is found again once publishing is resumed.
+    if (settings.isPaused && !isCutOff) return undefined;
     const attempt = randomUUID();
     const runAt = new Date(now.getTime() + cutOffAfter * 1_000);
     const values = { attempts: entry.attempts + 1, isUnsure: entry.isUnsure || isCutOff };
@@ -87,10 +102,15 @@ type End = { step: PlanStep; values?: { problem: ChannelProblem; isUnsure?: bool
 /** Where an entry goes at its time without being published by us. */
 function endBeforeStart(
   { channel, publishAt, attempts }: EntryRow,
-  { isHeld, now }: { isHeld: boolean; now: Date },
+  { isHeld, now, settings }: { isHeld: boolean; now: Date; settings: PublishingSettings },
 ): End | undefined {
+  const key = channel as ChannelKey;
+  if (settings.blockedChannels.includes(key)) {
+    return { step: 'fail', values: { problem: channelOff(key) } };
+  }
   if (isHeld) return { step: 'hold' };
-  if (channels[channel as ChannelKey]?.kind === 'handOff') return { step: 'handOver' };
+  if (channels[key]?.kind === 'handOff') return { step: 'handOver' };
+  if (settings.isPaused) return undefined;
   const isLate = now.getTime() - publishAt.getTime() > lateAtMost * 3_600_000;
   return isLate && attempts === 0 ? { step: 'fail', values: { problem: missed } } : undefined;
 }
@@ -101,7 +121,8 @@ const endOfCutOff = ({ attempts }: EntryRow): End | undefined =>
     ? { step: 'fail', values: { problem: new ChannelFailed('no_answer').problem, isUnsure: true } }
     : undefined;
 
-async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Published> {
+/** The last look at what the admin says comes right before something is sent. */
+async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Published | 'paused'> {
   const { id, userId, contentId, connectionId, key } = entry;
   if (connectionId === null) throw new ChannelFailed('not_connected');
   const { channel, call } = await openConnection(deps, userId, connectionId);
@@ -124,6 +145,9 @@ async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Publ
     if (found) return found;
     entry.isUnsure = false;
   }
+  const { isPaused, blockedChannels } = await findPublishingSettings(deps.db);
+  if (isPaused) return 'paused';
+  if (blockedChannels.includes(channel)) throw new ChannelFailed('refused', channelOff(channel));
   if (!outgoing) throw new ChannelFailed('refused', pieceGone);
   const { piece, hash } = outgoing;
   // Somebody else may have taken it for cut off by now, on a machine that stood still.
@@ -133,6 +157,16 @@ async function tryEntry(deps: Deps, entry: Tried, attempt: string): Promise<Publ
   });
   if (!isStillMine) throw new ChannelFailed('no_answer');
   return publish(bounded, piece, key);
+}
+
+/** Nothing was sent by this try, so that it counts for nothing. */
+async function putBack(
+  { db }: Deps,
+  { id, attempts, isUnsure }: Tried,
+  attempt: string,
+): Promise<void> {
+  const values = { attempts: attempts - 1, isUnsure, runAt: sql`now()` };
+  await takeStep(db, id, 'tryLater', { attempt, ...values });
 }
 
 /** Again after a pause where it can pass, for the agent where it cannot or has not. */

@@ -10,6 +10,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import { findTopics } from '#server/features/catalog/catalog.service.ts';
 import { findConnectionOf } from '#server/features/channels/channels.service.ts';
 import { listPlannedDays, timeToCome } from '#server/features/plan/plan.service.ts';
+import { requireAllowed } from '#server/features/publishing/publishing.service.ts';
 import { countRoomFor } from '#server/features/saved-content/saved-content.service.ts';
 import { suggestedKind } from './fresh-titles.ts';
 import {
@@ -114,6 +115,7 @@ export async function requireConnections(
   { channels }: { channels: Channels },
 ): Promise<void> {
   for (const { channel, connectionId } of channels) {
+    await requireAllowed(db, channel);
     if (connectionId === undefined) continue;
     const connection = await findConnectionOf(db, userId, connectionId);
     if (connection?.channel !== channel) throw notFound('This account is no longer connected.');

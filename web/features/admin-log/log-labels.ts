@@ -12,6 +12,7 @@ export const subjectLabels: Record<LogSubject, { one: string; many: string }> = 
   user: { one: 'user', many: 'Users' },
   invite: { one: 'invite link', many: 'Invite links' },
   'review settings': { one: 'settings of', many: 'Broker review' },
+  'publishing settings': { one: 'settings of', many: 'Publishing' },
 };
 
 /** What was done, without who did it and what it is called: "changed the topic". */
@@ -26,6 +27,8 @@ const fieldNames: Record<string, string> = {
   mimeType: 'File type',
   fingerprint: 'Picture',
   isApprovalRequired: 'Approval required',
+  isPaused: 'Paused',
+  blockedChannels: 'Channels that aren’t allowed',
 };
 
 /** "isActive" as people say it; a field nobody has put into words is at least readable. */

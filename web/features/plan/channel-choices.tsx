@@ -10,6 +10,7 @@ import { usePersistedState } from '#web/local-content/persisted-state.ts';
 import { paths } from '#web/paths.ts';
 import classes from './channel-choices.module.css';
 import type { PlanTarget } from './use-planning.ts';
+import { usePublishingSettings } from './use-publishing-settings.ts';
 
 const optionsOf = (connections: Connection[]): PlanTarget[] => [
   ...platformKeys.map((key) => ({ key, channel: key, label: channels[key].name })),
@@ -23,7 +24,10 @@ const optionsOf = (connections: Connection[]): PlanTarget[] => [
 export function useChannelChoices() {
   const { data: connections = [] } = useQuery(queryOf(listConnections, {}));
   const [wanted, onChange] = usePersistedState<string[]>('plan-channels', textList, ['gbp']);
-  const options = optionsOf(connections);
+  const { blockedChannels } = usePublishingSettings();
+  const options = optionsOf(connections).filter(
+    ({ channel }) => !blockedChannels.includes(channel),
+  );
   return { options, wanted, onChange, targets: options.filter(({ key }) => wanted.includes(key)) };
 }
 

@@ -15,13 +15,15 @@ export function canUpdate({ channel, connection, contentId }: PlanEntry): boolea
 }
 
 /** What a state means for this entry, in a sentence. */
-export function stateLine(entry: PlanEntry): string {
+export function stateLine(entry: PlanEntry, { isPaused }: { isPaused: boolean }): string {
   const name = channelName(entry);
   const lines: Record<PlanState, string> = {
     draft: 'Nothing happens until you plan it.',
     planned: isHandOff(entry)
       ? `We’ll remind you at that time, and you post it on ${name}.`
-      : `We’ll publish it on ${name} at that time.`,
+      : isPaused
+        ? 'Publishing is paused. It goes out once your admin resumes it, unless that’s more than six hours late.'
+        : `We’ll publish it on ${name} at that time.`,
     waiting: 'Your broker hasn’t approved this version yet. It goes on once they have.',
     due: `It’s time to post this on ${name}.`,
     publishing: `We’re publishing it on ${name} right now.`,

@@ -1,5 +1,6 @@
-import { Button, Paper } from '@mantine/core';
+import { Button, Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import type { PlanEntry } from '#contract/plan.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
@@ -8,6 +9,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { EntryRow } from './entry-row.tsx';
 import classes from './list-view.module.css';
+import { PausedNote } from './paused-note.tsx';
 import { useNeedsYou } from './plan-queries.ts';
 import type { PlanDialogs } from './use-plan-dialogs.ts';
 
@@ -25,7 +27,21 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
       </LoadFailure>
     );
   }
-  if (data.count === 0) {
+  const { entries, held } = data;
+  const rowsOf = (shown: PlanEntry[]) => (
+    <Paper component="ul" className={classes.rows}>
+      {shown.slice(0, most).map((entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          hasDay
+          onOpen={(opened) => open({ kind: 'entry', entry: opened })}
+          onMove={(moved) => open({ kind: 'move', entry: moved })}
+        />
+      ))}
+    </Paper>
+  );
+  if (entries.length === 0 && held.length === 0) {
     return (
       <EmptyState
         drawing={<EmptyPorch />}
@@ -41,16 +57,17 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
     );
   }
   return (
-    <Paper component="ul" className={classes.rows}>
-      {data.entries.slice(0, most).map((entry) => (
-        <EntryRow
-          key={entry.id}
-          entry={entry}
-          hasDay
-          onOpen={(opened) => open({ kind: 'entry', entry: opened })}
-          onMove={(moved) => open({ kind: 'move', entry: moved })}
-        />
-      ))}
-    </Paper>
+    <>
+      <PausedNote />
+      {entries.length > 0 && rowsOf(entries)}
+      {held.length > 0 && (
+        <>
+          <Title order={2} size="h4" mt="lg" mb="sm">
+            Waiting until publishing is resumed
+          </Title>
+          {rowsOf(held)}
+        </>
+      )}
+    </>
   );
 }

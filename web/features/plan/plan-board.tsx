@@ -15,6 +15,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import type { PlanDay } from './days.ts';
 import { ListView } from './list-view.tsx';
+import { PausedNote } from './paused-note.tsx';
 import classes from './plan-board.module.css';
 import { groupByDay, usePlan } from './plan-queries.ts';
 import { PlanToolbar } from './plan-toolbar.tsx';
@@ -43,6 +44,7 @@ export function PlanBoard({ needsYou, dialogs }: Props) {
   return (
     <>
       <PlanToolbar view={view} entries={plan.data?.entries ?? []} />
+      <PausedNote />
       {needsYou > 0 && <NeedsYouNote count={needsYou} />}
       {plan.isPending && <LoadingArea height={560} />}
       {plan.isError && !plan.data && (

@@ -17,6 +17,7 @@ import { EntryActions } from './entry-actions.tsx';
 import classes from './plan-entry-dialog.module.css';
 import { usePlanEntry } from './plan-queries.ts';
 import { StateBadge } from './state-badge.tsx';
+import { usePublishingSettings } from './use-publishing-settings.ts';
 
 type Props = { entry: PlanEntry; onMove: (entry: PlanEntry) => void; onClose: () => void };
 
@@ -24,6 +25,7 @@ type Props = { entry: PlanEntry; onMove: (entry: PlanEntry) => void; onClose: ()
 export function PlanEntryDialog({ entry: opened, onMove, onClose }: Props) {
   const isNarrow = useIsNarrow();
   const { data: entry = opened } = usePlanEntry(opened.id);
+  const settings = usePublishingSettings();
   const { title, state, problem, link } = entry;
   const isTriedAgain = state === 'planned' && entry.nextTryAt !== null;
   return (
@@ -40,7 +42,7 @@ export function PlanEntryDialog({ entry: opened, onMove, onClose }: Props) {
           </Alert>
         ) : (
           <Text>
-            {stateLine(entry)}{' '}
+            {stateLine(entry, settings)}{' '}
             {link && (
               <Anchor href={safeLink(link)} {...linkAttributes}>
                 See it there
