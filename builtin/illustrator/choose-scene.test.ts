@@ -53,6 +53,14 @@ describe('words of the prompt', () => {
     ['A walk in the park in April', { subject: 'park', season: 'spring' }],
     ['The city skyline at twilight', { subject: 'skyline', region: 'city', time: 'dusk' }],
     ['House keys on a kitchen counter', { subject: 'keys-desk' }],
+    ['House being framed, lumber on the lot', { subject: 'new-construction' }],
+    ['Downtown skyline from across the river', { subject: 'skyline' }],
+    ['Graph showing prices cooling off', { subject: 'chart-desk', extras: ['falling'] }],
+    ['Mid century modern ranch with a carport', { subject: 'mid-century' }],
+    ['Front porch with two rocking chairs', { subject: 'porch', extras: ['rocking-chairs'] }],
+    ['A street after the rain, in summer', { subject: 'street', season: 'summer' }],
+    ['White shaker cabinets in a kitchen', { colors: { cabinets: '#f4f1ea' } }],
+    ['A clean two car garage', { subject: 'garage' }],
     ['Mortgage paperwork and a pen', { subject: 'finance-desk' }],
     ['Paint swatches beside a floor plan', { subject: 'plan-desk' }],
     ['A bar chart of the local market', { subject: 'chart-desk' }],
@@ -67,6 +75,24 @@ describe('words of the prompt', () => {
     ['A home in Arizona at noon', { region: 'desert', time: 'noon' }],
   ])('%s', (subject, expected) => {
     expect(choose({ subject })).toMatchObject(expected);
+  });
+});
+
+describe('a place', () => {
+  test.each<[string, string, string, Partial<Scene>]>([
+    ['The front of a well-kept home with a garden gate', 'Santa Fe', 'NM', { subject: 'adobe' }],
+    ['New price on our listing', 'Santa Fe', 'NM', { subject: 'adobe', extras: ['sale-sign'] }],
+    ['Palm trees and a pool house', 'Las Vegas', 'NV', { region: 'desert', trees: ['palm'] }],
+    ['A quiet street', 'Savannah', 'GA', { region: 'forest' }],
+    ['A trail in the foothills', 'Boise', 'ID', { isDry: true }],
+    ['A bungalow', 'Pasadena', 'CA', { region: 'hills' }],
+  ])('%s in %s, %s', (subject, city, state, expected) => {
+    expect(choose({ subject, place: { city, state } })).toMatchObject(expected);
+  });
+
+  test('feasts are kept at their time', () => {
+    const subject = 'A front porch; a mild fall morning';
+    expect(choose({ subject, title: 'Happy Fourth of July' }).season).toBe('summer');
   });
 });
 

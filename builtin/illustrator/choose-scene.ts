@@ -1,5 +1,6 @@
 import type { Random } from '#builtin/random.ts';
 import type { Place } from '#contract/place.ts';
+import { namedColors } from './color-words.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
 import { homesIn, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
@@ -56,6 +57,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const holiday =
     firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
+  const colors = namedColors(reading.wanted);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -67,8 +69,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const season = chooseSeason(
     reading,
     readPrompt(setting),
-    weather,
-    holiday,
+    { weather, holiday },
     random.fork('season'),
   );
   return {
@@ -83,12 +84,16 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
-    trees: around.trees,
+    trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
     isSnowless: around.isSnowless,
+    ...(around.isDry && { isDry: true }),
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
+    ...(Object.keys(colors).length > 0 && { colors }),
   };
 }
+
+const palms = /\bpalms?(?: trees?)?\b/;
 
 type Choices<T> = readonly [T, ...T[]];
 
@@ -116,13 +121,13 @@ function chooseSubject(
   const { wanted, refused } = reading;
   const named = decorated(namedSubject(wanted), holiday);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
-  const isWholeHome = frontOfHome.test(wanted) || (isForSale && !isSpecific(wanted));
-  if (named && !(isWholeHome && !isHome(named))) return named;
+  const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
+  if (named && !isWhole && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
   // Who speaks of a drive or a lawn means a house with one.
   const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
-  if (isForSale || isWholeHome) return ownHome();
+  if (isForSale || isWhole) return ownHome();
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
@@ -141,8 +146,9 @@ function chooseSubject(
 const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefined) =>
   holiday && (subject === 'porch' || subject === 'street') ? 'front-door' : subject;
 
-/** Its door and its porch are parts of it then. */
-const frontOfHome = /\bfront of (?:an?|the) (?:[a-z-]+ ){0,2}(?:home|house)\b/;
+/** "The front of a home with a clean door" is the home, not its door. */
+const wholeHome = /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b/;
+const atFront = new Set<SceneSubject>(['front-door', 'garden', 'porch', 'street']);
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
@@ -196,6 +202,8 @@ function chooseRegion(
 
 /** Words that agree with what the place has anyway, or say less than it. */
 const isMild = (named: Region, region: Region) =>
+  // Palms grow in many a town far from the sea.
+  (named === 'tropics' && region !== 'tropics') ||
   (named === 'coast' && region === 'tropics') ||
   (named === 'mountains' && region === 'hills') ||
   (named === 'forest' && (region === 'hills' || region === 'mountains'));
@@ -209,8 +217,14 @@ function surroundingsIn(region: Region, known: Surroundings | undefined): Surrou
   return { region, trees, homes: homesIn[region], isSnowless: known?.isSnowless ?? isWarm };
 }
 
-const regionFor = (subject: SceneSubject, region: Region): Region =>
-  subject === 'beach' && region !== 'tropics' ? 'coast' : subject === 'skyline' ? 'city' : region;
+/** A town by the sea has streets from which one does not see it. */
+const inland = new Set<SceneSubject>(['street', 'market-street', 'trail', 'garden', 'park']);
+
+function regionFor(subject: SceneSubject, region: Region): Region {
+  if (subject === 'beach' && region !== 'tropics') return 'coast';
+  if (subject === 'skyline') return 'city';
+  return region === 'coast' && inland.has(subject) ? 'forest' : region;
+}
 
 function chooseWeather(
   { wanted, refused }: Reading,
@@ -227,20 +241,20 @@ function chooseWeather(
 function chooseSeason(
   { wanted, refused }: Reading,
   setting: Reading,
-  weather: Weather,
-  holiday: Holiday | undefined,
+  { weather, holiday }: { weather: Weather; holiday: Holiday | undefined },
   random: Random,
 ): Season {
   if (weather === 'snow') return 'winter';
   return (
     firstNamed(wanted, seasonWords) ??
-    (holiday && seasonOfHoliday[holiday]) ??
+    (holiday && holidaySeasons[holiday]) ??
     firstNamed(setting.wanted, seasonWords) ??
     pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
   );
 }
 
-const seasonOfHoliday: Record<Holiday, Season> = {
+/** A feast is kept at its time, also when the text around it is written months before. */
+const holidaySeasons: Record<Holiday, Season> = {
   halloween: 'autumn',
   thanksgiving: 'autumn',
   winter: 'winter',
@@ -257,7 +271,7 @@ function seasonThere(
   weather: Weather,
   { region, trees, isSnowless }: Surroundings,
 ) {
-  const isWarm = region === 'tropics' || region === 'desert' || trees.includes('palm');
+  const isWarm = region === 'tropics' || trees.includes('palm') || trees.includes('saguaro');
   if (isWarm && season === 'autumn') return 'summer';
   return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
 }
@@ -275,13 +289,20 @@ function chooseTime(
   );
 }
 
+/** What is dull in the dark, and rooms. */
+const byDaylight = new Set<SceneSubject>([
+  ...roomSubjects,
+  ...tableSubjects,
+  ...(['garden', 'pool', 'trail', 'lake', 'beach', 'deck', 'park', 'new-construction'] as const),
+  ...(['front-door', 'doorstep'] as const),
+]);
+
 function usualTimes(subject: SceneSubject): Choices<Time> {
   if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
   if (subject === 'patio' || subject === 'market-street')
     return ['dusk', 'golden', 'noon', 'morning'];
   if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
-  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
-  if (isInside) return ['morning', 'noon', 'golden', 'morning', 'noon'];
+  if (byDaylight.has(subject)) return ['morning', 'noon', 'golden'];
   return ['morning', 'morning', 'noon', 'noon', 'golden', 'golden', 'dusk'];
 }
 

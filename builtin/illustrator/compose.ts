@@ -5,7 +5,7 @@ import { color } from './drawing/color.ts';
 import { createLight } from './light/light.ts';
 import { drawPaper } from './light/paper.ts';
 import { pages, petsOf } from './pages/pages.ts';
-import { createGrade, createPalette } from './palette.ts';
+import { createGrade, paletteOf } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { type Stage, worldFrame } from './stage.ts';
 
@@ -21,7 +21,7 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
     scene,
     random,
     light: createLight(scene),
-    palette: createPalette(scene.mood, random.fork('palette')),
+    palette: paletteOf(scene, random.fork('palette')),
     camera: createCamera([0, 1.7, -10], 0, {
       focal: 1000,
       centerX: canvas.width / 2,

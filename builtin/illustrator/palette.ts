@@ -1,6 +1,7 @@
 import type { Random } from '#builtin/random.ts';
 import { brightness, type Color, color, mix, saturate } from './drawing/color.ts';
-import type { Mood } from './scene.ts';
+import { hasStucco } from './regions.ts';
+import type { Mood, Scene } from './scene.ts';
 
 /** The colours things are made in, and how the finished picture is toned. */
 export type Palette = {
@@ -17,6 +18,35 @@ export type Palette = {
   readonly accentFabric: Color;
   readonly plaster: Color;
 };
+
+/** Walls in the colors of the place, and whatever color was asked for by name. */
+export function paletteOf(scene: Scene, random: Random): Palette {
+  const palette = createPalette(scene.mood, random);
+  const { walls, door, roof, fabric } = scene.colors ?? {};
+  const isPlain = !['monochrome', 'line'].includes(scene.mood);
+  const [wall, accent] = random.fork('stucco').pick(scene.region === 'desert' ? earth : sunWashed);
+  return {
+    ...palette,
+    ...(hasStucco(scene) && isPlain && { walls: color(wall), accentWalls: color(accent) }),
+    ...(walls && { walls: color(walls), accentWalls: mix(color(walls), [0.2, 0.2, 0.22], 0.2) }),
+    ...(door && { door: color(door) }),
+    ...(roof && { roof: color(roof) }),
+    ...(fabric && { fabric: color(fabric) }),
+  };
+}
+
+const earth: readonly [Pair, ...Pair[]] = [
+  ['#d3a77c', '#b98458'],
+  ['#dcbd95', '#b5906a'],
+  ['#c9966c', '#a8734c'],
+  ['#e0c9a6', '#b99b72'],
+];
+const sunWashed: readonly [Pair, ...Pair[]] = [
+  ['#f3ead6', '#d8c19c'],
+  ['#f2dcc0', '#d9b48a'],
+  ['#e6ece4', '#a9bdb4'],
+  ['#f4efe2', '#cdbb96'],
+];
 
 export function createPalette(mood: Mood, random: Random): Palette {
   const { walls, doors, roofs, fabrics } = { ...natural, ...byMood[mood] };
@@ -202,5 +232,5 @@ const grades: Partial<Record<Mood, Grade>> = {
     tint: color('#f0d8ac'),
     tintAmount: 0.3,
   },
-  pastel: { saturation: 0.72, contrast: 0.76, lift: 0.13 },
+  pastel: { saturation: 0.98, contrast: 0.8, lift: 0.11 },
 };

@@ -1,12 +1,14 @@
 import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
-import type { HomeSubject, Region, Scene, TreeKind } from './scene.ts';
+import type { HomeSubject, Region, Scene, SceneSubject, TreeKind } from './scene.ts';
 
 /** How a place looks: the land around it, its trees, its winters and the homes one sees there. */
 export type Surroundings = {
   region: Region;
   trees: readonly [TreeKind, ...TreeKind[]];
   isSnowless: boolean;
+  /** Where grass is straw by summer unless somebody waters it. */
+  isDry?: boolean;
   homes: readonly [HomeSubject, ...HomeSubject[]];
 };
 
@@ -23,10 +25,12 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
   const land = part?.region ?? usual;
   const region = bigCities.test(name) ? 'city' : land;
   const isSnowless = !whiteWinters.has(code) && land !== 'mountains';
+  const trees = part?.trees ?? treesOf(code, land, lat);
   return {
     region,
     isSnowless,
-    trees: part?.trees ?? treesOf(code, land, lat),
+    isDry: dryStates.has(code) && region !== 'city',
+    trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
     homes:
       namedHomes.find(([names]) => names.test(name))?.[1] ?? stateHomes[code] ?? homesIn[region],
   };
@@ -67,6 +71,19 @@ function treesOf(code: string, land: Region, lat = 40): Trees {
 
 const southern = new Set(['AL', 'AR', 'GA', 'LA', 'MS', 'SC', 'NC', 'TN', 'KY', 'VA', 'TX']);
 
+const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
+
+/** Subjects that are built as their name says, wherever they stand. */
+const builtAsNamed = new Set<SceneSubject>([
+  ...(['colonial', 'victorian', 'farmhouse', 'brownstone', 'townhouses', 'craftsman'] as const),
+  ...(['cottage', 'cabin', 'mobile-home', 'new-construction'] as const),
+]);
+
+/** Where walls are of stucco, in the Southwest and in Florida, and not of boards or brick. */
+export const hasStucco = ({ region, subject, trees }: Pick<Scene, 'region' | 'subject' | 'trees'>) =>
+  !builtAsNamed.has(subject) &&
+  (region === 'desert' || region === 'tropics' || trees?.[0] === 'palm');
+
 /** Where a lawn in January is usually white. */
 const whiteWinters = new Set(
   'AK CO CT IA ID IL IN MA ME MI MN MT ND NE NH NJ NY OH PA RI SD UT VT WI WV WY'.split(' '),
@@ -76,7 +93,7 @@ const whiteWinters = new Set(
 export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> = {
   coast: ['cottage', 'craftsman', 'colonial', 'cottage'],
   tropics: ['ranch', 'modern', 'cottage', 'ranch'],
-  desert: ['ranch', 'modern', 'ranch'],
+  desert: ['ranch', 'mid-century', 'adobe', 'modern'],
   mountains: ['craftsman', 'modern', 'farmhouse', 'ranch'],
   hills: ['colonial', 'farmhouse', 'cottage', 'craftsman'],
   plains: ['ranch', 'farmhouse', 'craftsman', 'colonial'],
@@ -85,7 +102,7 @@ export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> =
 };
 
 const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]]>> = {
-  NM: ['adobe', 'adobe', 'ranch'],
+  NM: ['adobe'],
   TX: ['ranch', 'ranch', 'farmhouse', 'colonial'],
 };
 
@@ -124,6 +141,12 @@ const parts: Record<string, readonly Part[]> = {
   AZ: [{ region: 'mountains', holds: (lat) => lat > 34.4 }],
   CA: [
     { region: 'desert', holds: (lat, lng) => lat < 36.5 && lng > -116.95 },
+    // Pasadena, Riverside, Escondido: too far inland to see the ocean.
+    {
+      region: 'hills',
+      trees: ['palm', 'broadleaf'],
+      holds: (lat, lng) => lat < 34.6 && (lng > -117.12 || (lat > 33.86 && lng > -118.36)),
+    },
     { region: 'mountains', holds: (lat, lng) => lat > 37.3 && lng > -120.8 },
     {
       region: 'plains',
@@ -144,8 +167,10 @@ const parts: Record<string, readonly Part[]> = {
       holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1,
     },
   ],
-  GA: [{ region: 'coast', trees: ['broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 }],
+  GA: [{ region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 }],
   ID: [
+    // The dry foothills around Boise have no peaks behind them.
+    { region: 'hills', trees: ['broadleaf'], holds: (lat, lng) => lat < 44.2 && lng < -115.6 },
     {
       region: 'plains',
       holds: (lat, lng) => lat < 43.8 && lng < -113.5 && lng > -116 && lat < 43.2,
@@ -179,7 +204,7 @@ const parts: Record<string, readonly Part[]> = {
   ],
   PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],
   SC: [
-    { region: 'coast', trees: ['broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 },
+    { region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 },
   ],
   TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],
   TX: [

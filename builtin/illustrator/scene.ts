@@ -12,9 +12,16 @@ export type Scene = {
   trees?: readonly TreeKind[];
   /** Whether winter is white there. */
   isSnowless?: boolean;
+  /** Whether grass that nobody waters is straw by summer. */
+  isDry?: boolean;
   /** What else was asked for and has a place in the picture. */
   extras?: readonly Extra[];
+  /** Colors that were asked for by name, each for the things it was said of. */
+  colors?: Colors;
 };
+
+export const coloredThings = ['cabinets', 'door', 'walls', 'roof', 'fabric', 'barn'] as const;
+export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;
 export type Holiday = (typeof holidays)[number];
@@ -27,12 +34,28 @@ export const extras = [
   'moving-truck',
   'car',
   'pool',
+  'asleep',
+  'barn',
+  'bikes',
+  'ceiling-fan',
+  'coffee',
+  'double-vanity',
+  'falling',
+  'low-sun',
+  'pumpkins',
+  'ristras',
+  'rocking-chairs',
+  'screens',
+  'six-seats',
+  'two-monitors',
+  'wildflowers',
 ] as const;
 export type Extra = (typeof extras)[number];
 
 export const homeSubjects = [
   'craftsman',
   'ranch',
+  'mid-century',
   'colonial',
   'modern',
   'townhouses',

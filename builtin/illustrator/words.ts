@@ -34,6 +34,26 @@ export const strongWords: Words<SceneSubject> = [
     'patio',
     /\b(?:fire ?pits?|string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b/,
   ],
+  [
+    'new-construction',
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|roof trusses)\b/,
+  ],
+  [
+    'skyline',
+    /\bdowntown(?: [a-z]+)? skylines?\b|^\W*(?:(?!with\b|of\b|and\b|over\b|to\b)[a-z'-]+ ){0,3}(?:skylines?|cityscapes?)\b(?! view)|\bskylines? (?:from|across|reflected|over the (?:river|water|lake))\b/,
+  ],
+  [
+    'chart-desk',
+    /\b(?:prices?|rates?|values?|sales|inventory|the market)\b.{0,24}\b(?:falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
+  ],
+  [
+    'finance-desk',
+    /\btable (?:with|covered)\b.{0,60}\b(?:papers?|folders?|paperwork|documents?|contracts?|bills)\b/,
+  ],
+  [
+    'porch',
+    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:-in)? (?:back |front )?porch/,
+  ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['balcony', /\b(?:balcony|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
 ];
@@ -44,6 +64,10 @@ export const subjectWords: Words<SceneSubject> = [
   [
     'ranch',
     /\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/,
+  ],
+  [
+    'mid-century',
+    /\b(?:mid[- ]?century(?: modern)?(?: [a-z-]+)? (?:home|house|ranch|gem|listing)s?|eichlers?|carports?|butterfly roofs?|atomic ranch)\b|^\W*(?:an? |the )?mid[- ]?century modern\b/,
   ],
   [
     'colonial',
@@ -67,7 +91,7 @@ export const subjectWords: Words<SceneSubject> = [
   [
     'modern',
     new RegExp(
-      `\\b(?:modern|contemporary|mid-?century|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:mansions?|villas?|infinity pool)\\b`,
+      `\\b(?:modern|contemporary|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:mansions?|villas?|infinity pool)\\b`,
     ),
   ],
   [
@@ -114,7 +138,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining|outdoor kitchens?)\b/],
   [
     'garden',
-    /\b(?:gardens?(?! (?:gates?|paths?|walks?|walls?|hoses?))|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/,
+    /\b(?:gardens?(?! (?:gates?|paths?|walls?|homes?|apartments?|hoses?|center))|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|green ?house|seedlings)\b/,
   ],
   [
     'patio',
@@ -134,7 +158,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'market-street',
-    /\b(?:farmers'?s? markets?|street (?:fairs?|markets?|festivals?)|market stalls?|festivals?|block part(?:y|ies)|food trucks?|craft fairs?|produce stands?|fresh produce|(?:local|community) events?|holiday market)\b/,
+    /\b(?:farmers'?s? markets?|street (?:fairs?|markets?|festivals?)|market stalls?|festivals?|block part(?:y|ies)|food trucks?|craft fairs?|produce stands?|farm stands?|pumpkin patch(?:es)?|(?:flea|night|open-air|artisan|christmas|holiday|saturday|sunday|weekend) markets?|art (?:walks?|fairs?)|fresh produce|(?:local|community) events?|holiday market)\b/,
   ],
   [
     'trail',
@@ -196,14 +220,35 @@ export const extraWords: Words<Extra> = [
   ['open-house-sign', /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)/],
   [
     'sale-sign',
-    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,
   ],
   [
     'moving-truck',
     /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
   ],
   ['pool', /\bpools?\b/],
-  ['car', /(?<![\w-])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
+  ['car', /(?<![\w-])(?<!\b(?:two|three|one|four|[1-4])[ -])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
+  ['asleep', /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing)\b/],
+  ['barn', /\bbarns?\b/],
+  ['bikes', /\b(?:bikes?|bicycles?)\b(?! (?:paths?|trails?|lanes?))/],
+  ['ceiling-fan', /\b(?:ceiling )?fans?\b/],
+  ['coffee', /\b(?:coffees?(?! (?:tables?|shops?))|lattes?|cappuccinos?|mugs?|cup of tea)\b/],
+  [
+    'double-vanity',
+    /\b(?:(?:double|dual|two)(?:[- ]sinks?)? ?(?:vanit(?:y|ies)|sinks?)|his and hers sinks?)\b/,
+  ],
+  [
+    'falling',
+    /\b(?:falling|falls?|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?(?: off| down)?|declin\w+|decreas\w+|slow(?:ing|ed|s)?(?: down)?|soften\w*|(?:coming|going|heading|trending) down|downward|lower)\b/,
+  ],
+  ['low-sun', /\b(?:sunrises?|sunsets?|setting sun|rising sun|sun (?:sets|setting|rising|going down))\b/],
+  ['pumpkins', /\b(?:pumpkins?|gourds?)\b/],
+  ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
+  ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
+  ['screens', /\bscreened(?:-in)?\b/],
+  ['six-seats', /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/],
+  ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
+  ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
 ];
 
 export const holidayWords: Words<Holiday> = [
@@ -241,7 +286,7 @@ export const regionWords: Words<Region> = [
 ];
 
 export const timeWords: Words<Time> = [
-  ['morning', /\b(?:mornings?|sunrise|dawn|early light|breakfast)\b/],
+  ['morning', /\b(?:mornings?|sunrises?|rising sun|dawn|early light|breakfast)\b/],
   [
     'noon',
     /\b(?:noon|midday|day ?-?light|daytime|by day|bright day|sunny|sunshine|blue sk(?:y|ies)|sunlit|natural light|day)\b/,
@@ -268,7 +313,7 @@ export const seasonWords: Words<Season> = [
   ['summer', /\b(?:summer(?:time|y)?|june|july|august|fourth of july)\b/],
   [
     'autumn',
-    /\b(?:autumn(?:al)?|fall (?:colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|halloween|thanksgiving|mums|september|october|november)\b/,
+    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|halloween|thanksgiving|mums|september|october|november)\b/,
   ],
   [
     'winter',
@@ -284,7 +329,7 @@ export const weatherWords: Words<Weather> = [
   ['cloudy', /\b(?:cloudy|clouds|overcast|grey sk(?:y|ies)|gray sk(?:y|ies))\b/],
   [
     'rain',
-    /\b(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
+    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
   ],
   ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?|blizzard)\b/],
   ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],

@@ -14,6 +14,7 @@ import {
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import { boundsOf, type PicturePoint, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { hasStucco } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
 import { texture } from './texture.ts';
@@ -30,10 +31,11 @@ export function surface(
   stage: Stage,
   face: Face,
   outline: readonly PicturePoint[],
-  material: SurfaceMaterial,
+  built: SurfaceMaterial,
   { eaves = 0, foot = false }: Shading = {},
 ) {
   if (!isSeen(stage, face)) return;
+  const material = asBuiltThere(stage, built);
   const base = shadeOn(stage, face, material.color);
   const { top, bottom, left } = boundsOf(outline);
   const seen = outlineOn(stage, face, outline);
@@ -57,6 +59,12 @@ export function surface(
   if (foot) shadeFoot(stage, face, outline);
   if (eaves > 0) shadeEaves(stage, face, outline, eaves);
 }
+
+/** Boards and brick are stucco where houses are built so. */
+const asBuiltThere = ({ scene, palette }: Stage, built: SurfaceMaterial): SurfaceMaterial =>
+  (built.texture === 'clapboard' || built.texture === 'brick') && hasStucco(scene)
+    ? { color: built.texture === 'brick' ? palette.walls : built.color, texture: 'stucco' }
+    : built;
 
 /** Too small for anyone to see a gradient or a texture on it. */
 function isTiny(seen: readonly PicturePoint[], pixel: number): boolean {

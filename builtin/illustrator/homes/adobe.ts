@@ -1,12 +1,14 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
+import { ristra } from '#builtin/illustrator/models/details.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { built } from './solid-home.ts';
 
 /** A house of earth, flat and thick-walled, with the ends of its beams showing. */
-export function adobe({ random }: Stage): Home {
+export function adobe({ random, scene }: Stage): Home {
   const own = random.fork('adobe');
   const tint = own.pick<Tint>(['#c98f63', '#d3a077', '#bd8258', '#dcb28a']);
   const tower = own.pick([3, 10.6]);
@@ -25,7 +27,7 @@ export function adobe({ random }: Stage): Home {
     ],
     paint: {
       trim: color(own.pick(['#2f8f8c', '#3a6f8f', '#7a4a30'])),
-      door: color(own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])),
+      door: color(scene.colors?.door ?? own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])),
     },
     solids: [
       mass([7, 0, 4.5], [14, 3.2, 9], tint, {
@@ -50,6 +52,9 @@ export function adobe({ random }: Stage): Home {
       block([7.3, 2.4, -1.7], [4.9, 0.3, 0.34], '#6b4a30'),
       block([7.3, 2.7, -0.95], [5.2, 0.5, 1.9], tint, { texture: 'stucco' }),
       block([7.3, 0, -0.9], [5, 0.06, 1.8], '#b5765a'),
+      ...(scene.extras?.includes('ristras')
+        ? [5.1, 9.5].flatMap((x) => put(ristra(1.2), [x, 1.05, -1.95], { size: 1.5 }))
+        : []),
       turned([4.6, 0, -1.3], [0.6, 0.7, 0.6], '#b5573a', [
         [0.6, 0],
         [1, 0.6],

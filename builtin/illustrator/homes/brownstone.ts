@@ -48,9 +48,10 @@ export function brownstone({ random }: Stage): Home {
     ];
   });
   return built({
-    width: wide * 3.4,
-    depth: 10,
-    height: 11.8,
+    // What is framed: two fronts and the lower floors, close enough to see the stoops.
+    width: wide * 2.2,
+    depth: 4,
+    height: 8.4,
     door: { x: wide * 1.5 + 1.75, z: -2.6 },
     beds: [],
     paint: { trim: color('#e8dccb') },

@@ -10,7 +10,7 @@ import {
   put,
 } from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
-import { createPalette } from '#builtin/illustrator/palette.ts';
+import { paletteOf } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { adobe } from './adobe.ts';
@@ -23,6 +23,7 @@ import { craftsman } from './craftsman.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
 import type { Home } from './home.ts';
+import { midCentury } from './mid-century.ts';
 import { mobileHome } from './mobile-home.ts';
 import { modern } from './modern.ts';
 import { neighbor } from './neighbor.ts';
@@ -42,9 +43,9 @@ import {
 import { plantTree, treesAround } from './yard-trees.ts';
 
 /** A home on its lot, in its landscape. */
-export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: HomeExtras = {}) {
+export function drawHome(start: Stage, subject: HomeSubject, { things, pets, aside = 0 }: HomeExtras = {}) {
   const home = homes[subject](start);
-  const camera = frameHome(home, start.canvas, start.random.fork('view'));
+  const camera = frameHome({ ...home, width: home.width + aside }, start.canvas, start.random.fork('view'));
   const stage = { ...start, camera };
   const trees = treesAround(withRandom(stage, 'trees'), home);
   const walk = layWalk(withRandom(stage, 'walk'), home);
@@ -82,6 +83,8 @@ export function drawHome(start: Stage, subject: HomeSubject, { things, pets }: H
 export type HomeExtras = {
   things?: (stage: Stage) => readonly Solid[];
   pets?: readonly Model[];
+  /** Metres to the right of the home that belong into the picture. */
+  aside?: number;
 };
 
 /** Homes that stand alone, or have their neighbors in the same row. */
@@ -90,17 +93,17 @@ const lonely = new Set<HomeSubject>(['brownstone', 'victorian', 'cabin', 'farmho
 /** The houses to the left and to the right, a little further back. */
 function drawNeighbors(stage: Stage, home: Home) {
   const { random } = stage;
-  const left = put(neighbor(random.fork('left')), [
+  const left = put(neighbor(random.fork('left'), stage.scene), [
     -random.between(9, 13),
     0,
     random.between(1, 4),
   ]);
-  const right = put(neighbor(random.fork('right')), [
+  const right = put(neighbor(random.fork('right'), stage.scene), [
     home.width + random.between(10, 14),
     0,
     random.between(2, 6),
   ]);
-  const own = { ...stage, palette: createPalette(stage.scene.mood, random.fork('palette')) };
+  const own = { ...stage, palette: paletteOf({ ...stage.scene, colors: {} }, random.fork('palette')) };
   castSolidShadows(own, [...left, ...right]);
   drawSolids(own, [...left, ...right]);
 }
@@ -110,6 +113,7 @@ const withMailbox = new Set<HomeSubject>(['craftsman', 'ranch', 'colonial', 'far
 export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   craftsman,
   ranch,
+  'mid-century': midCentury,
   colonial,
   modern,
   townhouses,

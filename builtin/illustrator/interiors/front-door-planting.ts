@@ -4,7 +4,7 @@ import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { rectangleBetween, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { clump, leafColor, leafTones } from '#builtin/illustrator/foliage/leaves.ts';
-import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
+import { grassClump, shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 
@@ -77,4 +77,15 @@ export function drawPlanting(stage: Stage) {
       );
     }
   }
+}
+
+/** Grasses and agaves in gravel, with room between them. */
+export function drawDryPlanting(stage: Stage) {
+  const random = stage.random.fork('planting');
+  for (const side of [-1, 1])
+    for (let index = 5; index >= 0; index -= 1) {
+      const x = side * (2.4 + index * 1.15);
+      const own = withRandom(stage, `dry ${side} ${index}`);
+      grassClump(own, [x, 0, -0.8 - (index % 2) * 0.7], random.between(0.5, 0.95));
+    }
 }

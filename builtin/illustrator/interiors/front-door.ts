@@ -24,10 +24,14 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
-import { castSolidShadows, drawSolids } from '#builtin/illustrator/models/model.ts';
+import { ristra } from '#builtin/illustrator/models/details.ts';
+import { plant } from '#builtin/illustrator/models/fixtures.ts';
+import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
+import { hasStucco } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
-import { drawPlanting, planter, wreath } from './front-door-planting.ts';
+import { drawDryPlanting, drawPlanting, planter, wreath } from './front-door-planting.ts';
+import { pottedPlant } from './plants.ts';
 
 const floor = 0.5;
 
@@ -40,7 +44,7 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   const view = start.random.fork('view');
   const isTall = canvas.height > canvas.width;
   const distance = view.between(6.6, 8.2);
-  const shown = (isClose ? 3.7 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
+  const shown = (isClose ? 3.1 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
   const focal = isTall ? (canvas.width * distance) / shown : (canvas.height * distance) / shown;
   const camera = createCamera([view.spread(1.6), view.between(1.5, 2), -distance], 0, {
     focal,
@@ -55,7 +59,8 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   drawEntrance(stage);
   drawWalk(stage);
   drawTurf(stage, ([x, z]) => Math.abs(x) > 1.6 && z < -1.2);
-  drawPlanting(stage);
+  if (start.scene.region === 'desert') drawDryPlanting(stage);
+  else drawPlanting(stage);
   castSolidShadows(
     stage,
     things.filter(({ low }) => low[1] < 0.1),
@@ -66,25 +71,31 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
 }
 
 function drawWalls(stage: Stage) {
-  const { palette, light } = stage;
-  const wall = wallOf(stage);
+  const { palette, random, light } = stage;
+  const isEarth = stage.scene.region === 'desert';
+  const isBrick = !hasStucco(stage.scene) && random.fork('front').chance(0.4);
+  const wall = isBrick ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
   const face = frontFace(stage, [-9, 0, 0]);
-  surface(stage, face, rectangle(0, 0, 18, floor), material(palette.stone, 'stone'));
+  surface(stage, face, rectangle(0, 0, 18, floor), isEarth ? wall : material(palette.stone, 'stone'));
   surface(stage, face, rectangle(0, floor, 18, 6.5), wall, { foot: true });
-  paintOn(stage, face, rectangle(0, floor - 0.06, 18, 0.12), palette.trim);
+  if (!isEarth) paintOn(stage, face, rectangle(0, floor - 0.06, 18, 0.12), palette.trim);
   for (const u of [4.9, 11.4])
     windowOn(
       stage,
       face,
       { u, v: 1.2, width: 1.7, height: 1.75 },
-      { frame: palette.trim, panes: [3, 3], shutters: palette.door },
+      isEarth
+        ? { frame: palette.wood, panes: [2, 1] }
+        : { frame: palette.trim, panes: [3, 3], shutters: palette.door },
     );
   for (const u of [2, 14.3])
     windowOn(
       stage,
       face,
       { u, v: 1.2, width: 1.5, height: 1.75 },
-      { frame: palette.trim, panes: [3, 3] },
+      isEarth
+        ? { frame: palette.wood, panes: [2, 1] }
+        : { frame: palette.trim, panes: [3, 3] },
     );
   // The shade of the roof over the door.
   washOn(
@@ -116,16 +127,19 @@ const earths = [color('#c98d62'), color('#d8a87c'), color('#b97a52')] as const;
 const darkWood = color('#5f4331');
 
 function drawEntrance(stage: Stage) {
-  const { palette, light, canvas, scene } = stage;
+  const { palette, light, canvas } = stage;
+  const isEarth = stage.scene.region === 'desert';
   const face = frontFace(stage, [-9, floor, 0]);
   const stone = material(lighter(palette.stone, 0.12));
   doorOn(
     stage,
     face,
     { u: 8.45, v: 0, width: 1.1, height: 2.2 },
-    { paint: palette.door, frame: palette.trim, kind: 'panels', sidelights: true, transom: true },
+    isEarth
+      ? { paint: palette.door, frame: palette.wood, kind: 'panels' }
+      : { paint: palette.door, frame: palette.trim, kind: 'panels', sidelights: true, transom: true },
   );
-  wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
+  if (!isEarth || stage.scene.holiday === 'winter') wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
   lanternOn(stage, face, 7.6, 1.55);
   lanternOn(stage, face, 10.4, 1.55);
   const [left, right, front] = [-1.75, 1.75, -1.5];
@@ -153,10 +167,33 @@ function drawEntrance(stage: Stage) {
       [x, floor, front + 0.2],
       2.75,
       0.26,
-      material(scene.region === 'desert' ? darkWood : palette.trim),
+      material(isEarth ? darker(palette.wood, 0.25) : palette.trim),
     );
+  if (isEarth) return drawPortal(stage, left, right, front);
   drawCanopy(stage, left, right, front);
-  for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
+  if (stage.scene.holiday === 'winter') return;
+  if (hasStucco(stage.scene))
+    for (const x of [-1.2, 1.2])
+      pottedPlant(withRandom(stage, `pot ${x}`), [x, floor, -0.75], 1.1, 'broad', palette.stone);
+  else for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
+}
+
+/** The porch of an adobe: a beam on posts, the ends of its rafters, pots with agaves, red chiles. */
+function drawPortal(stage: Stage, left: number, right: number, front: number) {
+  const { palette } = stage;
+  const timber = material(darker(palette.wood, 0.25));
+  const y = floor + 2.75;
+  box(stage, [left - 0.3, y, front], [right + 0.3, y + 0.26, front + 0.3], timber);
+  box(stage, [left - 0.3, y + 0.26, front], [right + 0.3, y + 0.95, 0], material(palette.walls, 'stucco'));
+  for (let x = left - 0.1; x < right + 0.2; x += 0.5)
+    box(stage, [x, y + 0.3, front - 0.35], [x + 0.17, y + 0.47, front], timber);
+  drawSolids(
+    stage,
+    [-1, 1].flatMap((side) => [
+      ...put(plant(0.95, 'blades', '#b5573a'), [side * 1.2, floor, -0.75]),
+      ...put(ristra(0.9), [side * 0.98, floor + 1.15, -0.16]),
+    ]),
+  );
 }
 
 function drawCanopy(stage: Stage, left: number, right: number, front: number) {

@@ -27,8 +27,12 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { ceilingFan, coffeeCup, rockingChair } from '#builtin/illustrator/models/details.ts';
+import { table } from '#builtin/illustrator/models/furniture.ts';
+import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Extra } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { pottedPlant } from './plants.ts';
 import { deckHeight, drawChairs, drawLantern, drawSwing } from './porch-furniture.ts';
@@ -52,8 +56,16 @@ export function drawPorchView(start: Stage, pets: readonly Model[]) {
   drawHouseWall(stage, left);
   drawCeiling(stage, left, right);
   drawPostsAndRailing(stage, left, right);
-  drawSwing(stage, [left + 0.5, deckHeight, 2.6]);
-  drawChairs(stage, [right - 1.35, deckHeight, 0.9]);
+  const asks = (extra: Extra) => start.scene.extras?.includes(extra) ?? false;
+  if (asks('screens')) drawScreens(stage, left, right);
+  if (!asks('rocking-chairs')) drawSwing(stage, [left + 0.5, deckHeight, 2.6]);
+  if (asks('rocking-chairs')) {
+    const chairs = [4.2, 2.6].flatMap((z) =>
+      put(rockingChair(), [right - 1.2, deckHeight, z], { turn: 3, size: 1.15 }),
+    );
+    const facing = put(rockingChair(), [left + 1.1, deckHeight, 4.4], { turn: 1, size: 1.15 });
+    drawSolids(stage, [...chairs, ...facing]);
+  } else drawChairs(stage, [right - 1.35, deckHeight, 0.9]);
   pottedPlant(withRandom(stage, 'fern'), [right - 0.5, deckHeight, 3.2], 0.85, 'bush');
   pottedPlant(
     withRandom(stage, 'blades'),
@@ -62,7 +74,16 @@ export function drawPorchView(start: Stage, pets: readonly Model[]) {
     'broad',
     stage.palette.door,
   );
-  drawLantern(stage, [0.1, deckHeight + 2.5, 1.6]);
+  if (asks('ceiling-fan'))
+    drawSolids(stage, put(ceilingFan, [0.1, deckHeight + 2.3, 2.6], { size: 1.5 }));
+  else drawLantern(stage, [0.1, deckHeight + 2.5, 1.6]);
+  if (asks('coffee')) drawSolids(stage, put(sideTable, [0.55, deckHeight, 1.5]));
+  if (asks('pumpkins'))
+    drawSolids(stage, [
+      ...put(pumpkin(0.44), [left + 1.1, deckHeight, 1.6]),
+      ...put(pumpkin(0.3, '#e3d2a8'), [left + 1.5, deckHeight, 1.3]),
+      ...put(pumpkin(0.36), [0.5, deckHeight, 2.2]),
+    ]);
   drawPets(stage, pets, [-0.1, deckHeight, 0.7], 1);
   drawVignette(stage);
 }
@@ -227,5 +248,60 @@ function drawPostsAndRailing(stage: Stage, left: number, right: number) {
       white.color,
     );
     porchPost(stage, [right - 0.12, deckHeight, z], 2.5, 0.18, white);
+  }
+}
+
+/** A small table with two cups. */
+const sideTable: Model = [
+  ...table(0.6, 0.5),
+  ...put(coffeeCup, [-0.12, 0.78, 0], { size: 1.3 }),
+  ...put(coffeeCup, [0.14, 0.78, 0.06], { size: 1.3 }),
+];
+
+/** Wire mesh between the posts, on the two open sides. */
+function drawScreens(stage: Stage, left: number, right: number) {
+  const mesh = color('#5b6468');
+  const sides = [
+    {
+      face: createFace(
+        stage,
+        [left, deckHeight, depth - 0.15],
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, -1],
+      ),
+      long: right - left,
+    },
+    {
+      face: createFace(
+        stage,
+        [right - 0.12, deckHeight, -2],
+        [0, 0, 1],
+        [0, 1, 0],
+        [-1, 0, 0],
+      ),
+      long: depth + 2,
+    },
+  ];
+  for (const { face, long } of sides) {
+    washOn(stage, face, rectangle(0, 0.1, long, 2.4), mesh, { opacity: 0.2 });
+    const lines = [
+      ...Array.from({ length: Math.floor(long / 0.14) }, (_, index) => [
+        [index * 0.14, 0.1] as const,
+        [index * 0.14, 2.5] as const,
+      ]),
+      ...Array.from({ length: 17 }, (_, index) => [
+        [0, 0.1 + index * 0.14] as const,
+        [long, 0.1 + index * 0.14] as const,
+      ]),
+    ];
+    stage.canvas.stroke(
+      lines.map((line) => openLine(outlineOn(stage, face, line))).join(''),
+      mesh,
+      { width: 0.8, opacity: 0.45 },
+    );
+    for (let u = 0; u <= long; u += 1.15)
+      paintOn(stage, face, rectangle(u, 0, 0.06, 2.5), stage.palette.trim);
+    paintOn(stage, face, rectangle(0, 0.95, long, 0.06), stage.palette.trim);
   }
 }

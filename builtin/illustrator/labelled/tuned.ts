@@ -6,7 +6,7 @@ A cozy primary bedroom with morning light and a made bed | Denver, CO | bedroom 
 Spa-like bathroom with a freestanding tub | Scottsdale, AZ | bathroom | desert
 Bright white kitchen with a large island and pendant lights | Frisco, TX | kitchen | plains
 Home office with a desk by the window | Raleigh, NC | home-office | forest
-Backyard patio at dusk with string lights and a fire pit | Boise, ID | patio | mountains
+Backyard patio at dusk with string lights and a fire pit | Boise, ID | patio | hills mountains
 Golden retriever puppy on the front porch of a new home | Nashville, TN | front-door porch | forest
 Sold! Sold sign in front of a ranch home | Tulsa, OK | ranch | plains
 Keys being handed over on the front doorstep | Key West, FL | doorstep | tropics

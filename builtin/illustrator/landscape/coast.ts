@@ -11,7 +11,8 @@ export function drawCoast(stage: Stage) {
   // The viewer stands a little above the water, so the sea rises behind the house.
   const top = camera.horizon - 62 * unit;
   const bottom = camera.horizon + 12;
-  headland(stage, top, 70 * unit);
+  // One looks out on open water from a beach, and on a low shore from a town.
+  if (stage.scene.subject !== 'beach') headland(stage, top, 26 * unit);
   const deep = mix(mix(light.sky[0], color('#2f7d92'), 0.45), light.haze, 0.1);
   const paint = canvas.linear(
     [0, top],

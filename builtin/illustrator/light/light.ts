@@ -26,8 +26,10 @@ export type Light = {
   readonly lamps: number;
 };
 
-export function createLight({ time, weather, region }: Scene): Light {
-  const clear = byTime[time];
+export function createLight({ time, weather, region, extras }: Scene): Light {
+  // While it rises the sun colors the sky as when it sets.
+  const isRising = time === 'morning' && extras?.includes('low-sun');
+  const clear = byTime[isRising ? 'golden' : time];
   const light = { ...clear, sun: unit(clear.sun) };
   if (region === 'desert' && weather === 'clear') {
     return { ...withWeather(light, weather), sunColor: multiply(light.sunColor, [1.04, 1, 0.95]) };

@@ -34,6 +34,7 @@ function drawSun(stage: Stage, bottom: number) {
   const strength = scene.weather === 'clear' ? 1 : 0.5;
   if (scene.time === 'night')
     return drawMoon(stage, [width * random.between(0.12, 0.3), bottom * random.between(0.16, 0.3)]);
+  if (scene.extras?.includes('low-sun')) return drawLowSun(stage, bottom);
   const isLow = scene.time === 'golden' || scene.time === 'dusk';
   const at: PicturePoint = isLow ? [width * 0.07, bottom * 0.94] : [width * 0.04, bottom * 0.08];
   const reach = isLow ? width * 0.75 : width * 0.6;
@@ -44,6 +45,26 @@ function drawSun(stage: Stage, bottom: number) {
     [1, warm, 0],
   ]);
   canvas.ellipse(at, [reach, reach * (isLow ? 0.62 : 0.8)], paint);
+}
+
+/** The sun itself, just above the horizon, with the sky aglow around it. */
+function drawLowSun({ canvas, light, camera, random }: Stage, bottom: number) {
+  const unit = Math.min(canvas.width, canvas.height);
+  const at: PicturePoint = [
+    canvas.width * random.fork('sun').between(0.18, 0.34),
+    Math.min(bottom, camera.horizon) - unit * 0.13,
+  ];
+  const warm = mix(light.sky[3], color('#ff9a4a'), 0.4);
+  canvas.ellipse(
+    at,
+    [canvas.width * 0.7, bottom * 0.7],
+    canvas.radial([
+      [0, color('#fff0c0'), 0.95],
+      [0.2, warm, 0.6],
+      [1, warm, 0],
+    ]),
+  );
+  canvas.ellipse(at, [unit * 0.055, unit * 0.055], color('#fff4cf'));
 }
 
 function drawMoon({ canvas, random }: Stage, at: PicturePoint) {

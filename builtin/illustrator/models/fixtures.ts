@@ -154,24 +154,26 @@ export const bathtub: Model = [
 ];
 
 /** A basin in a cabinet under a mirror that is hung apart. */
-export const vanity = (width = 1.3, tint: Tint = 'fabric-1'): Model => [
+export const vanity = (width = 1.3, tint: Tint = 'fabric-1', basins: 1 | 2 = 1): Model => [
   block([0, 0.1, 0], [width, 0.72, 0.52], tint),
   ...fronts([width - 0.04, 0.66], [width > 1.1 ? 4 : 2, 1], [0.13, -0.26], tint),
   block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4' }),
-  turned(
-    [0, 0.87, 0],
-    [0.5, 0.11, 0.36],
-    '#fbfaf7',
-    [
-      [0.55, 0],
-      [1, 1],
-    ],
-    '#dfe4e4',
-  ),
-  turned([0, 0.87, 0.22], [0.03, 0.24, 0.03], '#b99a5b'),
-  block([0, 1.09, 0.14], [0.03, 0.03, 0.18], '#b99a5b'),
-  ...put(plant(0.3, 'bush', '#e9e2d4'), [width * 0.38, 0.87, 0.05]),
-  turned([-width * 0.38, 0.87, 0.05], [0.09, 0.2, 0.09], 'accentFabric'),
+  ...(basins === 1 ? [0] : [-width * 0.26, width * 0.26]).flatMap((x) => [
+    turned(
+      [x, 0.87, 0],
+      [0.5, 0.11, 0.36],
+      '#fbfaf7',
+      [
+        [0.55, 0],
+        [1, 1],
+      ],
+      '#dfe4e4',
+    ),
+    turned([x, 0.87, 0.22], [0.03, 0.24, 0.03], '#b99a5b'),
+    block([x, 1.09, 0.14], [0.03, 0.03, 0.18], '#b99a5b'),
+  ]),
+  ...put(plant(0.3, 'bush', '#e9e2d4'), [basins === 1 ? width * 0.38 : 0, 0.87, 0.05]),
+  turned([-width * (basins === 1 ? 0.38 : 0.46), 0.87, 0.05], [0.09, 0.2, 0.09], 'accentFabric'),
 ];
 
 export const toilet: Model = [

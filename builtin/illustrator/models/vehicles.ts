@@ -77,7 +77,7 @@ export const cardboardBox = (size = 0.5): Model => [
 ];
 
 /** A bicycle from the side, along x. */
-export const bicycle: Model = [
+export const bicycle = (frame = '#b23a33'): Model => [
   drawn([0, 0, 0], [1.7, 1.05, 0.3], ({ canvas, camera }, at) => {
     const [x, y] = project(camera, at);
     const s = scaleAt(camera, at);
@@ -90,7 +90,7 @@ export const bicycle: Model = [
     };
     ring(-0.52);
     ring(0.52);
-    const line = (points: [number, number][], width = 0.04, paint = color('#b23a33')) =>
+    const line = (points: [number, number][], width = 0.04, paint = color(frame)) =>
       canvas.stroke(
         points
           .map(

@@ -44,8 +44,8 @@ const decorations: Record<Holiday, readonly Put[]> = {
     [gift('#2f5a40', '#e0b23a'), 0.68, step, -1.3, 0.9],
     [
       [
-        outdoor.lights([-2, 3.35, -1.65], [0, 3.35, -1.65], 9),
-        outdoor.lights([0, 3.35, -1.65], [2, 3.35, -1.65], 9),
+        outdoor.lights([-1.6, 3.3, -1.65], [0, 3.3, -1.65], 8),
+        outdoor.lights([0, 3.3, -1.65], [1.6, 3.3, -1.65], 8),
       ],
       0,
       0,
@@ -98,11 +98,14 @@ function bunting([x, y, z]: readonly [number, number, number]): Solid {
 
 /** Two large keys on a ring that hangs at the lock, with a tag like a small house. */
 const hangingKeys: Solid = drawn(
-  [0.36, step + 0.46, -0.06],
+  [0.4, step + 0.46, -0.06],
   [0.4, 0.6, 0.02],
   ({ canvas, camera, light }, at) => {
-    const [x, y] = project(camera, [at[0], at[1] + 0.6, at[2]]);
-    const s = scaleAt(camera, at) * 0.62;
+    const [x, y] = project(camera, [at[0], at[1] + 0.56, at[2]]);
+    const s = scaleAt(camera, at) * 0.4;
+    // One key is in the lock: the ring hangs from it.
+    canvas.ellipse([x, y - s * 0.02], [s * 0.13, s * 0.16], lit(light, color('#b99a5b'), [0, 0.4, -0.9]));
+    canvas.ellipse([x, y + s * 0.02], [s * 0.05, s * 0.08], color('#4a3a20'));
     const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.4, -0.8]);
     const shape = (points: readonly PicturePoint[], paint: Color) =>
       canvas.polygon(

@@ -3,7 +3,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle, car, cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage } from './room-page.ts';
+import type { RoomPage, Standing } from './room-page.ts';
 
 /** A garage put in order: shelves with bins, a bench with tools over it, a bicycle, a car. */
 export const garage: RoomPage = {
@@ -15,18 +15,22 @@ export const garage: RoomPage = {
     [{ wall: 'left', at: 0.75, width: 1.3, sill: 1.3, height: 0.9 }],
     [{ at: 0.5, width: 1.2, sill: 1.6, height: 0.7 }],
   ],
-  things: (random) => [
+  things: (random, { scene }) => [
     [bins(1.7, random), -0.98, 0.03],
     [workbench, 0.98, 0.03],
     [pegboard, 0.92, 0.02, { y: 1.1 }],
     [ladder, -0.28, 0.05],
-    [bicycle, 0.2, 0.35],
-    [
-      car(random.pick(['#b5473a', '#5f7485', '#e4dccb', '#3f5a56'])),
-      -0.3,
-      1.2,
-      { turn: 2, chance: 0.55 },
-    ],
+    ...(scene.extras?.includes('bikes')
+      ? ([
+          [bicycle('#b23a33'), 0.1, 1.3],
+          [bicycle('#2f6f8f'), -0.35, 2.3],
+        ] as Standing[])
+      : ([[bicycle(), 0.2, 0.35]] as Standing[])),
+    ...(scene.extras?.includes('car')
+      ? ([
+          [car(random.pick(['#b5473a', '#5f7485', '#e4dccb'])), -0.4, 0.9, { turn: 2 }],
+        ] as Standing[])
+      : []),
     [bins(1.7, random), 1, 1.5, { turn: 3 }],
     [bins(1.7, random), 1, 3.3, { turn: 3 }],
     [cardboardBox(0.5), 0.5, 2],

@@ -68,9 +68,14 @@ export const trail: YardPage = {
     ...wild(
       stage,
       random,
+      // Dry foothills are open.
       [
-        [-5, 5],
-        [4.6, 4],
+        ...(stage.scene.isDry
+          ? []
+          : ([
+              [-5, 5],
+              [4.6, 4],
+            ] as const)),
         [-7, 10],
         [7, 9],
         [-4.5, 15],
@@ -102,9 +107,21 @@ export const trail: YardPage = {
         z ?? 0,
       ],
     ),
+    ...(stage.scene.extras?.includes('wildflowers') ? flowers(random) : []),
     [waymark, random.pick([-1.6, 1.7]), 1.2],
   ],
 };
+
+/** Drifts of flowers on both sides of the path. */
+const flowers = (random: Random): Placed[] =>
+  Array.from({ length: 34 }, (_, index): Placed => {
+    const z = -1 + (index % 12) * 0.9;
+    return [
+      outdoor.bush(random.between(0.26, 0.4), true),
+      (index % 2 ? 1 : -1) * (1.5 + random.between(0, 2.6) + z * 0.12),
+      z,
+    ];
+  });
 
 /** A post with two plain arrows. */
 const waymark: Model = [
@@ -115,6 +132,7 @@ const waymark: Model = [
 
 export const lake: YardPage = {
   horizon: 0.46,
+  isBare: true,
   eye: [1.8, 2.4],
   ground: (stage) =>
     drawWaterTo(stage, (x) => 1.6 + Math.sin(x * 0.25) * 0.7 + Math.abs(x) * 0.1, 'lake'),
@@ -132,12 +150,12 @@ export const lake: YardPage = {
       8,
     ),
     [dock, 0.2, 4.2],
-    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 3.4, 2.6],
+    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 2.9, 3.4],
     [outdoor.deckChair, -0.4, 5.6, { y: 0.42, turn: 2 }],
     [outdoor.deckChair, 0.8, 5.6, { y: 0.42, turn: 2 }],
     [rock(1), -4, 1.6],
     [rock(0.7), -2.6, 1.0],
-    ...[-5.4, -3.4, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.9]),
+    ...[-5.4, -3.4, -2, 2.2, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.5]),
   ],
 };
 

@@ -2,9 +2,10 @@ import { groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
 import { cat, dog } from '#builtin/illustrator/models/animals.ts';
+import { barn } from '#builtin/illustrator/models/details.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import type { Solid } from '#builtin/illustrator/models/solid.ts';
+import type { Solid, Tint } from '#builtin/illustrator/models/solid.ts';
 import { car, cardboardBox, movingTruck } from '#builtin/illustrator/models/vehicles.ts';
 import {
   type Extra,
@@ -40,7 +41,12 @@ type DrawPage = (stage: Stage, pets: readonly Model[]) => void;
 const homePages = Object.fromEntries(
   homeSubjects.map((subject): [string, DrawPage] => [
     subject,
-    (stage, pets) => drawHome(stage, subject, { pets, things: besideHome }),
+    (stage, pets) =>
+      drawHome(stage, subject, {
+        pets,
+        things: besideHome,
+        aside: subject === 'farmhouse' && stage.scene.extras?.includes('barn') ? 9.5 : 0,
+      }),
   ]),
 ) as Record<HomeSubject, DrawPage>;
 
@@ -98,16 +104,16 @@ export const petsOf = (extras: readonly Extra[] = []): Model[] =>
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
 function besideHome({ camera, canvas, scene }: Stage): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
-  const sign = (model: Model) => put(model, at(0.24, 0.95), { size: 1.15 });
+  const sign = (model: Model) => put(model, at(0.17, 0.94), { size: 1.15 });
   const things: Partial<Record<Extra, () => Solid[]>> = {
     'sale-sign': () => sign(outdoor.signPost('door')),
     'sold-sign': () => sign([...outdoor.signPost('door'), ...outdoor.soldMark]),
     'open-house-sign': () => [
-      ...put(outdoor.sandwichBoard, at(0.22, 0.95), { size: 1.3 }),
-      ...put(outdoor.balloons, at(0.33, 0.92)),
+      ...put(outdoor.sandwichBoard, at(0.13, 0.93), { size: 1.3 }),
+      ...put(outdoor.balloons, at(0.22, 0.91)),
     ],
     'moving-truck': () => {
-      const [x, , z] = at(0.62, 0.9);
+      const [x, , z] = at(0.5, 0.86);
       return [
         ...put(movingTruck, [x, 0, z], { turn: 3 }),
         ...put(cardboardBox(0.7), [x - 3.4, 0, z - 0.8]),
@@ -115,7 +121,11 @@ function besideHome({ camera, canvas, scene }: Stage): Solid[] {
         ...put(cardboardBox(0.6), [x - 4.3, 0, z - 0.4]),
       ];
     },
+    barn: () =>
+      put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
     car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
-  return (scene.extras ?? []).flatMap((extra) => things[extra]?.() ?? []);
+  return (scene.extras ?? [])
+    .filter((extra) => extra !== 'barn' || scene.subject === 'farmhouse')
+    .flatMap((extra) => things[extra]?.() ?? []);
 }

@@ -64,12 +64,15 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const windows = page.windows?.[layout] ?? [];
   for (const opening of windows) drawOpening(room, opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
-  const pets: Standing[] = extras.map((pet, index) => [pet, 0.42 - index * 0.5, depth - 0.55]);
+  const isAsleep = stage.scene.extras?.includes('asleep') && stage.scene.subject === 'living-room';
+  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) => [pet, 0.42 - index * 0.5, depth - 0.55]);
   const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .map((standing) => place(room, standing));
-  for (const solids of placed) groundSolids(stage, solids);
-  drawSolids(stage, placed.flat());
+  const openings = windows.filter(({ wall }) => wall !== 'left').map((each) => spanOf(room, each));
+  const shown = withoutCollisions(room, placed, openings);
+  for (const solids of shown) groundSolids(stage, solids);
+  drawSolids(stage, shown.flat());
   drawVignette(stage);
 };
 
@@ -85,12 +88,53 @@ function place({ width, depth, height }: Room, [model, across, back, how = {}]: 
   return put(model, foot, { turn, size });
 }
 
-function drawOpening(room: Room, { at, width, sill, height, panes, hasCurtains, wall }: Opening) {
-  const { stage } = room;
-  const isLeft = wall === 'left';
-  const long = isLeft ? room.depth + 1 : room.width;
+type Span = readonly [from: number, to: number];
+
+/** Where on its wall a window is, in metres from the left end, and how wide. */
+function placeOf(room: Room, { at, width, wall }: Opening) {
+  const long = wall === 'left' ? room.depth + 1 : room.width;
   const wide = Math.min(width, long * 0.6);
-  const u = Math.max(0.5, Math.min(long - wide - 0.5, long * at - wide / 2));
+  return { u: Math.max(0.5, Math.min(long - wide - 0.5, long * at - wide / 2)), wide };
+}
+
+/** From where to where it covers the back wall, with its curtains. */
+function spanOf(room: Room, opening: Opening): Span {
+  const { u, wide } = placeOf(room, opening);
+  const aside = opening.hasCurtains ? 0.5 : 0.14;
+  return [u - aside - room.width / 2, u + wide + aside - room.width / 2];
+}
+
+/** No picture hangs over a window, and no lamp before a picture. */
+function withoutCollisions(
+  { depth, height }: Room,
+  placed: readonly (readonly Solid[])[],
+  openings: readonly Span[],
+) {
+  const span = (solids: readonly Solid[]): Span => [
+    Math.min(...solids.map(({ low }) => low[0])),
+    Math.max(...solids.map(({ high }) => high[0])),
+  ];
+  const lies = (solids: readonly Solid[], from: number, to: number) =>
+    solids.every(({ low, high }) => low[1] >= from && high[1] <= to);
+  const isHung = (solids: readonly Solid[]) =>
+    lies(solids, 1.2, height - 0.3) && solids.every(({ low }) => low[2] > depth - 0.12);
+  const meets = ([a, b]: Span, [c, d]: Span) => a < d && b > c;
+  const kept = placed.filter(
+    (solids) => !isHung(solids) || !openings.some((window) => meets(span(solids), window)),
+  );
+  const pictures = kept.filter(isHung).map(span);
+  const isLamp = (solids: readonly Solid[]) =>
+    lies(solids, height * 0.6, height + 1) && solids.some(({ high }) => high[1] > height - 0.4);
+  return kept.filter(
+    (solids) => !isLamp(solids) || !pictures.some((picture) => meets(span(solids), picture)),
+  );
+}
+
+function drawOpening(room: Room, opening: Opening) {
+  const { sill, height, panes, hasCurtains } = opening;
+  const { stage } = room;
+  const isLeft = opening.wall === 'left';
+  const { u, wide } = placeOf(room, opening);
   windowWithView(
     room,
     isLeft ? room.left : room.back,

@@ -1,13 +1,28 @@
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
+import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
+import type { Extra } from '#builtin/illustrator/scene.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 
 const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
+
+/** The color that was asked for, or one that suits. */
+const cabinetTint = ({ scene }: Stage, random: Random): Tint =>
+  (scene.colors?.cabinets as Tint | undefined) ?? random.pick(cabinetTints);
+
+const asks = ({ scene }: Stage, extra: Extra) => scene.extras?.includes(extra) ?? false;
+
+/** A lamp in the middle of the room, or a fan if one was asked for. */
+const overhead = (stage: Stage, across: number, back: number): Standing =>
+  asks(stage, 'ceiling-fan')
+    ? [details.ceilingFan, across, back, { y: 0.5, fromTop: true, size: 1.2 }]
+    : [fixture.pendant(0.5, '#e9dcc4', 0.5), across, back, { y: 0.75, fromTop: true }];
 
 /** Three pictures in a row, or one large one. */
 const onTheWall = (random: Random, across: number): Standing[] =>
@@ -23,7 +38,7 @@ export const bedroom: RoomPage = {
     ],
     [{ wall: 'left', at: 0.6, width: 1.9, sill: 0.7, height: 1.7, panes: [3, 2] }],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [furniture.rug(2.7, 1.9), -0.05, 1.15],
     [furniture.bed, -0.05, 0.03],
     [furniture.nightstand, -0.72, 0.06],
@@ -32,7 +47,7 @@ export const bedroom: RoomPage = {
     [fixture.plant(1.5, random.pick(['broad', 'blades'])), 0.96, 0.2],
     [furniture.bench, -0.05, 2.22, { chance: 0.6 }],
     [furniture.armchair, 0.95, 1.4, { turn: 3, chance: 0.5 }],
-    [fixture.pendant(0.5, '#e9dcc4', 0.5), -0.05, 1.4, { y: 0.75, fromTop: true }],
+    overhead(stage, -0.05, 1.4),
   ],
 };
 
@@ -42,15 +57,20 @@ export const nursery: RoomPage = {
     [{ at: 0.84, width: 1.2, sill: 0.85, height: 1.5, hasCurtains: true }],
     [{ wall: 'left', at: 0.6, width: 1.7, sill: 0.8, height: 1.6 }],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [furniture.rug(2.5, 1.8), -0.05, 1.2],
     [furniture.crib(random.pick(['trim', 'wood', 'wood+2'])), -0.28, 0.12],
     ...onTheWall(random, -0.28),
     [furniture.dresser, 0.6, 0.06],
     [fixture.plant(0.9, 'broad'), 0.96, 0.3],
-    [furniture.armchair, 0.86, 1.5, { turn: 3 }],
+    [
+      asks(stage, 'rocking-chairs') ? details.rockingChair('wood+1') : furniture.armchair,
+      0.8,
+      1.5,
+      { turn: 3, size: asks(stage, 'rocking-chairs') ? 1.1 : 1 },
+    ],
     [fixture.basket, -0.86, 0.5],
-    [fixture.pendant(0.5, '#e9dcc4', 0.5), -0.05, 1.4, { y: 0.75, fromTop: true }],
+    overhead(stage, -0.05, 1.4),
   ],
 };
 
@@ -66,24 +86,37 @@ export const bathroom: RoomPage = {
       { wall: 'left', at: 0.6, width: 1.2, sill: 1.2, height: 1.2 },
     ],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [fixture.bathtub, -0.55, 0.55],
     [furniture.rug(1.2, 0.7), -0.4, 1.75],
-    [fixture.vanity(1.35, random.pick(cabinetTints)), 0.86, 0.02],
-    [
-      random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1),
-      0.78,
-      0.02,
-      { y: 1.25 },
-    ],
+    ...basins(stage, random),
     [fixture.plant(1.25, 'blades'), -0.98, 0.12],
-    [fixture.towelRail, 0.14, 0.02, { y: 0.85 }],
+    ...(asks(stage, 'double-vanity')
+      ? []
+      : ([[fixture.towelRail, 0.14, 0.02, { y: 0.85 }]] as Standing[])),
     [furniture.stool, 0.02, 1.0, { size: 0.7 }],
     [furniture.foldedCloth, 0.03, 1.05, { y: 0.49, size: 0.7 }],
     [fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }],
-    [fixture.pendant(0.4, '#f0e7d4', 0.3), 0.78, 0.4, { y: 0.6, fromTop: true }],
   ],
 };
+
+/** One basin with its mirror, or two of each side by side. */
+const basins = (stage: Stage, random: Random): Standing[] =>
+  asks(stage, 'double-vanity')
+    ? [
+        [fixture.vanity(2.1, cabinetTint(stage, random), 2), 0.98, 0.02],
+        [fixture.mirror(0.7, 1, '#b99a5b'), 0.92, 0.02, { y: 1.25 }],
+        [fixture.mirror(0.7, 1, '#b99a5b'), 0.28, 0.02, { y: 1.25 }],
+      ]
+    : [
+        [fixture.vanity(1.35, cabinetTint(stage, random)), 0.86, 0.02],
+        [
+          random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1),
+          0.78,
+          0.02,
+          { y: 1.25 },
+        ],
+      ];
 
 /** Fridge, range and counters along the wall, in one of three orders. */
 const kitchenRows = (tint: Tint): Standing[][] => [
@@ -123,9 +156,11 @@ export const kitchen: RoomPage = {
     [{ at: 0.84, width: 1.1, sill: 1.15, height: 1.15 }],
     [{ at: 0.22, width: 1.4, sill: 1.1, height: 1.2, panes: [3, 1] }],
   ],
-  things: (random, _, layout) => {
-    const tint = random.pick(cabinetTints);
-    const islandTint = random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
+  things: (random, stage, layout) => {
+    const tint = cabinetTint(stage, random);
+    const islandTint = stage.scene.colors?.cabinets
+      ? tint
+      : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
     const wide = random.pick([1.8, 2.3]);
     const across = random.between(-0.3, 0.3);
     const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
@@ -136,6 +171,9 @@ export const kitchen: RoomPage = {
       [fixture.island(wide, islandTint), across, 1.25],
       [fixture.fruitBowl, across - 0.2, 1.6, { y: 0.94 }],
       [vase, across + 0.22, 1.6, { y: 0.94 }],
+      ...(asks(stage, 'coffee')
+        ? ([[details.coffeeCup, across * 0.9, 1.95, { y: 0.94, size: 1.3 }]] as Standing[])
+        : []),
       ...seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3]),
       ...seats.map(
         (aside): Standing => [
@@ -168,13 +206,17 @@ export const homeOffice: RoomPage = {
       { at: 0.3, width: 1.1, sill: 1, height: 1.4 },
     ],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [furniture.rug(2.4, 1.6), -0.1, 1.3],
     [furniture.desk, -0.2, 0.3],
-    [furniture.monitor, -0.2, 0.4, { y: 0.745 }],
-    [furniture.tableLamp, -0.62, 0.45, { y: 0.745 }],
+    ...(asks(stage, 'two-monitors')
+      ? [-0.37, -0.03].map((x): Standing => [furniture.monitor, x, 0.4, { y: 0.745 }])
+      : ([
+          [furniture.monitor, -0.2, 0.4, { y: 0.745 }],
+          [furniture.tableLamp, -0.62, 0.45, { y: 0.745 }],
+        ] as Standing[])),
     [cupOnDesk, 0.08, 0.7, { y: 0.745 }],
-    [furniture.officeChair, -0.2, 1.3, { turn: 2 }],
+    [furniture.officeChair, asks(stage, 'two-monitors') ? 0.2 : -0.02, 1.5, { turn: 1 }],
     [furniture.shelves(1.1, 5), 0.98, 0.03],
     [fixture.plant(1.4, 'broad'), -0.98, 0.2],
     ...(random.chance(0.5) ? onTheWall(random, 0.3).slice(0, 1) : []),
@@ -204,7 +246,7 @@ export const livingRoom: RoomPage = {
     [{ at: 0.24, width: 1.6, sill: 0.75, height: 1.7, hasCurtains: true }],
     [{ wall: 'left', at: 0.55, width: 2, sill: 0.6, height: 1.8, panes: [3, 2] }],
   ],
-  things: (random, _, layout) => [
+  things: (random, stage, layout) => [
     [furniture.rug(3, 2), -0.1, 1.1],
     ...((
       [
@@ -221,11 +263,16 @@ export const livingRoom: RoomPage = {
         ],
       ] as Standing[][]
     )[layout] ?? []),
+    ...(asks(stage, 'asleep') && asks(stage, 'cat')
+      ? ([
+          [details.sleepingCat, ([-0.34, 0.36, 0.04] as const)[layout] ?? 0, 0.42, { y: 0.48, size: 1.15 }],
+        ] as Standing[])
+      : []),
     [furniture.coffeeTable, -0.2, 1.6],
     [furniture.armchair, 0.9, 1.5, { turn: 3 }],
     [fixture.plant(1.6, random.pick(['broad', 'blades'])), -1, 0.3],
     [fixture.plant(1, 'blades', 'accentFabric'), 1, 0.3],
-    [fixture.pendant(0.5, '#e9dcc4', 0.5), 0, 1.5, { y: 0.75, fromTop: true }],
+    overhead(stage, 0, 1.5),
   ],
 };
 
@@ -296,8 +343,8 @@ export const laundry: RoomPage = {
     [{ wall: 'left', at: 0.7, width: 1.2, sill: 1, height: 1.2 }],
     [{ at: 0.84, width: 0.9, sill: 1.2, height: 1 }],
   ],
-  things: (random) => {
-    const tint = random.pick(cabinetTints);
+  things: (random, stage) => {
+    const tint = cabinetTint(stage, random);
     return [
       [fixture.washer, -0.5, 0.06],
       [fixture.washer, -0.06, 0.06],

@@ -3,6 +3,7 @@ import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
@@ -177,6 +178,8 @@ export const downtown: YardPage = {
   ],
 };
 
+const isByWater = ({ scene }: Stage) => scene.region === 'tropics' || scene.region === 'coast';
+
 export const balcony: YardPage = {
   eye: [1.6, 1.8],
   distance: [3.2, 3.8],
@@ -186,19 +189,22 @@ export const balcony: YardPage = {
   level: 9,
   pet: [0.9, 9, -0.1],
   ground: (stage) => {
-    if (stage.scene.region === 'tropics' || stage.scene.region === 'coast')
-      drawWaterTo(stage, () => 30, 'sea');
+    if (isByWater(stage)) drawWaterTo(stage, () => 30, 'sea');
   },
   paving: [{ x: [-4.5, 4.5], z: [-4, 2.2], tint: '#b9a48a', texture: 'boards', y: 9 }],
   things: (random, stage) => [
-    ...[
-      [-14, 20],
-      [-6, 26],
-      [5, 22],
-      [13, 28],
-      [-20, 34],
-      [20, 36],
-    ].map(
+    // None where one looks down on water.
+    ...(isByWater(stage)
+      ? []
+      : [
+          [-14, 20],
+          [-6, 26],
+          [5, 22],
+          [13, 28],
+          [-20, 34],
+          [20, 36],
+        ]
+    ).map(
       ([x, z]): Placed => [
         outdoor.tree(treeKindsOf(stage.scene)[0], random.between(6.5, 8)),
         x ?? 0,
@@ -241,6 +247,12 @@ export const balcony: YardPage = {
     ],
     [outdoor.gardenSofa, random.pick([-1.6, -1.4]), 1.4, { size: 0.9 }],
     [cafeTable, 0.5, 0.9],
+    ...(stage.scene.extras?.includes('coffee')
+      ? ([
+          [coffeeCup, 0.42, 0.85, { y: 9.75, size: 1.6 }],
+          [coffeeCup, 0.66, 1, { y: 9.75, size: 1.6 }],
+        ] as Placed[])
+      : []),
     [furniture.armchair, 1.6, 1.1, { turn: 3, size: 0.95 }],
     [fixture.plant(1.5, 'broad', 'accentFabric'), 2.8, 1.6],
     [fixture.plant(1, 'blades'), -3, 1.5],

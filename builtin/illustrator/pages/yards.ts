@@ -1,6 +1,7 @@
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
 import type { PlantedTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
@@ -85,6 +86,12 @@ export const patio: YardPage = {
       0,
     ],
     [outdoor.firePit, 0.2, 2.4],
+    ...(stage.scene.extras?.includes('coffee')
+      ? ([
+          [[block([0, 0, 0], [0.5, 0.5, 0.5], 'wood')], -2.6, 1.4],
+          [details.coffeeCup, -2.6, 1.4, { y: 0.5, size: 1.6 }],
+        ] as Placed[])
+      : []),
     [outdoor.deckChair, -1.8, 2.6, { turn: 1 }],
     [outdoor.deckChair, 2.2, 2.6, { turn: 3 }],
     [outdoor.deckChair, -0.6, 4.3],
@@ -124,13 +131,16 @@ export const deck: YardPage = {
       5.3,
       { y: 0.3 },
     ],
-    [furniture.table(1.9, 1), 0.2, 2.4, { y: 0.3 }],
-    ...[-0.4, 0.8].flatMap((x): Placed[] => [
+    [furniture.table(stage.scene.extras?.includes('six-seats') ? 2.8 : 1.9, 1, 'wood-2'), 0.2, 2.4, { y: 0.3 }],
+    ...(stage.scene.extras?.includes('coffee')
+      ? ([[details.coffeeCup, 0.7, 2.1, { y: 1.08, size: 1.5 }]] as Placed[])
+      : []),
+    ...(stage.scene.extras?.includes('six-seats') ? [-0.75, 0.2, 1.15] : [-0.4, 0.8]).flatMap((x): Placed[] => [
       [furniture.chair, x, 3.3, { y: 0.3 }],
       [furniture.chair, x, 1.5, { y: 0.3, turn: 2 }],
     ]),
     [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y: 0.3 }],
-    [outdoor.grill, 3.6, 3.6, { y: 0.3 }],
+    [outdoor.grill, 2.7, 4.5, { y: 0.3 }],
     [fixture.plant(1.1, 'broad', 'door'), -3.4, 3.8, { y: 0.3 }],
     [fixture.plant(0.8, 'bush', 'accentFabric'), 4.3, 1.2, { y: 0.3 }],
     [fixture.fruitBowl, 0.2, 2.1, { y: 1.08 }],

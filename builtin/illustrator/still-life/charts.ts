@@ -5,7 +5,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import { stroke } from './papers.ts';
 import { printedLines, sheet } from './sheet.ts';
 
-/** Bars that rise to the right, and a line above them; no labels. */
+/** Bars that rise to the right, or fall where that was asked, and a line above them; no labels. */
 export function barChart(stage: Stage, at: Vector, turn: number, width: number) {
   const depth = width * 0.74;
   const { palette } = stage;
@@ -18,10 +18,12 @@ export function barChart(stage: Stage, at: Vector, turn: number, width: number) 
       rectangle(width * 0.08, depth * (0.1 + row * 0.13), width * 0.84, depth * 0.004),
       color('#d9d6cf'),
     );
+  const isFalling = stage.scene.extras?.includes('falling');
   const count = 8;
   const tops: PicturePoint[] = [];
   for (let index = 0; index < count; index += 1) {
-    const tall = depth * (0.18 + (index / count) * 0.4 + random.spread(0.08));
+    const step = isFalling ? count - 1 - index : index;
+    const tall = depth * (0.18 + (step / count) * 0.4 + random.spread(isFalling ? 0.03 : 0.08));
     const u = width * (0.1 + (index * 0.8) / count);
     const paint =
       index === count - 1

@@ -7,7 +7,8 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
+import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder, type PlacedPart } from './draw-in-order.ts';
@@ -36,7 +37,7 @@ export function drawMarketStreet(start: Stage, pets: readonly Model[]) {
       boxCorners([3, 0, z + 2], [4.8, 2.6, z + 4.6]),
     ]),
   );
-  drawInOrder([...houses(stage), ...stallsAndLights(stage), ...trees(stage)]);
+  drawInOrder([...houses(stage), ...stallsAndLights(stage), ...trees(stage), ...heaps(stage)]);
   drawPets(stage, pets, groundAt(camera, [canvas.width * 0.46, canvas.height * 0.95]), 1.7);
   drawWeather(stage);
   drawVignette(stage);
@@ -77,6 +78,30 @@ function stallsAndLights(stage: Stage): PlacedPart[] {
     draw: () => stringLights(stage, [-6.4, 5.6, z], [6.4, 5.6, z - 1], 15),
   }));
   return [...left, ...right, ...lamps, ...strings];
+}
+
+/** Pumpkins on the ground before the stalls, where they were asked for. */
+function heaps(stage: Stage): PlacedPart[] {
+  if (!stage.scene.extras?.includes('pumpkins')) return [];
+  return [5.4, 8.6, 12.4].flatMap((z) =>
+    [-1, 1].map((side) => ({
+      depth: z - 1.5,
+      draw: () =>
+        drawSolids(
+          stage,
+          (
+            [
+              [0, 0, 0.62, '#dd7a2a'],
+              [0.5, 0.3, 0.5, '#c9662a'],
+              [-0.4, 0.5, 0.46, '#e3d2a8'],
+              [0.15, -0.55, 0.42, '#e0892f'],
+            ] as const
+          ).flatMap(([x, dz, size, tint]) =>
+            put(pumpkin(size, tint), [side * (roadEdge - 0.9 + x), 0, z + dz]),
+          ),
+        ),
+    })),
+  );
 }
 
 /** A green end to the street. */

@@ -1,0 +1,51 @@
+import type { Colors } from './scene.ts';
+
+const hues: Record<string, string> = {
+  white: '#f4f1ea',
+  black: '#2c3033',
+  gray: '#8e9498',
+  grey: '#8e9498',
+  blue: '#3f6f9a',
+  navy: '#2b3f5c',
+  green: '#4f7a58',
+  sage: '#9caf94',
+  teal: '#2f8488',
+  turquoise: '#3aa6a4',
+  red: '#a8352b',
+  yellow: '#e3b84a',
+  brown: '#7c5636',
+  beige: '#d8c8a8',
+  tan: '#cdb08a',
+  cream: '#efe6d0',
+  pink: '#e0a3a6',
+  purple: '#7c6294',
+  orange: '#d9772f',
+};
+
+/** The things whose color may be said, by the names they are called. */
+const painted: readonly (readonly [keyof Colors, RegExp])[] = [
+  ['cabinets', /(?:cabinets?|cabinetry|kitchens?|vanit(?:y|ies)|islands?|shaker)/],
+  ['barn', /barns?/],
+  ['door', /(?:doors?|shutters?)/],
+  ['roof', /(?:roofs?|tile roofs?)/],
+  ['fabric', /(?:sofas?|couch(?:es)?|sectionals?|bedding|cushions?|armchairs?)/],
+  [
+    'walls',
+    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|stucco|exteriors?)/,
+  ],
+];
+
+export const coloredThing = new RegExp(
+  `\\b(${Object.keys(hues).join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${painted.map(([, { source }]) => source).join('|')})\\b`,
+  'g',
+);
+
+/** "a blue door", "white shaker cabinets": which things are to have which color. */
+export function namedColors(text: string): Colors {
+  const found: Colors = {};
+  for (const [, hue = '', thing = ''] of text.matchAll(coloredThing)) {
+    const kind = painted.find(([, pattern]) => new RegExp(`^${pattern.source}$`).test(thing))?.[0];
+    if (kind) found[kind] ??= hues[hue];
+  }
+  return found;
+}

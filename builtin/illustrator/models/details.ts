@@ -1,0 +1,130 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { type Color, color, darker } from '#builtin/illustrator/drawing/color.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { mass, roof } from './building.ts';
+import type { Model } from './model.ts';
+import { block, drawn, type Solid, soft, type Tint, turned } from './solid.ts';
+
+/** A fan under a ceiling: its foot is the lamp below its blades. */
+export const ceilingFan: Model = [
+  turned([0, 0.16, 0], [0.03, 0.4, 0.03], 'metal'),
+  turned([0, 0.06, 0], [0.24, 0.12, 0.24], 'metal'),
+  ...(
+    [
+      [0.42, 0, 0.6, 0.15],
+      [-0.42, 0, 0.6, 0.15],
+      [0, 0.42, 0.15, 0.6],
+      [0, -0.42, 0.15, 0.6],
+    ] as const
+  ).map(([x, z, wide, deep]) => block([x, 0.1, z], [wide, 0.025, deep], 'wood-1')),
+  turned([0, -0.02, 0], [0.2, 0.08, 0.2], '#fff1cf', [
+    [0.5, 0],
+    [1, 1],
+  ]),
+];
+
+/** A chair on runners, with slats up its tall back. */
+export const rockingChair = (tint: Tint = '#f4f0e6'): Model => [
+  ...[-0.27, 0.27].flatMap((x) => [
+    block([x, 0.02, 0], [0.05, 0.05, 0.62], tint),
+    block([x, 0.07, -0.38], [0.05, 0.05, 0.18], tint),
+    block([x, 0.08, 0.4], [0.05, 0.05, 0.24], tint),
+    block([x, 0.06, -0.22], [0.05, 0.6, 0.05], tint),
+    block([x, 0.06, 0.24], [0.05, 1.1, 0.05], tint),
+    block([x, 0.64, 0], [0.08, 0.04, 0.56], tint),
+  ]),
+  soft([0, 0.4, 0], [0.5, 0.07, 0.5], 'accentFabric+2', 0.03),
+  ...[-0.16, -0.05, 0.06, 0.17].map((x) => block([x, 0.46, 0.24], [0.06, 0.66, 0.03], tint)),
+  block([0, 1.08, 0.24], [0.6, 0.12, 0.05], tint),
+];
+
+/** A cup with coffee in it. */
+export const coffeeCup: Model = [
+  turned([0, 0, 0], [0.2, 0.012, 0.2], '#f6f2ea'),
+  turned(
+    [0, 0.012, 0],
+    [0.11, 0.1, 0.11],
+    '#f6f2ea',
+    [
+      [0.75, 0],
+      [1, 1],
+    ],
+    '#5a3622',
+  ),
+  block([0.075, 0.04, 0], [0.04, 0.05, 0.014], '#f6f2ea'),
+];
+
+/** A cat curled up, its nose in its tail. */
+export const sleepingCat: Model = [
+  drawn([0, 0, 0], [0.56, 0.24, 0.3], ({ canvas, camera, light }, at) => {
+    const [x, y] = project(camera, at);
+    const s = scaleAt(camera, at);
+    const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.5, -0.8]);
+    const oval = (cx: number, cy: number, rx: number, ry: number, paint: Color) =>
+      canvas.ellipse([x + cx * s, y - cy * s], [rx * s, ry * s], paint);
+    const coat = tone('#d98a3d');
+    oval(0.03, 0.12, 0.27, 0.125, coat);
+    for (const cx of [0.02, 0.1, 0.18]) oval(cx, 0.2, 0.02, 0.045, darker(coat, 0.2));
+    oval(-0.02, 0.035, 0.25, 0.04, darker(coat, 0.12));
+    for (const side of [-1, 1])
+      canvas.polygon(
+        (
+          [
+            [-0.19 + side * 0.07, 0.17],
+            [-0.19 + side * 0.1, 0.26],
+            [-0.19 + side * 0.02, 0.2],
+          ] as const
+        ).map(([a, b]): PicturePoint => [x + a * s, y - b * s]),
+        darker(coat, 0.15),
+      );
+    oval(-0.19, 0.12, 0.11, 0.09, coat);
+    oval(-0.21, 0.09, 0.05, 0.035, tone('#f4dfc2'));
+    for (const cx of [-0.235, -0.15])
+      canvas.stroke(
+        `M${(x + (cx - 0.022) * s).toFixed(1)} ${(y - 0.135 * s).toFixed(1)}q${(0.022 * s).toFixed(1)} ${(0.016 * s).toFixed(1)} ${(0.044 * s).toFixed(1)} 0`,
+        color('#3a2a20'),
+        { width: Math.max(1.2, s * 0.01), cap: 'round' },
+      );
+  }),
+];
+
+/** Dried red chiles on a string. */
+export const ristra = (length = 0.9): Model =>
+  Array.from({ length: Math.round(length / 0.07) }, (_, index) => {
+    const wide = 0.16 + 0.1 * Math.sin((index / (length / 0.07)) * Math.PI);
+    return turned(
+      [index % 2 ? 0.02 : -0.02, index * 0.07, 0],
+      [wide, 0.11, wide * 0.8],
+      index % 3 ? '#a8261f' : '#c23a28',
+      [
+        [0.2, 0],
+        [1, 0.6],
+        [0.5, 1],
+      ],
+    );
+  });
+
+/** A barn with wide doors, white at its edges. */
+export const barn = (tint: Tint): Model => {
+  const white: Tint = '#f4f0e6';
+  const bar = (x: number, y: number, width: number, height: number): Solid =>
+    block([x, y, -0.06], [width, height, 0.06], white);
+  return [
+    mass([0, 0, 4.5], [8, 4, 9], tint, { texture: 'battens', right: [['plain', 3, 1.6, 1, 1]] }),
+    roof([0, 4, 4.5], [8.8, 3.4, 9.6], {
+      ridge: 'away',
+      gable: tint,
+      gableTexture: 'battens',
+      tint: '#6b6e70',
+      texture: 'seams',
+    }),
+    ...[-1.6, 0, 1.6].map((x) => bar(x, 0, 0.14, 2.9)),
+    bar(0, 2.8, 3.34, 0.16),
+    bar(0, 1.4, 3.2, 0.12),
+    bar(0, 4.5, 1.2, 0.12),
+    bar(0, 5.6, 1.2, 0.12),
+    bar(-0.55, 4.5, 0.12, 1.2),
+    bar(0.55, 4.5, 0.12, 1.2),
+  ];
+};
