@@ -48,7 +48,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const { style = '', title = '', topic = '' } = wishes;
   const place = wishes.place ?? placeNamedIn(wishes.subject) ?? placeNamedIn(title);
   const { main, setting } = partsOf(withoutPlaces(wishes.subject, wishes.place));
-  const reading = readPrompt(main);
+  const reading = readPrompt(main.replace(roomCounts, ' '));
   const about = readPrompt(withoutPlaces(title, wishes.place));
   const fitting = findTopicChoice(topic);
   const known = place && surroundingsOf(place);
@@ -64,7 +64,11 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   );
   // "Aerial view" says from where a home or a street is seen.
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
-  const subject = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
+  const seen = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
+  // A small house is called a cottage anywhere; in the desert it is of earth.
+  const subject = seen === 'cottage' && region === 'desert' ? 'adobe' : seen;
+  const isDowntown =
+    subject === 'condo-tower' && /\b(?:downtown|urban|city)\b/.test(reading.wanted);
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const season = chooseSeason(
     reading,
@@ -74,13 +78,14 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   );
   return {
     subject,
-    region: regionFor(subject, region),
+    region: regionFor(subject, isDowntown ? 'city' : region),
     weather,
     season: seasonThere(season, weather, around),
     time: chooseTime(
       reading,
       readPrompt(`${setting} ${styleOf(style)}`),
-      subject,
+      // A sign or a color is to be seen: the dark would hide it.
+      { subject, isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0 },
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
@@ -92,6 +97,10 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(Object.keys(colors).length > 0 && { colors }),
   };
 }
+
+/** "Three-bedroom home" asks for a home. */
+const roomCounts =
+  /\b(?:one|two|three|four|five|six|\d)[ -]?(?:bed(?:room)?|bath(?:room)?|bd|br|ba)s?\b(?! (?:sinks?|vanit))/gi;
 
 const palms = /\bpalms?(?: trees?)?\b/;
 
@@ -279,15 +288,17 @@ function seasonThere(
 function chooseTime(
   { wanted, refused }: Reading,
   setting: Reading,
-  subject: SceneSubject,
+  { subject, isDetailed }: { subject: SceneSubject; isDetailed: boolean },
   random: Random,
 ): Time {
   return (
     firstNamed(wanted, timeWords) ??
     firstNamed(setting.wanted, timeWords) ??
-    pickAllowed(usualTimes(subject), allNamed(refused, timeWords), random)
+    pickAllowed(isDetailed ? daylight : usualTimes(subject), allNamed(refused, timeWords), random)
   );
 }
+
+const daylight: Choices<Time> = ['morning', 'noon', 'golden'];
 
 /** What is dull in the dark, and rooms. */
 const byDaylight = new Set<SceneSubject>([
@@ -302,8 +313,8 @@ function usualTimes(subject: SceneSubject): Choices<Time> {
   if (subject === 'patio' || subject === 'market-street')
     return ['dusk', 'golden', 'noon', 'morning'];
   if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
-  if (byDaylight.has(subject)) return ['morning', 'noon', 'golden'];
-  return ['morning', 'morning', 'noon', 'noon', 'golden', 'golden', 'dusk'];
+  if (byDaylight.has(subject)) return daylight;
+  return [...daylight, ...daylight, ...daylight, 'dusk'];
 }
 
 /** What the form offers unless somebody writes something else: it says nothing about the picture. */

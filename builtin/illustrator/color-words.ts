@@ -24,7 +24,8 @@ const hues: Record<string, string> = {
 
 /** The things whose color may be said, by the names they are called. */
 const painted: readonly (readonly [keyof Colors, RegExp])[] = [
-  ['cabinets', /(?:cabinets?|cabinetry|kitchens?|vanit(?:y|ies)|islands?|shaker)/],
+  ['cabinets', /(?:cabinets?|cabinetry|kitchens?|vanit(?:y|ies)|shaker)/],
+  ['island', /islands?/],
   ['barn', /barns?/],
   ['door', /(?:doors?|shutters?)/],
   ['roof', /(?:roofs?|tile roofs?)/],

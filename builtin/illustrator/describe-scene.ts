@@ -5,6 +5,7 @@ import { readPrompt } from './read-prompt.ts';
 import {
   type Colors,
   type Extra,
+  type Holiday,
   homeSubjects,
   roomSubjects,
   type Scene,
@@ -37,7 +38,8 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
     const name = extraNames[extra];
     return name && isShown(extra, subject) && !subjectNames[subject].includes(name) ? [name] : [];
   });
-  if (holiday && showsHoliday.has(subject)) added.push(holidayNames[holiday]);
+  if (holiday && isKept(holiday, subject))
+    added.push(subject === 'downtown' ? 'strings of lights' : holidayNames[holiday]);
   const isOutside = !inside.has(subject);
   const air =
     weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
@@ -53,8 +55,7 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
     : subjectNames[subject];
   return [
     name,
-    added.length > 0 &&
-      `${name.includes(' with ') ? 'and' : 'with'} ${list([...new Set(added)])}`,
+    added.length > 0 && `${name.includes(' with ') ? 'and' : 'with'} ${list([...new Set(added)])}`,
     isOutside && (air ?? time),
   ]
     .filter(Boolean)
@@ -75,7 +76,7 @@ function leftOut(scene: Scene, wish: string): string[] {
   for (const [value, pattern] of extraWords)
     if (isShown(value, subject) && extras.includes(value))
       plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  const feast = holiday && !showsHoliday.has(subject) ? holidayWords : [];
+  const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
@@ -99,7 +100,7 @@ function leftOut(scene: Scene, wish: string): string[] {
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
     rest = rest.replace(/\bsigns?\b/g, ' ');
-  if (holiday && showsHoliday.has(subject))
+  if (holiday && isKept(holiday, subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
@@ -115,7 +116,7 @@ function leftOut(scene: Scene, wish: string): string[] {
 
 /** The things of a subject that take a color by name. */
 const takesColor = (kind: keyof Colors, { subject, extras = [] }: Scene) =>
-  kind === 'cabinets'
+  kind === 'cabinets' || kind === 'island'
     ? ['kitchen', 'bathroom', 'laundry'].includes(subject)
     : kind === 'fabric'
       ? roomSubjects.some((room) => room === subject)
@@ -151,7 +152,7 @@ const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 const plainWords =
-  /(?<![\w-])(?:neutral|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 function partsOf(subject: SceneSubject): RegExp {
@@ -200,7 +201,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   cabin: /\b(?:log|logs|chimneys?|smoke|woods|porch)\b/g,
   brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
   victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
-  ranch: /\b(?:stucco|tile)\b/g,
+  ranch: /\b(?:stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
   adobe: /\b(?:vigas?|stucco|clay)\b/g,
   'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
   'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
@@ -260,7 +261,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'double-vanity': ['bathroom'],
   falling: ['chart-desk'],
   'low-sun': sunny,
-  pumpkins: ['market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'],
+  pumpkins: ['brownstone', 'market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'],
   ristras: ['adobe', 'front-door'],
   'rocking-chairs': ['porch', 'nursery'],
   screens: ['porch'],
@@ -271,6 +272,9 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
 
 const withoutPets = new Set<SceneSubject>(['skyline', 'aerial', ...tableSubjects]);
 const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
+
+const isKept = (holiday: Holiday, subject: SceneSubject) =>
+  showsHoliday.has(subject) || (subject === 'downtown' && holiday === 'winter');
 
 const showsHoliday = new Set<SceneSubject>([
   'front-door',

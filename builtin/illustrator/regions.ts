@@ -80,7 +80,11 @@ const builtAsNamed = new Set<SceneSubject>([
 ]);
 
 /** Where walls are of stucco, in the Southwest and in Florida, and not of boards or brick. */
-export const hasStucco = ({ region, subject, trees }: Pick<Scene, 'region' | 'subject' | 'trees'>) =>
+export const hasStucco = ({
+  region,
+  subject,
+  trees,
+}: Pick<Scene, 'region' | 'subject' | 'trees'>) =>
   !builtAsNamed.has(subject) &&
   (region === 'desert' || region === 'tropics' || trees?.[0] === 'palm');
 
@@ -102,6 +106,8 @@ export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> =
 };
 
 const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]]>> = {
+  CA: ['ranch', 'craftsman', 'mid-century', 'modern'],
+  FL: ['ranch', 'ranch', 'modern'],
   NM: ['adobe'],
   TX: ['ranch', 'ranch', 'farmhouse', 'colonial'],
 };
@@ -167,7 +173,9 @@ const parts: Record<string, readonly Part[]> = {
       holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1,
     },
   ],
-  GA: [{ region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 }],
+  GA: [
+    { region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 },
+  ],
   ID: [
     // The dry foothills around Boise have no peaks behind them.
     { region: 'hills', trees: ['broadleaf'], holds: (lat, lng) => lat < 44.2 && lng < -115.6 },
@@ -204,7 +212,11 @@ const parts: Record<string, readonly Part[]> = {
   ],
   PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],
   SC: [
-    { region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (lat, lng) => lng > -80.6 && lat < 34 },
+    {
+      region: 'coast',
+      trees: ['broadleaf', 'broadleaf', 'palm'],
+      holds: (lat, lng) => lng > -80.6 && lat < 34,
+    },
   ],
   TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],
   TX: [

@@ -20,7 +20,15 @@ export type Scene = {
   colors?: Colors;
 };
 
-export const coloredThings = ['cabinets', 'door', 'walls', 'roof', 'fabric', 'barn'] as const;
+export const coloredThings = [
+  'cabinets',
+  'island',
+  'door',
+  'walls',
+  'roof',
+  'fabric',
+  'barn',
+] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;

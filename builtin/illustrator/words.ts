@@ -36,7 +36,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'new-construction',
-    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|roof trusses)\b/,
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses)\b/,
   ],
   [
     'skyline',
@@ -52,7 +52,11 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:-in)? (?:back |front )?porch/,
+    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:-in)? (?:back |front )?(?:porch|lanai)/,
+  ],
+  [
+    'moving-boxes',
+    /\b(?:hallway|hall|room|floor)s?\b.{0,20}\b(?:moving|stacked|cardboard|packed) (?:[a-z]+ )?boxes\b/,
   ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['balcony', /\b(?:balcony|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
@@ -63,7 +67,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
-    /\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/,
+    /\b(?:spanish|mediterranean|mission)[- ](?:style|revival|colonial)?|\bhaciendas?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/,
   ],
   [
     'mid-century',
@@ -100,7 +104,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'cottage',
-    /\b(?:cottages?|tiny (?:home|house)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
+    /\b(?:cottages?|beach (?:house|home)s?|tiny (?:home|house)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
   ],
   ['farmhouse', /\b(?:farm ?-?(?:house|home)s?|barns?|homesteads?|acreage)\b/],
   [
@@ -123,13 +127,16 @@ export const subjectWords: Words<SceneSubject> = [
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
-    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|media room|wine (?:rooms?|cellars?)|game rooms?|(?:home )?theaters?|librar(?:y|ies)|basements?|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
+    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|reading nooks?|window seats?|book ?shel(?:f|ves)|media room|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
   ],
   [
     'kitchen',
     /\b(?:kitchens?|backsplash(?:es)?|pantry|countertops?|appliances|stove|refrigerators?)\b/,
   ],
-  ['garage', /\b(?:garages?(?! door)|workshop|work ?bench|storage (?:shelves|bins))\b/],
+  [
+    'garage',
+    /(?<!\b(?:homes?|houses?|ranch|bungalow|colonial|craftsman|cottage|townhomes?) with (?:an? |the )?(?:[a-z0-9-]+ ){0,3})\b(?:garages?(?! door)|workshop|work ?bench|storage (?:shelves|bins))\b/,
+  ],
   [
     'moving-boxes',
     /\b(?:moving (?:boxes|day|cartons)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
@@ -146,7 +153,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:porch swings?|rocking chairs?|screened(?:-in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:porch swings?|rocking chairs?|screened(?:-in)? porch|wrap-?around porch|verandas?|lanais?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
   ],
   [
     'front-door',
@@ -170,7 +177,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es|front)?|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)|boardwalks?)\b/,
+    /\b(?:beach(?:es|front)?(?! (?:houses?|cottages?|homes?|bungalows?|condos?))|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)|boardwalks?)\b/,
   ],
   ['park', /\b(?:parks?|ponds?|picnics?|playgrounds?|botanical|dog park|golf|green space)\b/],
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
@@ -178,7 +185,10 @@ export const subjectWords: Words<SceneSubject> = [
     'street',
     /\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
-  ['keys-desk', /\b(?:keys?|keychains?|closing (?:day|table)|handover)\b/],
+  [
+    'keys-desk',
+    /\b(?:handwritten (?:card|note)s?|thank[- ]you (?:card|note)s?|keys?|keychains?|closing (?:day|table)|handover)\b/,
+  ],
   [
     'chart-desk',
     /\b(?:charts?|graphs?|data|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
@@ -227,7 +237,10 @@ export const extraWords: Words<Extra> = [
     /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
   ],
   ['pool', /\bpools?\b/],
-  ['car', /(?<![\w-])(?<!\b(?:two|three|one|four|[1-4])[ -])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/],
+  [
+    'car',
+    /(?<![\w-])(?<!\b(?:two|three|one|four|[1-4])[ -])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/,
+  ],
   ['asleep', /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing)\b/],
   ['barn', /\bbarns?\b/],
   ['bikes', /\b(?:bikes?|bicycles?)\b(?! (?:paths?|trails?|lanes?))/],
@@ -241,12 +254,18 @@ export const extraWords: Words<Extra> = [
     'falling',
     /\b(?:falling|falls?|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?(?: off| down)?|declin\w+|decreas\w+|slow(?:ing|ed|s)?(?: down)?|soften\w*|(?:coming|going|heading|trending) down|downward|lower)\b/,
   ],
-  ['low-sun', /\b(?:sunrises?|sunsets?|setting sun|rising sun|sun (?:sets|setting|rising|going down))\b/],
+  [
+    'low-sun',
+    /\b(?:sunrises?|sunsets?|setting sun|rising sun|sun (?:sets|setting|rising|going down))\b/,
+  ],
   ['pumpkins', /\b(?:pumpkins?|gourds?)\b/],
   ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
   ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
   ['screens', /\bscreened(?:-in)?\b/],
-  ['six-seats', /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/],
+  [
+    'six-seats',
+    /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/,
+  ],
   ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
   ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
 ];

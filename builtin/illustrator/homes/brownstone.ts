@@ -1,12 +1,14 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
+import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { built, stairs } from './solid-home.ts';
 
 /** A row of houses of dark stone, each with a stoop up to its door. */
-export function brownstone({ random }: Stage): Home {
+export function brownstone({ random, scene }: Stage): Home {
   const own = random.fork('row');
   const stones: Tint[] = ['#7d5240', '#8a5d49', '#6f4a3d', '#94684f', '#a3543f'];
   const wide = 5.6;
@@ -44,6 +46,13 @@ export function brownstone({ random }: Stage): Home {
         block([x + side, 0, -1.5], [0.1, 0.8, 0.1], '#2b2b2c'),
         block([x + side, 1.7, -0.1], [0.1, 0.9, 0.1], '#2b2b2c'),
       ]),
+      ...(scene.extras?.includes('pumpkins')
+        ? [
+            ...put(pumpkin(0.6), [x + 0.6, 0, -2]),
+            ...put(pumpkin(0.45, '#e3d2a8'), [x + 0.1, 0, -2.2]),
+            ...put(pumpkin(0.5), [x + 2.9, 0, -2.1]),
+          ]
+        : []),
       block([x - 1.2, 0, -1.1], [2.6, 0.8, 0.05], '#2b2b2c', { texture: 'slats' }),
     ];
   });

@@ -43,9 +43,17 @@ import {
 import { plantTree, treesAround } from './yard-trees.ts';
 
 /** A home on its lot, in its landscape. */
-export function drawHome(start: Stage, subject: HomeSubject, { things, pets, aside = 0 }: HomeExtras = {}) {
+export function drawHome(
+  start: Stage,
+  subject: HomeSubject,
+  { things, pets, aside = 0 }: HomeExtras = {},
+) {
   const home = homes[subject](start);
-  const camera = frameHome({ ...home, width: home.width + aside }, start.canvas, start.random.fork('view'));
+  const camera = frameHome(
+    { ...home, width: home.width + aside },
+    start.canvas,
+    start.random.fork('view'),
+  );
   const stage = { ...start, camera };
   const trees = treesAround(withRandom(stage, 'trees'), home);
   const walk = layWalk(withRandom(stage, 'walk'), home);
@@ -103,7 +111,10 @@ function drawNeighbors(stage: Stage, home: Home) {
     0,
     random.between(2, 6),
   ]);
-  const own = { ...stage, palette: paletteOf({ ...stage.scene, colors: {} }, random.fork('palette')) };
+  const own = {
+    ...stage,
+    palette: paletteOf({ ...stage.scene, colors: {} }, random.fork('palette')),
+  };
   castSolidShadows(own, [...left, ...right]);
   drawSolids(own, [...left, ...right]);
 }

@@ -1,8 +1,8 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
-import { put } from '#builtin/illustrator/models/model.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { built } from './solid-home.ts';
@@ -58,12 +58,12 @@ export function midCentury({ random, scene }: Stage): Home {
       ...roofAt(3.2, 2.84, 7.4),
       ...roofAt(9.1, 3.3, 6),
       // The carport: a roof on thin posts, a store at its back.
-      mass([14.4, 0, 6.6], [5.4, 2.5, 2.8], wall, { texture: 'stucco' }),
+      mass([14.4, 0, 7.2], [5.2, 2.5, 1.4], wall, { texture: 'stucco' }),
       ...[12.2, 16.7].flatMap((x) =>
         [-0.4, 3.2].map((z) => block([x, 0, z], [0.12, 2.6, 0.12], '#4a4038')),
       ),
       ...roofAt(14.4, 2.72, 6.2),
-      ...put(car('#7fb5b5'), [14.4, 0, 2.6]),
+      ...put(car('#7fb5b5'), [14.4, 0, 1.9]),
     ],
   });
 }

@@ -13,6 +13,7 @@ import { box } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { frontFace, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
+import { hasStucco } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
@@ -24,7 +25,7 @@ const garage = { x: [11, 17], front: -2 } as const;
 
 /** One long storey under a low hipped roof, with the garage turned to the street. */
 export function ranch({ scene }: Stage): Home {
-  const isTiled = scene.region === 'desert';
+  const isTiled = hasStucco(scene);
   return {
     width,
     depth,
@@ -61,7 +62,7 @@ function draw(stage: Stage, isTiled: boolean) {
   );
   const trim = material(palette.trim);
   const covering = isTiled
-    ? material([0.68, 0.4, 0.29], 'tiles')
+    ? material(stage.scene.colors?.roof ? palette.roof : [0.68, 0.4, 0.29], 'tiles')
     : material(palette.roof, 'shingle');
   box(stage, [0, 0, 0], [width, 1.05, depth], wainscot, { top: false, foot: true });
   box(stage, [0, 1.05, 0], [width, eave, depth], wall, { top: false, eaves: 0.6 });

@@ -76,7 +76,12 @@ function drawWalls(stage: Stage) {
   const isBrick = !hasStucco(stage.scene) && random.fork('front').chance(0.4);
   const wall = isBrick ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
   const face = frontFace(stage, [-9, 0, 0]);
-  surface(stage, face, rectangle(0, 0, 18, floor), isEarth ? wall : material(palette.stone, 'stone'));
+  surface(
+    stage,
+    face,
+    rectangle(0, 0, 18, floor),
+    isEarth ? wall : material(palette.stone, 'stone'),
+  );
   surface(stage, face, rectangle(0, floor, 18, 6.5), wall, { foot: true });
   if (!isEarth) paintOn(stage, face, rectangle(0, floor - 0.06, 18, 0.12), palette.trim);
   for (const u of [4.9, 11.4])
@@ -93,9 +98,7 @@ function drawWalls(stage: Stage) {
       stage,
       face,
       { u, v: 1.2, width: 1.5, height: 1.75 },
-      isEarth
-        ? { frame: palette.wood, panes: [2, 1] }
-        : { frame: palette.trim, panes: [3, 3] },
+      isEarth ? { frame: palette.wood, panes: [2, 1] } : { frame: palette.trim, panes: [3, 3] },
     );
   // The shade of the roof over the door.
   washOn(
@@ -137,9 +140,16 @@ function drawEntrance(stage: Stage) {
     { u: 8.45, v: 0, width: 1.1, height: 2.2 },
     isEarth
       ? { paint: palette.door, frame: palette.wood, kind: 'panels' }
-      : { paint: palette.door, frame: palette.trim, kind: 'panels', sidelights: true, transom: true },
+      : {
+          paint: palette.door,
+          frame: palette.trim,
+          kind: 'panels',
+          sidelights: true,
+          transom: true,
+        },
   );
-  if (!isEarth || stage.scene.holiday === 'winter') wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
+  if (!isEarth || stage.scene.holiday === 'winter')
+    wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
   lanternOn(stage, face, 7.6, 1.55);
   lanternOn(stage, face, 10.4, 1.55);
   const [left, right, front] = [-1.75, 1.75, -1.5];
@@ -184,7 +194,12 @@ function drawPortal(stage: Stage, left: number, right: number, front: number) {
   const timber = material(darker(palette.wood, 0.25));
   const y = floor + 2.75;
   box(stage, [left - 0.3, y, front], [right + 0.3, y + 0.26, front + 0.3], timber);
-  box(stage, [left - 0.3, y + 0.26, front], [right + 0.3, y + 0.95, 0], material(palette.walls, 'stucco'));
+  box(
+    stage,
+    [left - 0.3, y + 0.26, front],
+    [right + 0.3, y + 0.95, 0],
+    material(palette.walls, 'stucco'),
+  );
   for (let x = left - 0.1; x < right + 0.2; x += 0.5)
     box(stage, [x, y + 0.3, front - 0.35], [x + 0.17, y + 0.47, front], timber);
   drawSolids(

@@ -263,23 +263,11 @@ function drawScreens(stage: Stage, left: number, right: number) {
   const mesh = color('#5b6468');
   const sides = [
     {
-      face: createFace(
-        stage,
-        [left, deckHeight, depth - 0.15],
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, -1],
-      ),
+      face: createFace(stage, [left, deckHeight, depth - 0.15], [1, 0, 0], [0, 1, 0], [0, 0, -1]),
       long: right - left,
     },
     {
-      face: createFace(
-        stage,
-        [right - 0.12, deckHeight, -2],
-        [0, 0, 1],
-        [0, 1, 0],
-        [-1, 0, 0],
-      ),
+      face: createFace(stage, [right - 0.12, deckHeight, -2], [0, 0, 1], [0, 1, 0], [-1, 0, 0]),
       long: depth + 2,
     },
   ];

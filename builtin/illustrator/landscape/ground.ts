@@ -47,7 +47,8 @@ function groundColor(scene: Scene): Color {
       : region === 'coast' || region === 'tropics'
         ? color('#8fab62')
         : color('#7fa455');
-  if (scene.isDry && (season !== 'spring' || wildSubjects.has(scene.subject))) return mix(lawn, color('#c2ac6c'), wildSubjects.has(scene.subject) ? 0.72 : 0.3);
+  if (scene.isDry && (season !== 'spring' || wildSubjects.has(scene.subject)))
+    return mix(lawn, color('#c2ac6c'), wildSubjects.has(scene.subject) ? 0.72 : 0.3);
   if (season === 'autumn' && region !== 'tropics') return mix(lawn, color('#b3934c'), 0.34);
   if (season === 'spring') return mix(lawn, color('#9cc85c'), 0.35);
   if (season === 'winter') return mix(lawn, color('#a3986c'), 0.55);

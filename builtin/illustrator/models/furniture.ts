@@ -38,7 +38,13 @@ export const fronts = (
       // A frame around a panel that lies a little deeper.
       ...(isDrawer || wide < 0.2
         ? []
-        : [block([at[0], at[1] + 0.07, z - 0.021], [wide - 0.17, tall - 0.17, 0.001], shadeOf(tint))]),
+        : [
+            block(
+              [at[0], at[1] + 0.07, z - 0.021],
+              [wide - 0.17, tall - 0.17, 0.001],
+              shadeOf(tint),
+            ),
+          ]),
       block(knobAt, isDrawer ? [0.14, 0.02, 0.02] : [0.02, 0.12, 0.02], knob),
     ];
   }).flat();
@@ -46,7 +52,13 @@ export const fronts = (
 /** A step darker, for a panel in the shade of its frame. */
 const shadeOf = (tint: Tint): Tint =>
   tint.startsWith('#')
-    ? (`#${[1, 3, 5].map((at) => Math.round(Number.parseInt(tint.slice(at, at + 2), 16) * 0.93).toString(16).padStart(2, '0')).join('')}` as Tint)
+    ? (`#${[1, 3, 5]
+        .map((at) =>
+          Math.round(Number.parseInt(tint.slice(at, at + 2), 16) * 0.93)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('')}` as Tint)
     : tint;
 
 const flatlyFolded: Tint[] = ['accentFabric', '#f4efe6', 'fabric+3'];

@@ -104,7 +104,11 @@ const hangingKeys: Solid = drawn(
     const [x, y] = project(camera, [at[0], at[1] + 0.56, at[2]]);
     const s = scaleAt(camera, at) * 0.4;
     // One key is in the lock: the ring hangs from it.
-    canvas.ellipse([x, y - s * 0.02], [s * 0.13, s * 0.16], lit(light, color('#b99a5b'), [0, 0.4, -0.9]));
+    canvas.ellipse(
+      [x, y - s * 0.02],
+      [s * 0.13, s * 0.16],
+      lit(light, color('#b99a5b'), [0, 0.4, -0.9]),
+    );
     canvas.ellipse([x, y + s * 0.02], [s * 0.05, s * 0.08], color('#4a3a20'));
     const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.4, -0.8]);
     const shape = (points: readonly PicturePoint[], paint: Color) =>

@@ -150,7 +150,7 @@ export const lake: YardPage = {
       8,
     ),
     [dock, 0.2, 4.2],
-    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 2.9, 3.4],
+    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 2.3, 3.6],
     [outdoor.deckChair, -0.4, 5.6, { y: 0.42, turn: 2 }],
     [outdoor.deckChair, 0.8, 5.6, { y: 0.42, turn: 2 }],
     [rock(1), -4, 1.6],

@@ -121,8 +121,7 @@ function besideHome({ camera, canvas, scene }: Stage): Solid[] {
         ...put(cardboardBox(0.6), [x - 4.3, 0, z - 0.4]),
       ];
     },
-    barn: () =>
-      put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
+    barn: () => put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
     car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
   return (scene.extras ?? [])

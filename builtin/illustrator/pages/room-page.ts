@@ -65,7 +65,11 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   for (const opening of windows) drawOpening(room, opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
   const isAsleep = stage.scene.extras?.includes('asleep') && stage.scene.subject === 'living-room';
-  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) => [pet, 0.42 - index * 0.5, depth - 0.55]);
+  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) => [
+    pet,
+    0.42 - index * 0.5,
+    depth - 0.55,
+  ]);
   const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .map((standing) => place(room, standing));

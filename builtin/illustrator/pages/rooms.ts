@@ -158,9 +158,11 @@ export const kitchen: RoomPage = {
   ],
   things: (random, stage, layout) => {
     const tint = cabinetTint(stage, random);
-    const islandTint = stage.scene.colors?.cabinets
-      ? tint
-      : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]);
+    const islandTint =
+      (stage.scene.colors?.island as Tint | undefined) ??
+      (stage.scene.colors?.cabinets
+        ? tint
+        : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]));
     const wide = random.pick([1.8, 2.3]);
     const across = random.between(-0.3, 0.3);
     const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
@@ -265,7 +267,12 @@ export const livingRoom: RoomPage = {
     )[layout] ?? []),
     ...(asks(stage, 'asleep') && asks(stage, 'cat')
       ? ([
-          [details.sleepingCat, ([-0.34, 0.36, 0.04] as const)[layout] ?? 0, 0.42, { y: 0.48, size: 1.15 }],
+          [
+            details.sleepingCat,
+            ([-0.34, 0.36, 0.04] as const)[layout] ?? 0,
+            0.42,
+            { y: 0.48, size: 1.15 },
+          ],
         ] as Standing[])
       : []),
     [furniture.coffeeTable, -0.2, 1.6],

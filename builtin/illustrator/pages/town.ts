@@ -171,6 +171,9 @@ export const downtown: YardPage = {
       [furniture.chair, -4.7, z, { turn: 3 }],
       [outdoor.parasol('accentFabric', 2), -5.4, z + 0.1],
     ]),
+    ...(stage.scene.holiday === 'winter'
+      ? [4, 9, 15, 22].map((z): Placed => [[outdoor.lights([-7, 5.2, 0], [7, 5.2, 0], 17)], 0, z])
+      : []),
     [fixture.plant(1, 'bush', 'door'), 5, 2.2],
     [fixture.plant(1, 'bush', 'door'), 5, 5],
     [outdoor.bush(0.8, true), -3.9, 5.4],

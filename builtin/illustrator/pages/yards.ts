@@ -103,13 +103,16 @@ export const patio: YardPage = {
   ],
 };
 
+/** Nobody fences off a view of the sea. */
+const hasSeaView = ({ scene }: Stage) => scene.region === 'coast' || scene.region === 'tropics';
+
 export const deck: YardPage = {
   eye: [2.1, 2.6],
   paving: [{ x: [-5, 5], z: [-6, 5.4], tint: 'wood+1', texture: 'boards', y: 0.3 }],
   pet: [1.2, 0.3, -0.1],
   horizon: 0.38,
   things: (random, stage) => [
-    ...behind(stage, random),
+    ...(hasSeaView(stage) ? [] : behind(stage, random)),
     [houseBack(8), -8.4, 6.4],
     [[block([0, 0, 0], [10, 0.3, 0.06], 'wood-1')], 0, 5.42],
     ...Array.from(
@@ -131,14 +134,21 @@ export const deck: YardPage = {
       5.3,
       { y: 0.3 },
     ],
-    [furniture.table(stage.scene.extras?.includes('six-seats') ? 2.8 : 1.9, 1, 'wood-2'), 0.2, 2.4, { y: 0.3 }],
+    [
+      furniture.table(stage.scene.extras?.includes('six-seats') ? 2.8 : 1.9, 1, 'wood-2'),
+      0.2,
+      2.4,
+      { y: 0.3 },
+    ],
     ...(stage.scene.extras?.includes('coffee')
       ? ([[details.coffeeCup, 0.7, 2.1, { y: 1.08, size: 1.5 }]] as Placed[])
       : []),
-    ...(stage.scene.extras?.includes('six-seats') ? [-0.75, 0.2, 1.15] : [-0.4, 0.8]).flatMap((x): Placed[] => [
-      [furniture.chair, x, 3.3, { y: 0.3 }],
-      [furniture.chair, x, 1.5, { y: 0.3, turn: 2 }],
-    ]),
+    ...(stage.scene.extras?.includes('six-seats') ? [-0.75, 0.2, 1.15] : [-0.4, 0.8]).flatMap(
+      (x): Placed[] => [
+        [furniture.chair, x, 3.3, { y: 0.3 }],
+        [furniture.chair, x, 1.5, { y: 0.3, turn: 2 }],
+      ],
+    ),
     [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y: 0.3 }],
     [outdoor.grill, 2.7, 4.5, { y: 0.3 }],
     [fixture.plant(1.1, 'broad', 'door'), -3.4, 3.8, { y: 0.3 }],
@@ -191,9 +201,9 @@ export const pool: YardPage = {
   things: (random, stage) => [
     ...behind(stage, random),
     [houseBack(10), random.pick([-5, 4.5]), 10.2],
-    [outdoor.lounger, 4.3, 2.2],
-    [outdoor.lounger, 5.3, 2.4],
-    [outdoor.parasol('accentFabric', 2.4), 4.8, 3.6],
+    [outdoor.lounger, 1.4, 6.2],
+    [outdoor.lounger, 2.6, 6.3],
+    [outdoor.parasol('accentFabric', 2.4), 2, 6.9],
     [fixture.plant(1.3, 'broad', 'trim'), -4.4, 4.8],
     [fixture.plant(1, 'blades', 'door'), 3.9, 5.4],
     [outdoor.gardenSofa, -2.4, 6.6],
