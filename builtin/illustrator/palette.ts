@@ -48,7 +48,7 @@ const sunWashed: readonly [Pair, ...Pair[]] = [
   ['#f4efe2', '#cdbb96'],
 ];
 
-export function createPalette(mood: Mood, random: Random): Palette {
+function createPalette(mood: Mood, random: Random): Palette {
   const { walls, doors, roofs, fabrics } = { ...natural, ...byMood[mood] };
   const [wall, accent] = random.pick(walls);
   const [fabric, accentFabric] = random.pick(fabrics);

@@ -20,7 +20,7 @@ export type Scene = {
   colors?: Colors;
 };
 
-export const coloredThings = [
+const coloredThings = [
   'cabinets',
   'island',
   'door',

@@ -47,10 +47,6 @@ export const strongWords: Words<SceneSubject> = [
     /\b(?:prices?|rates?|values?|sales|inventory|the market)\b.{0,24}\b(?:falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
   ],
   [
-    'finance-desk',
-    /\btable (?:with|covered)\b.{0,60}\b(?:papers?|folders?|paperwork|documents?|contracts?|bills)\b/,
-  ],
-  [
     'porch',
     /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:-in)? (?:back |front )?(?:porch|lanai)/,
   ],
@@ -127,7 +123,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
-    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|reading nooks?|window seats?|book ?shel(?:f|ves)|media room|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
+    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|sun ?rooms?|reading nooks?|window seats?|book ?shel(?:f|ves)|media room|wine (?:rooms?|cellars?)|game rooms?|(?:home )?theaters?|librar(?:y|ies)|basements?|tidy room|bright room|entry hall|hallway|open(?:-concept)? floor plan)\b/,
   ],
   [
     'kitchen',

@@ -1,7 +1,7 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { lampTop } from '#builtin/illustrator/building/glass.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
-import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
+import { material } from '#builtin/illustrator/building/material.ts';
 import { porchPost } from '#builtin/illustrator/building/porch.ts';
 import { drawSteps } from '#builtin/illustrator/building/railing.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
@@ -118,17 +118,6 @@ function drawWalls(stage: Stage) {
   );
 }
 
-/** As houses are built there: earth in the desert, plaster under palms, clapboard or brick elsewhere. */
-function wallOf({ palette, random, scene }: Stage): SurfaceMaterial {
-  const own = random.fork('front');
-  if (scene.region === 'desert') return material(own.pick(earths), 'stucco');
-  if (scene.region === 'tropics') return material(palette.walls, 'stucco');
-  return own.chance(0.4) ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
-}
-
-const earths = [color('#c98d62'), color('#d8a87c'), color('#b97a52')] as const;
-const darkWood = color('#5f4331');
-
 function drawEntrance(stage: Stage) {
   const { palette, light, canvas } = stage;
   const isEarth = stage.scene.region === 'desert';
@@ -212,19 +201,9 @@ function drawPortal(stage: Stage, left: number, right: number, front: number) {
 }
 
 function drawCanopy(stage: Stage, left: number, right: number, front: number) {
-  const { palette, scene } = stage;
+  const { palette } = stage;
   const white = material(palette.trim);
   const y = floor + 2.75;
-  if (scene.region === 'desert') {
-    // A beam with a parapet: gables are for rain.
-    box(stage, [left - 0.2, y, front - 0.15], [right + 0.2, y + 0.28, 0], material(darkWood), {
-      top: false,
-    });
-    box(stage, [left - 0.1, y + 0.28, front], [right + 0.1, y + 1, 0], wallOf(stage), {
-      top: false,
-    });
-    return;
-  }
   box(stage, [left - 0.1, y, front - 0.1], [right + 0.1, y + 0.4, 0], white, { top: false });
   const gable = frontFace(stage, [left - 0.1, y + 0.4, front - 0.1]);
   const wide = right - left + 0.2;

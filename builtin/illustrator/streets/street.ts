@@ -10,7 +10,7 @@ import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
-import { createPalette } from '#builtin/illustrator/palette.ts';
+import { paletteOf } from '#builtin/illustrator/palette.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
@@ -73,7 +73,7 @@ export function rowOfLots(
     const own = withRandom(stage, `lot ${side} ${index}`);
     const dressed = {
       ...own,
-      palette: createPalette(stage.scene.mood, own.random.fork('palette')),
+      palette: paletteOf({ ...stage.scene, colors: {} }, own.random.fork('palette')),
     };
     const home = homes[own.random.pick(kinds)](dressed);
     const frame: LocalFrame = {
