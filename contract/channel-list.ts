@@ -141,7 +141,7 @@ const directRows = {
         ...{ isSecret: true, isOptional: false },
       },
       {
-        name: 'place',
+        name: 'destination',
         label: 'Channel',
         hint: '',
         ...{ isSecret: false, isOptional: false, isListed: true },
@@ -186,7 +186,7 @@ const directRows = {
         ...{ isSecret: false, isOptional: true },
       },
       {
-        name: 'place',
+        name: 'destination',
         label: 'Channel',
         hint: '',
         ...{ isSecret: false, isOptional: false, isListed: true },

@@ -67,9 +67,9 @@ export const connectChannel = endpoint({
 });
 
 /** Of an account that is connected already, what is not sent is taken from it. */
-export const listPlaces = endpoint({
+export const listDestinations = endpoint({
   method: 'POST',
-  path: '/api/channels/places',
+  path: '/api/channels/destinations',
   access: 'user',
   limit: 'connection',
   summary: 'What an account has at a service that publishes to several places, to choose one.',

@@ -9,9 +9,9 @@ export const connectChannel: Call<typeof channels.connectChannel> = {
   method: 'POST',
   path: '/api/channels',
 };
-export const listPlaces: Call<typeof channels.listPlaces> = {
+export const listDestinations: Call<typeof channels.listDestinations> = {
   method: 'POST',
-  path: '/api/channels/places',
+  path: '/api/channels/destinations',
 };
 export const changeConnection: Call<typeof channels.changeConnection> = {
   method: 'PATCH',

@@ -46,7 +46,7 @@ const bounded: Record<string, string[]> = {
   'POST /api/drafts/{kind}': ['body.json', 'body.base'],
   // Ten fields at most, each of 2,000 characters (contract/channels.ts).
   'POST /api/channels': ['body.values'],
-  'POST /api/channels/places': ['body.values'],
+  'POST /api/channels/destinations': ['body.values'],
   'PATCH /api/channels/{id}': ['body.values'],
 };
 

@@ -130,7 +130,7 @@ async function thefts(): Promise<Record<string, Theft[]>> {
     'DELETE /api/plan/{id}': [entry],
     'POST /api/week-fills/{id}/stop': [{ params: { id: await idIn('week_fills') } }],
     'PATCH /api/channels/{id}': [{ ...connection, body: { name: 'Mine now' } }],
-    'POST /api/channels/places': [
+    'POST /api/channels/destinations': [
       { body: { channel: 'webhook', values: {}, id: connection.params.id } },
     ],
     'POST /api/channels/{id}/check': [connection],

@@ -60,7 +60,7 @@ export const chooseFirst = (service: string) =>
     advice: '',
   });
 
-export const placeGone = (service: string) =>
+export const destinationGone = (service: string) =>
   new ChannelFailed('not_found', {
     message: `${service} no longer has this channel.`,
     advice: `Connect it in ${service} again, or choose another one under Change.`,

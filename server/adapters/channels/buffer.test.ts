@@ -81,7 +81,7 @@ async function startServer(): Promise<Server> {
     server,
     posts,
     answerInstead: undefined,
-    values: { apiKey, place: instagram, address: server.address },
+    values: { apiKey, destination: instagram, address: server.address },
     keysThere: () => posts.map(() => 'key-1'),
     close: server.close,
   };
@@ -102,8 +102,8 @@ async function opened(changes: Values = {}) {
 }
 
 test('the channels of all organizations are listed, without those that need more than a piece has', async () => {
-  const { call, close } = await opened({ place: '' });
-  expect(await buffer.listPlaces?.(call)).toEqual([
+  const { call, close } = await opened({ destination: '' });
+  expect(await buffer.listDestinations?.(call)).toEqual([
     { value: instagram, label: 'Instagram, Jordan Homes' },
     { value: x, label: 'X, jordan' },
   ]);
@@ -112,7 +112,7 @@ test('the channels of all organizations are listed, without those that need more
 });
 
 test('a channel that is gone is told when the account is tried', async () => {
-  const { call, close } = await opened({ place: 'org1:chan9:facebook' });
+  const { call, close } = await opened({ destination: 'org1:chan9:facebook' });
   await expect(buffer.check(call)).rejects.toMatchObject({
     code: 'not_found',
     problem: { message: 'Buffer no longer has this channel.' },
@@ -145,7 +145,7 @@ describe('a piece', () => {
     ['queue', '2036-11-21T15:00:00.000Z', { mode: 'addToQueue', saveToDraft: false }],
     ['draft', plannedFor.toISOString(), { mode: 'addToQueue', saveToDraft: true }],
   ])('is left there as chosen: %s', async (status, time, expected) => {
-    const { posts, publish, close } = await opened({ status, place: x });
+    const { posts, publish, close } = await opened({ status, destination: x });
     await publish({ plannedFor: new Date(time) });
     expect(posts[0]).toMatchObject(expected);
     await close();
@@ -159,15 +159,15 @@ describe('a piece', () => {
       x,
       'Buffer fetches pictures itself, and can’t reach this site from the internet.',
     ],
-  ])('that the network would refuse is not sent: %#', async (piece, place, message) => {
-    const { posts, publish, close } = await opened({ place });
+  ])('that the network would refuse is not sent: %#', async (piece, destination, message) => {
+    const { posts, publish, close } = await opened({ destination });
     await expect(publish(piece)).rejects.toMatchObject({ problem: { message } });
     expect(posts).toEqual([]);
     await close();
   });
 
   test('of the same words from last month is another one', async () => {
-    const { posts, call, publish, close } = await opened({ place: x });
+    const { posts, call, publish, close } = await opened({ destination: x });
     const sent = {
       ...samplePiece,
       text: 'Come by: https://example.com/a-long-address',
@@ -190,7 +190,7 @@ test.each([
   [failed('FORBIDDEN').body, 'not_allowed'],
   [failed('RATE_LIMIT_EXCEEDED').body, 'rate_limited'],
 ] as [{ data: unknown }, string][])('%j inside a 200 means %s', async (body, code) => {
-  const { standIn, publish, close } = await opened({ place: x });
+  const { standIn, publish, close } = await opened({ destination: x });
   standIn.answerInstead = body;
   await expect(publish()).rejects.toMatchObject({ code });
   await close();
@@ -205,7 +205,7 @@ test('a wrong key is told', async () => {
 test.each([
   { apiKey: '' },
   { apiKey: 'with spaces in it' },
-  { apiKey, place: 'a channel' },
+  { apiKey, destination: 'a channel' },
   { apiKey, address: 'javascript:alert(1)' },
 ] as Values[])('%o is refused before anything is called', (values) => {
   expect(buffer.readValues(values)).toBeInstanceOf(ChannelFailed);

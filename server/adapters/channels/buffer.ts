@@ -3,14 +3,14 @@ import { directChannels } from '#contract/channel-list.ts';
 import type { GuardedAnswer } from '#server/adapters/guarded-client.ts';
 import {
   chooseFirst,
+  destinationGone,
   hasSameWords,
   isEarly,
   isOfItsTime,
   networks,
-  placeGone,
   refuseUnfit,
 } from './bridge.ts';
-import type { Channel, ChannelCall, OutgoingPicture, Place } from './channel.ts';
+import type { Channel, ChannelCall, Destination, OutgoingPicture } from './channel.ts';
 import { ChannelFailed, type ProblemCode } from './channel-failure.ts';
 import { callJson } from './json-call.ts';
 
@@ -19,28 +19,29 @@ import { callJson } from './json-call.ts';
  * what may have arrived is looked for among the latest posts of the channel, by its words.
  */
 export const buffer: Channel = {
-  readValues({ apiKey = '', place = '', status = '', address = '' }) {
+  readValues({ apiKey = '', destination = '', status = '', address = '' }) {
     const key = apiKey.trim();
     if (!/^[\x21-\x7e]{8,500}$/.test(key)) return invalid('Enter the whole API key.');
-    if (place && !readPlace(place)) return chooseFirst('Buffer');
+    if (destination && !readDestination(destination)) return chooseFirst('Buffer');
     const url = URL.parse(address || 'https://api.buffer.com');
     if (!url || !/^https?:$/.test(url.protocol)) return invalid('Enter the whole address.');
     const isKnown = status === 'queue' || status === 'draft';
-    return { apiKey: key, place, status: isKnown ? status : 'publish', address: url.origin };
+    return { apiKey: key, destination, status: isKnown ? status : 'publish', address: url.origin };
   },
 
-  listPlaces,
+  listDestinations,
 
-  charactersFor: ({ place = '' }) => readPlace(place)?.network.characters ?? null,
+  charactersFor: ({ destination = '' }) => readDestination(destination)?.network.characters ?? null,
 
   async check(call) {
-    const places = await listPlaces(call);
-    if (!call.values.place) throw chooseFirst('Buffer');
-    if (!places.some(({ value }) => value === call.values.place)) throw placeGone('Buffer');
+    const destinations = await listDestinations(call);
+    if (!call.values.destination) throw chooseFirst('Buffer');
+    if (!destinations.some(({ value }) => value === call.values.destination))
+      throw destinationGone('Buffer');
   },
 
   async publish(call, piece) {
-    const { channelId, service, network } = placeOf(call);
+    const { channelId, service, network } = destinationOf(call);
     refuseUnfit(piece, network);
     const { status } = call.values;
     const isTimed = status !== 'queue' && isEarly(piece);
@@ -61,7 +62,7 @@ export const buffer: Channel = {
 
   async lookUp(call, _key, piece) {
     if (!piece) return undefined;
-    const { organizationId, channelId } = placeOf(call);
+    const { organizationId, channelId } = destinationOf(call);
     const input = {
       organizationId,
       filter: { channelIds: [channelId] },
@@ -127,18 +128,18 @@ const services: Record<string, { network: keyof typeof networks; metadata?: obje
 };
 
 /** Kept as one text: the organization, the channel and the service. */
-function readPlace(place: string) {
+function readDestination(destination: string) {
   const [, organizationId, channelId, name = ''] =
-    /^([\w-]{1,64}):([\w-]{1,64}):([a-z]{1,30})$/.exec(place) ?? [];
+    /^([\w-]{1,64}):([\w-]{1,64}):([a-z]{1,30})$/.exec(destination) ?? [];
   const service = services[name];
   if (!organizationId || !channelId || !service) return undefined;
   return { organizationId, channelId, service, network: networks[service.network] };
 }
 
-function placeOf({ values }: ChannelCall) {
-  const place = readPlace(values.place ?? '');
-  if (!place) throw chooseFirst('Buffer');
-  return place;
+function destinationOf({ values }: ChannelCall) {
+  const destination = readDestination(values.destination ?? '');
+  if (!destination) throw chooseFirst('Buffer');
+  return destination;
 }
 
 const Account = z.object({
@@ -157,9 +158,9 @@ const Listed = z.object({
 
 const organizationsAtMost = 10;
 
-async function listPlaces(call: ChannelCall): Promise<Place[]> {
+async function listDestinations(call: ChannelCall): Promise<Destination[]> {
   const { account } = await ask(call, '{ account { organizations { id name } } }', {}, Account);
-  const places: Place[] = [];
+  const destinations: Destination[] = [];
   for (const { id } of account.organizations.slice(0, organizationsAtMost)) {
     const { channels } = await ask(
       call,
@@ -169,13 +170,16 @@ async function listPlaces(call: ChannelCall): Promise<Place[]> {
     );
     for (const channel of channels) {
       const value = `${id}:${channel.id}:${channel.service.toLowerCase()}`;
-      const place = readPlace(value);
-      if (place && !channel.isDisconnected) {
-        places.push({ value, label: `${place.network.name}, ${channel.name}`.slice(0, 200) });
+      const destination = readDestination(value);
+      if (destination && !channel.isDisconnected) {
+        destinations.push({
+          value,
+          label: `${destination.network.name}, ${channel.name}`.slice(0, 200),
+        });
       }
     }
   }
-  return places;
+  return destinations;
 }
 
 /** Buffer takes no files, and fetches them when the post goes out. */

@@ -78,7 +78,7 @@ async function startServer(): Promise<Server> {
   });
   return {
     ...{ server, sent, uploads, close: server.close },
-    values: { apiKey, place: facebook, address: `${server.address}/api/` },
+    values: { apiKey, destination: facebook, address: `${server.address}/api/` },
     keysThere: () => sent.map(() => 'key-1'),
   };
 }
@@ -97,8 +97,8 @@ async function opened(changes: Values = {}) {
 }
 
 test('channels that take posts are listed', async () => {
-  const { call, close } = await opened({ place: '' });
-  expect(await postiz.listPlaces?.(call)).toEqual([
+  const { call, close } = await opened({ destination: '' });
+  expect(await postiz.listDestinations?.(call)).toEqual([
     { value: facebook, label: 'Facebook, Jordan Homes' },
     { value: 'int2:instagram-standalone', label: 'Instagram, Jordan' },
   ]);
@@ -107,7 +107,9 @@ test('channels that take posts are listed', async () => {
 });
 
 test('a piece goes there line by line, with its pictures and their descriptions', async () => {
-  const { sent, uploads, publish, close } = await opened({ place: 'int2:instagram-standalone' });
+  const { sent, uploads, publish, close } = await opened({
+    destination: 'int2:instagram-standalone',
+  });
   const text = 'Salt & <pepper>\n\nCome by.';
   expect(await publish({ text, pictures: [samplePicture] })).toEqual({
     remoteId: 'post1',
@@ -162,7 +164,7 @@ test('it is found by its words in its channel, around its time', async () => {
 });
 
 test('what the network takes no more of is told', async () => {
-  const { publish, close } = await opened({ place: 'int4:x' });
+  const { publish, close } = await opened({ destination: 'int4:x' });
   await expect(publish({ text: 'x'.repeat(300) })).rejects.toMatchObject({ code: 'too_large' });
   await close();
 });
@@ -176,7 +178,7 @@ test.each([
 
 test.each([
   { apiKey: 'short' },
-  { apiKey, place: 'int3:youtube' },
+  { apiKey, destination: 'int3:youtube' },
   { apiKey, address: 'postiz.example.com' },
 ] as Values[])('%o is refused before anything is called', (values) => {
   expect(postiz.readValues(values)).toBeInstanceOf(ChannelFailed);

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { directChannels } from '#contract/channel-list.ts';
 import type { GuardedAnswer, GuardedRequest } from '#server/adapters/guarded-client.ts';
-import { chooseFirst, hasSameWords, isEarly, networks, placeGone, refuseUnfit } from './bridge.ts';
-import type { Channel, ChannelCall, OutgoingPicture, Place } from './channel.ts';
+import {
+  chooseFirst,
+  destinationGone,
+  hasSameWords,
+  isEarly,
+  networks,
+  refuseUnfit,
+} from './bridge.ts';
+import type { Channel, ChannelCall, Destination, OutgoingPicture } from './channel.ts';
 import { ChannelFailed } from './channel-failure.ts';
 import { callJson } from './json-call.ts';
 
@@ -11,33 +18,34 @@ import { callJson } from './json-call.ts';
  * arrived is looked for among the posts around its time, by its words.
  */
 export const postiz: Channel = {
-  readValues({ apiKey = '', place = '', status = '', address = '' }) {
+  readValues({ apiKey = '', destination = '', status = '', address = '' }) {
     const key = apiKey.trim();
     if (!/^[\x21-\x7e]{8,500}$/.test(key)) return invalid('Enter the whole API key.');
-    if (place && !readPlace(place)) return chooseFirst('Postiz');
+    if (destination && !readDestination(destination)) return chooseFirst('Postiz');
     const url = URL.parse(address.trim() || 'https://api.postiz.com');
     if (!url || !/^https?:$/.test(url.protocol))
       return invalid('Enter the whole address of the server, with https://.');
     const folder = url.pathname.replace(/\/+$/, '').replace(/\/public\/v1$/, '');
     return {
-      ...{ apiKey: key, place },
+      ...{ apiKey: key, destination },
       status: status === 'draft' ? 'draft' : 'publish',
       address: `${url.origin}${folder}`,
     };
   },
 
-  listPlaces,
+  listDestinations,
 
-  charactersFor: ({ place = '' }) => readPlace(place)?.network.characters ?? null,
+  charactersFor: ({ destination = '' }) => readDestination(destination)?.network.characters ?? null,
 
   async check(call) {
-    const places = await listPlaces(call);
-    if (!call.values.place) throw chooseFirst('Postiz');
-    if (!places.some(({ value }) => value === call.values.place)) throw placeGone('Postiz');
+    const destinations = await listDestinations(call);
+    if (!call.values.destination) throw chooseFirst('Postiz');
+    if (!destinations.some(({ value }) => value === call.values.destination))
+      throw destinationGone('Postiz');
   },
 
   async publish(call, piece) {
-    const { id, settings, network } = placeOf(call);
+    const { id, settings, network } = destinationOf(call);
     refuseUnfit(piece, network);
     const image: object[] = [];
     for (const picture of piece.pictures.slice(0, directChannels.postiz.pictures)) {
@@ -66,7 +74,7 @@ export const postiz: Channel = {
 
   async lookUp(call, _key, piece) {
     if (!piece) return undefined;
-    const { id } = placeOf(call);
+    const { id } = destinationOf(call);
     const planned = piece.plannedFor.getTime();
     const around = {
       startDate: new Date(planned - hour).toISOString(),
@@ -114,8 +122,8 @@ const providers: Record<string, { network: keyof typeof networks; settings?: obj
 };
 
 /** Kept as one text: the channel and what kind it is. */
-function readPlace(place: string) {
-  const [, id, name = ''] = /^([\w-]{1,64}):([a-z-]{1,30})$/.exec(place) ?? [];
+function readDestination(destination: string) {
+  const [, id, name = ''] = /^([\w-]{1,64}):([a-z-]{1,30})$/.exec(destination) ?? [];
   const provider = providers[name];
   if (!id || !provider) return undefined;
   return {
@@ -125,10 +133,10 @@ function readPlace(place: string) {
   };
 }
 
-function placeOf({ values }: ChannelCall) {
-  const place = readPlace(values.place ?? '');
-  if (!place) throw chooseFirst('Postiz');
-  return place;
+function destinationOf({ values }: ChannelCall) {
+  const destination = readDestination(values.destination ?? '');
+  if (!destination) throw chooseFirst('Postiz');
+  return destination;
 }
 
 const Integrations = z.array(
@@ -140,13 +148,13 @@ const Integrations = z.array(
   }),
 );
 
-async function listPlaces(call: ChannelCall): Promise<Place[]> {
+async function listDestinations(call: ChannelCall): Promise<Destination[]> {
   const integrations = await ask(call, '/integrations', {}, Integrations);
   return integrations.flatMap(({ id, name, identifier, disabled }) => {
     const value = `${id}:${identifier}`;
-    const place = readPlace(value);
-    if (!place || disabled) return [];
-    return [{ value, label: `${place.network.name}, ${name}`.slice(0, 200) }];
+    const destination = readDestination(value);
+    if (!destination || disabled) return [];
+    return [{ value, label: `${destination.network.name}, ${name}`.slice(0, 200) }];
   });
 }
 

@@ -4,7 +4,7 @@ import {
   connectChannel,
   disconnectChannel,
   listConnections,
-  listPlaces,
+  listDestinations,
 } from '#contract/channels.ts';
 import { alreadyDone } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
@@ -14,7 +14,7 @@ import {
   connectFor,
   disconnectFor,
   listConnectionsFor,
-  listPlacesFor,
+  listDestinationsFor,
 } from './channels.service.ts';
 
 export function channelsRoutes(app: App): void {
@@ -26,7 +26,7 @@ export function channelsRoutes(app: App): void {
     replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
   });
 
-  serve(app, listPlaces, ({ user, body }) => listPlacesFor(deps, user.id, body));
+  serve(app, listDestinations, ({ user, body }) => listDestinationsFor(deps, user.id, body));
   serve(app, changeConnection, ({ user, params, body }) =>
     changeConnectionOf(deps, user.id, params.id, body),
   );

@@ -1,5 +1,10 @@
 import { type DirectKey, directChannels } from '#contract/channel-list.ts';
-import type { ChannelProblem, Connection, connectChannel, listPlaces } from '#contract/channels.ts';
+import type {
+  ChannelProblem,
+  Connection,
+  connectChannel,
+  listDestinations,
+} from '#contract/channels.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import { connectionsAtMost } from '#contract/limits.ts';
 import type { ChannelCall, Values } from '#server/adapters/channels/channel.ts';
@@ -66,17 +71,17 @@ export async function changeConnectionOf(
 }
 
 /** Before one is chosen, so that the rest has to be there alone. */
-export async function listPlacesFor(
+export async function listDestinationsFor(
   deps: ChannelDeps,
   userId: number,
-  { channel, values: given, id }: Received<typeof listPlaces>['body'],
-): Promise<Answer<typeof listPlaces>> {
+  { channel, values: given, id }: Received<typeof listDestinations>['body'],
+): Promise<Answer<typeof listDestinations>> {
   const row = id === undefined ? undefined : found(await findConnection(deps.db, userId, id));
   const values =
     row?.channel === channel
       ? changedValues(deps, row, given)
-      : readValues(deps.channels, channel, { ...given, place: '' });
-  const list = deps.channels[channel].listPlaces;
+      : readValues(deps.channels, channel, { ...given, destination: '' });
+  const list = deps.channels[channel].listDestinations;
   if (!list) return [];
   return orRefusal(() => list({ values, client: deps.guardedClient }));
 }

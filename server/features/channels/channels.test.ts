@@ -102,16 +102,18 @@ describe('connecting an account', () => {
   });
 });
 
-describe('an account with several places', () => {
-  const places = [{ id: 'int1', name: 'Jordan Homes', identifier: 'facebook', disabled: false }];
+describe('an account with several destinations', () => {
+  const destinations = [
+    { id: 'int1', name: 'Jordan Homes', identifier: 'facebook', disabled: false },
+  ];
   const apiKey = 'postiz-key-of-jordan';
   let bridge: FaultServer;
   beforeEach(async () => {
-    bridge = await startFaultServer(() => ({ status: 200, body: places }));
+    bridge = await startFaultServer(() => ({ status: 200, body: destinations }));
   });
   afterEach(() => bridge.close());
   const list = (body: object) =>
-    client.post('/api/channels/places', { channel: 'postiz', ...body });
+    client.post('/api/channels/destinations', { channel: 'postiz', ...body });
 
   test('lists them before one is chosen, and again without its key once it is connected', async () => {
     const values = { apiKey, address: bridge.address };
@@ -119,17 +121,17 @@ describe('an account with several places', () => {
     expect((await list({ values })).json()).toEqual(found);
     const connected = await client.post('/api/channels', {
       channel: 'postiz',
-      values: { ...values, place: 'int1:facebook' },
+      values: { ...values, destination: 'int1:facebook' },
     });
     const { id, settings } = connected.json().connection;
     expect(settings).toEqual({
       address: bridge.address,
-      place: 'int1:facebook',
+      destination: 'int1:facebook',
       status: 'publish',
     });
     expect((await list({ values: {}, id })).json()).toEqual(found);
     const stranger = await app.newUser();
-    const foreign = await stranger.post('/api/channels/places', {
+    const foreign = await stranger.post('/api/channels/destinations', {
       channel: 'postiz',
       values: {},
       id,
@@ -138,7 +140,7 @@ describe('an account with several places', () => {
   });
 
   test('never sends its key to another place to list them', async () => {
-    const values = { apiKey, address: bridge.address, place: 'int1:facebook' };
+    const values = { apiKey, address: bridge.address, destination: 'int1:facebook' };
     const connected = await client.post('/api/channels', { channel: 'postiz', values });
     const { id } = connected.json().connection;
     const answer = await list({ values: { address: receiver.address }, id });

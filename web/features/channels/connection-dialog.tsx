@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, PasswordInput, Stack, TextInput } from '@m
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeConnection, connectChannel, listPlaces } from '#contract/calls/channels.ts';
+import { changeConnection, connectChannel, listDestinations } from '#contract/calls/channels.ts';
 import {
   type ConnectionField,
   type DirectKey,
@@ -78,11 +78,11 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
   const refresh = { onSuccess: () => client.invalidateQueries(connectionsQuery) };
   const connect = useCall(connectChannel, refresh);
   const change = useCall(changeConnection, refresh);
-  const list = useCall(listPlaces);
-  const places = list.data;
+  const list = useCall(listDestinations);
+  const destinations = list.data;
   const fields = directChannels[channel].fields.filter(({ isHidden }) => !isHidden);
-  // An account that is connected has its place, until another one is asked for.
-  const isPlaceMissing = fields.some(({ isListed }) => isListed) && !places?.length;
+  // An account that is connected has its destination, until another one is asked for.
+  const isDestinationMissing = fields.some(({ isListed }) => isListed) && !destinations?.length;
   const isNeeded = ({ isOptional, isSecret, isListed }: ConnectionField) =>
     !isOptional && !isListed && !(isSecret && connection);
 
@@ -109,14 +109,14 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
   async function loadPlaces(values: Record<string, string>) {
     const { name: _name, ...given } = values;
     const found = await list.mutateAsync({ body: { channel, values: given, id: connection?.id } });
-    const isThere = found.some(({ value }) => value === values.place);
-    if (!isThere) form.setFieldValue('place', found[0]?.value ?? '');
+    const isThere = found.some(({ value }) => value === values.destination);
+    if (!isThere) form.setFieldValue('destination', found[0]?.value ?? '');
   }
 
   const handleSubmit = form.onSubmit(async ({ name: typed = '', ...values }) => {
     try {
-      if (isPlaceMissing && !connection) return await loadPlaces(values);
-      const chosen = places?.find(({ value }) => value === values.place)?.label ?? '';
+      if (isDestinationMissing && !connection) return await loadPlaces(values);
+      const chosen = destinations?.find(({ value }) => value === values.destination)?.label ?? '';
       const name = typed || chosen.slice(0, nameAtMost);
       if (connection) {
         await change.mutateAsync({ params: { id: connection.id }, body: { name, values } });
@@ -130,7 +130,7 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
     }
   }, focusFirstError(form));
 
-  const isShown = ({ isListed }: ConnectionField) => !isListed || (places?.length ?? 0) > 0;
+  const isShown = ({ isListed }: ConnectionField) => !isListed || (destinations?.length ?? 0) > 0;
   const error = list.error ?? connect.error ?? change.error;
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -138,12 +138,12 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
         {fields.filter(isShown).map((field) => (
           <Field
             key={field.name}
-            field={field.isListed && places ? { ...field, options: places } : field}
+            field={field.isListed && destinations ? { ...field, options: destinations } : field}
             isKept={field.isSecret && connection !== undefined}
             input={{ ...form.getInputProps(field.name), key: form.key(field.name) }}
           />
         ))}
-        {isPlaceMissing && connection && (
+        {isDestinationMissing && connection && (
           <Button
             variant="default"
             loading={list.isPending}
@@ -152,7 +152,7 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
             Choose another channel
           </Button>
         )}
-        {places?.length === 0 && (
+        {destinations?.length === 0 && (
           <FormError>
             There’s no channel in this account that takes posts. Connect one there first.
           </FormError>
@@ -171,7 +171,7 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
             Cancel
           </Button>
           <Button type="submit" loading={list.isPending || connect.isPending || change.isPending}>
-            {connection ? 'Save' : isPlaceMissing ? 'Choose a channel' : 'Connect'}
+            {connection ? 'Save' : isDestinationMissing ? 'Choose a channel' : 'Connect'}
           </Button>
         </Group>
       </Stack>
