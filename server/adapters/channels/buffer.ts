@@ -10,7 +10,7 @@ import {
   networks,
   refuseUnfit,
 } from './bridge.ts';
-import type { Channel, ChannelCall, Destination, OutgoingPicture } from './channel.ts';
+import type { Channel, ChannelCall, DestinationOption, OutgoingPicture } from './channel.ts';
 import { ChannelFailed, type ProblemCode } from './channel-failure.ts';
 import { callJson } from './json-call.ts';
 
@@ -158,9 +158,9 @@ const Listed = z.object({
 
 const organizationsAtMost = 10;
 
-async function listDestinations(call: ChannelCall): Promise<Destination[]> {
+async function listDestinations(call: ChannelCall): Promise<DestinationOption[]> {
   const { account } = await ask(call, '{ account { organizations { id name } } }', {}, Account);
-  const destinations: Destination[] = [];
+  const destinations: DestinationOption[] = [];
   for (const { id } of account.organizations.slice(0, organizationsAtMost)) {
     const { channels } = await ask(
       call,

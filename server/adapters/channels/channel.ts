@@ -10,7 +10,7 @@ export type Channel = {
   /** What the form of its connection asks for, checked before anything is called. Gives what was filled in, made whole. */
   readValues(values: Values): Values | ChannelFailed;
   /** What the account has there to publish to, where it is one of several. Asked before one is chosen. */
-  listDestinations?(call: ChannelCall): Promise<Destination[]>;
+  listDestinations?(call: ChannelCall): Promise<DestinationOption[]>;
   /** Characters of the text at most, where that depends on what was chosen. */
   charactersFor?(values: Values): number | null;
   /** Tries the account without publishing anything. */
@@ -32,7 +32,7 @@ export type Channel = {
 };
 
 /** As one of a list. */
-export type Destination = { value: string; label: string };
+export type DestinationOption = { value: string; label: string };
 
 /** What was filled in when the account was connected, secrets among it. */
 export type Values = Record<string, string>;

@@ -9,7 +9,7 @@ import {
   networks,
   refuseUnfit,
 } from './bridge.ts';
-import type { Channel, ChannelCall, Destination, OutgoingPicture } from './channel.ts';
+import type { Channel, ChannelCall, DestinationOption, OutgoingPicture } from './channel.ts';
 import { ChannelFailed } from './channel-failure.ts';
 import { callJson } from './json-call.ts';
 
@@ -148,7 +148,7 @@ const Integrations = z.array(
   }),
 );
 
-async function listDestinations(call: ChannelCall): Promise<Destination[]> {
+async function listDestinations(call: ChannelCall): Promise<DestinationOption[]> {
   const integrations = await ask(call, '/integrations', {}, Integrations);
   return integrations.flatMap(({ id, name, identifier, disabled }) => {
     const value = `${id}:${identifier}`;
