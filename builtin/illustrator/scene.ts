@@ -20,15 +20,7 @@ export type Scene = {
   colors?: Colors;
 };
 
-const coloredThings = [
-  'cabinets',
-  'island',
-  'door',
-  'walls',
-  'roof',
-  'fabric',
-  'barn',
-] as const;
+const coloredThings = ['cabinets', 'island', 'door', 'walls', 'roof', 'fabric', 'barn'] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;

@@ -7,7 +7,7 @@ export const allCounties = countiesByFips();
 const toTag = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What every post says of its place. */
-export const postAbout = (name: string, state: string) => {
+const postAbout = (name: string, state: string) => {
   return {
     title: `${name} real estate`,
     content: `<p>Homes in ${name}, ${state}. Near ${name}: ${name} home prices.</p>`,

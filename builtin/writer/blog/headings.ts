@@ -5,7 +5,7 @@ import { countWords, sentenceKey } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
-import { isShort } from './shared-words.ts';
+import { isTooShortToShare } from './shared-words.ts';
 
 /** What an answer was asked for, in other words than the text below says it. */
 export function headingOfAnswer({
@@ -22,7 +22,9 @@ export function headingOfAnswer({
   role?: Fact['role'];
 }): string {
   const { random, material } = writing;
-  const fits = [...asked.filter(isQuestion), ...labels.filter(labelStandsAlone)].filter(isShort);
+  const fits = [...asked.filter(isQuestion), ...labels.filter(labelStandsAlone)].filter(
+    isTooShortToShare,
+  );
   const first = keywordsOf(linesOf(said.slice(0, 1)).join(' '));
   const repeats = (text: string) => [...keywordsOf(text)].filter((word) => first.has(word)).length;
   const least = Math.min(...fits.map(repeats));
@@ -68,7 +70,9 @@ export function headingOfPoint(
     point.heading,
     headingOfQuestion(point.question, writing),
     ...[point.lead[1], point.action, point.lead[0]].map(withoutPeriod),
-  ].filter((text): text is string => text !== undefined && isShort(text) && !text.includes('{'));
+  ].filter(
+    (text): text is string => text !== undefined && isTooShortToShare(text) && !text.includes('{'),
+  );
   const own = wordings.filter((text) => !namesTitle(text, title));
   const fallback = withoutPeriod(point.id.replaceAll('-', ' '));
   const text = own[0] ?? wordings[0] ?? fallback.charAt(0).toUpperCase() + fallback.slice(1);
@@ -122,7 +126,7 @@ function headingOfQuestion(
     .replace(/\{city\} /g, '')
     .replace(/\b(?:usually|really|currently|actually|typically) /g, '');
   const said = spoken(material.say(short));
-  return isShort(said) && !/\ba [aeiou]|\b(?:mean|ideas|chart) \p{L}+\?$/iu.test(said)
+  return isTooShortToShare(said) && !/\ba [aeiou]|\b(?:mean|ideas|chart) \p{L}+\?$/iu.test(said)
     ? said
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { pickLine, type Writing } from '#builtin/writer/compose/writing.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
-import { isShort } from './shared-words.ts';
+import { isTooShortToShare } from './shared-words.ts';
 
 /** A call to action with whom it is for, in so few words that two articles may have the same. */
 export function invitation(writing: Pick<Writing, 'material' | 'random' | 'isWornOut'>): string {
@@ -14,7 +14,7 @@ export function invitation(writing: Pick<Writing, 'material' | 'random' | 'isWor
     );
   const readers = readersByTopic[material.knowledge.identifier] ?? [];
   const pairs = readers.flatMap((reader) => calls.map((call) => `${reader} ${call}`));
-  const short = pairs.filter((text) => isShort(material.say(text)));
+  const short = pairs.filter((text) => isTooShortToShare(material.say(text)));
   return pickLine(writing, short.length > 0 ? short : calls);
 }
 

@@ -9,7 +9,7 @@ import { hasEvent, saidAs } from './answered.ts';
 import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
 import { headingOfPoint, headings } from './headings.ts';
-import { isShort } from './shared-words.ts';
+import { isTooShortToShare } from './shared-words.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
 export function answeredSections({ writing, answered }: PlannedArticle): Block[] {
@@ -117,7 +117,7 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
   const row = (label: string, first: string, second: string) => [label, cell(first), cell(second)];
   const choice = `${cell(one.name)} or ${lowered(say(writing, other.name))}?`;
   return [
-    heading(isShort(choice) ? choice : random.pick(headings.comparison)),
+    heading(isTooShortToShare(choice) ? choice : random.pick(headings.comparison)),
     {
       kind: 'table',
       head: ['', cell(one.name), cell(other.name)],

@@ -3,7 +3,7 @@ import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { bullets, paragraph, toHtml } from '#builtin/writer/blocks.ts';
 import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
 import { invitation } from '#builtin/writer/blog/invitation.ts';
-import { isPartedByCity, isShort } from '#builtin/writer/blog/shared-words.ts';
+import { isPartedByCity, isTooShortToShare } from '#builtin/writer/blog/shared-words.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
@@ -49,8 +49,8 @@ function introduction(
   const rows = outline.flatMap(({ title }, part): string[][] => {
     const papers = (hands[part] ?? [])
       .map(({ prepare }) => named(material, prepare))
-      .filter(isShort);
-    return isShort(title) && papers.length > 0 ? [[title, random.pick(papers)]] : [];
+      .filter(isTooShortToShare);
+    return isTooShortToShare(title) && papers.length > 0 ? [[title, random.pick(papers)]] : [];
   });
   const listed = outline.map(({ title }) => title).filter((title) => title !== '');
   const isTable = rows.length === outline.length && rows.length > 1;

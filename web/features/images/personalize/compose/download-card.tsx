@@ -75,12 +75,14 @@ export const presetTitles: Record<PresetName, string> = {
   gbp: platforms.gbp.name,
 };
 
+/** Beside a size, where there is little room. */
+const shortTitles = { ...presetTitles, gbp: platforms.gbp.shortName };
+
 /** As in "Square, 1080 × 1080". */
 function nameSize(choice: SizeChoice): string {
   if (choice === 'original') return 'Original, 4:3, full size';
   const { width, height } = presets[choice];
-  const title = choice === 'gbp' ? platforms.gbp.shortName : presetTitles[choice];
-  return `${title}, ${width} × ${height}`;
+  return `${shortTitles[choice]}, ${width} × ${height}`;
 }
 
 export const presetOf = (choice: SizeChoice): PresetName | undefined =>
