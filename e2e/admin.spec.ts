@@ -53,6 +53,7 @@ test('visitors come to the gate by the login, every refusal has its own words, a
     'Site pictures',
     'Users',
     'Reviews',
+    'Publishing',
     'Usage',
     'Log',
   ]);

@@ -50,6 +50,7 @@ export async function fillEveryTable(place: BackupPlace) {
     `insert into reviews (user_id, token_hash, title, text_hash, hash, edited_at, piece, expires_at)
      values (${userId}, 'h', 't', 'x', 'y', '2026-02-28 00:00:00.123456', '{"title": "é"}', 'infinity')`,
     `insert into review_settings (is_approval_required) values (true)`,
+    `insert into publishing_settings (is_paused, blocked_channels) values (true, '["bluesky"]')`,
     `insert into channel_connections (user_id, channel, name, settings, secrets, problem)
      values (${userId}, 'webhook', 'n', '{"address": "a"}', 'v1.x', 'null')`,
     `insert into plan_entries (user_id, content_id, title, channel, connection_id, state, local_time, zone, publish_at, run_at, problem)
