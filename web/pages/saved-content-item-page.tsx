@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useSignature } from '#web/features/account/use-signature.ts';
+import { useSignatureWhenKnown } from '#web/features/account/use-signature.ts';
 import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import { useFacts } from '#web/features/claims/facts-line.tsx';
 import { OpenPersonalize } from '#web/features/images/personalize/open-personalize.tsx';
@@ -60,7 +60,7 @@ export function SavedContentItemPage() {
 }
 
 function Item({ item }: { item: SavedContent }) {
-  const signature = useSignature();
+  const signature = useSignatureWhenKnown();
   const version = `${item.updatedAt} ${usePersonalizedCount(item.id) ?? 0}`;
   const facts = useFacts(item);
   const { flags, marks } = useItemWording(item, facts.marks);

@@ -6,7 +6,7 @@ import { downloadSavedContent } from '#contract/calls/saved-content.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useDownload } from '#web/api/download.ts';
-import { useSignature } from '#web/features/account/use-signature.ts';
+import { useSignatureWhenKnown } from '#web/features/account/use-signature.ts';
 import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import { SavedContentList } from '#web/features/saved-content/saved-content-list.tsx';
 import { useSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
@@ -29,7 +29,7 @@ const PlanDialog = lazy(async () => ({
 
 export function SavedContentPage() {
   const { data: items, isError, refetch } = useSavedContent();
-  const signature = useSignature();
+  const signature = useSignatureWhenKnown();
   const limit = useSavedCount(true).data?.limit ?? savedContentLimit;
 
   return (

@@ -15,7 +15,7 @@ const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx
 
 type Props = {
   item: SavedContent;
-  signature?: string;
+  signature: string | undefined;
   /** Adds marks to the title. */
   decorate?: (html: string) => string;
   /** Stands before the other buttons. */

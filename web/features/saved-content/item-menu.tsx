@@ -17,7 +17,7 @@ import { useDuplicateContent } from './use-save-content.ts';
 type Props = {
   summary: SavedContentSummary;
   name: string;
-  signature?: string;
+  signature: string | undefined;
   onEdit: () => void;
   onPublish?: () => void;
   onPlan?: () => void;

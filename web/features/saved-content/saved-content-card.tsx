@@ -13,7 +13,7 @@ import type { SearchableItem } from './select-items.ts';
 type Props = {
   id: string;
   read: SearchableItem;
-  signature?: string;
+  signature: string | undefined;
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;

@@ -30,7 +30,7 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 type Props = {
   items: SavedContentSummary[];
   /** The agent's line under an item when it is copied or downloaded. */
-  signatureFor?: (item: SavedContentSummary) => string;
+  signatureFor: (item: SavedContentSummary) => string | undefined;
   /** The step to a platform for an item, until it is closed. */
   renderPublish?: (item: SavedContentSummary, onClose: () => void) => ReactNode;
   /** The way onto the plan for an item, until it is closed. */
@@ -73,7 +73,7 @@ export function SavedContentList({ items, signatureFor, renderPublish, renderPla
             <SavedContentCard
               id={cardId(read.item)}
               read={read}
-              signature={signatureFor?.(read.item)}
+              signature={signatureFor(read.item)}
               onView={() => setOpen({ dialog: 'view', read })}
               onEdit={() => setOpen({ dialog: 'edit', read })}
               onDelete={() => setOpen({ dialog: 'delete', read })}
@@ -88,7 +88,7 @@ export function SavedContentList({ items, signatureFor, renderPublish, renderPla
         {open?.dialog === 'view' && (
           <ViewDialog
             read={open.read}
-            signature={signatureFor?.(open.read.item)}
+            signature={signatureFor(open.read.item)}
             onEdit={() => setOpen({ dialog: 'edit', read: open.read })}
             onClose={close}
           />

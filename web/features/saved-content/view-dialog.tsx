@@ -13,7 +13,12 @@ import { ItemView } from './item-view.tsx';
 import { useListedItem } from './saved-content-queries.ts';
 import type { SearchableItem } from './select-items.ts';
 
-type Props = { read: SearchableItem; signature?: string; onEdit: () => void; onClose: () => void };
+type Props = {
+  read: SearchableItem;
+  signature: string | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+};
 
 /** The whole text over the list. */
 export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose }: Props) {
@@ -23,7 +28,7 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
   const copyText = useCopy();
   const { guard, isAsking } = useTakeGuard();
   const copy = () => {
-    if (!item) return;
+    if (!item || signature === undefined) return;
     const copied = { text: pieceAsText(item, signature), html: pieceAsHtml(item, signature) };
     guard({ piece: item, verb: 'Copy', take: () => void copyText(copied) });
   };
@@ -45,7 +50,7 @@ export function ViewDialog({ read: { item: summary }, signature, onEdit, onClose
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={copy}
-          disabled={!item}
+          disabled={!item || signature === undefined}
         >
           Copy
         </Button>

@@ -7,8 +7,8 @@ import { useTakeGuard } from './take-guard.ts';
 type Props = {
   /** Not there yet while it is being fetched. */
   piece: ExportedPiece | undefined;
-  /** The agent's line under the text, when there is one. */
-  signature?: string;
+  /** The agent's line under the text, empty when there is none; not there yet while the account is fetched. */
+  signature: string | undefined;
 };
 
 /** Items of a menu that copy a text. */
@@ -16,7 +16,7 @@ export function CopyItems({ piece, signature }: Props) {
   const copyText = useCopy();
   const { guard } = useTakeGuard();
   const copy = ({ withHtml }: { withHtml: boolean }) => {
-    if (!piece) return;
+    if (!piece || signature === undefined) return;
     const text = pieceAsText(piece, signature);
     const copied = withHtml ? { text, html: pieceAsHtml(piece, signature) } : { text };
     guard({ piece, verb: 'Copy', take: () => void copyText(copied) });
@@ -26,14 +26,14 @@ export function CopyItems({ piece, signature }: Props) {
       <Menu.Item
         leftSection={<IconCopy size={18} aria-hidden />}
         onClick={() => copy({ withHtml: false })}
-        disabled={!piece}
+        disabled={!piece || signature === undefined}
       >
         Copy as text
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCode size={18} aria-hidden />}
         onClick={() => copy({ withHtml: true })}
-        disabled={!piece}
+        disabled={!piece || signature === undefined}
       >
         Copy as HTML
       </Menu.Item>

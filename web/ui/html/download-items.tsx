@@ -11,8 +11,8 @@ import { useTakeGuard } from './take-guard.ts';
 type Props = {
   /** Not there yet while it is being fetched. */
   piece: ExportedPiece | undefined;
-  /** The agent's line under the text, when there is one. */
-  signature?: string;
+  /** The agent's line under the text, empty when there is none; not there yet while the account is fetched. */
+  signature: string | undefined;
   /** What the head of a web page says of it. */
   seo?: DocumentRequest['seo'];
   /** Goes before each name in a menu that holds other things as well. */
@@ -39,7 +39,7 @@ export function DownloadItems({ piece, signature, seo, verb }: Props) {
     },
   });
   const make = (format: DocumentFormat) => {
-    if (!piece) return;
+    if (!piece || signature === undefined) return;
     const { title, content, hashtags, sources } = piece;
     const body = { format, title, content, hashtags, sources, signature, seo };
     guard({ piece, verb: 'Download', take: () => document.mutate({ body }) });
@@ -49,7 +49,7 @@ export function DownloadItems({ piece, signature, seo, verb }: Props) {
       key={format}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={() => make(format)}
-      disabled={!piece}
+      disabled={!piece || signature === undefined}
     >
       {verb ? `${verb} ${name}` : name}
     </Menu.Item>
