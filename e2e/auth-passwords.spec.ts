@@ -50,6 +50,7 @@ test('forget the password, read the email in another browser, choose a new one t
   await expect(page.getByText(`Welcome back, ${name}!`).first()).toBeVisible();
 
   // The link is spent.
+  await expect(page).toHaveURL('/');
   await goWithin(page, email.link);
   await page.getByLabel('New password').fill('a third password');
   await page.getByLabel('Confirm password').fill('a third password');
