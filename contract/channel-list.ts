@@ -37,6 +37,14 @@ type DirectRow = {
   isFoundByWords?: true;
 };
 
+/** Which of a scheduler's own channels: chosen from those its account has. */
+const destinationField: ConnectionField = {
+  name: 'destination',
+  label: 'Channel',
+  hint: '',
+  ...{ isSecret: false, isOptional: false, isListed: true },
+};
+
 const directRows = {
   webhook: {
     name: 'Webhook',
@@ -140,12 +148,7 @@ const directRows = {
         hint: 'Make one in Buffer: Settings, API.',
         ...{ isSecret: true, isOptional: false },
       },
-      {
-        name: 'destination',
-        label: 'Channel',
-        hint: '',
-        ...{ isSecret: false, isOptional: false, isListed: true },
-      },
+      destinationField,
       {
         name: 'status',
         label: 'What we do there',
@@ -185,12 +188,7 @@ const directRows = {
         hint: 'Leave it empty for postiz.com. On your own server it often ends in /api.',
         ...{ isSecret: false, isOptional: true },
       },
-      {
-        name: 'destination',
-        label: 'Channel',
-        hint: '',
-        ...{ isSecret: false, isOptional: false, isListed: true },
-      },
+      destinationField,
       {
         name: 'status',
         label: 'What we do there',

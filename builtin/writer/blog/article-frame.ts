@@ -2,7 +2,8 @@ import { type Block, heading, linesOf, paragraph } from '#builtin/writer/blocks.
 import { callToAction } from '#builtin/writer/compose/calls.ts';
 import { openingsFor } from '#builtin/writer/compose/knowledge-lines.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
-import { inSentence, scopeLine } from '#builtin/writer/compose/say-facts.ts';
+import { inSentence } from '#builtin/writer/compose/say-facts.ts';
+import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { pickLine, say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';

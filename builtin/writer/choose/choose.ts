@@ -6,7 +6,7 @@ import {
   announcePrice,
   announceSold,
 } from '#builtin/writer/compose/announce.ts';
-import { fromAnswers, leadingInsight, listPlaces } from '#builtin/writer/compose/from-answers.ts';
+import { fromAnswers, leadingInsight } from '#builtin/writer/compose/from-answers.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {
   greetHoliday,
@@ -14,6 +14,7 @@ import {
   sayThanks,
   welcomeSomeone,
 } from '#builtin/writer/compose/greet.ts';
+import { listPlaces } from '#builtin/writer/compose/list-places.ts';
 import { explainSubject, tellNews } from '#builtin/writer/compose/own-subject.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { factsOf } from '#builtin/writer/compose/say-facts.ts';

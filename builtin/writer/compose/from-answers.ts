@@ -1,4 +1,4 @@
-import { type Block, bullets, strong, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, withoutMarks } from '#builtin/writer/blocks.ts';
 import {
   asSentence,
   capitalise,
@@ -10,12 +10,10 @@ import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { splitItems } from '#builtin/writer/understand/segments.ts';
-import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { callToAction, plainCall } from './calls.ts';
-import { answerWithHook, openingsFor, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
+import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import {
-  afterLabel,
+  behindLabel,
   factsOf,
   inFrame,
   inOrder,
@@ -25,93 +23,14 @@ import {
   joinShort,
   labelled,
   listBlock,
-  sayAllElse,
   sayExtras,
   sayFact,
-  scopeLine,
   standsAlone,
   toldStory,
   wordsOfFact,
 } from './say-facts.ts';
-import { inWords, line, pickLine, startInWords, type Writing } from './writing.ts';
-
-/** The agent's names in the agent's order. */
-export function listPlaces(writing: Writing): Block[] {
-  const { brief, material, random } = writing;
-  const [list] = factsOf(brief, 'places').toSorted((a, b) => b.items.length - a.items.length);
-  if (!list) return [];
-  const { scope } = brief;
-  const named = scope && splitItems(scope.text)[0];
-  const area = scope?.area ?? (named && isPlaces(named) ? named : material.place.city);
-  const zip = scope?.zip && !area.includes(scope.zip) ? `, ${scope.zip}` : '';
-  const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
-  const isGuide = material.knowledge.identifier === 'neighborhood-guide';
-  const count = list.items.length;
-  const intro = isGuide
-    ? pickLine(writing, [
-        `${capitalise(inWords(count))} stops to know in ${inCity}:`,
-        `Put these ${inWords(count)} on your ${area} list:`,
-        `Start with these ${inWords(count)} in ${inCity}:`,
-      ])
-    : `${list.labels.length > 0 ? random.pick(list.labels) : 'Worth knowing'} in ${inCity}:`.replace(
-        /(\bin [^:]+) in .+:$/,
-        '$1:',
-      );
-  const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
-  // "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing.
-  const opening = scope?.sentences.find(
-    (sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence',
-  );
-  const hook =
-    opening ??
-    (isGuide
-      ? pickLine(
-          writing,
-          area.includes(' and ')
-            ? guideHooks.filter((each) => !/\b(?:it|its|makes)\b/.test(each))
-            : guideHooks,
-        ).replaceAll('{area}', area)
-      : hookLine(writing));
-  const where = [
-    ...(scope?.rest ?? []),
-    ...(scope?.sentences ?? [])
-      .filter((sentence) => sentence !== opening)
-      .map((sentence) => sentence.replace(/[.]$/, '')),
-  ];
-  const rest = where.length
-    ? asSentence(
-        `${scope?.area ? `Where ${scope.area} ${scope.area.includes(' and ') ? 'are' : 'is'}` : 'Where it is'}: ${where.join(', ')}`,
-      )
-    : undefined;
-  return [
-    line(hook),
-    line(intro),
-    ...listBlock(list),
-    line(
-      !isIntroComplete && zip && scope?.area
-        ? asSentence(`${area}${zip}, ${material.place.city}`)
-        : undefined,
-      rest,
-    ),
-    ...sayAllElse([list], writing),
-    line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
-  ];
-}
-
-/** True of any list of places that an agent names. */
-const guideHooks = [
-  'Getting to know {area}? Here is where I would start.',
-  'New to {area}? Start here.',
-  '{area} makes more sense once you have been to a few of its places.',
-  'The quickest way to get a feel for {area} is to walk it.',
-];
-
-const placeCalls = [
-  'Which stop did I miss? Tell me in the comments.',
-  'What would you add? Tell me below.',
-  "Where do you go first? Tell me, and I'll add it to my list.",
-  'Want the rest of my list? Send me a message.',
-];
+import { readerQuestion, scopeNote } from './say-scope.ts';
+import { line, pickLine, startInWords, type Writing } from './writing.ts';
 
 /** What a post made from answers opens with. */
 export type Lead = 'title' | 'story' | 'insight';
@@ -323,99 +242,14 @@ function note(fact: Fact): string {
   const { labels, items, sentences, typed } = fact;
   const label = labelBeside(labels, typed);
   const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
-  return behind(
+  return behindLabel(
     label,
     /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,
     fact,
   );
 }
 
-const behind = (
-  label: string | undefined,
-  words: string,
-  of: { startsWithName?: boolean } = {},
-) => {
-  const again = countWords(words) <= 5 ? /\b(\p{L}{4,}s)$/u.exec(label ?? '')?.[1] : undefined;
-  const said =
-    splitSentences(words).length > 1
-      ? words
-      : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
-  return label && !/^[^:.!?"]{3,30}: /.test(said)
-    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : afterLabel(of, said)}`
-    : capitalise(said);
-};
-
 const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
-
-/** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
-function scopeNote({ brief: { scope, facts }, title, material }: Writing): string | undefined {
-  if (!scope) return undefined;
-  const start = (words: ReadonlySet<string>) => [...words].map((word) => word.slice(0, 5));
-  // What the title or another fact says already.
-  const ofTitle = [
-    ...start(keywordsOfTitle(title, material.place)),
-    ...facts.flatMap((fact) => start(keywordsOf(wordsOfFact(fact)))),
-  ];
-  if (
-    !/\d/.test(scope.text) &&
-    start(keywordsOf(scope.text)).every((word) => ofTitle.includes(word))
-  )
-    return undefined;
-  const zips = scope.text.match(/\b\d{5}\b/g);
-  if (zips && !/\p{L}/u.test(scope.text)) return behind('ZIP codes', listed(zips));
-  const label = isPlaces(scope.text)
-    ? 'The area'
-    : isPeople(scope.text)
-      ? 'Who this is for'
-      : isTime.test(scope.text)
-        ? 'When to do it'
-        : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
-  return behind(
-    label,
-    [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
-      .map(asSentence)
-      .join(' '),
-    scope,
-  );
-}
-
-/** "Anchorage and Eagle River": names, and nothing else. */
-const isPlaces = (text: string) =>
-  /^(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*(?:(?:, and |, | and | or | & )(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*)*[.]?$/u.test(
-    text,
-  ) &&
-  text
-    .split(/, and |, | and | or | & /)
-    .every((name) => !isInDictionary((/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase()));
-
-/** "before the first hard freeze". */
-const isTime =
-  /^(?:(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
-
-/** "first timers mostly": whom a label for homes does not fit. */
-const isPeople = (text: string) =>
-  /^(?:mostly |mainly )?(?:[\p{L}-]+ ){0,2}(?:first[- ]timers|buyers|sellers|owners|homeowners|investors|families|retirees|downsizers|newcomers|people|folks|couples|clients)\b(?! (?:homes|houses|condos))/iu.test(
-    text.split(',')[0] ?? '',
-  );
-
-const isSaidIn = (text: string, sentence: string) =>
-  text.toLowerCase().includes(sentence.toLowerCase().replace(/[.!]$/, ''));
-
-/** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
-function readerQuestion(writing: Writing): string | undefined {
-  const { scope } = writing.brief;
-  const isPlain =
-    scope &&
-    countWords(scope.text) <= 8 &&
-    !/\p{L}{3}(?<!\b(?:under|over|from|below|around|about|the|low|mid|high|upper)) \$/u.test(
-      scope.text,
-    ) &&
-    !/[.:;(]|,.*,|\d.*,/.test(scope.text.replace(/\d,\d/g, ''));
-  const asked = isPlain ? scopeLine(writing) : undefined;
-  return asked?.endsWith('?') && !asked.includes('(') && asked.split('?').length === 2
-    ? asked
-    : undefined;
-}
 
 const noteIntros = [
   'What I see around {city}:',
@@ -484,9 +318,4 @@ function coversTitle({ brief, title, material }: Writing): boolean {
     brief.facts.map(({ head, sentences }) => [head?.text, ...sentences].join(' ')).join(' '),
   );
   return wanted.filter((word) => said.has(word)).length >= Math.max(2, wanted.length * 0.6);
-}
-
-/** A first line when no fact makes one: the title's own, else the topic's. */
-function hookLine(writing: Writing): string {
-  return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
 }

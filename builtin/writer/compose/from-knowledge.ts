@@ -22,7 +22,8 @@ import {
   takePoints,
   titleAnswer,
 } from './knowledge-lines.ts';
-import { sayAllElse, scopeLine } from './say-facts.ts';
+import { sayAllElse } from './say-facts.ts';
+import { scopeLine } from './say-scope.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** Posts without answers: a hook, the title answered, and something to do with it. */

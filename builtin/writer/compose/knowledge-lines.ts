@@ -159,3 +159,8 @@ const moreTips = [
   'A short list that helps:',
   'Worth doing this week:',
 ];
+
+/** A first line when no fact makes one: the title's own, else the topic's. */
+export function hookLine(writing: Writing): string {
+  return splitSentences(pickLine(writing, openingsFor(writing)))[0] ?? '';
+}

@@ -14,7 +14,8 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
-import { inSentence, isCallToReach, sayAllElse, sayExtras, scopeLine } from './say-facts.ts';
+import { inSentence, isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
+import { scopeLine } from './say-scope.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 type Known = { answer: string; fit: number; points: Point[] };

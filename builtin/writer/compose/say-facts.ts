@@ -1,4 +1,4 @@
-import { type Block, bullets, paragraph } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, paragraph, strong } from '#builtin/writer/blocks.ts';
 import { storySentences } from '#builtin/writer/blog/story-sentences.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
@@ -8,12 +8,12 @@ import {
   listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
+import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, framed, startsWithWord, withSmallStart } from './frames.ts';
-import { pickLine, type Writing } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 /**
  * What the agent said, as text. Sentences stay as they were written; a few words stand only where
@@ -250,6 +250,22 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
 export const afterLabel = ({ startsWithName }: { startsWithName?: boolean }, words: string) =>
   startsWithName ? words : inSentence(words);
 
+/** Words behind their label, in bold, as a line of a list. */
+export const behindLabel = (
+  label: string | undefined,
+  words: string,
+  of: { startsWithName?: boolean } = {},
+) => {
+  const again = countWords(words) <= 5 ? /\b(\p{L}{4,}s)$/u.exec(label ?? '')?.[1] : undefined;
+  const said =
+    splitSentences(words).length > 1
+      ? words
+      : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
+  return label && !/^[^:.!?"]{3,30}: /.test(said)
+    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : afterLabel(of, said)}`
+    : capitalise(said);
+};
+
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
@@ -332,92 +348,6 @@ export function joinShort(blocks: Block[]): Block[] {
 
 /** "Who to call: Tri-R Gutters." One such line reads well, three read like a form. */
 export const hasLabel = (text: string) => /^[^:.!?"]{3,48}: /.test(text);
-
-/** What the piece is about, in a line of its own. */
-export function scopeLine(writing: Writing): string | undefined {
-  const { brief, random } = writing;
-  const { scope } = brief;
-  if (!scope) return undefined;
-  const isReader = scope.labels[0] === 'For';
-  const zips = scope.text.match(/\b\d{5}\b/g);
-  if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
-  if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
-    return scope.asked?.[0] && !isReader
-      ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
-      : asSentence(`This one's about ${inSentence(scope.text)}`);
-  const homes = homesIn(scope);
-  const asked =
-    framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
-    // "older houses with septic, wells or oil heat": what they have goes on.
-    (/^[^,]+ (?:with|of|like) [^,]+,/.test(homes) && countWords(homes) <= 14
-      ? framedScope(scope, homes.replaceAll(',', comma), writing)?.replaceAll(comma, ',')
-      : undefined);
-  if (asked) return asked;
-  // "3-bedroom ranches, $300,000 to $400,000, mostly Hixson": the first is asked for, the rest said of it.
-  const [first = '', ...others] = splitItems(homesIn(scope));
-  const askedFirst = others.length > 0 ? framedScope(scope, first, writing) : undefined;
-  if (askedFirst) return askedFirst.replace(/[.?]$/, (mark) => ` (${others.join(', ')})${mark}`);
-  if (scope.labels[0] === 'For') return asSentence(`This one's for ${inSentence(homesIn(scope))}`);
-  const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
-  return label
-    ? asSentence(`${label}: ${afterLabel(scope, scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
-    : undefined;
-}
-
-/** What stands behind a label, or in a sentence of ours. */
-const isShortScope = (text: string) =>
-  countWords(text) <= 7 && !/,(?!\d{3})|[:;(]/.test(text) && phraseKind(text) !== 'order';
-
-const comma = '\u201A';
-const isList = (items: readonly string[]) =>
-  items.length > 1 &&
-  !items.slice(1).some((item) => /^the\b/i.test(item)) &&
-  !items.some((item) => /[\d$]| to |\bonly\b/i.test(item) || countWords(item) > 5) &&
-  areAlike(items) &&
-  items.every((item) => phraseKind(item) === 'noun');
-
-const framedScope = (
-  { frames }: Scope,
-  text: string,
-  writing: Writing,
-  items: readonly string[] = [],
-) =>
-  phraseKind(text) === 'order'
-    ? undefined
-    : framed(
-        frames,
-        { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text },
-        items,
-        writing,
-      );
-
-/** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
-function homesIn({ text, labels }: Scope): string {
-  const [first = '', ...others] = splitItems(text);
-  const isPrice = (item: string) =>
-    /^(?:under|below|over|above|up to|around|about)? ?\$/i.test(item);
-  const ordered =
-    labels[0] === 'For' && isPrice(first) && others.length > 0
-      ? [...others, first]
-      : [first, ...others];
-  const joined = ordered.join(', ');
-  const isArea =
-    labels[0] === 'For' &&
-    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
-    !startsWithWord(ordered[0] ?? '') &&
-    !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
-      ordered[0] ?? '',
-    );
-  // "bench and West Boise from $400,000": no homes are named, an area is.
-  const isNamed =
-    labels[0] === 'For' &&
-    !isArea &&
-    / \p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
-    !/\b(?:any(?:one|body)|everyone|those|homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
-      joined,
-    );
-  return isArea || isNamed ? `homes in ${joined}` : joined;
-}
 
 /** Where, when, how much: what came with the answers and the shape has no place for. */
 export function sayExtras({ brief }: Writing): Block[] {

@@ -12,7 +12,8 @@ import {
 } from '#builtin/writer/answers/notes.ts';
 import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
-import { labelled, scopeLine, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';

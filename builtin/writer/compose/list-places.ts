@@ -1,0 +1,87 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { callToAction } from './calls.ts';
+import { hookLine } from './knowledge-lines.ts';
+import { factsOf, listBlock, sayAllElse } from './say-facts.ts';
+import { isPlaces } from './say-scope.ts';
+import { inWords, line, pickLine, type Writing } from './writing.ts';
+
+/** The agent's names in the agent's order. */
+export function listPlaces(writing: Writing): Block[] {
+  const { brief, material, random } = writing;
+  const [list] = factsOf(brief, 'places').toSorted((a, b) => b.items.length - a.items.length);
+  if (!list) return [];
+  const { scope } = brief;
+  const named = scope && splitItems(scope.text)[0];
+  const area = scope?.area ?? (named && isPlaces(named) ? named : material.place.city);
+  const zip = scope?.zip && !area.includes(scope.zip) ? `, ${scope.zip}` : '';
+  const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
+  const isGuide = material.knowledge.identifier === 'neighborhood-guide';
+  const count = list.items.length;
+  const intro = isGuide
+    ? pickLine(writing, [
+        `${capitalise(inWords(count))} stops to know in ${inCity}:`,
+        `Put these ${inWords(count)} on your ${area} list:`,
+        `Start with these ${inWords(count)} in ${inCity}:`,
+      ])
+    : `${list.labels.length > 0 ? random.pick(list.labels) : 'Worth knowing'} in ${inCity}:`.replace(
+        /(\bin [^:]+) in .+:$/,
+        '$1:',
+      );
+  const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
+  // "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing.
+  const opening = scope?.sentences.find(
+    (sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence',
+  );
+  const hook =
+    opening ??
+    (isGuide
+      ? pickLine(
+          writing,
+          area.includes(' and ')
+            ? guideHooks.filter((each) => !/\b(?:it|its|makes)\b/.test(each))
+            : guideHooks,
+        ).replaceAll('{area}', area)
+      : hookLine(writing));
+  const where = [
+    ...(scope?.rest ?? []),
+    ...(scope?.sentences ?? [])
+      .filter((sentence) => sentence !== opening)
+      .map((sentence) => sentence.replace(/[.]$/, '')),
+  ];
+  const rest = where.length
+    ? asSentence(
+        `${scope?.area ? `Where ${scope.area} ${scope.area.includes(' and ') ? 'are' : 'is'}` : 'Where it is'}: ${where.join(', ')}`,
+      )
+    : undefined;
+  return [
+    line(hook),
+    line(intro),
+    ...listBlock(list),
+    line(
+      !isIntroComplete && zip && scope?.area
+        ? asSentence(`${area}${zip}, ${material.place.city}`)
+        : undefined,
+      rest,
+    ),
+    ...sayAllElse([list], writing),
+    line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
+  ];
+}
+
+/** True of any list of places that an agent names. */
+const guideHooks = [
+  'Getting to know {area}? Here is where I would start.',
+  'New to {area}? Start here.',
+  '{area} makes more sense once you have been to a few of its places.',
+  'The quickest way to get a feel for {area} is to walk it.',
+];
+
+const placeCalls = [
+  'Which stop did I miss? Tell me in the comments.',
+  'What would you add? Tell me below.',
+  "Where do you go first? Tell me, and I'll add it to my list.",
+  'Want the rest of my list? Send me a message.',
+];

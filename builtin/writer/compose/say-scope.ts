@@ -1,0 +1,169 @@
+import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import type { Scope } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
+import { areAlike, framed, startsWithWord } from './frames.ts';
+import { afterLabel, behindLabel, inSentence, wordsOfFact } from './say-facts.ts';
+import { pickLine, type Writing } from './writing.ts';
+
+/** What the piece is about, in a line of its own. */
+export function scopeLine(writing: Writing): string | undefined {
+  const { brief, random } = writing;
+  const { scope } = brief;
+  if (!scope) return undefined;
+  const isReader = scope.labels[0] === 'For';
+  const zips = scope.text.match(/\b\d{5}\b/g);
+  if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
+  if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
+    return scope.asked?.[0] && !isReader
+      ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
+      : asSentence(`This one's about ${inSentence(scope.text)}`);
+  const homes = homesIn(scope);
+  const asked =
+    framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
+    // "older houses with septic, wells or oil heat": what they have goes on.
+    (/^[^,]+ (?:with|of|like) [^,]+,/.test(homes) && countWords(homes) <= 14
+      ? framedScope(scope, homes.replaceAll(',', comma), writing)?.replaceAll(comma, ',')
+      : undefined);
+  if (asked) return asked;
+  // "3-bedroom ranches, $300,000 to $400,000, mostly Hixson": the first is asked for, the rest said of it.
+  const [first = '', ...others] = splitItems(homesIn(scope));
+  const askedFirst = others.length > 0 ? framedScope(scope, first, writing) : undefined;
+  if (askedFirst) return askedFirst.replace(/[.?]$/, (mark) => ` (${others.join(', ')})${mark}`);
+  if (scope.labels[0] === 'For') return asSentence(`This one's for ${inSentence(homesIn(scope))}`);
+  const label = scope.labels.length > 0 ? random.pick(scope.labels) : undefined;
+  return label
+    ? asSentence(`${label}: ${afterLabel(scope, scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
+    : undefined;
+}
+
+/** What stands behind a label, or in a sentence of ours. */
+const isShortScope = (text: string) =>
+  countWords(text) <= 7 && !/,(?!\d{3})|[:;(]/.test(text) && phraseKind(text) !== 'order';
+
+const comma = '\u201A';
+const isList = (items: readonly string[]) =>
+  items.length > 1 &&
+  !items.slice(1).some((item) => /^the\b/i.test(item)) &&
+  !items.some((item) => /[\d$]| to |\bonly\b/i.test(item) || countWords(item) > 5) &&
+  areAlike(items) &&
+  items.every((item) => phraseKind(item) === 'noun');
+
+const framedScope = (
+  { frames }: Scope,
+  text: string,
+  writing: Writing,
+  items: readonly string[] = [],
+) =>
+  phraseKind(text) === 'order'
+    ? undefined
+    : framed(
+        frames,
+        { kind: phraseKind(text) === 'gerund' ? 'gerund' : 'noun', text },
+        items,
+        writing,
+      );
+
+/** A name of an area stands for the homes in it: "under $400,000, Clintonville" turned round. */
+function homesIn({ text, labels }: Scope): string {
+  const [first = '', ...others] = splitItems(text);
+  const isPrice = (item: string) =>
+    /^(?:under|below|over|above|up to|around|about)? ?\$/i.test(item);
+  const ordered =
+    labels[0] === 'For' && isPrice(first) && others.length > 0
+      ? [...others, first]
+      : [first, ...others];
+  const joined = ordered.join(', ');
+  const isArea =
+    labels[0] === 'For' &&
+    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
+    !startsWithWord(ordered[0] ?? '') &&
+    !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
+      ordered[0] ?? '',
+    );
+  // "bench and West Boise from $400,000": no homes are named, an area is.
+  const isNamed =
+    labels[0] === 'For' &&
+    !isArea &&
+    / \p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
+    !/\b(?:any(?:one|body)|everyone|those|homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
+      joined,
+    );
+  return isArea || isNamed ? `homes in ${joined}` : joined;
+}
+
+/** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
+export function scopeNote({
+  brief: { scope, facts },
+  title,
+  material,
+}: Writing): string | undefined {
+  if (!scope) return undefined;
+  const start = (words: ReadonlySet<string>) => [...words].map((word) => word.slice(0, 5));
+  // What the title or another fact says already.
+  const ofTitle = [
+    ...start(keywordsOfTitle(title, material.place)),
+    ...facts.flatMap((fact) => start(keywordsOf(wordsOfFact(fact)))),
+  ];
+  if (
+    !/\d/.test(scope.text) &&
+    start(keywordsOf(scope.text)).every((word) => ofTitle.includes(word))
+  )
+    return undefined;
+  const zips = scope.text.match(/\b\d{5}\b/g);
+  if (zips && !/\p{L}/u.test(scope.text)) return behindLabel('ZIP codes', listed(zips));
+  const label = isPlaces(scope.text)
+    ? 'The area'
+    : isPeople(scope.text)
+      ? 'Who this is for'
+      : isTime.test(scope.text)
+        ? 'When to do it'
+        : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
+  return behindLabel(
+    label,
+    [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
+      .map(asSentence)
+      .join(' '),
+    scope,
+  );
+}
+
+/** "Anchorage and Eagle River": names, and nothing else. */
+export const isPlaces = (text: string) =>
+  /^(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*(?:(?:, and |, | and | or | & )(?:the )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*)*[.]?$/u.test(
+    text,
+  ) &&
+  text
+    .split(/, and |, | and | or | & /)
+    .every((name) => !isInDictionary((/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase()));
+
+/** "before the first hard freeze". */
+const isTime =
+  /^(?:(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
+
+/** "first timers mostly": whom a label for homes does not fit. */
+const isPeople = (text: string) =>
+  /^(?:mostly |mainly )?(?:[\p{L}-]+ ){0,2}(?:first[- ]timers|buyers|sellers|owners|homeowners|investors|families|retirees|downsizers|newcomers|people|folks|couples|clients)\b(?! (?:homes|houses|condos))/iu.test(
+    text.split(',')[0] ?? '',
+  );
+
+const isSaidIn = (text: string, sentence: string) =>
+  text.toLowerCase().includes(sentence.toLowerCase().replace(/[.!]$/, ''));
+
+/** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
+export function readerQuestion(writing: Writing): string | undefined {
+  const { scope } = writing.brief;
+  const isPlain =
+    scope &&
+    countWords(scope.text) <= 8 &&
+    !/\p{L}{3}(?<!\b(?:under|over|from|below|around|about|the|low|mid|high|upper)) \$/u.test(
+      scope.text,
+    ) &&
+    !/[.:;(]|,.*,|\d.*,/.test(scope.text.replace(/\d,\d/g, ''));
+  const asked = isPlain ? scopeLine(writing) : undefined;
+  return asked?.endsWith('?') && !asked.includes('(') && asked.split('?').length === 2
+    ? asked
+    : undefined;
+}
