@@ -64,7 +64,7 @@ test('a piece is planned on a day, moved by keyboard, found in the list, and ask
   await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('button', { name: 'Export' }).click();
-  const table = page.getByRole('dialog', { name: 'Your plan as a table' });
+  const table = page.getByRole('dialog', { name: 'Export your plan' });
   await table.getByLabel('To').fill(moved.day);
   await expect(table.getByRole('checkbox', { name: 'Warm porch' })).toBeChecked();
   await table.getByLabel('Channel').selectOption('Instagram');

@@ -52,10 +52,10 @@ export function CsvDialog({ onClose }: { onClose: () => void }) {
   const isTooMany = chosen.length > tool.rowsAtMost;
 
   return (
-    <Dialog opened onClose={onClose} title="Your plan as a table" size="lg" fullScreen={isNarrow}>
+    <Dialog opened onClose={onClose} title="Export your plan" size="lg" fullScreen={isNarrow}>
       <Stack>
         <Text>
-          A CSV file to upload in the scheduler you use. Nothing changes on your plan here, and
+          A CSV file to upload to the scheduler you use. Nothing changes on your plan here, and
           we’ll still remind you at each time.
         </Text>
         <div className={classes.fields}>
@@ -69,7 +69,10 @@ export function CsvDialog({ onClose }: { onClose: () => void }) {
             <NativeSelect
               label="Channel"
               value={platform}
-              data={tool.platforms.map((value) => ({ value, label: platforms[value].name }))}
+              data={tool.platforms.map((value) => ({
+                value,
+                label: platforms[value].shortName ?? platforms[value].name,
+              }))}
               onChange={({ currentTarget }) => setPlatform(currentTarget.value as PlatformKey)}
             />
           )}
@@ -99,7 +102,7 @@ export function CsvDialog({ onClose }: { onClose: () => void }) {
         {check.isLoading && <LoadingArea height={160} />}
         {check.isError && (
           <LoadFailure onRetry={() => check.refetch()}>
-            {messageFor(check.error, 'We couldn’t look at your plan.')}
+            {messageFor(check.error, 'We couldn’t load your plan.')}
           </LoadFailure>
         )}
         {check.isSuccess && (
