@@ -50,6 +50,14 @@ export const listConnections = endpoint({
   response: z.array(Connection),
 });
 
+export const listOfferedChannels = endpoint({
+  method: 'GET',
+  path: '/api/channels/offered',
+  access: 'user',
+  summary: 'Where accounts can be connected: those that the admin allows.',
+  response: z.array(z.enum(directKeys)),
+});
+
 /** The answer may hold a secret and is not kept: a repetition is told that it may be done already. */
 export const connectChannel = endpoint({
   method: 'POST',

@@ -5,6 +5,10 @@ export const listConnections: Call<typeof channels.listConnections> = {
   method: 'GET',
   path: '/api/channels',
 };
+export const listOfferedChannels: Call<typeof channels.listOfferedChannels> = {
+  method: 'GET',
+  path: '/api/channels/offered',
+};
 export const connectChannel: Call<typeof channels.connectChannel> = {
   method: 'POST',
   path: '/api/channels',

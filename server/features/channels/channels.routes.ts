@@ -5,6 +5,7 @@ import {
   disconnectChannel,
   listConnections,
   listDestinations,
+  listOfferedChannels,
 } from '#contract/channels.ts';
 import { alreadyDone } from '#server/errors.ts';
 import { type App, serve } from '#server/http/serve.ts';
@@ -15,12 +16,15 @@ import {
   disconnectFor,
   listConnectionsFor,
   listDestinationsFor,
+  listOfferedFor,
 } from './channels.service.ts';
 
 export function channelsRoutes(app: App): void {
   const { deps } = app;
 
   serve(app, listConnections, ({ user }) => listConnectionsFor(deps, user.id));
+
+  serve(app, listOfferedChannels, () => listOfferedFor(deps.db));
 
   serve(app, connectChannel, ({ user, body }) => connectFor(deps, user.id, body), {
     replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },

@@ -1,4 +1,4 @@
-import { type DirectKey, directChannels } from '#contract/channel-list.ts';
+import { type DirectKey, directChannels, directKeys } from '#contract/channel-list.ts';
 import type {
   ChannelProblem,
   Connection,
@@ -14,7 +14,10 @@ import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { requireAllowed } from '#server/features/publishing/publishing.service.ts';
+import {
+  findPublishingSettings,
+  requireAllowed,
+} from '#server/features/publishing/publishing.service.ts';
 import {
   type ConnectionRow,
   countConnectionsOf,
@@ -29,6 +32,11 @@ type ChannelDeps = Pick<Deps, 'db' | 'channels' | 'guardedClient' | 'secrets'>;
 
 export async function listConnectionsFor(deps: ChannelDeps, userId: number) {
   return (await listConnectionsOf(deps.db, userId)).filter(isKnown).map(toConnection);
+}
+
+export async function listOfferedFor(db: Database): Promise<DirectKey[]> {
+  const { blockedChannels } = await findPublishingSettings(db);
+  return directKeys.filter((key) => !blockedChannels.includes(key));
 }
 
 /** Tried first, so that what is stored has worked once. */

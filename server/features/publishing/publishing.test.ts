@@ -118,9 +118,13 @@ describe('a channel that is not allowed', () => {
       });
     }
     expect(channel.taken).toEqual([]);
+    const offered = () => agent.get('/api/channels/offered').then((answer) => answer.json());
+    expect(await offered()).toEqual(expect.arrayContaining(['wordpress', 'bluesky']));
+    expect(await offered()).not.toContain('webhook');
     expect((await plan({ channel: 'gbp', contentId })).statusCode).toBe(201);
     await set({ blockedChannels: [] });
     expect((await agent.patch(`/api/plan/${id}`, { isDraft: false })).json().state).toBe('planned');
+    expect(await offered()).toContain('webhook');
   });
 
   test('is a matter of admins, and on record', async () => {

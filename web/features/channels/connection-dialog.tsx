@@ -3,12 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeConnection, connectChannel, listDestinations } from '#contract/calls/channels.ts';
-import {
-  type ConnectionField,
-  type DirectKey,
-  directChannels,
-  directKeys,
-} from '#contract/channel-list.ts';
+import { type ConnectionField, type DirectKey, directChannels } from '#contract/channel-list.ts';
 import type { Connection } from '#contract/channels.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
@@ -19,14 +14,21 @@ import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { connectionsQuery } from './connections-query.ts';
 
 type Props = {
-  /** The one that is changed, where it is not a new one. */
+  /** The one that is changed, or what a new one can be. */
   connection?: Connection;
+  offered?: DirectKey[];
   onClose: () => void;
 };
 
+/** Where most have something. */
+const usual = 'wordpress';
+
 /** Connects an account or changes one. It is tried at once, and what is wrong with it stands below the form. */
-export function ConnectionDialog({ connection, onClose }: Props) {
-  const [channel, setChannel] = useState<DirectKey>(connection?.channel ?? 'wordpress');
+export function ConnectionDialog({ connection, offered = [], onClose }: Props) {
+  const [first = usual] = offered;
+  const [channel, setChannel] = useState<DirectKey>(
+    connection?.channel ?? (offered.includes(usual) ? usual : first),
+  );
   const [madeSecret, setMadeSecret] = useState<string | null>(null);
   const title = connection ? `Change ${connection.name}` : 'Connect an account';
   return (
@@ -46,7 +48,7 @@ export function ConnectionDialog({ connection, onClose }: Props) {
               description={directChannels[channel].about}
               value={channel}
               onChange={(event) => setChannel(event.currentTarget.value as DirectKey)}
-              data={directKeys.map((key) => ({ value: key, label: directChannels[key].name }))}
+              data={offered.map((key) => ({ value: key, label: directChannels[key].name }))}
               data-autofocus
             />
           )}
