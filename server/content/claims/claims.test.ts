@@ -117,6 +117,27 @@ describe('claims', () => {
     expect(found('Ask about Form 1040.')).toEqual([['name', 'Form 1040']]);
   });
 
+  test('advice that speaks of no one and no place has nothing to confirm', () => {
+    for (const advice of [
+      'Most homes that sit have one of four problems: the price, the pictures, the condition or the showing hours.',
+      'Two closings in a row work best when one team holds both calendars.',
+      'What to pack first before listing',
+      'Base your commute on the slowest normal day.',
+      'Some fees on a Loan Estimate may not rise.',
+      '"Staging means buying new furniture."',
+      'Your first home in Austin: the road map',
+    ])
+      expect(findClaims(advice).filter(({ text }) => text !== 'Austin')).toEqual([]);
+  });
+
+  test('the same words are a claim when somebody could be wrong about them', () => {
+    const found = (text: string) => findClaims(text).map(({ text: words }) => words);
+    expect(found('We had four offers.')).toEqual(['four']);
+    expect(found('It has three bedrooms.')).toEqual(['three']);
+    expect(found('We sell the slowest homes.')).toEqual(['the slowest homes']);
+    expect(found('Linden Trail is the longest trail in town.')).toContain('the longest trail in');
+  });
+
   test('are found with their kind and place', () => {
     const text = 'Prices rose 4% to $1.2 million in May 2026. Ask for Mia Ames at Oak Title.';
     expect(findClaims(text).map(({ kind, text: words }) => [kind, words])).toEqual([

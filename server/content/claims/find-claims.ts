@@ -61,7 +61,7 @@ const name = `${nameWord}(?: (?:of|de|la|&) (?=\\p{Lu})${nameWord}| ${nameWord}|
 const patterns: [ClaimKind, RegExp][] = [
   [
     'law',
-    /\b(?:the law|state law|federal law|the (?:state|city|county|irs|hud)|law)\b[^.!?]{0,20}\b(?:requires?|says?|demands?|forbids?|prohibits?|allows?|gives? you|caps?|limits?)\b|\b(?:legally required|required by law|by law|it is illegal|it's illegal|you (?:must|are required to) (?:disclose|file|register|pay))\b/giu,
+    /\b(?:the law|state law|federal law|the (?:state|city|county|irs|hud)|law)\b[^.!?]{0,20}\b(?:requires?|says?|demands?|forbids?|prohibits?|allows?|gives? you|caps|limits)\b|\b(?:legally required|required by law|by law|it is illegal|it's illegal|you (?:must|are required to) (?:disclose|file|register|pay))\b/giu,
   ],
   [
     'contact',
@@ -103,7 +103,7 @@ const others = list(
 );
 /** Short forms that are things, not firms or programs. */
 const shortForms = list(
-  'HOA HOAs MLS DM PM AM TV OK FAQ HVAC ADU ADUs ID IDs CPA CPAs DIY PDF RV RVs SUV GFCI LED FEMA PMI APR DTI HELOC EV EVs QR ZIP Wi-Fi WiFi',
+  'HOA HOAs MLS DM PM AM TV OK FAQ HVAC ADU ADUs ID IDs CPA CPAs DIY PDF RV RVs SUV GFCI LED FEMA PMI APR DTI HELOC EV EVs QR ZIP Wi-Fi WiFi IRS DMV USDA VA FHA HUD HUD-approved FHFA Fed',
 );
 const common = new Set([...starters, ...verbs, ...others, ...shortForms]);
 const firstWords = new Set([...starters, ...verbs]);
@@ -119,10 +119,16 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
   if (kind === 'number') return isNoCount(found, sentence, index);
   if (kind === 'superlative')
     return (
+      // A question claims nothing, nor does advice that speaks of no one and no place in particular.
+      sentence.endsWith('?') ||
+      isAdvice(sentence) ||
       // "What works best", "noticed first at a showing" and "best judged by day" are said of no one.
-      /^first at\b/i.test(found) ||
       /^(?:best|worst|most|first|highest|lowest|longest)$/i.test(found) ||
-      /^best (?:if|when|while|seen|judged|done|from|with|inside|outside)\b/i.test(found) ||
+      /^(?:best|most|first) (?:if|when|while|seen|judged|done|tried|read|from|with|inside|outside|at|before|after|for|over|up|and|what)\b/i.test(
+        found,
+      ) ||
+      // "Your first home", "a first purchase".
+      (/^first\b/i.test(found) && /\b(?:your|an?) $/i.test(sentence.slice(0, index))) ||
       /^(?:the )?best (?:way|time|shot|case|bet|thing|place to)\b/i.test(found) ||
       (/^(?:the )?(?:only|first|top|most)(?: (?:if|when|step|thing|time|of|then|you|to|the|with))?\b(?! (?:agent|broker|team))/i.test(
         found,
@@ -130,16 +136,17 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
         !/\b(?:in|of) (?:the )?(?:\p{Lu}|state|county|city|country|region|area)/u.test(sentence))
     );
   if (kind !== 'name') return false;
-  if (housingVouchers.test(found)) return true;
+  if (federalThings.test(found)) return true;
   const words = found.split(' ');
   // "I’d" and "Let’s" are no names either.
   const isCommon = (word: string) => common.has(word.replace(/['’].*$/, ''));
   if (words.every(isCommon) || isHeading(sentence)) return true;
-  return index === 0 && words.length === 1;
+  return /^["“]?$/.test(sentence.slice(0, index)) && words.length === 1;
 }
 
 /** As known as rent itself, and the same everywhere. */
-const housingVouchers = /^Section 8(?: (?:Program|Vouchers?|Housing))*$/i;
+const federalThings =
+  /^(?:Section 8(?: (?:Program|Vouchers?|Housing))*|Loan Estimates?|Closing Disclosures?)$/i;
 
 function isNoCount(found: string, sentence: string, index: number): boolean {
   // "one of two", "a half": too small to be wrong about anything.
@@ -147,11 +154,13 @@ function isNoCount(found: string, sentence: string, index: number): boolean {
   // A hashtag, and the number of a step.
   if (/^\d+$/.test(found) && sentence.charAt(index - 1) === '#') return true;
   if (index === 0 && /^\d{1,2}[.):]? /.test(sentence) && /^\d+$/.test(found)) return true;
-  // "Section 8", "Form 1040": the number is part of a name.
-  if (namesOfRules.test(sentence.slice(0, index))) return true;
+  // "Section 8", "Form 1040", "a 1031 exchange": the number is part of a name.
+  if (/^(?:1031|1040|1099)$/.test(found) || namesOfRules.test(sentence.slice(0, index)))
+    return true;
   // "Do these two first", "Three questions:", a list item "Two" count what the text says itself.
   if (!/^(?:two|three|four|five)$/i.test(found)) return false;
   const after = sentence.slice(index + found.length);
+  if (!countedThings.test(after) && isAdvice(sentence)) return true;
   if (ownThings.test(after) || isGeneral(sentence.slice(0, index), after)) return true;
   return /[:?]$|^\S+$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence);
 }
@@ -163,6 +172,22 @@ const isGeneral = (before: string, after: string) =>
   /^ similar\b/.test(after) ||
   (/\b(?:all|these|those) $/i.test(before) &&
     /^(?: (?:can|are|will|should|each|take|matter|make)\b|[.,;:])/.test(after));
+
+/** Of which a wrong number misleads, whoever says it. */
+const countedThings =
+  /^[ -](?:[a-z]+ )?(?:bed(?:room)?s?|bath(?:room)?s?|cars?|stor(?:y|ies)|floors?|units?|acres?|fireplaces?|offers?|showings?|sales|listings|homes|houses|buyers|sellers|families|agents|miles?|blocks?|minutes?|hours?|days?|weeks?|months?|years?|parks?|schools?|stops?|times)\b/i;
+
+/**
+ * "Most homes that sit have one of four problems" is said of homes anywhere: nobody speaks of themselves, nothing has
+ * happened, nothing is named after the first word and nothing has a figure.
+ */
+const isAdvice = (sentence: string) =>
+  !/\b(?:I|I'm|me|my|mine|we|us|our|ours)\b/i.test(sentence) &&
+  !/\b(?:was|were|had|has been|have been|did|sold|closed|drew|got|went|came|took|saw|rose|fell|dropped|opened|built|listed|won|this (?:year|month|week|fall|spring|summer|winter)|last (?:year|month|week))\b/i.test(
+    sentence,
+  ) &&
+  !/\d|[$%]/.test(sentence) &&
+  !/(?<=[\p{L}\d,;:]["”’)]* ["“(]?)(?!(?:HOA|MLS|FHA|VA|USDA)\b)\p{Lu}/u.test(sentence);
 
 const ownThings =
   /^ (?:[a-z]+ )?(?:things|ways|steps|tips|questions|reasons|points|ideas|subjects|factors|cases|moves|signs|mistakes|rules|items|checks|habits|numbers|words)\b/i;
