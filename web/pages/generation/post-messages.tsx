@@ -29,7 +29,12 @@ export function PostMessages({ messages, generation }: Props) {
       <div className={classes.list} ref={list}>
         {entries.map((entry) => {
           if ('pair' in entry) {
-            return <div key={entry.pair.id}>{PostPair && <PostPair pair={entry.pair} />}</div>;
+            const { pair } = entry;
+            return (
+              <div key={pair.id} data-pair={pair.id} data-post={postIdsOf(pair)}>
+                {PostPair && <PostPair pair={pair} />}
+              </div>
+            );
           }
           const { message } = entry;
           const [post] = postsOf(message);
@@ -56,7 +61,7 @@ export function PostMessages({ messages, generation }: Props) {
           );
         })}
         {begun.map((pair) => (
-          <div key={pair.id} data-job={firstRunning(pair)}>
+          <div key={pair.id} data-pair={pair.id}>
             {PostPair && <PostPair pair={pair} />}
           </div>
         ))}
@@ -67,10 +72,6 @@ export function PostMessages({ messages, generation }: Props) {
   );
 }
 
-/** By which the page finds what has just begun. */
-function firstRunning({ members }: Pair): string | undefined {
-  const [running] = members.flatMap((member) =>
-    'task' in member && member.task.stage === 'running' ? member.task.job.id : [],
-  );
-  return running;
-}
+/** By which the page finds what has just been finished. */
+const postIdsOf = ({ members }: Pair) =>
+  members.flatMap((member) => ('post' in member ? (member.post.id ?? []) : [])).join(' ');

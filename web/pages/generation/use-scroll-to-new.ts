@@ -8,14 +8,17 @@ export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks
   const { hash } = useLocation();
   const running = tasks.findLast(({ stage }) => stage === 'running')?.job;
   const runningId = running?.id;
-  // A new version is written over the post it is of.
-  const begun = running?.kind === 'revise' ? `post="${running.post.id}"` : `job="${runningId}"`;
+  // A new version is written over the post it is of, and two versions stand under one heading.
+  const begun =
+    running?.kind === 'revise'
+      ? `[data-post="${running.post.id}"]`
+      : `[data-job="${runningId}"], [data-pair="${running?.input.pair?.id}"]`;
 
   useEffect(() => {
-    if (runningId) bringIntoView(list.current, `[data-${begun}]`);
+    if (runningId) bringIntoView(list.current, begun);
   }, [runningId, begun]);
   useEffect(() => {
-    if (finished) bringIntoView(list.current, `[data-post="${finished.postId}"]`);
+    if (finished) bringIntoView(list.current, `[data-post~="${finished.postId}"]`);
   }, [finished]);
   useEffect(() => {
     const postId = postIn(hash);

@@ -42,7 +42,9 @@ export function ChangedLine({ post, versions, revision, onRestore, onGone }: Pro
   return (
     <div className={classes.line}>
       <span className={classes.words}>
-        {changes.length > 0 ? `Changed: ${changes.join(', ')}.` : 'Nothing changed.'}
+        {changes.length > 0
+          ? `Changed: ${changes.join(', ')}.`
+          : ['Nothing changed.', post.note].filter(Boolean).join(' ')}
       </span>
       {changes.length > 0 && (
         <>
