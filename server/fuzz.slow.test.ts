@@ -58,7 +58,7 @@ beforeAll(async () => {
     pool: app.pool,
     dataDir,
     passwordHash: await quickPasswords.hash(password, { userId: 0 }),
-    settled: () => app.deps.backgroundTasks.finished(),
+    settled: () => app.settled(),
   };
   await watchState(target);
 });

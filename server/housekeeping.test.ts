@@ -1,27 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 afterAll(() => app.close());
 
-test('once an hour what was deleted a day ago is removed for good, its pictures too', async () => {
-  const { db, files, backgroundTasks } = app.deps;
+test('what was deleted a day ago is removed for good, its pictures too', async () => {
+  const { db, files } = app.deps;
   const client = await app.newUser();
   const saved = await client.post('/api/saved-content', { title: 'A', content: '<p>B</p>' });
   const { id } = saved.json();
   const { key } = await addPersonalizedImage(app, client.user?.id, id);
   await files.save(key, Buffer.from('a picture'), 'image/png');
   await client.delete(`/api/saved-content/${id}`);
-  await db.execute(`update saved_content set deleted_at = now() - interval '1 day'`);
   const left = async () => ({
     items: await app.pool
       .query('select 1 from saved_content where id = $1', [id])
@@ -29,15 +25,9 @@ test('once an hour what was deleted a day ago is removed for good, its pictures 
     picture: await files.read(key).then(String),
   });
 
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const housekeeping = startHousekeeping(app.deps);
-  const minutesPass = async (minutes: number) => {
-    vi.advanceTimersByTime(minutes * 60_000);
-    await backgroundTasks.finished();
-  };
-  await minutesPass(59);
+  await keepHouse(app.deps);
   expect(await left()).toEqual({ items: 1, picture: 'a picture' });
-  await minutesPass(1);
+  await db.execute(`update saved_content set deleted_at = now() - interval '1 day'`);
+  await keepHouse(app.deps);
   expect(await left()).toEqual({ items: 0, picture: 'undefined' });
-  housekeeping.stop();
 });

@@ -13,29 +13,21 @@ import { describeUndescribed } from './features/saved-content/describe-contents.
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 
-const hourly = 60 * 60 * 1000;
-
-/** Removes what has run out. Deleting twice does no harm, so every process may do it. */
-export function startHousekeeping(deps: Deps): { stop(): void } {
-  const { db, backgroundTasks } = deps;
-  const timer = setInterval(() => {
-    backgroundTasks.run('housekeeping', async () => {
-      await deleteExpiredSessions(db);
-      await deleteExpiredTokens(db);
-      await deleteExpiredLimits(db);
-      await deleteOldIdempotencyKeys(db);
-      await deleteOldInvites(db);
-      await deleteExpiredAiSlots(db);
-      await deleteOldGenerations(db);
-      await releaseExpiredTokens(db);
-      await deleteOldTokenCounts(db);
-      await removeFiles(deps, await purgeDeletedContent(db));
-      await dropOldPieces(db);
-      await sweepFiles(deps);
-      // An older version that still ran beside this one has stored them.
-      await describeUndescribed(deps);
-    });
-  }, hourly);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+/** Removes what has run out. Cut off in the middle, it is begun again: deleting twice does no harm. */
+export async function keepHouse(deps: Deps): Promise<void> {
+  const { db } = deps;
+  await deleteExpiredSessions(db);
+  await deleteExpiredTokens(db);
+  await deleteExpiredLimits(db);
+  await deleteOldIdempotencyKeys(db);
+  await deleteOldInvites(db);
+  await deleteExpiredAiSlots(db);
+  await deleteOldGenerations(db);
+  await releaseExpiredTokens(db);
+  await deleteOldTokenCounts(db);
+  await removeFiles(deps, await purgeDeletedContent(db));
+  await dropOldPieces(db);
+  await sweepFiles(deps);
+  // An older version that still ran beside this one has stored them.
+  await describeUndescribed(deps);
 }

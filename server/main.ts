@@ -26,18 +26,16 @@ import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/auth/admin-account.ts';
 import { createPasswords } from './features/auth/passwords.ts';
 import { endAttempts } from './features/plan/plan.queries.ts';
-import { startPlanWorker } from './features/plan/plan-worker.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { withUsageCounts } from './features/usage/usage-counts.ts';
 import { releaseWeekFills } from './features/week-fill/week-fill.queries.ts';
-import { startWeekFillWorker } from './features/week-fill/week-fill-worker.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { createPictureQueue } from './pictures/picture-queue.ts';
 import { Shutdown } from './shutdown.ts';
 import { findOllama, startBlock } from './start-block.ts';
 import { StartError } from './start-error.ts';
 import { tellIntendedExit } from './watcher.ts';
+import { startWorkers } from './workers.ts';
 
 /** Milliseconds that requests and emails under way may take when we are asked to stop. */
 const drainAtMost = 10_000;
@@ -110,19 +108,14 @@ async function start(shutdown: Shutdown): Promise<void> {
   };
 
   const http = await buildApp(deps);
-  const housekeeping = startHousekeeping(deps);
   shutdown.add(async () => {
-    housekeeping.stop();
     // Behind a proxy others are there to answer, once it knows.
     if (config.trustProxy > 0) await wait(noticedWithin);
     setTimeout(() => http.server.closeAllConnections(), drainAtMost).unref();
     await http.close();
   });
   port = await listen(http, config);
-  const planWorker = await startPlanWorker(deps);
-  shutdown.add(async () => planWorker.stop());
-  const weekFillWorker = await startWeekFillWorker(deps);
-  shutdown.add(async () => weekFillWorker.stop());
+  await startWorkers(deps);
   const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
 }

@@ -66,3 +66,53 @@ test('each is handled by one of two processes, and again after a failure', async
   expect(new Set(handled).size).toBe(58);
   expect(failures).toBe(1);
 });
+
+test('chores are scheduled once for all processes, and the reviews are done at a start', async () => {
+  const done: string[] = [];
+  const chore = (name: string) => async () => {
+    done.push(name);
+  };
+  const all = {
+    housekeeping: chore('housekeeping'),
+    planReview: chore('planReview'),
+    weekFillReview: chore('weekFillReview'),
+  };
+  await jobs.repeat(all);
+  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(reviews);
+  await other.repeat(all);
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(4);
+  const { rows } = await pool.query('select key, cron from jobs.schedule order by key');
+  expect(rows).toEqual([
+    { key: 'housekeeping', cron: '7 * * * *' },
+    { key: 'planReview', cron: '* * * * *' },
+    { key: 'weekFillReview', cron: '* * * * *' },
+  ]);
+});
+
+const reviews = ['planReview', 'weekFillReview'];
+
+test('what a stop cuts off is taken up again by another process', async () => {
+  const stopping = await startJobs(pool, log, {
+    pollingIntervalSeconds: 0.5,
+    stoppedWithin: 1_000,
+  });
+  const order = { kind: 'resetLink', to: 'someone@example.com' } as const;
+  let begun = 0;
+  await stopping.work('email', async () => {
+    begun += 1;
+    await new Promise(() => {});
+  });
+  await stopping.remind(db, 'email', order);
+  await stopping.remind(db, 'email', order);
+  stopping.lookNow('email');
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(1);
+  await stopping.stop();
+  const sent: unknown[] = [];
+  await jobs.work('email', async (taken) => {
+    sent.push(taken);
+  });
+  await expect.poll(() => sent, { timeout: 20_000 }).toEqual([order]);
+  // Addresses are not kept.
+  const left = `select 1 from jobs.job where name = 'email'`;
+  await expect.poll(async () => (await pool.query(left)).rowCount, { timeout: 10_000 }).toBe(0);
+}, 40_000);

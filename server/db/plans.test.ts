@@ -68,7 +68,7 @@ async function dearSteps(query: RecordedQuery): Promise<string[]> {
 async function expectIndexes(name: string, work: () => ReturnType<TestClient['send']>) {
   const recording = recordQueries(app.pool);
   const { statusCode, body } = await work();
-  await app.deps.backgroundTasks.finished();
+  await app.settled();
   recording.stop();
   expect(statusCode, `${name}: ${body.slice(0, 300)}`).toBeLessThan(300);
   for (const query of recording.queries) {

@@ -49,7 +49,7 @@ describe('who has an account', () => {
     const unknown = await workFor('/api/auth/forgot-password', { email: 'nobody@example.com' });
     expect(unknown).toEqual(known);
     expect(known.work).toEqual([]);
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     expect(app.emails.map(({ to }) => to)).toEqual([user?.email]);
   });
 

@@ -123,7 +123,7 @@ describe("the process's clock", () => {
 
     const { email = '', id } = client.user ?? {};
     await app.visitor().post('/api/auth/forgot-password', { email });
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     const { rows } = await app.pool.query(
       `select u.reset_token_expires_at > now() + interval '59 minutes' as fresh,
               u.reset_token_expires_at < now() + interval '61 minutes' as soon,

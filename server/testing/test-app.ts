@@ -24,6 +24,8 @@ import { wrapPool } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { withUsageCounts } from '#server/features/usage/usage-counts.ts';
 import { createPictureQueue } from '#server/pictures/picture-queue.ts';
+import { startEmailWorker } from '#server/workers.ts';
+import { eventually } from './eventually.ts';
 import { rememberedPasswords } from './remembered-passwords.ts';
 import { TestClient } from './test-client.ts';
 import { templateDatabase, testConfig } from './test-settings.ts';
@@ -39,6 +41,8 @@ export type TestApp = {
   newUser(name?: string): Promise<TestClient>;
   /** A fresh user who has given the admin password. */
   newAdmin(name?: string): Promise<TestClient>;
+  /** What goes on after an answer is done, emails too. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -89,6 +93,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   };
   const http = await buildApp(deps);
   let users = 0;
+  let emailWorker: Promise<void> | undefined;
   async function newUser(name?: string): Promise<TestClient> {
     users += 1;
     const client = new TestClient(http);
@@ -107,6 +112,14 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       const client = await newUser(name);
       await client.openAdminWindow();
       return client;
+    },
+    async settled() {
+      await deps.backgroundTasks.finished();
+      emailWorker ??= startEmailWorker(deps);
+      await emailWorker;
+      deps.jobs.lookNow('email');
+      const open = `select 1 from jobs.job where name = 'email' and state in ('created', 'active')`;
+      await eventually('emails are sent', async () => (await pool.query(open)).rowCount === 0);
     },
     async close() {
       await http.close();
@@ -150,6 +163,8 @@ function jobsWhenNeeded(pool: pg.Pool, log: Deps['log']): Jobs {
   return {
     remind: async (...reminder) => (await start()).remind(...reminder),
     work: async (...work) => (await start()).work(...work),
+    lookNow: (queue) => void started?.then((jobs) => jobs.lookNow(queue)),
+    repeat: async (chores) => (await start()).repeat(chores),
     stop: async () => (await started)?.stop(),
   };
 }

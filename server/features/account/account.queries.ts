@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/account-forms.ts';
 import { emailLinkHours } from '#contract/limits.ts';
 import { clearedEmailLinks } from '#server/core/email-links.ts';
@@ -52,20 +52,37 @@ export async function updateProvenPassword(
   return changed.length > 0;
 }
 
-/** The address waits for its link to be opened. False when the password was changed since it was proved. */
+const emailTokenExpiresAt = sql`now() + make_interval(hours => ${emailLinkHours})`;
+
+/** The address waits for its link. False when the password was changed since it was proved. */
 export async function updateNewEmail(
   db: Database,
   { id, password }: ProvenPassword,
   newEmail: string,
-  emailTokenHash: string,
 ): Promise<boolean> {
-  const emailTokenExpiresAt = sql`now() + make_interval(hours => ${emailLinkHours})`;
   const changed = await db
     .update(users)
-    .set({ newEmail, emailTokenHash, emailTokenExpiresAt })
+    .set({ newEmail, emailTokenHash: null, emailTokenExpiresAt })
     .where(and(eq(users.id, id), eq(users.password, password)))
     .returning({ id: users.id });
   return changed.length > 0;
+}
+
+/** The link that is sent to an address that waits for one. Nothing where none does. */
+export async function updateEmailToken(db: Database, userId: number, emailTokenHash: string) {
+  const [account] = await db
+    .update(users)
+    .set({ emailTokenHash, emailTokenExpiresAt })
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.newEmail),
+        gt(users.emailTokenExpiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    )
+    .returning({ newEmail: users.newEmail, username: users.username });
+  return account;
 }
 
 /** Takes the new address and spends the token in one statement, so that it works exactly once. */

@@ -19,7 +19,7 @@ const password = 'correct horse';
 
 async function ask(client: TestClient, email: string, given = password) {
   const response = await client.post('/api/account/email', { email, password: given });
-  await app.deps.backgroundTasks.finished();
+  await app.settled();
   return response;
 }
 
@@ -42,14 +42,12 @@ describe('asking', () => {
     const response = await ask(client, email);
     expect(response.statusCode).toBe(200);
     expect(response.json().message).toContain(email);
-    const [toNew, toOld] = app.emails;
-    expect(toNew).toMatchObject({
-      to: email,
-      subject: 'Confirm your new Porchlight email address',
-    });
+    const toNew = app.emails.find(({ to }) => to === email);
+    const toOld = app.emails.find(({ to }) => to === old);
+    expect(app.emails).toHaveLength(2);
+    expect(toNew?.subject).toBe('Confirm your new Porchlight email address');
     expect(toNew?.text).toMatch(/https:\/\/porch\.example\/confirm-email\?token=[\w-]{43}\n/);
     expect(toNew?.html).toContain('href="https://porch.example/confirm-email?token=');
-    expect(toOld).toMatchObject({ to: old });
     expect(toOld?.text).toContain(email);
     expect(`${toOld?.text}${toOld?.html}`).not.toContain('token=');
     expect(await emailOf(client)).toBe(old);
@@ -197,7 +195,7 @@ describe('confirming', () => {
     const pending = await tokenFor(forgetful, freshEmail());
     app.emails.length = 0;
     await app.visitor().post('/api/auth/forgot-password', { email: forgetful.user?.email });
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     const token = tokenIn(app.emails[0]?.text);
     const reset = { token, password: 'another horse', confirmPassword: 'another horse' };
     expect((await app.visitor().post('/api/auth/reset-password', reset)).statusCode).toBe(200);
@@ -213,7 +211,7 @@ describe('confirming', () => {
     const client = await app.newUser();
     const old = await emailOf(client);
     await app.visitor().post('/api/auth/forgot-password', { email: old });
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     const reset = tokenIn(app.emails[0]?.text);
     await confirm(await tokenFor(client, freshEmail()));
     const body = { token: reset, password: 'another horse', confirmPassword: 'another horse' };

@@ -5,7 +5,12 @@ import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions
 import { mapUniqueViolation } from '#server/db/database-errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isEmailTaken, updateEmailByToken, updateNewEmail } from './account.queries.ts';
+import {
+  isEmailTaken,
+  updateEmailByToken,
+  updateEmailToken,
+  updateNewEmail,
+} from './account.queries.ts';
 import { confirmationEmail, warningEmail } from './change-email-messages.ts';
 import { refuseAdmin, requireOwnPassword, wrongPassword } from './own-password.ts';
 
@@ -28,20 +33,36 @@ export async function requestEmailChange(
   await deps.limits.take('emailChangeByUser', user.id);
   if (await isEmailTaken(deps.db, email)) throw emailTaken();
 
-  const token = randomToken();
-  if (!(await updateNewEmail(deps.db, account, email, hashToken(token)))) {
-    throw wrongPassword(field);
-  }
-  const { username } = account;
-  const link = `${deps.siteUrl()}/confirm-email?token=${token}`;
-  deps.backgroundTasks.run('emails about a new address', async () => {
-    await deps.mail.send(confirmationEmail({ to: email, username, link }));
-    await deps.mail.send(warningEmail({ to: account.email, username, newEmail: email }));
+  const { username, email: to } = account;
+  await deps.db.transaction(async (tx) => {
+    if (!(await updateNewEmail(tx, account, email))) throw wrongPassword(field);
+    await deps.jobs.remind(tx, 'email', { kind: 'newAddressLink', userId: user.id });
+    const warning = { kind: 'newAddressWarning', to, username, newEmail: email } as const;
+    await deps.jobs.remind(tx, 'email', warning);
   });
+  deps.jobs.lookNow('email');
   return {
     message: `We sent a link to ${email}. Open it to finish the change. Until then, we’ll keep using ${account.email}.`,
     warning: deps.mail.warning,
   };
+}
+
+/** Nothing goes out once the change is confirmed or called off. A link that was sent before works no more. */
+export async function sendNewAddressLink(deps: Deps, userId: number): Promise<void> {
+  const token = randomToken();
+  const account = await updateEmailToken(deps.db, userId, hashToken(token));
+  if (!account?.newEmail) return;
+  const { newEmail: to, username } = account;
+  const link = `${deps.siteUrl()}/confirm-email?token=${token}`;
+  await deps.mail.send(confirmationEmail({ to, username, link }));
+}
+
+/** Goes to the old address whatever became of the change. */
+export async function sendNewAddressWarning(
+  { mail }: Deps,
+  warning: { to: string; username: string; newEmail: string },
+): Promise<void> {
+  await mail.send(warningEmail(warning));
 }
 
 /** Whoever opens the link need not be signed in: it may be read on another device. Sessions stay. */

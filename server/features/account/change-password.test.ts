@@ -52,7 +52,7 @@ describe('a new password', () => {
 
   test('spends a reset link that is still out', async () => {
     await app.visitor().post('/api/auth/forgot-password', { email: client.user?.email });
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     const token = /token=([\w-]+)/.exec(app.emails.at(-1)?.text ?? '')?.[1];
     await change(client);
     const reset = await app.visitor().post('/api/auth/reset-password', {

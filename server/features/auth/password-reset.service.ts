@@ -16,7 +16,7 @@ import { resetEmail } from './reset-email.ts';
 
 /**
  * Says the same for every address and looks it up only after answering, so that neither the words
- * nor the time tell whether somebody has an account.
+ * nor the time tell whether somebody has an account. The order is stored before the answer.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -25,7 +25,8 @@ export async function requestPasswordReset(
 ): Promise<Notice> {
   await deps.limits.take('forgotByAddress', addressGroup(address));
   await deps.limits.take('forgotByAccount', email.toLowerCase());
-  deps.backgroundTasks.run('reset email', () => sendResetEmail(deps, email));
+  await deps.jobs.remind(deps.db, 'email', { kind: 'resetLink', to: email.toLowerCase() });
+  deps.jobs.lookNow('email');
   return {
     message: 'If an account uses this email address, a reset link is on its way.',
     warning: deps.mail.warning,
@@ -51,7 +52,7 @@ export async function resetPasswordByToken(
   return { message: 'Your password has been reset. You can now log in with the new one.' };
 }
 
-async function sendResetEmail(deps: Deps, email: string): Promise<void> {
+export async function sendResetEmail(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.username === adminUsername || user.disabledAt) return;
   await deps.mail.send(await writeResetEmail(deps, deps.db, user, 'user'));

@@ -17,7 +17,7 @@ const emailOf = (client: TestClient) => client.user?.email ?? '';
 
 async function askForLetter(email: string) {
   const response = await app.visitor().post('/api/auth/forgot-password', { email });
-  await app.deps.backgroundTasks.finished();
+  await app.settled();
   return response;
 }
 
@@ -51,7 +51,7 @@ describe('POST /api/auth/forgot-password', () => {
     await app
       .visitor()
       .post('/api/auth/forgot-password', { email: emailOf(client) }, { host: '10.9.8.7' });
-    await app.deps.backgroundTasks.finished();
+    await app.settled();
     const [email] = app.emails;
     expect(email?.subject).toBe('Reset your Porchlight password');
     expect(email?.text).toMatch(/https:\/\/porch\.example\/reset-password\?token=[\w-]{43}\n/);
@@ -92,6 +92,32 @@ describe('POST /api/auth/forgot-password', () => {
       .post('/api/auth/forgot-password', { email: emailOf(client) });
     expect(response.statusCode).toBe(200);
     await broken.close();
+  });
+
+  test('the order is stored with the answer, and an email that does not get out is tried again', async () => {
+    let isAway = true;
+    const sent: string[] = [];
+    const mail = {
+      description: '',
+      send: async ({ to }: { to: string }) => {
+        if (isAway) throw new Error('connection refused');
+        sent.push(to);
+      },
+    };
+    const site = await createTestApp({ deps: { mail } });
+    const client = await site.newUser();
+    await site.visitor().post('/api/auth/forgot-password', { email: emailOf(client) });
+    const states = async () =>
+      (await site.pool.query(`select state from jobs.job where name = 'email'`)).rows;
+    expect(await states()).toEqual([{ state: 'created' }]);
+    await site.settled();
+    expect(await states()).toEqual([{ state: 'retry' }]);
+    isAway = false;
+    await site.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+    await expect.poll(() => sent, { timeout: 10_000 }).toEqual([emailOf(client)]);
+    await site.settled();
+    expect(await states()).toEqual([]);
+    await site.close();
   });
 
   test('never resets the admin by mail', async () => {

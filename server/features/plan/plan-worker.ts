@@ -7,25 +7,18 @@ import { releaseApproved } from './plan.service.ts';
 import { handleEntry } from './publish-entry.ts';
 import { remindOfEmails, tellAgent } from './tell-agents.ts';
 
-const everyMinute = 60_000;
-
 /** Milliseconds after which a reminder counts as lost. */
 const lostAfter = 30_000;
 
 /** From now on this process publishes what is due. */
-export async function startPlanWorker(deps: Deps): Promise<{ stop(): void }> {
+export async function startPlanWorker(deps: Deps): Promise<void> {
   await deps.jobs.work('plan', (id) => handleEntry(deps, id));
   await deps.jobs.work('planEmail', (userId) => tellAgent(deps, userId));
-  const look = () => deps.backgroundTasks.run('plan', () => reviewPlan(deps));
-  look();
-  const timer = setInterval(look, everyMinute);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }
 
 /**
  * Finds what no reminder would: those of a restored database, approvals that came since, accounts that were
- * disconnected. Doing it twice does no harm, so every process may.
+ * disconnected. Done every minute; twice does no harm.
  */
 export async function reviewPlan(deps: Deps): Promise<void> {
   const { db, jobs } = deps;

@@ -4,7 +4,7 @@ import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/chann
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { type Jobs, startJobs } from '#server/core/jobs.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { startPlanWorker } from './plan-worker.ts';
+import { reviewPlan, startPlanWorker } from './plan-worker.ts';
 import { handleEntry } from './publish-entry.ts';
 import {
   type FakeChannel,
@@ -263,13 +263,10 @@ test('500 entries of one minute are each published once by two processes', async
   const start = () => startJobs(app.pool, log, { pollingIntervalSeconds: 0.5 });
   const processes: Jobs[] = await Promise.all([start(), start()]);
   // No reminder was ever made for them, as after a restore.
-  const workers = await Promise.all(
-    processes.map((jobs) => startPlanWorker({ ...app.deps, jobs })),
-  );
+  await Promise.all(processes.map((jobs) => startPlanWorker({ ...app.deps, jobs })));
+  await reviewPlan(app.deps);
   await expect.poll(() => channel.taken.length, { timeout: 60_000 }).toBe(500);
   expect(new Set(channel.taken).size).toBe(500);
-  for (const worker of workers) worker.stop();
-  await app.deps.backgroundTasks.finished();
   await Promise.all(processes.map((jobs) => jobs.stop()));
   const { rows } = await app.pool.query(
     `select state, count(*)::int from plan_entries where user_id = $1 group by 1`,

@@ -182,7 +182,7 @@ describe('a disabled account', () => {
     const ask = async () => {
       app.emails.length = 0;
       await app.visitor().post('/api/auth/forgot-password', { email: client.user?.email });
-      await app.deps.backgroundTasks.finished();
+      await app.settled();
       return /token=([\w-]+)/.exec(app.emails[0]?.text ?? '')?.[1];
     };
     const reset = (token: string | undefined) =>

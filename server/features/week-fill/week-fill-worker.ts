@@ -2,22 +2,15 @@ import type { Deps } from '#server/deps.ts';
 import { listOverdueFills } from './week-fill.queries.ts';
 import { handleWeekFill } from './write-week.ts';
 
-const everyMinute = 60_000;
-
 /** Milliseconds after which a reminder counts as lost. */
 const lostAfter = 5_000;
 
 /** From now on this process writes weeks. */
-export async function startWeekFillWorker(deps: Deps): Promise<{ stop(): void }> {
+export async function startWeekFillWorker(deps: Deps): Promise<void> {
   await deps.jobs.work('weekFill', (id) => handleWeekFill(deps, id));
-  const look = () => deps.backgroundTasks.run('week-fill', () => remindOfWeekFills(deps));
-  look();
-  const timer = setInterval(look, everyMinute);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }
 
-/** Those whose process died, or whose reminder was lost with the queue's tables. Twice does no harm. */
+/** Those whose process died, or whose reminder was lost with the queue's tables. Done every minute; twice does no harm. */
 export async function remindOfWeekFills({ db, jobs }: Deps): Promise<void> {
   const overdue = await listOverdueFills(db, new Date(Date.now() - lostAfter));
   await db.transaction(async (tx) => {
