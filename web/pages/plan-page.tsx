@@ -1,9 +1,4 @@
-import {
-  IconCalendarPlus,
-  IconCalendarShare,
-  IconCalendarWeek,
-  IconTableExport,
-} from '@tabler/icons-react';
+import { IconCalendarShare, IconPlus, IconSparkles, IconTableExport } from '@tabler/icons-react';
 import { PlanBoard } from '#web/features/plan/plan-board.tsx';
 import { PlanDialogWindow } from '#web/features/plan/plan-dialogs.tsx';
 import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
@@ -30,13 +25,13 @@ export function PlanPage() {
           Export
         </HeaderAction>
         <HeaderAction
-          icon={<IconCalendarWeek size={18} aria-hidden />}
+          icon={<IconSparkles size={18} aria-hidden />}
           onClick={() => dialogs.open({ kind: 'week' })}
         >
           Fill my week
         </HeaderAction>
         <HeaderAction
-          icon={<IconCalendarPlus size={18} aria-hidden />}
+          icon={<IconPlus size={18} aria-hidden />}
           onClick={() => dialogs.open({ kind: 'plan' })}
         >
           Plan a piece
