@@ -13,6 +13,7 @@ type Tab =
   | 'site-pictures'
   | 'users'
   | 'reviews'
+  | 'publishing'
   | 'usage'
   | 'log';
 

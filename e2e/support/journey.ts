@@ -37,7 +37,10 @@ export const test = base.extend<Options, Servers>({
   providedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const server = await startWithProvider({ ADMIN_PASSWORD: adminPassword });
+      const server = await startWithProvider({
+        ADMIN_PASSWORD: adminPassword,
+        ALLOW_LOCAL_ADDRESSES: 'on',
+      });
       await use(server);
       await server.stop();
     },

@@ -25,7 +25,7 @@ import {
 import type { PlanEntry } from '#contract/plan.ts';
 import classes from './calendar-board.module.css';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { addDays, dayOf, longDayLabel, type PlanDay, timeOf } from './days.ts';
+import { addDays, dayOf, daysOfArrow, longDayLabel, type PlanDay, timeOf } from './days.ts';
 import { canMove, spokenEntry } from './describe-entry.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { PieceCard, type UnplannedPiece, UnplannedPieces } from './unplanned-pieces.tsx';
@@ -191,13 +191,11 @@ const underPointer: CollisionDetection = (args) => {
   return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? corner });
 };
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
 /** To the day beside, above or below; from the past to today at least. */
 const toDayOfKey =
   (today: PlanDay, aim: RefObject<PlanDay | undefined>): KeyboardCoordinateGetter =>
   (event, { context }) => {
-    const step = steps[event.code];
+    const step = daysOfArrow[event.code];
     if (step === undefined || !context.active) return undefined;
     event.preventDefault();
     const { entry } = draggedIn(context.active);

@@ -1,8 +1,16 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { PlanEntry } from '#contract/plan.ts';
 import classes from './calendar-grid.module.css';
-import { dayNumber, isSameMonth, longDayLabel, type PlanDay, weekdayLabel } from './days.ts';
+import {
+  addDays,
+  dayNumber,
+  daysOfArrow,
+  isSameMonth,
+  longDayLabel,
+  type PlanDay,
+  weekdayLabel,
+} from './days.ts';
 
 type Props = {
   weeks: PlanDay[][];
@@ -22,6 +30,18 @@ type Props = {
 /** The days of a month or a week with what is planned on them. */
 export function CalendarGrid({ weeks, most, ...props }: Props) {
   const isWeek = weeks.length === 1;
+  const days = weeks.flat().filter((day) => day >= props.today);
+  const [reached, setReached] = useState<PlanDay>();
+  // Of all days one is on the way of the tab key, and the arrows lead to the others.
+  const tabDay = reached && days.includes(reached) ? reached : firstOf(days, props.month);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = (event.target as HTMLElement).dataset.day;
+    const step = daysOfArrow[event.code];
+    if (!from || step === undefined) return;
+    event.preventDefault();
+    const to = addDays(from, step);
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
+  };
   return (
     <table className={classes.grid} data-week={isWeek || undefined}>
       <caption>
@@ -36,12 +56,24 @@ export function CalendarGrid({ weeks, most, ...props }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody
+        onKeyDown={handleKeyDown}
+        onFocus={({ target }) => target.dataset.day && setReached(target.dataset.day)}
+      >
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} className={classes.cell}>
-                {props.renderDay(day, <DayContent key={day} day={day} most={most} {...props} />)}
+                {props.renderDay(
+                  day,
+                  <DayContent
+                    key={day}
+                    day={day}
+                    most={most}
+                    isTabStop={day === tabDay}
+                    {...props}
+                  />,
+                )}
               </td>
             ))}
           </tr>
@@ -51,7 +83,12 @@ export function CalendarGrid({ weeks, most, ...props }: Props) {
   );
 }
 
-function DayContent({ day, most, ...props }: Omit<Props, 'weeks'> & { day: PlanDay }) {
+const firstOf = (days: PlanDay[], month: PlanDay | undefined) =>
+  days.find((day) => month === undefined || isSameMonth(day, month)) ?? days[0];
+
+type DayProps = Omit<Props, 'weeks'> & { day: PlanDay; isTabStop: boolean };
+
+function DayContent({ day, most, isTabStop, ...props }: DayProps) {
   const { today, month, holidays } = props;
   const entries = props.entries.get(day) ?? [];
   const isPast = day < today;
@@ -79,6 +116,8 @@ function DayContent({ day, most, ...props }: Omit<Props, 'weeks'> & { day: PlanD
           <UnstyledButton
             className={classes.add}
             aria-label={`Plan something on ${label}`}
+            data-day={day}
+            tabIndex={isTabStop ? 0 : -1}
             onClick={() => props.onAdd(day)}
           >
             {number}

@@ -9,6 +9,14 @@ const dayLength = 24 * 60 * 60 * 1_000;
 const momentOf = (day: PlanDay) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number): PlanDay => new Date(moment).toISOString().slice(0, 10);
 
+/** In a month or a week, by the code of the key. */
+export const daysOfArrow: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
 export const addDays = (day: PlanDay, count: number): PlanDay =>
   dayAt(momentOf(day) + count * dayLength);
 
