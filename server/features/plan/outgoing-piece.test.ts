@@ -57,13 +57,23 @@ test('the newest picture with the agent on it comes first; a channel gets as man
   expect(described?.link).toBeNull();
 });
 
-test('where little room is, the agent’s own short wording goes out', async () => {
-  const { agent, contentId, leave } = await newPiece({ content: `<p>${'Long. '.repeat(80)}</p>` });
+test('where little room is, the agent’s own short wording goes out, or one that is written for it', async () => {
+  const content = [
+    'The porch swing came with the house, and it stays.',
+    'Closings here take about five weeks from the signed offer.',
+    'A lender looks at the last two years of income, so gather those papers first.',
+    'The inspection comes in the second week, and the appraisal in the third.',
+    'Ask for the utility bills of a winter month, and for the age of the roof.',
+    'Message me and I’ll send you the list I give my buyers.',
+  ].map((line) => `<p>${line}</p>`);
+  const { agent, contentId, leave } = await newPiece({ content: content.join('') });
   const full = await leave('bluesky');
-  expect(full.piece.text.length).toBeGreaterThan(300);
+  expect(full.piece.text.length).toBeLessThanOrEqual(300);
+  expect(full.piece.text).toContain('The porch swing came with the house, and it stays.');
+  expect(full.piece.text).toContain('Nora Lee');
   await agent.patch(`/api/saved-content/${contentId}/platforms`, { texts: { x: 'Porch day!' } });
   const short = await leave('bluesky');
   expect(short.piece.text).toBe('Porch day!');
-  expect((await leave('wordpress')).piece.text).toContain('Long. Long.');
+  expect((await leave('wordpress')).piece.text).toContain('Ask for the utility bills');
   expect(short.hash).not.toBe(full.hash);
 });

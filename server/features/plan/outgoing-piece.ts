@@ -1,5 +1,7 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { type DirectKey, directChannels } from '#contract/channel-list.ts';
+import { fromWirePlace } from '#contract/place.ts';
+import { composeForPlatform, lengthOnPlatform } from '#contract/platforms.ts';
 import type { OutgoingPicture, OutgoingPiece } from '#server/adapters/channels/channel.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { hashVersion, type PieceWords } from '#server/content/piece-version.ts';
@@ -34,7 +36,7 @@ export async function outgoingPiece(
       kind: item.kind,
       title: asOneLine(plainTextOf(item.title)),
       html: withoutOwnPictures(item.content),
-      text: directText(item, channel, characters),
+      text: await fittingText(deps, item, { userId, channel, characters }),
       hashtags: item.hashtags,
       pictures: await picturesOf(deps, item, { userId, channel, plannedFor }),
       plannedFor,
@@ -81,6 +83,28 @@ const pictureGone = {
   message: 'A picture of the piece is gone.',
   advice: 'Choose another picture for the piece, then try again.',
 };
+
+/** Of a piece that nobody has written a short version of, the built-in writer's goes out, as X would have it. */
+async function fittingText(
+  { texts }: PieceDeps,
+  item: Item,
+  { userId, channel, characters }: Omit<Outgoing, 'plannedFor'>,
+): Promise<string> {
+  const text = directText(item, channel, characters);
+  if (characters === null || countOf(text) <= characters) return text;
+  const { title, content, hashtags } = item;
+  const signature = agentLineOf(item, 'x');
+  const { x } = await texts.run(
+    'checkVersions',
+    {
+      ...{ title, content, hashtags, place: fromWirePlace(item) },
+      reserved: { x: lengthOnPlatform('x', signature) },
+    },
+    { userId },
+  );
+  const short = composeForPlatform('x', { ...x, title: '', signature });
+  return [short, x.text].find((each) => countOf(each) <= characters) ?? text;
+}
 
 /** The agent's own wording first, the longest that fits; where none does the channel says so. */
 export function directText(

@@ -287,6 +287,7 @@ export async function findPiece(db: Database, userId: number, contentId: number)
       sources: savedContent.sources,
       imageUrls: savedContent.imageUrls,
       kind: savedContent.kind,
+      location: savedContent.location,
       state: savedContent.state,
       platformTexts: sql<
         Record<string, string>
