@@ -269,7 +269,7 @@ const ofArea = (where: string) =>
 
 const isStreet = (name: string) =>
   /\b(?:st|ave|rd|dr|ln|blvd|ct|way|pl) in the /i.test(name) ||
-  /^[NSEW]\.? \p{Lu}|\bside$/u.test(name) ||
+  /^[NSEW]\.? \p{Lu}|\b[Ss]ide$/u.test(name) ||
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
     name,
   );
@@ -338,7 +338,12 @@ export function announceEvent(writing: Writing): Block[] {
         !isDistrict &&
         asSentence(
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
-        ).replace('Find it at: ', 'Find it at '),
+        ).replace(
+          'Find it at: ',
+          isStreet(where.replace(/ in (?:the )?\p{Lu}.*$/u, '')) && !/^\d/.test(where)
+            ? 'Find it on '
+            : 'Find it at ',
+        ),
     ),
     ...joinShort(notes.map((fact) => line(...noteSentences(fact, writing)))),
     ...sayRest(notes, writing),

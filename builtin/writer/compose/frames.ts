@@ -138,7 +138,8 @@ function fillFrame(
   return frame
     .replace(single ? /one of the \{x\}/ : /$^/, `${indefiniteArticle(single ?? '')} ${single}`)
     .replace(/\{([^{}]+)\}/g, (all, name: string) => values[name] ?? all)
-    .replace(/\btwice times\b/, 'twice');
+    .replace(/\btwice times\b/, 'twice')
+    .replace(/\b(my) (?:an?|the|my|our) (?=\p{L})/iu, '$1 ');
 }
 
 /** "Tri-R Gutters 716-555-0110" and "NYSERDA rebates nyserda.ny.gov" want a pause. */
@@ -197,12 +198,12 @@ const definite =
   /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|house|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|adu)$/i;
+  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|sheet|worksheet|adu)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {
   const [front = words] = words.split(
-    / (?:in|on|of|with|near|from|for|to|at|under|over|above|below|between|around|built|priced|that|who|which|or|and|by|within)\b|[,(]/i,
+    / (?:in|on|of|with|near|from|for|to|at|under|over|above|below|between|around|built|priced|that|who|which|or|and|by|within|before|after)\b|[,(]/i,
   );
   return /([\p{L}’'-]+)[^\p{L}]*$/u.exec(front)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { callToAction } from './calls.ts';
 import { hookLine } from './knowledge-lines.ts';
-import { factsOf, listBlock, sayAllElse } from './say-facts.ts';
+import { factsOf, inSentence, listBlock, sayAllElse } from './say-facts.ts';
 import { isPlaces } from './say-scope.ts';
 import { inWords, line, pickLine, type Writing } from './writing.ts';
 
@@ -15,16 +15,17 @@ export function listPlaces(writing: Writing): Block[] {
   if (!list) return [];
   const { scope } = brief;
   const named = scope && splitItems(scope.text)[0];
-  const area = scope?.area ?? (named && isPlaces(named) ? named : material.place.city);
+  const area = withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
+  const inOrOn = / Side$/.test(area) ? 'on' : 'in';
   const zip = scope?.zip && !area.includes(scope.zip) ? `, ${scope.zip}` : '';
   const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
   const isGuide = material.knowledge.identifier === 'neighborhood-guide';
   const count = list.items.length;
   const intro = isGuide
     ? pickLine(writing, [
-        `${capitalise(inWords(count))} stops to know in ${inCity}:`,
-        `Put these ${inWords(count)} on your ${area} list:`,
-        `Start with these ${inWords(count)} in ${inCity}:`,
+        `${capitalise(inWords(count))} stops to know ${inOrOn} ${inCity}:`,
+        `Put these ${inWords(count)} on your ${area.replace(/^the /, '')} list:`,
+        `Start with these ${inWords(count)} ${inOrOn} ${inCity}:`,
       ])
     : `${list.labels.length > 0 ? random.pick(list.labels) : 'Worth knowing'} in ${inCity}:`.replace(
         /(\bin [^:]+) in .+:$/,
@@ -43,7 +44,9 @@ export function listPlaces(writing: Writing): Block[] {
           area.includes(' and ')
             ? guideHooks.filter((each) => !/\b(?:it|its|makes)\b/.test(each))
             : guideHooks,
-        ).replaceAll('{area}', area)
+        )
+          .replaceAll('{area}', area)
+          .replace(/^the\b/, 'The')
       : hookLine(writing));
   const where = [
     ...(scope?.rest ?? []),
@@ -53,7 +56,13 @@ export function listPlaces(writing: Writing): Block[] {
   ];
   const rest = where.length
     ? asSentence(
-        `${scope?.area ? `Where ${scope.area} ${scope.area.includes(' and ') ? 'are' : 'is'}` : 'Where it is'}: ${where.join(', ')}`,
+        `${
+          !saysWhere.test(where[0] ?? '')
+            ? 'Where to look'
+            : scope?.area
+              ? `Where ${area} ${area.includes(' and ') ? 'are' : 'is'}`
+              : 'Where it is'
+        }: ${inSentence(where.join(', ')).replace(/(?<!,) (?=(?:more or less|basically)$)/, ', ')}`,
       )
     : undefined;
   return [
@@ -70,6 +79,18 @@ export function listPlaces(writing: Writing): Block[] {
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
 }
+
+/** "the West Side": sides and hills of a city go with an article. */
+const withArticle = (area: string) =>
+  /^(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West)(?:east|west)? Side|Stockade|Heights|Bench|Loop)$/.test(
+    area,
+  )
+    ? `the ${area}`
+    : area;
+
+/** "roughly College to Lemay" says where it is; "Benefit St mostly" names a part of it. */
+const saysWhere =
+  /^(?:roughly|about|around|between|from|near|off|along|just|north|south|east|west|inside|outside|up|down|at|by|on|in|over|across|next)\b|\bto\b/i;
 
 /** True of any list of places that an agent names. */
 const guideHooks = [

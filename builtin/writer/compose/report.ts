@@ -9,7 +9,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
-import type { Audience } from '#builtin/writer/understand/brief.ts';
+import type { Audience, Fact } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
 import { callToAction } from './calls.ts';
 import { titleAnswer } from './knowledge-lines.ts';
@@ -19,9 +19,12 @@ import { line, pickLine, say, type Writing } from './writing.ts';
 /** The number is the hook; the others keep their labels; area, date and source stand by them. */
 export function reportFigures(writing: Writing): Block[] {
   const { brief } = writing;
-  const [first, ...others] = onTitleFirst(writing);
+  const share = shareOnTitle(writing);
+  const [first, ...others] = share
+    ? [share.figure, ...brief.report.figures.filter(({ text }) => text !== share.figure.text)]
+    : onTitleFirst(writing);
   if (!first) return [];
-  const insights = factsOf(brief, 'insight');
+  const insights = factsOf(brief, 'insight').filter((fact) => fact !== share?.fact);
   const source = sourceOf(writing);
   return [
     line(figureHook(first, writing)),
@@ -30,7 +33,7 @@ export function reportFigures(writing: Writing): Block[] {
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
     line(rentsOf(writing), ...(aboutWhat(writing).more ?? []).map(asSentence)),
     ...insights.map((fact) => line(labelled(fact, fact.labels[0], alwaysLabelled(writing)))),
-    ...sayRest(insights, writing),
+    ...sayRest(share?.fact ? [...insights, share.fact] : insights, writing),
     ...explained(writing),
     ...(speaksOfTitle(writing) && !asksForMeasure.test(writing.title)
       ? adviceFor(writing)
@@ -67,11 +70,31 @@ function speaksOfTitle({ brief, title, material }: Writing): boolean {
   );
 }
 
+/** "38% of actives had a price cut (29% October 2025)" under "Price reductions". */
+function shareOnTitle({ brief, title }: Writing): { figure: Figure; fact?: Fact } | undefined {
+  if (!isOfCuts.test(title)) return undefined;
+  const isShare = (text: string) =>
+    /^\d+(?:\.\d+)?% of\b/.test(text) && /\b(?:cuts?|reduc\p{L}+|drop\p{L}*)\b/iu.test(text);
+  const figure = brief.report.figures.find(({ text, label }) => !label && isShare(text));
+  if (figure) return { figure };
+  const fact = brief.facts.find(({ typed }) => isShare(typed));
+  return fact && { figure: { text: fact.typed, value: fact.typed }, fact };
+}
+
+/** "(29% October 2025)": what it was, told as a change. */
+const withChangeTold = (text: string) =>
+  text.replace(
+    / \((\d+(?:\.\d+)?)% (?:in )?([^()]+)\)/,
+    (_, before: string, when: string) =>
+      `, ${Number(before) < Number.parseFloat(text) ? 'up' : 'down'} from ${before}%${/^(?:last|a)\b/.test(when) ? ' ' : ' in '}${when}`,
+  );
+
 /** The figure that the title asks for leads. */
 function onTitleFirst({ brief, title, material }: Writing): Figure[] {
   const wanted = keywordsOfTitle(title, material.place);
   // "The market this month" asks for no figure of its own.
   if (!/days on market/i.test(title)) wanted.delete('market');
+  for (const period of ['quarter', 'month', 'year', 'end']) wanted.delete(period);
   const isAsked = ({ label }: Figure) =>
     [...keywordsOf(label ?? '')].filter((word) => wanted.has(word)).length > 0;
   return brief.report.figures.toSorted(
@@ -110,11 +133,19 @@ function aboutWhat({ brief, material }: Writing): {
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips) {
     const homes = scope.text
-      .replace(/\b\d{5}\b/g, ' ')
-      .replace(/\s+(?:and|&|,)?\s+/g, ' ')
+      .replace(/(?:,|\band\b|&)?\s*\b\d{5}\b/g, ' ')
+      .replace(/\s{2,}/g, ' ')
       .replace(/^(?:\s|and\b|[,.;])+|(?:\s|[,.;]|\bin$)+$/g, '');
     return { area: `${city} (${listed(zips)})`, homes: homes ? inSentence(homes) : undefined };
   }
+  // "metro, all residential": of the city and what is around it.
+  const metro = /^(?:the )?(?:whole |entire )?metro(?: area)?(?:, |$)/i.exec(scope.text)?.[0];
+  if (metro)
+    return {
+      area: `the ${city} metro`,
+      homes: inSentence(scope.text.slice(metro.length)) || undefined,
+      more: scope.sentences,
+    };
   return { area: city, homes: inSentence(scope.text), more: scope.sentences };
 }
 
@@ -126,6 +157,8 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
     const where = homes ? ` for ${homes} in ${area}` : ` in ${area}`;
     return asSentence(`${isMoved[1]}${where} is ${isMoved[2]}`);
   }
+  if (!label && /^\d[\d.]*% of\b/.test(text))
+    return asSentence(`In ${area}, ${withChangeTold(text)}`);
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
   if (name.startsWith('homes for sale'))
@@ -176,7 +209,7 @@ function sourceOf(writing: Writing): string | undefined {
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
   if (/^(?:my|our)\b/i.test(source.name))
     return capitalise(
-      `from ${[source.name, source.period && lowerFirst(source.period)].filter(Boolean).join(', ')}`,
+      `from ${[source.name, source.period && lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', ')}`,
     );
   if (source.period && /^\p{L}+day\b|^\p{L}+ \d{1,2}$/u.test(source.period))
     return `From ${source.name}, ${[source.period, isSaid ? undefined : homes].filter(Boolean).join(', ')}`;
@@ -204,8 +237,17 @@ function adviceFor(writing: Writing): Block[] {
     (sum, { head, sentences }) => sum + countWords([head?.text, ...sentences].join(' ')),
     0,
   );
-  return audience && words < 60 ? [line(pickLine(writing, advice[audience]))] : [];
+  const lines =
+    audience === 'sellers' && isOfCuts.test(writing.title) ? ofCuts : audience && advice[audience];
+  return lines && words < 60 ? [line(pickLine(writing, lines))] : [];
 }
+
+const isOfCuts = /\b(?:price )?(?:reductions?|cuts?|drops?)\b/i;
+
+const ofCuts = [
+  "If you're selling, price for the month you list in, not for the season behind you.",
+  'Selling soon? Ask which homes sold without a cut, and what they started at.',
+];
 
 const advice: Record<Audience, string[]> = {
   sellers: [

@@ -127,7 +127,7 @@ export function toldStory(fact: Fact): string {
     );
   if (place && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(place[1] ?? ''))
     return `In ${place[1]}, ${lowerStart(typed.slice(place[0].length))}`;
-  const told = storySentences(capitalise(start));
+  const told = storySentences(capitalise(withArticleOfHome(start)));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
     return [`One example: ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(
@@ -139,8 +139,21 @@ export function toldStory(fact: Fact): string {
     : `${label}: ${afterLabel(fact, start)}`;
 }
 
+/** "Old West Side two story. The seller ...": one house, named by where it is. */
+const withArticleOfHome = (text: string) => {
+  const [opening = '', ...others] = splitSentences(text);
+  const isHome =
+    others.length > 0 &&
+    countWords(opening) <= 9 &&
+    /^\p{Lu}\p{Ll}+ /u.test(opening) &&
+    isOneHome.test(opening) &&
+    !opening.includes(',') &&
+    phraseKind(opening.replace(/[.!]$/, '')) === 'noun';
+  return isHome ? `${indefiniteArticle(opening)} ${text}` : text;
+};
+
 const isOneHome =
-  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
+  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|rancher|triplex|casita|loft|rowhome|victorian|two[- ]story|split|listing)\b/i;
 
 const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');
 
@@ -180,7 +193,13 @@ export const isPlainList = (items: readonly string[]) =>
   (items.length > 2 || items.every((item) => countWords(item) <= 3 && !/\d/.test(item))) &&
   // "a bedroom and laundry, a garage": one "and" is there already.
   !items.some((item) => / (?:and|&|or) /.test(item)) &&
-  items.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item));
+  items.every(
+    (item) => phraseKind(item) === 'noun' && countWords(item) <= 6 && !linkIn.test(item),
+  ) &&
+  // A class, its day and its place are no three things.
+  !items.some((item) =>
+    /\b[ap]\.m\.|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /.test(`${item}, `),
+  );
 
 /**
  * Words that need no label: their first sentence is whole and says what it speaks of. "It shows up on
@@ -262,7 +281,7 @@ export const behindLabel = (
       ? words
       : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
   return label && !/^[^:.!?"]{3,30}: /.test(said)
-    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : afterLabel(of, said)}`
+    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : /^[^.!?]+\?$/.test(said) ? capitalise(said) : afterLabel(of, said)}`
     : capitalise(said);
 };
 
@@ -286,7 +305,7 @@ const withSmallLetter = (text: string) =>
     !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
     (startsWithWord(text) || /^\p{Lu}\p{Ll}+ing[.!,]/u.test(text)))
     ? lowerStart(text)
-    : /^\p{Lu}\S*\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
+    : /^\p{Lu}\S*\s+(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
           text,
         )
       ? text

@@ -1,11 +1,11 @@
 import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { areAlike, framed, startsWithWord } from './frames.ts';
-import { afterLabel, behindLabel, inSentence, wordsOfFact } from './say-facts.ts';
+import { afterLabel, behindLabel, inSentence } from './say-facts.ts';
+import { isPeople, isSaidBy, isTime } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 
 /** What the piece is about, in a line of its own. */
@@ -95,23 +95,10 @@ function homesIn({ text, labels }: Scope): string {
 }
 
 /** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
-export function scopeNote({
-  brief: { scope, facts },
-  title,
-  material,
-}: Writing): string | undefined {
-  if (!scope) return undefined;
-  const start = (words: ReadonlySet<string>) => [...words].map((word) => word.slice(0, 5));
-  // What the title or another fact says already.
-  const ofTitle = [
-    ...start(keywordsOfTitle(title, material.place)),
-    ...facts.flatMap((fact) => start(keywordsOf(wordsOfFact(fact)))),
-  ];
-  if (
-    !/\d/.test(scope.text) &&
-    start(keywordsOf(scope.text)).every((word) => ofTitle.includes(word))
-  )
-    return undefined;
+export function scopeNote({ brief, title, material: { place } }: Writing): string | undefined {
+  const { facts } = brief;
+  const { scope } = brief;
+  if (!scope || scope.isSaid || isSaidBy(title, facts, place)(scope.text)) return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return behindLabel('ZIP codes', listed(zips));
   const label = isPlaces(scope.text)
@@ -125,7 +112,11 @@ export function scopeNote({
     label,
     [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
       .map(asSentence)
-      .join(' '),
+      .join(' ')
+      // "Before Thanksgiving" is no name.
+      .replace(/^(?:Before|After|By|During|Every|Once|Spring|Summer|Fall|Winter)\b/, (word) =>
+        word.toLowerCase(),
+      ),
     scope,
   );
 }
@@ -138,16 +129,6 @@ export const isPlaces = (text: string) =>
   text
     .split(/, and |, | and | or | & /)
     .every((name) => !isInDictionary((/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase()));
-
-/** "before the first hard freeze". */
-const isTime =
-  /^(?:(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
-
-/** "first timers mostly": whom a label for homes does not fit. */
-const isPeople = (text: string) =>
-  /^(?:mostly |mainly )?(?:[\p{L}-]+ ){0,2}(?:first[- ]timers|buyers|sellers|owners|homeowners|investors|families|retirees|downsizers|newcomers|people|folks|couples|clients)\b(?! (?:homes|houses|condos))/iu.test(
-    text.split(',')[0] ?? '',
-  );
 
 const isSaidIn = (text: string, sentence: string) =>
   text.toLowerCase().includes(sentence.toLowerCase().replace(/[.!]$/, ''));

@@ -29,7 +29,7 @@ export const rubric: Criterion[] = [
   {
     name: 'variety of sentence length',
     weight: 7,
-    score: (blocks) => Math.min(1, variation(blocks) / 0.7),
+    score: (blocks) => Math.min(1, variation(blocks) / 0.8),
   },
   { name: 'distance to the last pieces', weight: 5, score: newness },
   { name: 'hook', weight: 3, score: hasHook },
@@ -99,7 +99,9 @@ function factTexts({ facts, report, event, property, scope, nextStep }: Brief): 
     event.link,
     property.price,
     property.oldPrice,
-    scope && (scope.labels[0] === 'For' || scope.labels.length > 0) ? scope.text : scope?.area,
+    scope && !scope.isSaid && (scope.labels[0] === 'For' || scope.labels.length > 0)
+      ? scope.text
+      : scope?.area,
     nextStep,
   ].filter((each): each is string => Boolean(each));
 }

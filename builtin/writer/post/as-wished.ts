@@ -20,7 +20,7 @@ export function asWished(blocks: Block[], brief: Brief): Block[] {
   return [
     ...kept,
     ...(ending ? [paragraph(asSentence(ending))] : []),
-    ...(signOff && signOff !== 'name' ? [paragraph(signOff)] : []),
+    ...(signOff && !/^(?:my )?name$/i.test(signOff) ? [paragraph(signOff)] : []),
   ];
 }
 

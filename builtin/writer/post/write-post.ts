@@ -12,8 +12,10 @@ import {
 } from '#builtin/writer/answers/notes.ts';
 import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
+import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
+import { settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
@@ -74,6 +76,8 @@ export function judgePost(
     withSubject(understand(facts, place, isAboutProperty(subject), isAnEvent(subject)), subject),
     facts.isTemplateBinding,
   );
+  brief.facts = withFittingLabels(brief.facts, facts.title);
+  brief.scope = settledScope(brief, facts.title, material.place);
   const judged = writeBest(facts, material, brief, subject, seed);
   const lost = missingFacts(judged.blocks, brief, facts.title).filter(
     (fact) => !unsaid.includes(fact),
@@ -191,7 +195,9 @@ function withLeftOut(blocks: Block[], writing: Writing): Block[] {
   const missing = new Set(missingFacts(blocks, writing.brief, writing.title));
   if (blocks.length === 0 || missing.size === 0) return blocks;
   const isMissing = (text: string | undefined) => text !== undefined && missing.has(text);
-  const when = [event.name, event.venue, event.address, event.day, event.hours].filter(isMissing);
+  const when = event.typed
+    ? []
+    : [event.name, event.venue, event.address, event.day, event.hours].filter(isMissing);
   const left = [
     when.length > 0 && asSentence(capitalise(when.join(', '))),
     ...facts
@@ -265,9 +271,9 @@ function subjectOf(
     // What it is for is the first thing that is asked.
     const whatFor = answers.find(({ question }) => /^whom or what is this for/i.test(question));
     // The holiday the agent names, whatever the title greets for.
-    const named = readSubject(whatFor?.answer ?? '', place);
+    const named = readSubject(withoutRefusals(whatFor?.answer ?? ''), place);
     if (named.intent === 'holiday') return named;
-    const subject = readSubject(`${whatFor?.answer ?? ''} ${title}`.trim(), place);
+    const subject = readSubject(`${withoutRefusals(whatFor?.answer ?? '')} ${title}`.trim(), place);
     return subject.intent === 'explain' ? { ...subject, intent: 'thanks' } : subject;
   }
   const announced = announcing[topic.identifier];
@@ -275,6 +281,10 @@ function subjectOf(
     return readSubject(/^coming soon/i.test(title) ? title : `${announced} ${title}`, place);
   return isOwnSubject(topic.identifier) ? readSubject(topic.name, place) : undefined;
 }
+
+/** "the holidays, don't say Christmas": what should not be said names nothing. */
+const withoutRefusals = (answer: string) =>
+  answer.replace(/\b(?:don['’]?t|do not|dont|never|not)\b[^.,;]*/gi, '').trim();
 
 const announcing: Record<string, string> = {
   'just-listed': 'Just listed:',

@@ -1,5 +1,5 @@
-import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { isAsked, phraseKind } from './phrase-kind.ts';
+import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { withoutRunOn } from './run-ons.ts';
 import { withMonthDays } from './segments.ts';
 import { withoutTelegram } from './telegram.ts';
 
@@ -10,42 +10,11 @@ export function asProse(text: string): string {
     .map((line) => withAmounts(withPauses(withoutChatter(line))))
     .map((line) =>
       splitSentences(line).length > 0
-        ? splitSentences(line).flatMap(withoutSplice).map(asOneSentence).map(withSameDoer).join(' ')
+        ? splitSentences(line).flatMap(withoutRunOn).map(asOneSentence).map(withSameDoer).join(' ')
         : line,
     )
     .join('\n');
 }
-
-/** "10 days is typical, attorneys handle closing": two sentences with a comma between them. */
-function withoutSplice(sentence: string): string[] {
-  const [first = '', second = '', ...others] = sentence.split(/,(?!\d) /);
-  const isTwo =
-    second !== '' &&
-    others.length === 0 &&
-    !/["“”:;()]/.test(sentence) &&
-    countWords(first) > 1 &&
-    countWords(second) > 2 &&
-    !startsClause.test(first) &&
-    !/^(?:and|but|so|or|which|who|because|then|even|not|just|if|when|especially|with)\b/i.test(
-      second,
-    ) &&
-    (phraseKind(first) === 'sentence' || isAsked(first)
-      ? startsWithSubject.test(second)
-      : goesOnOfThem.test(second)) &&
-    phraseKind(second.replace(/[.!]$/, '')) === 'sentence';
-  return isTwo ? [`${first}${isAsked(first) ? '?' : '.'}`, capitalise(second)] : [sentence];
-}
-
-/** "closing costs, they mix them up with the down payment". */
-const goesOnOfThem =
-  /^(?:they|it|it['’]s|nobody|people|a lot of them|some of them|most of them|there['’]s) \p{L}/iu;
-
-const startsWithSubject =
-  /^(?:they|it|it['’]s|we|i|you|he|she|there|there['’]s|people|nobody|everyone|everybody|most|many|some|all|the|an?|my|our|your|their|this|that|these|lots|\p{L}{3,}[^s'’]s)\b/iu;
-
-/** What begins so is only half of a sentence, or leads into one. */
-const startsClause =
-  /^(?:if|when|once|while|since|because|after|before|until|unless|although|though|as|in|on|at|for|with|by|from|during|last|this|next|every|yes|no|honestly|say|i(?:['’]d| would)? (?:think|say|guess|tell)|we tell|the \p{L}+er|not)\b/iu;
 
 /** "If your yard is the selling point wait until spring": a pause before what to do. */
 const withPauseAfterIf = (sentence: string) =>

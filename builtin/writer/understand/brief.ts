@@ -100,6 +100,8 @@ export type Scope = {
   zip?: string;
   rest: string[];
   sentences: string[];
+  /** The title says it. */
+  isSaid?: boolean;
   startsWithName?: boolean;
 };
 

@@ -67,6 +67,13 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
           clause,
         ) ||
         /\bi (?:want|need) (?:it|this|that)\b/i.test(clause) ||
+        // "don't name any builder, I have deals with three of them": why not.
+        (/^(?:don['’]?t|do not|no|skip|leave)\b/i.test(
+          bare(parts[parts.indexOf(part) - 1] ?? ''),
+        ) &&
+          /^i(?:['’]ve|['’]m)? (?:have|don['’]?t|can['’]?t|work|know|sit|am|owe|refer|want)\b/i.test(
+            clause,
+          )) ||
         // "keep it friendly, a lot of them are nervous": whom it is for.
         /^(?:a lot|most|many|some|half|all) of (?:them|these (?:people|folks|buyers))\b/i.test(
           clause,

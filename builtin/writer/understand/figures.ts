@@ -24,6 +24,7 @@ const known: Known[] = [
   },
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
   { says: /^(?:list|asking)(?: price)?(?= \$?\d)/i, label: 'List price', isMoney: true },
+  { says: /\bmedian sold\b/i, label: 'Median sold price', isMoney: true },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
   {
     says: /\bmedian(?! (?:days|dom|(?:of )?\d+ days))(?<!days median)/i,
@@ -34,6 +35,10 @@ const known: Known[] = [
   {
     says: /\b(?:months?|mos?)\.?(?: of)? (?:supply|inventory)|\bmsi\b/i,
     label: 'Months of supply',
+  },
+  {
+    says: /\b(?:avg|average)\.? (?:dom|days on (?:the )?market)\b/i,
+    label: 'Average days on market',
   },
   {
     says: /^\d+ days$|\bdays? (?:on (?:the )?market|to (?:sell|contract))|\bdom\b|\bmedian (?:of )?\d+ days\b|\b\d+ days median\b|\b(?:avg|average)\.? \d+ days\b|\b\d+ (?:avg|average) days\b/i,
@@ -167,7 +172,16 @@ function readFigure(item: string): Figure {
   const count = known.find(({ says }) => says.test(stem));
   const text = capitalise(writeOutDollars(item));
   const value = count && valueIn(stem, count);
-  if (!count || !value) return { text, value: text };
+  const versus = /^(\p{L}[\p{L} ]+?) (\d[\d,.]*) vs\.? (\d[\d,.]*)$/u.exec(item);
+  const typed: Figure = versus
+    ? {
+        label: capitalise(versus[1] ?? ''),
+        value: versus[2] ?? '',
+        change: withDirection(`from ${versus[3]}`, versus[2] ?? ''),
+        text,
+      }
+    : { text, value: text };
+  if (!count || !value) return typed;
   // Words the label does not stand for would be lost: then the item stays as it was typed.
   const left = stem
     .replace(count.says, ' ')
@@ -185,7 +199,7 @@ function readFigure(item: string): Figure {
       text,
     };
   const suffix = suffixAfter(stem, left);
-  if (/[\p{L}]{3}/u.test(left) && !suffix) return { text, value: text };
+  if (/[\p{L}]{3}/u.test(left) && !suffix) return typed;
   const about = /\b(?:about|around|roughly|~)/i.test(stem) ? 'about ' : '';
   return {
     label: count.label,
@@ -197,7 +211,8 @@ function readFigure(item: string): Figure {
 }
 
 /** "condo median 875k": of which homes it is. */
-const kindsOfHome = /^(condo|townhome|townhouse|single[- ]family|new construction|luxury)s?$/i;
+const kindsOfHome =
+  /^(condo\/townhome|condo|townhome|townhouse|single[- ]family|new construction|luxury)s?$/i;
 
 /** "950 a side": words right after the number belong to it. */
 function suffixAfter(stem: string, left: string): string | undefined {

@@ -74,10 +74,16 @@ const contexts: Context[] = [
     /housing styles/i,
     (said) =>
       said
+        .replace(/(?<=\p{Ll}s )'?([2-9]0)s ?[-–] ?'?([2-9]0)s\b/gu, 'from the 19$1s to 19$2s')
         .replace(/\b(?:the )?'?([2-9]0)s ?[-–] ?'?([2-9]0)s\b/g, 'the 19$1s to 19$2s')
+        .replace(/\b(?:the )?'?([2-9]0)s(?= (?:and|&|or) '?[2-9]0s \p{Ll}{4})/gu, '19$1s')
         .replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s')
         .replace(/\b(?:the )?'?([2-9]0)s(?= \p{Ll}{4})/gu, '19$1s')
-        .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s'),
+        .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s')
+        .replace(
+          /\b(?:dutch|federal|colonial|polish|french)\b(?! (?:loan|tax|doors))/g,
+          (style) => style.charAt(0).toUpperCase() + style.slice(1),
+        ),
   ],
   [
     /property manager/i,
@@ -206,12 +212,10 @@ const contexts: Context[] = [
   [
     /\bloan types\b/i,
     (said) =>
-      said
-        .replace(/,? mostly$|^mostly /i, '')
-        .replace(
-          /^(VA|FHA|USDA|conventional|jumbo)(?: and (VA|FHA|USDA|conventional|jumbo))?$/i,
-          (all) => `${all} loans`,
-        ),
+      said.replace(
+        /^(VA|FHA|USDA|conventional|jumbo)(?: and (VA|FHA|USDA|conventional|jumbo))?$/i,
+        (all) => `${all} loans`,
+      ),
   ],
   [
     /\bcited for rates\b/i,
@@ -268,7 +272,14 @@ const contexts: Context[] = [
         )
         .replace(/^small multi$/i, 'small multifamily'),
   ],
-  [/\byour clients\b/i, (said) => said.replace(/^most (?=buy|sell)/i, 'most of my clients ')],
+  [
+    /\byour clients\b/i,
+    (said) =>
+      said.replace(
+        /^((?:about |roughly )?half|most|some|many) (?=(?:buy|sell|rent|list)\b)/i,
+        '$1 of my clients ',
+      ),
+  ],
   [
     /^do you (?:offer|provide|have|do) .+ or /i,
     (said, question) => {
@@ -391,11 +402,13 @@ function howItWent(typed: string): string {
 
 /** "SRP rebate srpnet.com/rebates for a heat pump" wants a pause. */
 function withLinkInBrackets(text: string): string {
-  return text.replace(
-    new RegExp(
-      `(?<=\\p{L}{2})(?<!\\b(?:at|on|to|see|visit|via|from|or|and|is|link|site|website)) (${linkIn.source})(?=$|[ ,;])`,
-      'giu',
-    ),
-    ' ($1)',
-  );
+  return text
+    .replace(
+      new RegExp(
+        `(?<=\\p{L}{2})(?<!\\b(?:at|on|to|see|visit|via|from|or|and|is|link|site|website)) (${linkIn.source})(?=$|[ ,;])`,
+        'giu',
+      ),
+      ' ($1)',
+    )
+    .replace(/(?<=\p{Lu}\p{L}+) (?=\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b)/gu, ', ');
 }

@@ -9,7 +9,7 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
   if (isAsked(text) || namedDoes.test(text)) return 'sentence';
-  if (isClause(words, text)) return 'noun';
+  if (isClause(words, text) || thingOfMine.test(text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
   const [first = ''] = words;
@@ -29,11 +29,15 @@ export function phraseKind(text: string): PhraseKind {
 const namedDoes =
   /^(?:the )?(?:\p{Lu}\S* )+\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
 
+/** "checklist I hand out", "net sheet before we sign anything": a thing, and what is said of it. */
+const thingOfMine =
+  /^(?:an? |my |our |the )?[\p{L}-]+(?: [\p{L}-]+)? (?:(?:I|we) (?:hand|give|send|share|use|wrote|made|update|bring|trust)(?: (?:out|to \p{L}+|with \p{L}+|every \p{L}+|you|myself))?|before (?:we|you) sign (?:anything|it)?)[.!]?$/iu;
+
 /** A question, with or without its mark. */
 export const isAsked = (text: string) => asks.test(text);
 
 const asks =
-  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks))\b/i;
+  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks|do i|do we|should i))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>
@@ -50,7 +54,8 @@ function isOrder(all: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (contactVerbs.has(first)) return second === '' || !isOrderObjection(second);
   if (first === "don't" || first === 'dont' || first === 'never') return true;
-  if (!orderVerbs.has(first)) return false;
+  // The "Lower 48" are states.
+  if (!orderVerbs.has(first) || (first === 'lower' && second === '48')) return false;
   return second === '' || afterOrder.has(second) || /^\d|ly$/.test(second);
 }
 
@@ -63,7 +68,7 @@ const list = (text: string) => new Set(text.trim().split(/\s+/));
 const softeners = list('please just simply so then and or also first pls feel free to');
 
 const contactVerbs = list(
-  'thank wave celebrate say ring knock congratulate vote guess dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
+  'enjoy forward thank wave celebrate say ring knock congratulate vote guess dm text txt call email message msg ping contact visit rsvp register reply comment join ask tell send follow stop swing grab download schedule reach come drop bring meet let see',
 );
 
 const orderVerbs = list(

@@ -233,7 +233,13 @@ export function readAnswer(
     return;
   }
   if (/\breviews this content\b/i.test(question)) {
-    readReviewer(brief, clean);
+    readReviewer(
+      brief,
+      clean,
+      !/\b(?:don['’]?t|do not|no|not|leave|without|keep)\b[^.]{0,24}\b(?:names?|her|him)\b/i.test(
+        answer,
+      ),
+    );
     return;
   }
   // A source of rates is of use where a rate is quoted.
@@ -255,7 +261,9 @@ export function readAnswer(
     addFact(
       brief,
       { role, labels, asked: questions, frames, fromMemory },
-      role === 'offer' ? offeredToYou(clean) : withDoer(clean, question),
+      role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
+        ? offeredToYou(clean)
+        : withCorrection(withDoer(clean, question), question),
       question,
     );
 }
@@ -263,6 +271,7 @@ export function readAnswer(
 /** "I'll meet them at the airport" is offered to the reader. */
 const offeredToYou = (said: string) =>
   said
+    .replace(/\b(if) they(?= (?:ask|call|text) me\b)/gi, '$1 you')
     .replace(
       /\bif they (?=(?:ask|call|need|want|text|list|buy|sell|sign|work|close|book|hire)\b)/gi,
       'if you ',
@@ -278,11 +287,30 @@ function withDoer(said: string, question: string): string {
   const doer = doers.find(([asked]) => asked.test(question))?.[1];
   // "they still closed" tells of somebody.
   return doer
-    ? said.replace(
-        /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
-        doer,
-      )
+    ? said
+        .replace(
+          /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
+          doer,
+        )
+        // "forget the payoff isn't the balance": whoever was asked about does.
+        .replace(
+          /^(?:forget|think|assume|believe|expect|underestimate|overprice|ignore|overspend|want)\b(?= \p{L})/iu,
+          (verb) => `${doer} ${verb.toLowerCase()}`,
+        )
     : said;
+}
+
+/** "Buyers think the walk-through is a second inspection" is not left standing. */
+function withCorrection(said: string, question: string): string {
+  if (!/\bconfuses your clients\b|\bsellers make\b|\bget wrong\b/i.test(question)) return said;
+  const last = splitSentences(said).at(-1) ?? '';
+  const belief =
+    /^((?:first-time )?(?:buyers|sellers|people)|they) (?:all |always |often )?(?:think|assume|believe) (?:that )?([^,;]+?)[.!]?$/iu.exec(
+      last,
+    )?.[2];
+  if (!belief || /\b(?:not|n['’]t|never|no)\b/i.test(belief)) return said;
+  const isOne = /^(?:the |an? |their |your )?[\p{L}\d -]*?\p{L}(?<!s) is\b/iu.test(belief);
+  return `${withoutEnding(said, ' .!')}. ${isOne ? "It isn't." : "That's not how it works."}`;
 }
 
 const doers: [RegExp, string][] = [

@@ -54,13 +54,15 @@ const withNameAndNumber = (said: string) =>
 
 /** "send me the address and I'll tell them what I'd change" is said to the reader. */
 const toYou = (said: string) =>
-  /^(?:please |just )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach|stop|give|share|drop)\b/i.test(
+  /^(?:please |just )?(?:call|text|ask|message|email|dm|book|get|send|see|come|reach|stop|give|share|drop|save|read|bring|print|keep|pick|download)\b/i.test(
     said,
   )
-    ? said.replace(
-        /(?<=\b(?:tell|show|send|help|for|to|with|give|walk) )(?:them|people|folks)\b/gi,
-        'you',
-      )
+    ? said
+        .replace(
+          /(?<=\b(?:tell|show|send|help|for|to|with|give|walk) )(?:them|people|folks)\b/gi,
+          'you',
+        )
+        .replace(/(?<=\b(?:on|to|in|with|of|bring|at|from) )their\b/gi, 'your')
     : said;
 
 /** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
@@ -270,7 +272,7 @@ const withPause = (step: string) =>
     )
     .replace(
       new RegExp(
-        `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
+        `(?<=\\p{Ll}{3})(?<!\\b(?:[Cc]all|[Tt]ext|[Ee]mail|[Vv]isit|with|via|from|link|through|at|on|to|[Dd]ial)) (${emailIn.source}|${phoneIn.source}|${linkIn.source})$`,
         'u',
       ),
       ': $1',

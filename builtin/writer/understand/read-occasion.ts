@@ -30,6 +30,24 @@ export function readOccasion(
     );
     return true;
   }
+  // "past clients and anybody who sent me a referral this year".
+  const invited =
+    /^whom or what is this for/i.test(question) &&
+    countWords(said) <= 18 &&
+    /^(?:my |our |all (?:my |our )?)?(?:past |current |old |longtime )*(?:clients|customers|neighbors|friends)\b,? (?:and|&) (?:[^.!?]*\b(?:who|that|I)\b[^.!?]*)$/i.exec(
+      withoutEnding(said, ' .!'),
+    )?.[0];
+  if (invited) {
+    const whom = invited
+      .replace(/\b(?:any|every)(?:body|one) (?=who|that)/i, 'everyone ')
+      .replace(/, (?=[\p{L} ]+ I (?:work|worked)\b)/u, ' and ');
+    addSentence(
+      brief,
+      'story',
+      `To ${/^(?:my|our|all)\b/i.test(whom) ? whom : `my ${whom}`}: thank you.`,
+    );
+    return true;
+  }
   // "clients, vendors and my title gal": all of them.
   const people = /^whom or what is this for/i.test(question)
     ? withoutEnding(said, ' .!')
@@ -38,7 +56,8 @@ export function readOccasion(
     : [];
   const isHoliday =
     /^whom or what is this for/i.test(question) &&
-    holidays.test(/[^,]*$/.exec(withoutEnding(said, ' .!'))?.[0].trim() ?? '');
+    (people.length === 0 ||
+      holidays.test(/[^,]*$/.exec(withoutEnding(said, ' .!'))?.[0].trim() ?? ''));
   // "Christmas / end of year" is the title's own matter.
   if (isHoliday && people.length === 0) return true;
   const isPeople =

@@ -89,10 +89,16 @@ export function readRentalFigures(brief: Brief, said: string, fromMemory: boolea
     /^(?:(?:all )?from |source:? |per |these are |(?:all )?(?:my|our) )(?:.*\b(?:own|leases|rentals|listings|mls|records|site|sheet|county|assessor|tenants|books|clients|manager)\b)/i.test(
       text,
     );
-  const parts = (said.includes('\n') ? said.split('\n') : splitSentences(said))
-    .flatMap((part) => (splitSentences(said).length === 1 ? part.split(/; | [/|] /) : [part]))
-    .map((part) => withoutEnding(part.trim(), ' .,;'))
-    .filter(Boolean);
+  const parts: string[] = [];
+  for (const typed of said.includes('\n') ? said.split('\n') : splitSentences(said)) {
+    const split = splitSentences(said).length === 1 ? typed.split(/; | [/|] /) : [typed];
+    for (const part of split.map((each) => withoutEnding(each.trim(), ' .,;')).filter(Boolean)) {
+      // "That's my own number" is said of the figure before it.
+      const isOfLast =
+        parts.length > 0 && !/\d/.test(part) && !isSource(part) && saysOfLast.test(part);
+      parts.push(isOfLast ? `${withoutEnding(parts.pop() ?? '', '.')}. ${part}.` : part);
+    }
+  }
   const source = parts.find(isSource);
   const items = parts.filter((part) => part !== source).map(writeOutDollars);
   const from =
@@ -117,6 +123,9 @@ export function readRentalFigures(brief: Brief, said: string, fromMemory: boolea
     fromMemory,
   });
 }
+
+const saysOfLast =
+  /^(?:that['’]s|those are|these are|get|check|ask|call|verify|it['’]s|they['’]re)\b/i;
 
 /** A sentence with a figure in it is a sentence, and stays one; else they are figures. */
 function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {

@@ -3,7 +3,7 @@ import { addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 
 /** Who reviews it, and the wording they ask for, which ends the piece. */
-export function readReviewer(brief: Brief, said: string): void {
+export function readReviewer(brief: Brief, said: string, mayBeNamed = true): void {
   const wording =
     /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
@@ -11,7 +11,10 @@ export function readReviewer(brief: Brief, said: string): void {
     /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to) (?:say|read|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
       said,
     );
-  const named = wording ? said.replace(wording[0], '') : said;
+  const named = (wording ? said.replace(wording[0], '') : said).replace(
+    / (?:reviews|reads|checks|looks (?:at|over)|goes over|signs off on)(?: (?:it|this|these|everything|them|my posts))?(?: (?:first|before [^.]*))?(?=[.,;]|$)/i,
+    '',
+  );
   const isWaiting =
     /\b(?:she|he|they)(?:['’]ll| will)? (?:has|have|needs?|wants?|must|gets?)(?: to)? (?:see|read|review|approve|ok|sign|check)\b/i.exec(
       named,
@@ -28,6 +31,14 @@ export function readReviewer(brief: Brief, said: string): void {
   if (/^(?:talk|ask|call|check|see)\b/i.test(name.trim())) addSentence(brief, 'note', name);
   else if (isWaiting && name.trim())
     brief.hints.push(`${name.trim()} has to see it first: name who reviewed it once that is done.`);
+  // Somebody without a name vouches for nothing.
+  else if (
+    name.trim() &&
+    (!mayBeNamed || !/(?<!^)\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+,? NMLS/u.test(name.trim()))
+  )
+    brief.hints.push(
+      'The text does not say who reviewed it: add the name and the NMLS number if it should.',
+    );
   else if (name.trim()) addSentence(brief, 'note', `Reviewed by ${name.trim()}`);
 }
 

@@ -1,4 +1,9 @@
-import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  countWords,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Place } from '#contract/place.ts';
 import { addSentence } from './add-fact.ts';
@@ -30,18 +35,26 @@ export function readSteerAnswer(
         said,
       )?.[1]
     : undefined;
-  if (budget) {
+  const level = budget ? inDollars(budget) : budgetLevel(said, question);
+  if (level) {
     brief.facts.push({
       role: 'detail',
       labels: ['The budget'],
-      typed: asSentence(inDollars(budget)),
-      head: { kind: 'noun', text: inDollars(budget) },
+      typed: asSentence(level),
+      head: { kind: 'noun', text: level },
       items: [],
       sentences: [],
       fromMemory,
     });
     return;
   }
+  // "goes to the rescue mission, just community": what it is good for.
+  const cause = /\btie to your work\b/i.test(question)
+    ? /(?:^|[,.;] )(?:(?:all |the )?(?:proceeds|money|it|everything|donations) )?(?:goes?|benefits?) (?:to )?((?:the |our |a )[^,.;!]{4,40})/i.exec(
+        said,
+      )?.[1]
+    : undefined;
+  if (cause) addSentence(brief, 'note', `It benefits ${cause}`);
   const forWhom = readersIn(said, question);
   if (forWhom && !/,|\b(?:he|she|they)\b/.test(forWhom)) {
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
@@ -100,6 +113,27 @@ function readSteer(brief: Brief, said: string, question: string): void {
       "You said it is another broker's listing: post it only with that broker's written permission.",
     );
   }
+}
+
+/** "basically zero, bins and an afternoon", "low, a weekend and $200": what it takes. */
+function budgetLevel(said: string, question: string): string | undefined {
+  if (!/\bbudget level\b/i.test(question)) return undefined;
+  const [first = ''] = splitSentences(withoutRemarks(said));
+  const level = withoutEnding(first, ' .!').replace(
+    /^(?:(?:very|super|pretty) )?(?:low|cheap|small),? (?:like |so )?/i,
+    '',
+  );
+  return countWords(level) > 1 &&
+    countWords(level) <= 12 &&
+    /\d|\b(?:zero|free|nothing|no cost|weekend|afternoon)\b/i.test(level) &&
+    phraseKind(level) !== 'sentence'
+    ? `${level.charAt(0).toLowerCase()}${level.slice(1)}`
+        .replace(
+          /^(\$?\d[\d,]*k?) (?:or less|max|tops)$/i,
+          (_, sum: string) => `up to ${inDollars(sum)}`,
+        )
+        .replace(/(?<![\w$])(\d{2,5})$/, (sum) => inDollars(sum))
+    : undefined;
 }
 
 /** "under 1000" as it is printed. */

@@ -129,9 +129,18 @@ export function finished(text: string): string {
   return asSentence(
     isQuestion
       ? `${withoutEnding(text.trim(), ' ,;')}?`
-      : writeOutDollars(withArticles(text.trim())),
+      : withLastPause(writeOutDollars(withArticles(text.trim()))),
   );
 }
+
+/** "Shoes off, please" and "No permit needed, as far as I know". */
+const withLastPause = (text: string) =>
+  text
+    .replace(/(?<=^(?!please\b)\p{L}[^,.]*\p{L}) (?=please[.!]?$)/iu, ', ')
+    .replace(
+      /(?<=\p{L}{2}) (?=(?:as far as I know|from what I understand|to my knowledge)[.]?$)/iu,
+      ', ',
+    );
 
 /** "seller pays it" is said of the seller; notes leave the article out. */
 const withArticles = (text: string) =>

@@ -73,6 +73,20 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       '',
     )
     .replace(/,? but (?:no|not the|leave out the) (?:names?|address|price)(?: please| pls)?$/i, '')
+    // "Superior Roofing 906-555-0122 said I could use them"
+    .replace(
+      /,? (?:(?:they|she|he|who) )?(?:said|says|told me) (?:that )?(?:i|we) (?:can|could|may) (?:use|name|mention|share|list|post)(?: (?:them|it|her|him|(?:the|their|his|her) names?))?(?=[.,;!]|$)/giu,
+      '',
+    )
+    .replace(
+      /,? but [^.,;]{0,40}\b(?:(?:not a|no) big deal|doesn['’]?t (?:really )?matter)(?=[.]?$)/i,
+      '',
+    )
+    // "nothing, just happy new year" asks nobody for anything.
+    .replace(
+      /^(?:nothing|no ask|no cta|none)[,;:]? (?:really,? )?just (?:say |a )?(?:(?:happy|merry) [\p{L}' ]+|thanks|thank you|hello|hi)(?:[.!,]+ ?|$)/iu,
+      '',
+    )
     .replace(/(?<=[.,;!] )that['’]?s (?:it|all)(?: really| folks| for now| i think)?[.!]*$/i, '')
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')

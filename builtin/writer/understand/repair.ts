@@ -1,5 +1,6 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { asProse } from './as-prose.ts';
+import { copyEdited } from './copy-edit.ts';
 import { withHyphens } from './hyphens.ts';
 import { inContextOf } from './in-context-of.ts';
 import { withLikelyNames } from './known-names.ts';
@@ -17,179 +18,189 @@ export function repaired(answer: string, question = '', state = ''): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  return asProse(
-    inContextOf(
-      question,
-      withDates(
-        withMonths(
-          withNamesByPosition(
-            withLikelyNames(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
+  return copyEdited(
+    asProse(
+      inContextOf(
+        question,
+        withDates(
+          withMonths(
+            withNamesByPosition(
+              withLikelyNames(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
+            ),
           ),
         ),
-      ),
-    )
-      .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
-      .replace(
-        /[\s,]+(?:lol|haha+|lmao)\b[.!]* (\p{Ll})/giu,
-        (_, letter: string) => `. ${letter.toUpperCase()}`,
       )
-      .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
-      .replace(/(?<=\S) +(?=[,;])/g, '')
-      .replace(/\bin in (?=\d)/g, 'in ')
-      .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
-      .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
-      .replace(
-        /(\$\d{2,4}) ?[-–] ?\$?(\d{2,4})(?![\d,k])/g,
-        (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
-      )
-      .replace(
-        /(?<=\b(?:wanted|said|asked|listed|relisted|priced|repriced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
-        (_, thousands: string, rest = '') =>
-          `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
-      )
-      .replace(
-        /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!](?!\d)| (?:and|but|so|then|cash)\b)/gi,
-        (_, start: string, thousands: string, rest = '') =>
-          `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
-      )
-      // "6 offers, 31 over": thousands over list.
-      .replace(
-        /\b(offers?)(,| and) \$?(\d{1,3})k? (over|under|above|below)(?=$|[.,;!])/gi,
-        '$1$2 $$$3,000 $4 list',
-      )
-      .replace(
-        /\b((?:re)?(?:moved|dropped|cut|brought|took|set|put|lowered) (?:the |it |our )?(?:price )?(?:under|below|to|at|down to)) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|sq|days|feet|people)\b)/gi,
-        '$1 $$$2,000',
-      )
-      .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
-      .replace(/\b((?:re)?listed|repriced|priced) (?=\$)/gi, '$1 at ')
-      .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
-      .replace(
-        /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
-        (all, start: string, thousands: string, at: number, whole: string) =>
-          // "at 512 Oak" is an address.
-          /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
-      )
-      .replace(/^.*(?:\$\d{3},\d00\b|(?<![\d.])\d{3} ?k\b).*$/gim, withOtherPrices)
-      .replace(
-        /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
-        (all, verb: string, count: string) =>
-          /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
-      )
-      .replace(/^(?=(?:.* \/ ){2}).+$/gm, (text) =>
-        text.replace(/ \/ /g, text.split(' / ').every((part) => part.length < 24) ? ', ' : '; '),
-      )
-      .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
-      .replace(/(?<=[\p{L}.]) [-–] (?=(?:I|We|we)\b(?: |['’]))/gu, '. ')
-      .replace(/(?<!\.)\.\. /g, '. ')
-      // "at 900 Austin Ave. apple, pumpkin": the address ends there.
-      .replace(
-        /(\b\d{1,6} (?:\p{Lu}\p{L}+ ){1,3}(?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl))\. (\p{Ll})/gu,
-        (_, address: string, letter: string) => `${address}. ${letter.toUpperCase()}`,
-      )
-      .replace(
-        /(?<=\b\p{Lu}\p{L}+ (?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl)\. )(?!(?:and|at|in|near|by|on|from|to|for|with|off|between|is|was|has|or|but)\b)\p{Ll}/gu,
-        (letter) => letter.toUpperCase(),
-      )
-      .replace(/\b([Aa]) (?=[aeio]\p{Ll}{2})(?!one\b|once\b|eu\p{L}|i['’])/gu, '$1n ')
-      .replace(/\b(\d+)-year old (?=\p{Ll}{3})/gu, '$1-year-old ')
-      .replace(
-        /(?<![\w$.,])(\d{1,3},\d{3}) (?=(?:credit|offer|repair|deductible|fee|bid|estimate|grant|rebate|bill|discount|price cut)\b)/gi,
-        '$$$1 ',
-      )
-      .replace(
-        /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
-        '$1 $$$2',
-      )
-      .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
-      .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
-      .replace(
-        /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
-        (word) => `${word.charAt(0)}t's `,
-      )
-      // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
-      .replace(
-        /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where|sometimes|usually|maybe|because|plus) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
-        (_, start: string) => `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
-      )
-      .replace(
-        /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
-        (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
-      )
-      // "done in 20 min. bring boots": the second is another thing.
-      .replace(
-        /(\d) ?(yrs?|hrs?|mins?|mos?)\. (?!wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lot|ceiling|away|before|after|with|on|per|max|minimum)(\p{Ll})/gu,
-        (_, count: string, unit: string, letter: string) =>
-          `${count} ${unit}. ${letter.toUpperCase()}`,
-      )
-      .replace(/(\d) mins?\.(?= \p{Lu})/gu, '$1 minutes.')
-      .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
-      .replace(
-        /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
-        (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
-      )
-      .replace(/([ap]\.m\.) ?[-–] ?(?=\d)/g, '$1 to ')
-      .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? [ap]\.m\. to \d)/g, ' from ')
-      .replace(
-        /\bsingle family(?= \$?\d|$|[,.;]| (?:from|under|over|around|between|in)\b)/gi,
-        'single-family homes',
-      )
-      .replace(/(?<![\w$.,/])(\d{1,2},\d{3}) ?[-–] ?(\d{1,3}k)\b/gi, '$$$1 to $2')
-      .replace(
-        /\b(through|by|until|before|ends|starts) (\d{1,2}\/\d{1,2})(?=$|[\s,.;])/gi,
-        (_, word: string, date: string) => `${word} ${withMonthDays(date)}`,
-      )
-      .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
-      .replace(
-        /(?<!\bfor )\b(\d)[- ]car(?: garage(s)?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
-        (_, count: string, several = '') => `${count}-car garage${several}`,
-      )
-      .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')
-      .replace(
-        /\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu,
-        'because of the ',
-      )
-      .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
-      .replace(
-        /\b(because of|due to) (?=(?:tenant|owner|dog|baby|renter|storm|pet|weather|snow load|hoa)\b)/gi,
-        (start) => `${start}the `,
-      )
-      .replace(
-        /\b(in|behind|off) (?=(?:backyard|basement|attic|garage|driveway|kitchen|crawl ?space|front yard|primary suite|alley)(?:$|[.,;?]))/gi,
-        '$1 the ',
-      )
-      .replace(
-        /\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi,
-        (words) => `${words.charAt(0)}irst-time `,
-      )
-      .replace(/\b(this|last|next) (week|month|year)s(?=$|[.,;])/gi, "$1 $2's")
-      .replace(/!+ (?=(?:and|or|but|plus)\b)/gi, ' ')
-      .replace(
-        /\b(buyer|seller|owner|lender)s (?=(?:inspector|inspection|agent|lender|attorney|disclosure)\b)/gi,
-        "$1's ",
-      )
-      .replace(
-        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b\.?(?= (?:lots?|homes?|houses?|condos?|one|unit|apartment|studio|space)\b)/gi,
-        (_, size: string) => `${grouped(size)}-square-foot`,
-      )
-      .replace(
-        /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b(?:\.(?! \p{Lu}|$))?/giu,
-        (_, size: string) => `${grouped(size)} square feet`,
-      )
-      .replace(
-        /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\b(?:\p{L}{3,}ed|did|done|redid|bought|got|sold|paid)\b[^.,;$]{0,40} for )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/giu,
-        '$$$1',
-      )
-      .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
-      .replace(/([!?])\1+/g, '$1')
-      .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
-      .replace(
-        /(\S+)([.!?] )(?!https?:|www\.|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
-        (all, word: string, end: string, letter: string, at: number, text: string) =>
-          endsNothing.test(word) || (end === '! ' && isNamed.test(text.slice(0, at) + word))
-            ? all
-            : word + end + letter.toUpperCase(),
-      ),
+        .replace(/^no\. (\p{Ll})/iu, (_, letter: string) => `No. ${letter.toUpperCase()}`)
+        .replace(
+          /[\s,]+(?:lol|haha+|lmao)\b[.!]* (\p{Ll})/giu,
+          (_, letter: string) => `. ${letter.toUpperCase()}`,
+        )
+        .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
+        .replace(/(?<=\S) +(?=[,;])/g, '')
+        .replace(/\bin in (?=\d)/g, 'in ')
+        .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')
+        .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
+        .replace(
+          /(\$\d{2,4}) ?[-–] ?\$?(\d{2,4})(?![\d,k])/g,
+          (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
+        )
+        .replace(
+          /(?<=\b(?:wanted|said|asked|listed|relisted|priced|repriced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+          (_, thousands: string, rest = '') =>
+            `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+        )
+        .replace(
+          /\b((?:sold|closed|listed|went under contract)\b[^.,;$]{0,24} (?:at|for)) ([1-9]\d{2})(\.\d)?(?=$|[.,;!](?!\d)| (?:and|but|so|then|cash)\b)/gi,
+          (_, start: string, thousands: string, rest = '') =>
+            `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
+        )
+        // "6 offers, 31 over": thousands over list.
+        .replace(
+          /\b(offers?)(,| and) \$?(\d{1,3})k? (over|under|above|below)(?=$|[.,;!])/gi,
+          '$1$2 $$$3,000 $4 list',
+        )
+        .replace(
+          /\b((?:re)?(?:moved|dropped|cut|brought|took|set|put|lowered) (?:the |it |our )?(?:price )?(?:under|below|to|at|down to)) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|sq|days|feet|people)\b)/gi,
+          '$1 $$$2,000',
+        )
+        .replace(/\b(it|we|they|house|home) went (?=\$)/gi, '$1 went for ')
+        .replace(/\b((?:re)?listed|repriced|priced) (?=\$)/gi, '$1 at ')
+        .replace(/(\$[\d,]+|%) (?=I (?:said|told|listed|priced|pushed)\b)/g, '$1, ')
+        .replace(
+          /\b((?:listed|priced|sold|closed|went|offer(?:ed)?|asking|start(?:ed)?) (?:at|for|to)|took) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|days?|sq|sf|people|homes|a|per)\b)/giu,
+          (all, start: string, thousands: string, at: number, whole: string) =>
+            // "at 512 Oak" is an address.
+            /^ \p{Lu}/u.test(whole.slice(at + all.length)) ? all : `${start} $${thousands},000`,
+        )
+        .replace(/^.*(?:\$\d{3},\d00\b|(?<![\d.])\d{3} ?k\b).*$/gim, withOtherPrices)
+        .replace(
+          /\b(sold|closed|under contract) in (\d{1,2})(?=$|[.,;!]| (?:at|for|with|and)\b)/gi,
+          (all, verb: string, count: string) =>
+            /\bdays\b/.test(plain) ? `${verb} in ${count} days` : all,
+        )
+        .replace(/^(?=(?:.* \/ ){2}).+$/gm, (text) =>
+          text.replace(/ \/ /g, text.split(' / ').every((part) => part.length < 24) ? ', ' : '; '),
+        )
+        .replace(/^ ?(?:[-*•·]|\d{1,2}[.)]) +/gm, '')
+        .replace(/(?<=[\p{L}.]) [-–] (?=(?:I|We|we)\b(?: |['’]))/gu, '. ')
+        .replace(/(?<!\.)\.\. /g, '. ')
+        // "at 900 Austin Ave. apple, pumpkin": the address ends there.
+        .replace(
+          /(\b\d{1,6} (?:\p{Lu}\p{L}+ ){1,3}(?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl))\. (\p{Ll})/gu,
+          (_, address: string, letter: string) => `${address}. ${letter.toUpperCase()}`,
+        )
+        .replace(
+          /(?<=\b\p{Lu}\p{L}+ (?:Ave|St|Rd|Dr|Blvd|Ln|Ct|Pl)\. )(?!(?:and|at|in|near|by|on|from|to|for|with|off|between|is|was|has|or|but)\b)\p{Ll}/gu,
+          (letter) => letter.toUpperCase(),
+        )
+        .replace(/\b([Aa]) (?=[aeio]\p{Ll}{2})(?!one\b|once\b|eu\p{L}|i['’])/gu, '$1n ')
+        .replace(/\b(\d+)-year old (?=\p{Ll}{3})/gu, '$1-year-old ')
+        .replace(
+          /(?<![\w$.,])(\d{1,3},\d{3}) (?=(?:credit|offer|repair|deductible|fee|bid|estimate|grant|rebate|bill|discount|price cut)\b)/gi,
+          '$$$1 ',
+        )
+        .replace(
+          /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
+          '$1 $$$2',
+        )
+        .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
+        .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
+        .replace(
+          /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+          (word) => `${word.charAt(0)}t's `,
+        )
+        // At the start of a thought it is nearly always "it is"; "its roof was new" is not.
+        .replace(
+          /(^|[.;,!] |\b(?:and|but|because|so|think|thinks|thought|know|knows|says|said|when|if|since|while|like|until|till|where|sometimes|usually|maybe|because|plus) )its (?!\p{L}+ (?:is|was|are|were|has|had)\b|own\b)/giu,
+          (_, start: string) =>
+            `${start}${start === '' || /[.!] $/.test(start) ? "It's" : "it's"} `,
+        )
+        .replace(
+          /(\d) ?(?:hrs?|hr\.)(?![\p{L}\d])/gu,
+          (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
+        )
+        // "done in 20 min. bring boots": the second is another thing.
+        .replace(
+          /(\d) ?(yrs?|hrs?|mins?|mos?)\. (?!wide|tall|high|deep|long|from|of|by|and|or|in|to|at|x|lot|ceiling|away|before|after|with|on|per|max|minimum)(\p{Ll})/gu,
+          (_, count: string, unit: string, letter: string) =>
+            `${count} ${unit}. ${letter.toUpperCase()}`,
+        )
+        .replace(/(\d) mins?\.(?= \p{Lu})/gu, '$1 minutes.')
+        .replace(/(\d) min(?:s|\.)?(?![\p{L}\d])/gu, '$1 minutes')
+        // "at 4pm. misters and shade": the thought ends there.
+        .replace(
+          /(\d ?[ap]m\.) (?!(?:to|and|or|at|on|until|till|sharp)\b)(\p{Ll})/giu,
+          (_, clock: string, letter: string) => `${clock} ${letter.toUpperCase()}`,
+        )
+        .replace(
+          /\b(\d{1,2}(?::\d\d)?) ?([ap])m\b\.?/gi,
+          (_, clock: string, half: string) => `${clock} ${half.toLowerCase()}.m.`,
+        )
+        .replace(/([ap]\.m\.) ?[-–] ?(?=\d)/g, '$1 to ')
+        .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? [ap]\.m\. to \d)/g, ' from ')
+        .replace(
+          /\bsingle family(?= \$?\d|$|[,.;]| (?:from|under|over|around|between|in)\b)/gi,
+          'single-family homes',
+        )
+        .replace(/(?<![\w$.,/])(\d{1,2},\d{3}) ?[-–] ?(\d{1,3}k)\b/gi, '$$$1 to $2')
+        .replace(
+          /\b(through|by|until|before|ends|starts) (\d{1,2}\/\d{1,2})(?=$|[\s,.;])/gi,
+          (_, word: string, date: string) => `${word} ${withMonthDays(date)}`,
+        )
+        .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
+        .replace(
+          /(?<!\bfor )\b(\d)[- ]car(?: garage(s)?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
+          (_, count: string, several = '') => `${count}-car garage${several}`,
+        )
+        .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')
+        .replace(
+          /\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu,
+          'because of the ',
+        )
+        .replace(/\b(?:because|bc) (?=\p{L}+(?:$|[.,;]))(?!of\b)/giu, 'because of ')
+        .replace(
+          /\b(because of|due to) (?=(?:tenant|owner|dog|baby|renter|storm|pet|weather|snow load|hoa)\b)/gi,
+          (start) => `${start}the `,
+        )
+        .replace(
+          /\b(in|behind|off) (?=(?:backyard|basement|attic|garage|driveway|kitchen|crawl ?space|front yard|primary suite|alley)(?:$|[.,;?]))/gi,
+          '$1 the ',
+        )
+        .replace(
+          /\bfirst time (?=(?:home ?)?(?:buyer|owner|seller|client)s?\b)/gi,
+          (words) => `${words.charAt(0)}irst-time `,
+        )
+        .replace(/\b(this|last|next) (week|month|year)s(?=$|[.,;])/gi, "$1 $2's")
+        .replace(/!+ (?=(?:and|or|but|plus)\b)/gi, ' ')
+        .replace(
+          /\b(buyer|seller|owner|lender)s (?=(?:inspector|inspection|agent|lender|attorney|disclosure)\b)/gi,
+          "$1's ",
+        )
+        .replace(
+          /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b\.?(?= (?:lots?|homes?|houses?|condos?|one|unit|apartment|studio|space)\b)/gi,
+          (_, size: string) => `${grouped(size)}-square-foot`,
+        )
+        .replace(
+          /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b(?:\.(?! \p{Lu}|$))?/giu,
+          (_, size: string) => `${grouped(size)} square feet`,
+        )
+        .replace(
+          /(?<=\b(?:for|and|at|under|paid|cost|costs|spent|spend|came to) )(\d{1,3}(?:,\d{3})+|(?<=\b(?:\p{L}{3,}ed|did|done|redid|bought|got|sold|paid)\b[^.,;$]{0,40} for )[1-9]\d{2,3})(?=$|[.,;!]| (?:and|with|in|total|plus)\b)/giu,
+          '$$$1',
+        )
+        .replace(/(\d)\s?k\b(?=[^\w])/g, '$1k')
+        .replace(/([!?])\1+/g, '$1')
+        .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
+        .replace(
+          /(\S+)([.!?] )(?!https?:|www\.|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
+          (all, word: string, end: string, letter: string, at: number, text: string) =>
+            endsNothing.test(word) || (end === '! ' && isNamed.test(text.slice(0, at) + word))
+              ? all
+              : word + end + letter.toUpperCase(),
+        ),
+    ),
+    question,
+    state,
   );
 }
 

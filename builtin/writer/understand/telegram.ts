@@ -6,7 +6,7 @@ export const withoutTelegram = (sentence: string) =>
   sentence
     .replace(/^need to (?=\p{L})/iu, 'You need to ')
     .replace(
-      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought)\b)/iu,
+      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|figured|thought|knew|hoped|expected|swore)\b)/iu,
       (_, who: string, whose = '') => `The ${who.toLowerCase()}${whose} `,
     )
     .replace(
@@ -57,6 +57,7 @@ export const withoutTelegram = (sentence: string) =>
       /^(When \p{L}[^.]*?),? maybe(?=[.!]?$)/u,
       (_, words: string) => `Maybe ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
     )
+    .replace(/^(?:the )?lesson (?:was|is|learned)[:,]? (?!that\b)(?=\p{Ll})/iu, 'The lesson: ')
     .replace(/^depends (?=on\b)/i, 'It depends ')
     .replace(/^(looked|felt) (?=like\b)/i, (_, verb: string) => `It ${verb.toLowerCase()} `)
     .replace(/^closed (?=(?:on|early|at|the|without|with|over|under|ahead|right)\b)/i, 'We closed ')

@@ -16,7 +16,7 @@ export function writeOutDollars(text: string): string {
         /(?<![\w.,/])\$?(\d(?:\.\d+)?) ?(?:m|mil|million)\b/gi,
         (_, number: string) => `$${number} million`,
       )
-      .replace(/(?<![\w$.,/])\$?(\d{3})s to (\d{3})(?![\w.]|,\d)/g, '$$$1s to $$$2,000')
+      .replace(/(?<![\w$.,/])\$?(\d{3})s to (\d{3})(?![\w.]|,\d)/g, '$$$1,000s to $$$2,000')
       .replace(/(?<![\w$.,/'’])([1-9]\d{2})s\b/g, '$$$1s')
       .replace(/(?<=\b(?:to|and|low|mid|high|upper) )(\d{3})s\b/g, '$$$1s')
       // "ranches 1950-1970 $350s to $400s": what the figures say of the homes.
@@ -34,7 +34,7 @@ export function writeOutDollars(text: string): string {
       )
       .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
       .replace(
-        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|mostly|[Ll]ow|[Mm]id|[Hh]igh|[Uu]pper|the|in)) (?=\$[\d,]+s? to \$)/gu,
+        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|rents|mostly|[Ll]ow|[Mm]id|[Hh]igh|[Uu]pper|the|in)) (?=\$[\d,]+s? to \$)/gu,
         ' from ',
       )
   );

@@ -16,6 +16,7 @@ const nothings = [
   /nothing(?: really| much| special| yet| new| specific| in particular| right now| comes to mind)*/,
   /no(?: idea| comment| thanks?| preference| notes?)?/,
   /not (?:really|yet|applicable|now|at this time)/,
+  /not right now\b[^\d$@]{0,40}/,
   /nope|nah|x+/,
   /(?:it )?(?:doesn['’]?t|does not|don['’]?t) matter\b.{0,16}/,
   /any (?:loan|kind|type|home|house|one|of them)s?\b.{0,16}/,
@@ -83,6 +84,8 @@ function saysNo(text: string, question: string): boolean {
     new RegExp(`\\b${named.toLowerCase().slice(0, 5)}`, 'i').test(question) &&
     /^(?:do|is|are|have|any|which|who|what)\b/i.test(question) &&
     !/\d|\bbut\b.*\b(?:we|i) (?:have|offer|do|send)\b/i.test(text) &&
-    !/\b(?:hoa|permit|rule|licen[cs]e)/i.test(question)
+    !/\b(?:hoa|permit|rule|licen[cs]e)/i.test(question) &&
+    // "no attorneys needed, title company does the closing" says who does.
+    !/, [\p{L} ]{3,40} (?:does|do|handles?|is|are|pays?|runs|picks) \p{L}/iu.test(text)
   );
 }

@@ -1,0 +1,75 @@
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { wordsOfFact } from './say-facts.ts';
+
+/**
+ * Which season, room, project or loan a text is about shapes it more than it tells. What the title or
+ * another fact has of it is not said again, and what is left gets the label of its kind:
+ * "winterizing, before Thanksgiving" under "Winterizing a home" is when.
+ */
+export function settledScope(
+  { scope, facts }: Brief,
+  title: string,
+  place: { city: string },
+): Scope | undefined {
+  if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
+  const isSaid = isSaidBy(title, facts, place);
+  const isOrdered = /\bin that order\b|\bfirst\b/i.test(scope.text);
+  const left = splitItems(scope.text).filter((item) => isOrdered || !isSaid(item));
+  const text = left.join(', ').replace(/ (?=in that order\b)/, ', ');
+  const isKnown = sharedWith(title, facts, place)(scope.text) >= 0.7 && !/\d/.test(scope.text);
+  if (left.length === 0 || (isKnown && !isOrdered)) return { ...scope, isSaid: true };
+  const isMost = isOrdered || mostly.test(text);
+  const told = text.replace(mostly, '').trim();
+  const label = isPeople(told)
+    ? 'Who this is for'
+    : isTime.test(told)
+      ? 'When to do it'
+      : isMost
+        ? 'What I see most'
+        : undefined;
+  const isCut = left.length < splitItems(scope.text).length;
+  return {
+    ...scope,
+    text: told,
+    labels: label ? [label] : scope.labels,
+    // Sentences of ours were made for all of its words.
+    frames: isCut || label === 'When to do it' ? undefined : scope.frames,
+  };
+}
+
+const shapesOnly = new Set(['What to focus on', 'Where to focus', 'The project', 'The loans']);
+
+const mostly = /,? (?:mostly|mainly)(?=,|$)|(?:^|(?<=, ))(?:mostly|mainly) (?=\p{L})/giu;
+
+/** Whether the title or a fact has all words of it. */
+export const isSaidBy =
+  (title: string, facts: readonly Fact[], place: { city: string }) => (text: string) =>
+    !/\d/.test(text) && sharedWith(title, facts, place)(text) === 1;
+
+/** How many of its words the title or a fact has. */
+function sharedWith(title: string, facts: readonly Fact[], place: { city: string }) {
+  const start = (words: ReadonlySet<string>) =>
+    [...words].map((word) => word.replace(/(?:es|e|s)$/, '').slice(0, 5));
+  const said = new Set([
+    ...start(keywordsOfTitle(title, place)),
+    ...facts.flatMap((fact) => start(keywordsOf(wordsOfFact(fact)))),
+  ]);
+  return (text: string) => {
+    const words = start(keywordsOf(text.replace(filling, '')));
+    return words.length === 0 ? 1 : words.filter((word) => said.has(word)).length / words.length;
+  };
+}
+
+const filling = /\b(?:mostly|mainly|too|also|whole|entire|both|just|etc|rooms)\b/gi;
+
+/** "before the first hard freeze". */
+export const isTime =
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
+
+/** "first timers mostly": whom a label for homes does not fit. */
+export const isPeople = (text: string) =>
+  /^(?:mostly |mainly )?(?:[\p{L}-]+ ){0,2}(?:first[- ]timers|buyers|sellers|owners|homeowners|investors|families|retirees|downsizers|newcomers|people|folks|couples|clients)\b(?! (?:homes|houses|condos))/iu.test(
+    text.split(',')[0] ?? '',
+  );

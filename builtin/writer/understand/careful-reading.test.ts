@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '#contract/facts.ts';
+import { understand } from './understand.ts';
+
+const place = { city: 'Bend', state: 'OR' };
+const briefOf = (question: string, answer: string) =>
+  understand({ answers: [{ question, answer }], rememberedAnswers: [] } as unknown as Facts, place);
+const told = (question: string, answer: string) =>
+  briefOf(question, answer).facts.map(({ typed }) => typed);
+
+const confuses = 'Which step of the purchase confuses your clients most?';
+const budget = 'What budget level should the tips assume?';
+const reviewer =
+  'Is there a lender partner who reviews this content (name, NMLS, any required wording)?';
+const whom = 'Whom or what is this for: clients, a holiday, an anniversary?';
+const action = 'What is the single action you want readers to take?';
+
+test.each([
+  [
+    confuses,
+    'they think earnest money is an extra fee',
+    ["Buyers think earnest money is an extra fee. It isn't."],
+  ],
+  [
+    confuses,
+    'They think it is a second look. it isnt',
+    ["Buyers think it is a second look. It isn't."],
+  ],
+  [budget, 'basically zero, bins and an afternoon', ['Basically zero, bins and an afternoon.']],
+  [budget, 'low', []],
+  [
+    reviewer,
+    'Kim Haugen at Souris Valley Mortgage looks at it before it goes out. NMLS 555014',
+    ['Reviewed by Kim Haugen at Souris Valley Mortgage. NMLS 555014.'],
+  ],
+  [reviewer, 'Dana at a local credit union reads it first, dont put her name in', []],
+  [
+    whom,
+    'past clients and anybody who sent me a referral this year',
+    ['To my past clients and everyone who sent me a referral this year: thank you.'],
+  ],
+  [
+    'Which builders or communities may be named (with permission)?',
+    "Don't name any builder, I have deals with three of them right now.",
+    [],
+  ],
+  [
+    'What is new or changing (projects, openings, road works) with a source?',
+    'not sure, leave off',
+    [],
+  ],
+  [
+    'Are there current builder incentives and their exact terms?',
+    'not right now, they change weekly',
+    [],
+  ],
+  [
+    'Which vendors or city services may be named?',
+    'Superior Ridge Roofing 906-555-0122 said i could use them',
+    ['Superior Ridge Roofing, 906-555-0122.'],
+  ],
+])('%s %s', (question, answer, facts) => {
+  expect(told(question, answer)).toEqual(facts);
+});
+
+test('a step for the reader is said to the reader', () => {
+  expect(briefOf(action, 'save the checklist on their phone').nextStep).toBe(
+    'Save the checklist on your phone.',
+  );
+});
+
+test("a figure of the agent's own says so", () => {
+  const [fact] = briefOf(
+    'Which real figures may be used (rents, taxes, insurance) and from where?',
+    'I keep 5 months of expenses, thats my own number not a rule. furnace 4800 last winter',
+  ).facts;
+  expect(fact?.items).toEqual([
+    "I keep 5 months of expenses. That's my own number, not a rule.",
+    'Furnace $4,800 last winter',
+  ]);
+});

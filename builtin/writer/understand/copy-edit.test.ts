@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { copyEdited } from './copy-edit.ts';
+import { repaired } from './repair.ts';
+
+test.each([
+  ['Sellers sometimes still moving out', 'Sellers are sometimes still moving out'],
+  ['They move out late which is awkward', 'They move out late, which is awkward'],
+  ['Compare the tax rates not just the price', 'Compare the tax rates, not just the price'],
+  ['Slower not lower', 'Slower, not lower'],
+  ['Boots skis dog leashes', 'Boots, skis, dog leashes'],
+  ['Shoes off please its new carpet', "Shoes off please. It's new carpet"],
+  ['By appointment, pets no', 'By appointment, no pets'],
+  ["there's horses", 'there are horses'],
+  ['Says "deposit" in the contract', 'It says "deposit" in the contract'],
+  ['honestly? we waited 3 weeks', 'Honestly, we waited 3 weeks'],
+  ['a 1,100 square feet bungalow', 'a 1,100-square-foot bungalow'],
+  ['$180s to $400,000', '$180,000s to $400,000'],
+  ['no ccrs', 'no CC&Rs'],
+])('%s', (typed, printed) => {
+  expect(copyEdited(typed)).toBe(printed);
+});
+
+test.each([
+  'It is not the roof',
+  'Ask which is cheaper',
+  'Buyers should not wait',
+  'New windows, fenced yard',
+  'Sellers moving out need a plan',
+  "There's a dog",
+  'Sellers needs a plan',
+])('%s stays', (typed) => {
+  expect(copyEdited(typed)).toBe(typed);
+});
+
+test('the own state has its name, another keeps its letters', () => {
+  expect(copyEdited('And in IL taxes are paid a year behind', '', 'IL')).toBe(
+    'And in Illinois, taxes are paid a year behind',
+  );
+  expect(copyEdited('many from NY come here', '', 'IL')).toBe('many from NY come here');
+});
+
+test('sums have their sign where figures were asked for', () => {
+  const question = 'Which real figures may be used (rents, taxes, insurance) and from where?';
+  expect(copyEdited('Furnace 4800 last winter', question)).toBe('Furnace $4,800 last winter');
+  expect(copyEdited('built in 1924, roof from 2019', question)).toBe(
+    'built in 1924, roof from 2019',
+  );
+  expect(copyEdited('Furnace 4800 last winter')).toBe('Furnace 4800 last winter');
+});
+
+test.each([
+  ['city rental permit, check with the city', 'city rental permit. Check with the city'],
+  ['requests by text get lost, use the portal', 'requests by text get lost. Use the portal'],
+  ['24 hr notice, theres horses', '24-hour notice. There are horses'],
+  ['clean the gutters, check the sump pump', 'clean the gutters, check the sump pump'],
+  ['if it leaks, call the city', 'if it leaks, call the city'],
+  ['photos, drone, video', 'photos, drone, video'],
+])('%s', (typed, printed) => {
+  expect(repaired(typed)).toBe(printed);
+});

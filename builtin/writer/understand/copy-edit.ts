@@ -1,0 +1,161 @@
+import { oncePerKey } from '#builtin/once.ts';
+import { citiesByState } from '#builtin/places/place-files.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { usStates } from '#contract/us-states.ts';
+import { phraseKind } from './phrase-kind.ts';
+
+/**
+ * What an editor would mend in a sentence without changing a word of what it says: a pause, a verb
+ * that notes leave out, a sum's sign. The rest stays as it was typed.
+ */
+export const copyEdited = (text: string, question = '', state = '') =>
+  text
+    .split('\n')
+    .map((line) => withTownsApart(withVerbs(withPausesIn(line)), state))
+    .map((line) => withSums(withOwnState(line, state), question))
+    .join('\n');
+
+const withPausesIn = (text: string) =>
+  withListedThings(text)
+    // "still moving out which is awkward"
+    .replace(
+      /(?<=\p{Ll}{2})(?<!\b(?:in|on|of|for|to|at|with|by|from|and|or|know|[Aa]sk|sure|decide|[Ss]ee|matter|[Tt]ell|about|[Cc]heck|[Cc]hoose|over)) (?=which (?:is|was|means|makes|made|takes|can be|surprises|shocks)\b)/gu,
+      ', ',
+    )
+    // "compare the tax rates not just the price"
+    .replace(
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not \p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
+      ', ',
+    )
+    .replace(/^(\p{L}+er) (not \p{L}+er)(?=[.!]?$)/iu, '$1, $2')
+    // "shoes off please its new carpet"
+    .replace(
+      /(?<=\p{L}{3}),? (?:please|pls),? (it['’]?s|there['’]?s|we|they) (?=\p{L})/giu,
+      (_, who: string) => ` please. ${capitalise(who.replace(/^its$/i, "it's"))} `,
+    )
+    .replace(
+      /(^|[.!] )honestly\?+ (\p{L})/iu,
+      (_, start: string, letter: string) => `${start}Honestly, ${letter.toLowerCase()}`,
+    )
+    // "those surprise everyone" goes on.
+    .replace(
+      /, (?=(?:that|those|this) (?:shocks?|surprises?|confuses?|scares?|throws?|gets|trips?|catches?) \p{L})/gu,
+      ', and ',
+    )
+    // "EV chargers x2"
+    .replace(
+      /(^|[.,;] )(\p{L}[\p{L} -]{2,24}s) x ?([2-9])(?=[.,;]|$)/gu,
+      (_, start: string, things: string, count: string) =>
+        `${start}${/^(?:$|\.)/.test(start) ? capitalise(numbers[Number(count)] ?? '') : numbers[Number(count)]} ${/^\p{Lu}\p{Ll}/u.test(things) ? things.charAt(0).toLowerCase() + things.slice(1) : things}`,
+    )
+    .replace(
+      /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?= (?:and|&|or) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))|(?<=\b(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|Sat|Sun|\p{Lu}\p{Ll}+day) (?:and|&|or) )(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!day|urday|sday|nesday|ursday)/gu,
+      (day) => weekdays.find((name) => name.startsWith(day.slice(0, 3))) ?? day,
+    )
+    .replace(
+      /(?<=[,.] |\b(?:at|from) )(\d{1,2}) ?[-–] ?(\d{1,2})(?= or (?:till?|until|so)\b)/gu,
+      '$1 to $2',
+    )
+    .replace(/\bmanufactured(?= (?:on|in) |,|[.]?$)/g, 'manufactured homes')
+    .replace(/\b([2-4]|two|three|four) family(?=[.,;]|$| (?:homes?|houses?)\b)/gi, '$1-family')
+    .replace(/\bcc ?& ?rs?\b|\bccrs\b/gi, 'CC&Rs')
+    .replace(
+      /(\d[\d,]*) square feet (?=(?:bungalow|ranch|house|home|condo|cottage|colonial|townhome|townhouse|cape|duplex|lot|shop|garage|barn|unit|deck|addition|ADU|apartment|studio|place|rambler|split)s?\b)/gi,
+      '$1-square-foot ',
+    );
+
+/** "boots skis dog leashes" are three things. */
+const withListedThings = (text: string) =>
+  text.replace(
+    /(^|[.!?:,] )((?:\p{L}{3,} ){2,4}\p{L}{3,})(?=[.,!?]|$)/gu,
+    (all, start: string, words: string) => {
+      const [first = '', second = ''] = words.split(' ');
+      const isRow =
+        manyThings.test(first) &&
+        manyThings.test(second) &&
+        !/\p{Lu}/u.test(words.slice(1)) &&
+        phraseKind(words) === 'noun';
+      return isRow
+        ? `${start}${words.replace(/(\p{L}+) (?=\p{L})/gu, (pair, word: string) => (manyThings.test(word) ? `${word}, ` : pair))}`
+        : all;
+    },
+  );
+
+const manyThings =
+  /^(?!(?:needs|wants|gets|looks|works|sells|runs|goes|does|costs|helps|offers|picks|hauls|means|takes|comes|makes|always|sometimes|besides|towards|upstairs|downstairs|outdoors|indoors|sales|homes|sellers|buyers|owners|clients|hours|days|weeks|months|years|minutes)$)(?:\p{L}{2,}[^siu'’]s|skis)$/iu;
+
+const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+const withVerbs = (text: string) =>
+  text
+    // "sellers sometimes still moving out"
+    .replace(
+      /(^|[.!?;,] )((?:the )?(?:sellers|buyers|owners|people|folks|tenants|agents|builders|lenders|neighbors)) ((?:(?:sometimes|often|usually|still|always|just|mostly) )+)(?=\p{Ll}{2,}ing\b)/giu,
+      '$1$2 are $3',
+    )
+    .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
+    .replace(
+      /\b(there)['’]?s (?=(?:horses|dogs|cats|stairs|steps|kids|cookies|snacks|tenants|goats|chickens|donkeys|cameras|bees|two|three|four|five|several|many|a few|a couple of|\d+) ?)/gi,
+      '$1 are ',
+    )
+    .replace(
+      /(^|[.,;!] )(pets|dogs|shoes|kids|smoking|heels|strollers|cats) no(?=[.,;!]|$)/giu,
+      (_, start: string, what: string) =>
+        `${start}${start === '' || /[.!]/.test(start) ? 'No' : 'no'} ${what.toLowerCase()}`,
+    );
+
+/** "Youngsville Broussard": two towns of the state, typed in a row. */
+function withTownsApart(text: string, state: string): string {
+  const isTown = (name: string) => townsOf(state).has(name);
+  return text
+    .replace(
+      /(?<![\p{L}\d] )(\p{Lu}\p{Ll}{3,}) (?=(\p{Lu}\p{Ll}{3,})(?: (?!\p{Lu})|,|$))/gu,
+      (all, one: string, other: string) =>
+        isTown(one) && isTown(other) && !isTown(`${one} ${other}`) ? `${one}, ` : all,
+    )
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+, )(\p{Lu}\p{Ll}{3,}) (?=(?:north|south|east|west) \p{Lu})/gu,
+      (all, town: string) => (isTown(town) ? `${town} and ` : all),
+    );
+}
+
+const townsOf = oncePerKey(
+  (state: string) => new Set((citiesByState().get(state) ?? []).map(({ name }) => name)),
+);
+
+/** "in IL taxes are paid a year behind": the agent's own state has a name. */
+function withOwnState(text: string, code: string): string {
+  const name = usStates.find((state) => state.code === code)?.name;
+  if (!name) return text;
+  return text
+    .replace(
+      new RegExp(`\\b([Ii]n|the|The|[Hh]ere in) ${code}(?= \\p{Ll})`, 'gu'),
+      (_, before: string) => `${before} ${name}`,
+    )
+    .replace(
+      new RegExp(
+        `(^|[.!?] |\\b(?:[Aa]nd|[Bb]ut) )([Ii]n ${name}) (?=(?:taxes|sellers|buyers|owners|you|the|it|we|they|a|closings?)\\b)`,
+        'gu',
+      ),
+      '$1$2, ',
+    );
+}
+
+/** Prices of one range in one form, and sums where sums were asked for. */
+const withSums = (typed: string, question: string) => {
+  const text = typed.replace(
+    /\b(walk(?:ed)?(?: away)? with|net(?:ted)?|clear(?:ed)?|pocket(?:ed)?) (\d{2,3})( (?:and|but) it was )(\d{2,3})(?= and change|[ ,.;])(?! ?[%k])/gi,
+    '$1 $$$2,000$3$$$4,000',
+  );
+  const ranged = text.replace(
+    /\$(\d{3})s to ((?:about |around |the )?(?:low |mid |high |upper )?\$\d{3},000)\b/g,
+    '$$$1,000s to $2',
+  );
+  return /\breal figures\b|\bcosts matter\b|\bbudget range\b/i.test(question)
+    ? ranged.replace(
+        /(?<=\p{L} )(?<!\b(?:since|in|by|from|AB|SB|HB|Act|Form|Section|Route|Prop|Chapter) )(?!(?:19|20)\d\d\b)([1-9]\d{3})(?![\d,.]*\d|[\w%/-]| ?(?:sq|sf|square|feet|ft|units?|doors?|homes|people|miles|lbs)\b)/gu,
+        (digits) => `$${Number(digits).toLocaleString('en-US')}`,
+      )
+    : ranged;
+};
