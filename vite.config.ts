@@ -52,8 +52,8 @@ export default defineConfig({
 
 /** Puts a .br and a .gz beside every text of the build, so that the server compresses none of them. */
 function compressOnce(): Plugin {
-  // The highest quality takes twenty times as long for a few percent, and a first start waits for it.
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  // The highest: some seconds of a first start, for 7 % fewer bytes on every phone from then on.
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
     name: 'compress-once',
     apply: 'build',
