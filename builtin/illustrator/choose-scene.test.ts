@@ -28,7 +28,7 @@ describe('words of the prompt', () => {
     ],
     ['downtown skyline from across the river', { subject: 'skyline' }],
     ['house being framed, lumber on the lot', { subject: 'new-construction' }],
-    ['A glass-fronted wine room with wooden racks', { subject: 'living-room' }],
+    ['A glass-fronted wine room with wooden racks', { subject: 'wine-cellar' }],
     [
       'A kitchen table with a wall calendar, pencil and a folder of papers in natural colors',
       { subject: 'finance-desk', mood: 'natural' },

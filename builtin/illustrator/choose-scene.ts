@@ -1,37 +1,35 @@
 import type { Random } from '#builtin/random.ts';
 import type { Place } from '#contract/place.ts';
+import {
+  type Choices,
+  chooseMood,
+  chooseSeason,
+  chooseTime,
+  chooseWeather,
+  pickAllowed,
+  seasonThere,
+  styleOf,
+} from './choose-setting.ts';
 import { namedColors } from './color-words.ts';
+import { extraWords, holidayWords } from './extra-words.ts';
+import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
-import { homesIn, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
+import { housesOf, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
 import {
   type Extra,
   type Holiday,
   type HomeSubject,
-  homeSubjects,
-  type Mood,
+  type Houses,
+  isHome,
   type Region,
   regions,
-  roomSubjects,
   type Scene,
   type SceneSubject,
-  type Season,
-  type Time,
-  tableSubjects,
-  type Weather,
 } from './scene.ts';
+import { regionWords } from './setting-words.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
-import {
-  anyHome,
-  extraWords,
-  holidayWords,
-  moodWords,
-  regionWords,
-  seasonWords,
-  subjectWords,
-  timeWords,
-  weatherWords,
-} from './words.ts';
+import { anyHome, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
 export type SceneWishes = {
@@ -85,11 +83,16 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       reading,
       readPrompt(`${setting} ${styleOf(style)}`),
       // A sign or a color is to be seen: the dark would hide it.
-      { subject, isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0 },
+      {
+        subject,
+        isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0,
+        isLit: holiday === 'winter' && subject === 'downtown',
+      },
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
     trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
+    houses: housesNamed(reading.wanted, around.houses),
     isSnowless: around.isSnowless,
     ...(around.isDry && { isDry: true }),
     ...(holiday && { holiday }),
@@ -102,9 +105,14 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
 const roomCounts =
   /\b(?:one|two|three|four|five|six|\d)[ -]?(?:bed(?:room)?|bath(?:room)?|bd|br|ba)s?\b(?! (?:sinks?|vanit))/gi;
 
-const palms = /\bpalms?(?: trees?)?\b/;
+/** Who says of what a house is built gets it so, wherever it stands. */
+function housesNamed(wanted: string, there: Houses): Houses {
+  if (/\bbrick\b/.test(wanted) && there !== 'rows') return 'brick';
+  if (/\bstucco\b/.test(wanted) && there !== 'adobe') return there === 'block' ? 'block' : 'stucco';
+  return there;
+}
 
-type Choices<T> = readonly [T, ...T[]];
+const palms = /\bpalms?(?: trees?)?\b/;
 
 /** "…, regional character of Austin, Texas: limestone homes, live oaks, …": the scene, and what is around it. */
 function partsOf(subject: string) {
@@ -136,19 +144,21 @@ function chooseSubject(
   // Who speaks of a drive or a lawn means a house with one.
   const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
+  const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
   if (isForSale || isWhole) return ownHome();
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
     const titled = pictureOfTitle(title, place);
-    if (titled) return titled === 'home' ? ownHome() : titled;
-    if (fitting) return pickAllowed(fitting.subjects, unwanted, random);
+    if (titled) return ownOr(titled);
+    if (fitting) return ownOr(pickAllowed(fitting.subjects, unwanted, random));
     if (anyHome.test(about.wanted) || wanted.trim()) return ownHome();
     return pickAllowed([...around.homes, 'street', 'front-door'], unwanted, random);
   }
   // The wish speaks of a home but not of which: the topic may know.
-  const [first, ...others] = fitting?.subjects.filter(isHome) ?? [];
-  return first ? pickAllowed([first, ...others], unwanted, random) : ownHome();
+  const [first, ...others] =
+    fitting?.subjects.filter((each) => each === 'home' || isHome(each)) ?? [];
+  return first ? ownOr(pickAllowed([first, ...others], unwanted, random)) : ownHome();
 }
 
 /** A feast is seen at the door: from a porch one looks away from it, in a street it is too far off. */
@@ -157,10 +167,13 @@ const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefin
 
 /** "The front of a home with a clean door" is the home, not its door. */
 const wholeHome = /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b/;
+
 const atFront = new Set<SceneSubject>(['front-door', 'garden', 'porch', 'street']);
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
+
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
+
 const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
 
@@ -170,9 +183,6 @@ const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign',
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
 const isSpecific = (text: string) =>
   !/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/.test(text);
-
-const isHome = (subject: SceneSubject): subject is HomeSubject =>
-  homeSubjects.some((home) => home === subject);
 
 const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
   halloween: ['front-door'],
@@ -196,6 +206,7 @@ const oneSign = (extras: readonly Extra[]): Extra[] => {
   const sign = signs.find((each) => extras.includes(each));
   return extras.filter((extra) => extra === sign || !signs.some((each) => each === extra));
 };
+
 const signs = ['sold-sign', 'open-house-sign', 'sale-sign'] as const;
 
 function chooseRegion(
@@ -223,129 +234,37 @@ function surroundingsIn(region: Region, known: Surroundings | undefined): Surrou
   const isWarm = region === 'tropics' || region === 'desert';
   const trees =
     known && region !== 'desert' && region !== 'tropics' ? known.trees : usualTrees[region];
-  return { region, trees, homes: homesIn[region], isSnowless: known?.isSnowless ?? isWarm };
+  return {
+    region,
+    trees,
+    // Who speaks of the shore or the woods does not leave the town.
+    homes: known?.homes ?? homesIn[region],
+    houses: known?.houses ?? housesOf({ region }),
+    isSnowless: known?.isSnowless ?? isWarm,
+  };
 }
 
 /** A town by the sea has streets from which one does not see it. */
-const inland = new Set<SceneSubject>(['street', 'market-street', 'trail', 'garden', 'park']);
-
-function regionFor(subject: SceneSubject, region: Region): Region {
-  if (subject === 'beach' && region !== 'tropics') return 'coast';
-  if (subject === 'skyline') return 'city';
-  return region === 'coast' && inland.has(subject) ? 'forest' : region;
-}
-
-function chooseWeather(
-  { wanted, refused }: Reading,
-  subject: SceneSubject,
-  random: Random,
-): Weather {
-  const named = firstNamed(wanted, weatherWords);
-  if (named) return named;
-  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
-  const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];
-  return isInside ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
-}
-
-function chooseSeason(
-  { wanted, refused }: Reading,
-  setting: Reading,
-  { weather, holiday }: { weather: Weather; holiday: Holiday | undefined },
-  random: Random,
-): Season {
-  if (weather === 'snow') return 'winter';
-  return (
-    firstNamed(wanted, seasonWords) ??
-    (holiday && holidaySeasons[holiday]) ??
-    firstNamed(setting.wanted, seasonWords) ??
-    pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
-  );
-}
-
-/** A feast is kept at its time, also when the text around it is written months before. */
-const holidaySeasons: Record<Holiday, Season> = {
-  halloween: 'autumn',
-  thanksgiving: 'autumn',
-  winter: 'winter',
-  july: 'summer',
-  spring: 'spring',
-};
-
-/** Nobody asks for bare trees without saying so. */
-const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
-
-/** Winter without snow or bare trees, and fall without red leaves, where it is always warm. */
-function seasonThere(
-  season: Season,
-  weather: Weather,
-  { region, trees, isSnowless }: Surroundings,
-) {
-  const isWarm = region === 'tropics' || trees.includes('palm') || trees.includes('saguaro');
-  if (isWarm && season === 'autumn') return 'summer';
-  return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
-}
-
-function chooseTime(
-  { wanted, refused }: Reading,
-  setting: Reading,
-  { subject, isDetailed }: { subject: SceneSubject; isDetailed: boolean },
-  random: Random,
-): Time {
-  return (
-    firstNamed(wanted, timeWords) ??
-    firstNamed(setting.wanted, timeWords) ??
-    pickAllowed(isDetailed ? daylight : usualTimes(subject), allNamed(refused, timeWords), random)
-  );
-}
-
-const daylight: Choices<Time> = ['morning', 'noon', 'golden'];
-
-/** What is dull in the dark, and rooms. */
-const byDaylight = new Set<SceneSubject>([
-  ...roomSubjects,
-  ...tableSubjects,
-  ...(['garden', 'pool', 'trail', 'lake', 'beach', 'deck', 'park', 'new-construction'] as const),
-  ...(['front-door', 'doorstep'] as const),
+const inland = new Set<SceneSubject>([
+  ...(['street', 'market-street', 'trail', 'garden', 'park', 'mailbox', 'leaf-pile'] as const),
+  ...(['covered-bridge', 'bridge', 'church', 'town-hall', 'barn', 'orchard'] as const),
+  ...(['pumpkin-patch', 'food-trucks', 'playground', 'ball-field', 'transit-stop'] as const),
+  ...([
+    'school-bus',
+    'shop-front',
+    'river-path',
+    'greenhouse',
+    'coop',
+    'ladder',
+    'shovel',
+  ] as const),
 ]);
 
-function usualTimes(subject: SceneSubject): Choices<Time> {
-  if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
-  if (subject === 'patio' || subject === 'market-street')
-    return ['dusk', 'golden', 'noon', 'morning'];
-  if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
-  if (byDaylight.has(subject)) return daylight;
-  return [...daylight, ...daylight, ...daylight, 'dusk'];
-}
+const byTheSea = new Set<SceneSubject>(['beach', 'stilt-house', 'lighthouse']);
 
-/** What the form offers unless somebody writes something else: it says nothing about the picture. */
-const styleOf = (style: string) => readPrompt(style).wanted.replace(usualStyle, ' ');
-const usualStyle = /\bmodern real estate photography\b/;
-
-/** How a picture is made says more than how it feels: a minimal line drawing is a line drawing. */
-const media = moodWords.filter(([mood]) => ['line', 'watercolor', 'monochrome'].includes(mood));
-
-/** A pencil on a desk is a thing to draw, not to draw with. */
-const tools =
-  /\b(?:pencils?|ink|charcoal|outlines?)\b(?! (?:drawings?|sketch(?:es)?|art|style|illustrations?))/g;
-
-function chooseMood(
-  { wanted }: Reading,
-  style: string,
-  fitting: TopicPictures | undefined,
-  random: Random,
-): Mood {
-  const styleWords = styleOf(style);
-  return (
-    firstNamed(styleWords, media) ??
-    firstNamed(styleWords, moodWords) ??
-    firstNamed(wanted.replace(usualStyle, ' ').replace(tools, ' '), moodWords) ??
-    fitting?.mood ??
-    random.pick(['natural', 'natural', 'warm', 'bright'])
-  );
-}
-
-/** By chance, but nothing that was refused, as long as anything else is left. */
-function pickAllowed<T>(items: Choices<T>, refused: ReadonlySet<T>, random: Random): T {
-  const [first, ...others] = items.filter((item) => !refused.has(item));
-  return first === undefined ? random.pick(items) : random.pick([first, ...others]);
+function regionFor(subject: SceneSubject, region: Region): Region {
+  if (byTheSea.has(subject) && region !== 'tropics') return 'coast';
+  if (subject === 'skyline') return 'city';
+  if (subject === 'vineyard' && region !== 'mountains' && region !== 'desert') return 'hills';
+  return region === 'coast' && inland.has(subject) ? 'forest' : region;
 }

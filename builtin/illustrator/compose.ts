@@ -31,8 +31,10 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   };
   pages[scene.subject](stage, petsOf(scene.extras));
   if (scene.mood === 'watercolor') drawPaper(stage);
-  // Mirrored, a rising chart would fall and a check mark would be none.
-  const mayTurn = scene.subject !== 'chart-desk' && !scene.extras?.includes('sold-sign');
+  // Mirrored, a rising chart would fall, a check mark would be none and the flag be wrong.
+  const mayTurn =
+    !['chart-desk', 'flag', 'town-hall'].includes(scene.subject) &&
+    !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }
 

@@ -1,15 +1,15 @@
 import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
-import type { HomeSubject, Region, Scene, SceneSubject, TreeKind } from './scene.ts';
+import { type LocalHomes, localHomesOf } from './local-homes.ts';
+import type { Houses, Region, Scene, SceneSubject, TreeKind } from './scene.ts';
 
 /** How a place looks: the land around it, its trees, its winters and the homes one sees there. */
-export type Surroundings = {
+export type Surroundings = LocalHomes & {
   region: Region;
   trees: readonly [TreeKind, ...TreeKind[]];
   isSnowless: boolean;
   /** Where grass is straw by summer unless somebody waters it. */
   isDry?: boolean;
-  homes: readonly [HomeSubject, ...HomeSubject[]];
 };
 
 /** By the state, and by where in the state a place lies; none for a state nobody knows. */
@@ -31,8 +31,7 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     isSnowless,
     isDry: dryStates.has(code) && region !== 'city',
     trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
-    homes:
-      namedHomes.find(([names]) => names.test(name))?.[1] ?? stateHomes[code] ?? homesIn[region],
+    ...localHomesOf(name, code, region, [lat, lng]),
   };
 }
 
@@ -75,56 +74,22 @@ const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
 
 /** Subjects that are built as their name says, wherever they stand. */
 const builtAsNamed = new Set<SceneSubject>([
-  ...(['colonial', 'victorian', 'farmhouse', 'brownstone', 'townhouses', 'craftsman'] as const),
+  ...(['colonial', 'victorian', 'farmhouse', 'brownstone', 'craftsman'] as const),
   ...(['cottage', 'cabin', 'mobile-home', 'new-construction'] as const),
 ]);
 
+/** How the houses of a picture are built, also where only its land is known. */
+export const housesOf = ({ region, houses }: Pick<Scene, 'region' | 'houses'>): Houses =>
+  houses ?? (region === 'desert' ? 'stucco' : region === 'tropics' ? 'block' : 'frame');
+
 /** Where walls are of stucco, in the Southwest and in Florida, and not of boards or brick. */
-export const hasStucco = ({
-  region,
-  subject,
-  trees,
-}: Pick<Scene, 'region' | 'subject' | 'trees'>) =>
-  !builtAsNamed.has(subject) &&
-  (region === 'desert' || region === 'tropics' || trees?.[0] === 'palm');
+export const hasStucco = (scene: Pick<Scene, 'region' | 'subject' | 'houses'>) =>
+  !builtAsNamed.has(scene.subject) && ['adobe', 'stucco', 'block'].includes(housesOf(scene));
 
 /** Where a lawn in January is usually white. */
 const whiteWinters = new Set(
   'AK CO CT IA ID IL IN MA ME MI MN MT ND NE NH NJ NY OH PA RI SD UT VT WI WV WY'.split(' '),
 );
-
-/** Homes one would expect to see in a landscape. */
-export const homesIn: Record<Region, readonly [HomeSubject, ...HomeSubject[]]> = {
-  coast: ['cottage', 'craftsman', 'colonial', 'cottage'],
-  tropics: ['ranch', 'modern', 'cottage', 'ranch'],
-  desert: ['ranch', 'mid-century', 'adobe', 'modern'],
-  mountains: ['craftsman', 'modern', 'farmhouse', 'ranch'],
-  hills: ['colonial', 'farmhouse', 'cottage', 'craftsman'],
-  plains: ['ranch', 'farmhouse', 'craftsman', 'colonial'],
-  forest: ['craftsman', 'colonial', 'cottage', 'farmhouse'],
-  city: ['craftsman', 'townhouses', 'colonial', 'condo-tower'],
-};
-
-const stateHomes: Partial<Record<string, readonly [HomeSubject, ...HomeSubject[]]>> = {
-  CA: ['ranch', 'craftsman', 'mid-century', 'modern'],
-  FL: ['ranch', 'ranch', 'modern'],
-  NM: ['adobe'],
-  TX: ['ranch', 'ranch', 'farmhouse', 'colonial'],
-};
-
-/** Towns that are known for one kind of home. */
-const namedHomes: readonly (readonly [RegExp, readonly [HomeSubject, ...HomeSubject[]]])[] = [
-  [
-    /^(?:new york(?: city)?|brooklyn|manhattan|bronx|queens|harlem|hoboken|jersey city) n/,
-    ['brownstone', 'brownstone', 'condo-tower'],
-  ],
-  [
-    /^(?:boston|philadelphia|baltimore|washington|georgetown|pittsburgh|albany|newark|chicago) /,
-    ['townhouses', 'townhouses', 'brownstone'],
-  ],
-  [/^san francisco ca/, ['victorian', 'victorian', 'townhouses']],
-  [/^(?:cape may nj|galveston tx|eureka ca|port townsend wa)/, ['victorian', 'cottage']],
-];
 
 // biome-ignore format: a table of states reads best in rows
 const byState: Record<string, Region> = {

@@ -1,3 +1,8 @@
+import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
+import { listedRooms, listedTables } from './listed/indoors.ts';
+import type { ListedScene } from './listed/listed-scene.ts';
+import { listedOutings } from './listed/outings.ts';
+
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
   subject: SceneSubject;
@@ -10,6 +15,8 @@ export type Scene = {
   holiday?: Holiday;
   /** The trees that grow there; without them those usual in the region. */
   trees?: readonly TreeKind[];
+  /** How houses are built there; without it as is usual in the region. */
+  houses?: Houses;
   /** Whether winter is white there. */
   isSnowless?: boolean;
   /** Whether grass that nobody waters is straw by summer. */
@@ -37,6 +44,7 @@ export const extras = [
   'asleep',
   'barn',
   'bikes',
+  'books',
   'ceiling-fan',
   'coffee',
   'double-vanity',
@@ -51,6 +59,21 @@ export const extras = [
   'wildflowers',
 ] as const;
 export type Extra = (typeof extras)[number];
+
+const namesIn = <T extends object>(scenes: T) => Object.keys(scenes) as (keyof T & string)[];
+
+const listedScenes = {
+  ...listedHomes,
+  ...listedYards,
+  ...listedOutings,
+  ...listedRooms,
+  ...listedTables,
+};
+export type ListedSubject = keyof typeof listedScenes;
+
+/** How a scene is listed, if it is. */
+export const listedScene = (subject: SceneSubject): ListedScene | undefined =>
+  (listedScenes as Partial<Record<SceneSubject, ListedScene>>)[subject];
 
 export const homeSubjects = [
   'craftsman',
@@ -68,6 +91,7 @@ export const homeSubjects = [
   'brownstone',
   'mobile-home',
   'cabin',
+  ...namesIn(listedHomes),
 ] as const;
 export const roomSubjects = [
   'living-room',
@@ -81,6 +105,7 @@ export const roomSubjects = [
   'laundry',
   'garage',
   'moving-boxes',
+  ...namesIn(listedRooms),
 ] as const;
 const yardSubjects = [
   'patio',
@@ -90,6 +115,7 @@ const yardSubjects = [
   'porch',
   'front-door',
   'doorstep',
+  ...namesIn(listedYards),
 ] as const;
 const outingSubjects = [
   'street',
@@ -102,6 +128,7 @@ const outingSubjects = [
   'skyline',
   'aerial',
   'balcony',
+  ...namesIn(listedOutings),
 ] as const;
 export const tableSubjects = [
   'keys-desk',
@@ -113,6 +140,7 @@ export const tableSubjects = [
   'dinner-table',
   'thanksgiving-table',
   'holiday-table',
+  ...namesIn(listedTables),
 ] as const;
 export const subjects = [
   ...homeSubjects,
@@ -133,6 +161,19 @@ export const regions = [
   'city',
 ] as const;
 export const treeKinds = ['broadleaf', 'conifer', 'palm', 'saguaro'] as const;
+/**
+ * Adobe with flat roofs; stucco under tiles; block under hipped roofs; brick; boards; low bungalows; rows of
+ * brick; narrow houses behind one another's porches.
+ */
+export type Houses =
+  | 'adobe'
+  | 'stucco'
+  | 'block'
+  | 'brick'
+  | 'frame'
+  | 'bungalow'
+  | 'rows'
+  | 'shotgun';
 export type TreeKind = (typeof treeKinds)[number];
 export const timesOfDay = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -160,3 +201,6 @@ export type Time = (typeof timesOfDay)[number];
 export type Season = (typeof seasons)[number];
 export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];
+
+export const isHome = (subject: SceneSubject | 'home'): subject is HomeSubject =>
+  homeSubjects.some((home) => home === subject);

@@ -4,9 +4,12 @@ import { firstNamed, readPrompt } from './read-prompt.ts';
 import type { Mood, SceneSubject } from './scene.ts';
 import { strongWords, subjectWords } from './words.ts';
 
-/** What fits a topic when neither wish nor title says; a subject named twice comes twice as often. */
+/**
+ * What fits a topic when neither wish nor title says; a subject named twice comes twice as often. A `home`
+ * is one of those that stand there.
+ */
 export type TopicPictures = {
-  subjects: readonly [SceneSubject, ...SceneSubject[]];
+  subjects: readonly [SceneSubject | 'home', ...(SceneSubject | 'home')[]];
   mood?: Mood;
 };
 
@@ -110,7 +113,7 @@ const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
 ];
 
 const choices: readonly (readonly [RegExp, TopicPictures])[] = [
-  [/first[- ]?time/, { subjects: ['doorstep', 'cottage', 'front-door', 'keys-desk'] }],
+  [/first[- ]?time/, { subjects: ['doorstep', 'home', 'front-door', 'keys-desk'] }],
   [
     /market[- ]?report|market ?update|statistic/,
     { subjects: ['chart-desk', 'chart-desk', 'aerial', 'street'] },
@@ -122,12 +125,12 @@ const choices: readonly (readonly [RegExp, TopicPictures])[] = [
   [/luxury|high-end/, { subjects: ['modern', 'modern', 'pool'], mood: 'luxury' }],
   [/invest|rental|landlord/, { subjects: ['townhouses', 'condo-tower', 'chart-desk'] }],
   [/relocat|moving/, { subjects: ['moving-boxes', 'moving-boxes', 'downtown', 'street'] }],
-  [/down-?siz|right-?siz|empty nest/, { subjects: ['cottage', 'condo-tower', 'townhouses'] }],
+  [/down-?siz|right-?siz|empty nest/, { subjects: ['home', 'condo-tower', 'townhouses'] }],
   [/new[- ]?construction|new[- ]?build|builder/, { subjects: ['new-construction'] }],
   [/open[- ]?house/, { subjects: ['front-door', 'front-door', 'living-room'] }],
   [/event|festival|things to do/, { subjects: ['market-street', 'downtown', 'park'] }],
   [/renovat|remodel|home improvement/, { subjects: ['plan-desk', 'plan-desk', 'kitchen'] }],
   [/just[- ]?sold|thanks/, { subjects: ['front-door', 'doorstep'] }],
-  [/sell/, { subjects: ['front-door', 'living-room', 'kitchen', 'craftsman', 'colonial'] }],
-  [/buy/, { subjects: ['front-door', 'laptop', 'street', 'craftsman', 'cottage'] }],
+  [/sell/, { subjects: ['front-door', 'living-room', 'kitchen', 'home', 'home'] }],
+  [/buy/, { subjects: ['front-door', 'laptop', 'street', 'home', 'home'] }],
 ];

@@ -1,4 +1,4 @@
-import { subjectNames } from '#builtin/illustrator/describe-scene.ts';
+import { nameOf } from '#builtin/illustrator/describe-scene.ts';
 import { namedSubject, pictureOfTitle } from '#builtin/illustrator/topics.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Facts } from '#contract/facts.ts';
@@ -144,7 +144,7 @@ function imagePromptFor(
   const own = subject && intentScenes[subject.intent];
   const titled = pictureOfTitle(title, { city: place.city, state: place.stateCode });
   const fitting = knowledge.scenes.filter((scene) => titled && namedSubject(scene) === titled);
-  const named = titled && titled !== 'home' ? [subjectNames[titled]] : [];
+  const named = titled && titled !== 'home' ? [nameOf(titled)] : [];
   const choices = [own ?? [], fitting, named, suited, answered, knowledge.scenes];
   const scene = say(random.pick(choices.find((scenes) => scenes.length > 0) ?? knowledge.scenes));
   const { homes, land } = place.region;

@@ -11,6 +11,7 @@ import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { frontFace, paintOn, rectangle, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
+import { housesOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
@@ -21,8 +22,9 @@ const depth = 8.6;
 const middle = width / 2;
 
 /** Two storeys, five windows wide, a portico in the middle, dormers and chimneys above. */
-export function colonial({ random }: Stage): Home {
-  const isBrick = random.fork('colonial').chance(0.5);
+export function colonial({ random, scene }: Stage): Home {
+  const isBrick =
+    !scene.colors?.walls && random.fork('colonial').chance(housesOf(scene) === 'brick' ? 0.9 : 0.4);
   return {
     width,
     depth,
@@ -50,7 +52,9 @@ export function colonial({ random }: Stage): Home {
 
 function draw(stage: Stage, isBrick: boolean) {
   const { palette } = stage;
-  const wall = isBrick ? material(palette.brick, 'brick') : material(color('#efe9dc'), 'clapboard');
+  const wall = isBrick
+    ? material(palette.brick, 'brick')
+    : material(stage.scene.colors?.walls ? palette.walls : color('#efe9dc'), 'clapboard');
   const trim = material(palette.trim);
   const covering = material(palette.roof, 'shingle');
   box(stage, [0, 0, 0], [width, floor, depth], material(palette.stone, 'stone'), { top: false });

@@ -20,16 +20,18 @@ import { colonial } from './colonial.ts';
 import { condoTower } from './condo-tower.ts';
 import { cottage } from './cottage.ts';
 import { craftsman } from './craftsman.ts';
+import * as familyHomes from './family-homes.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
 import type { Home } from './home.ts';
+import { localHouse } from './local-house.ts';
 import { midCentury } from './mid-century.ts';
 import { mobileHome } from './mobile-home.ts';
 import { modern } from './modern.ts';
-import { neighbor } from './neighbor.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
+import * as smallHomes from './small-homes.ts';
 import { townhouses } from './townhouses.ts';
 import { victorian } from './victorian.ts';
 import {
@@ -96,17 +98,20 @@ export type HomeExtras = {
 };
 
 /** Homes that stand alone, or have their neighbors in the same row. */
-const lonely = new Set<HomeSubject>(['brownstone', 'victorian', 'cabin', 'farmhouse']);
+const lonely = new Set<HomeSubject>([
+  ...(['brownstone', 'victorian', 'cabin', 'farmhouse'] as const),
+  ...(['shotgun', 'a-frame', 'tiny-house'] as const),
+]);
 
 /** The houses to the left and to the right, a little further back. */
 function drawNeighbors(stage: Stage, home: Home) {
   const { random } = stage;
-  const left = put(neighbor(random.fork('left'), stage.scene), [
+  const left = put(localHouse(random.fork('left'), stage.scene), [
     -random.between(9, 13),
     0,
     random.between(1, 4),
   ]);
-  const right = put(neighbor(random.fork('right'), stage.scene), [
+  const right = put(localHouse(random.fork('right'), stage.scene), [
     home.width + random.between(10, 14),
     0,
     random.between(2, 6),
@@ -137,4 +142,12 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   brownstone,
   'mobile-home': mobileHome,
   cabin,
+  'cape-cod': smallHomes.capeCod,
+  duplex: familyHomes.duplex,
+  'a-frame': smallHomes.aFrame,
+  tudor: familyHomes.tudor,
+  'tiny-house': smallHomes.tinyHouse,
+  'split-level': familyHomes.splitLevel,
+  'stilt-house': smallHomes.stiltHouse,
+  shotgun: familyHomes.shotgunRow,
 };

@@ -73,11 +73,17 @@ export function drawForeground(stage: Stage) {
         Math.min(0.95, ((height * 0.1) / scaleAt(camera, at)) * random.between(0.7, 1.25)) *
         (1 - index * 0.14);
       if (scene.region === 'desert') agave(stage, at, size);
-      else if (random.chance(0.5)) grassClump(stage, at, size);
+      else if (random.chance(scene.subject === 'stilt-house' ? 1 : 0.5))
+        grassClump(stage, at, size);
       else shrub(stage, at, size * 0.9, { flowers: true });
     }
   }
-  if (scene.region !== 'desert' && scene.season !== 'winter' && (isTall || random.chance(0.55)))
+  if (
+    scene.region !== 'desert' &&
+    scene.season !== 'winter' &&
+    scene.subject !== 'stilt-house' &&
+    (isTall || random.chance(0.55))
+  )
     bough(stage);
 }
 

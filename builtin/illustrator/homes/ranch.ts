@@ -13,7 +13,7 @@ import { box } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { frontFace, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
-import { hasStucco } from '#builtin/illustrator/regions.ts';
+import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
@@ -55,7 +55,10 @@ export function ranch({ scene }: Stage): Home {
 
 function draw(stage: Stage, isTiled: boolean) {
   const { palette } = stage;
-  const wall = material(palette.walls, isTiled ? 'stucco' : 'clapboard');
+  const isBrick = !isTiled && housesOf(stage.scene) === 'brick' && !stage.scene.colors?.walls;
+  const wall = isBrick
+    ? material(palette.brick, 'brick')
+    : material(palette.walls, isTiled ? 'stucco' : 'clapboard');
   const wainscot = material(
     isTiled ? palette.accentWalls : palette.brick,
     isTiled ? 'stucco' : 'brick',

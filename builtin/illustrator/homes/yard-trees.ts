@@ -30,6 +30,9 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
       blossom: random.chance(0.6),
     };
   };
+  // On a beach nothing grows high but palms.
+  if (scene.subject === 'stilt-house' && !treeKindsOf(scene).includes('palm'))
+    return { behind: [], before: [] };
   const { width, depth } = home;
   const behind = [
     make(1, -random.between(6, 9), depth + random.between(3, 9), 1.35),

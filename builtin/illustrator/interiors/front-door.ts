@@ -28,7 +28,7 @@ import { ristra } from '#builtin/illustrator/models/details.ts';
 import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
-import { hasStucco } from '#builtin/illustrator/regions.ts';
+import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawDryPlanting, drawPlanting, planter, wreath } from './front-door-planting.ts';
 import { pottedPlant } from './plants.ts';
@@ -73,7 +73,9 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
 function drawWalls(stage: Stage) {
   const { palette, random, light } = stage;
   const isEarth = stage.scene.region === 'desert';
-  const isBrick = !hasStucco(stage.scene) && random.fork('front').chance(0.4);
+  const isBrick =
+    !hasStucco(stage.scene) &&
+    random.fork('front').chance(['brick', 'rows'].includes(housesOf(stage.scene)) ? 0.85 : 0.3);
   const wall = isBrick ? material(palette.brick, 'brick') : material(palette.walls, 'clapboard');
   const face = frontFace(stage, [-9, 0, 0]);
   surface(

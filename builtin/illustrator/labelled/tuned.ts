@@ -22,4 +22,24 @@ Swimming pool with loungers and palm trees | Naples, FL | pool | tropics
 Laptop and coffee on a table, planning the home search | Seattle, WA | laptop | city
 Aerial view of a suburban neighborhood | Frisco, TX | aerial | plains
 Mobile home community with flower beds | Lakeland, FL | mobile-home | plains
+Beach cottage on stilts with dunes | Nags Head, NC | stilt-house | coast
+Shotgun houses in bright colors | New Orleans, LA | shotgun | forest
+Covered bridge and river in october | Woodstock, VT | covered-bridge | hills | autumn
+Gutters being cleaned, ladder against the house | Marquette, MI | ladder | forest
+Food trucks in a park at night | Tulsa, OK | food-trucks | plains
+Walk in shower with subway tile | Providence, RI | shower | coast
+Kids bedroom with bunk beds | Omaha, NE | kids-room | plains
+Saguaros and a courtyard with a fountain | Tucson, AZ | fountain | desert
+Backyard with a hot tub and mountain views | Bend, OR | hot-tub | mountains
+Mailbox with spring flowers and a white picket fence | Lexington, KY | mailbox | forest | spring
+Raked leaves in front of a Cape Cod | Worcester, MA | leaf-pile cape-cod | forest | autumn
+Covered patio with ceiling fan and outdoor sofa | San Antonio, TX | covered-patio | plains
+Empty living room with hardwood floors, ready for your furniture | Columbus, OH | empty-room | city
+Duplex with two front doors | Milwaukee, WI | duplex | city
+Mudroom with cubbies and boots | Bangor, ME | mudroom | coast forest
+Snowy driveway and a shovel | Buffalo, NY | shovel | hills forest | winter
+Bike path along the creek in fall | Fort Collins, CO | river-path | mountains | autumn
+Aerial of homes around a golf course | Palm Desert, CA | golf | desert
+Tiny house on a wooded lot | Asheville, NC | tiny-house | hills forest
+Keys on the kitchen counter with a bottle of champagne | Providence, RI | champagne | coast
 `);

@@ -27,11 +27,17 @@ export function drawGround(stage: Stage) {
   mottle({ ...stage, random: stage.random.fork('mottle') }, base);
 }
 
-const pavedSubjects = new Set<string>(['townhouses', 'brownstone', 'condo-tower', 'victorian']);
+const pavedSubjects = new Set<string>([
+  'townhouses',
+  'brownstone',
+  'condo-tower',
+  'victorian',
+  'shotgun',
+]);
 
 /** In the middle of a city a house stands on the sidewalk. */
 export const isPaved = ({ region, subject }: Scene) =>
-  region === 'city' && pavedSubjects.has(subject);
+  (region === 'city' || subject === 'shotgun') && pavedSubjects.has(subject);
 
 /** Where nobody waters the grass. */
 const wildSubjects = new Set<string>(['trail', 'lake', 'new-construction', 'cabin']);
@@ -41,6 +47,7 @@ function groundColor(scene: Scene): Color {
   if (isSnowy(scene)) return snowColor;
   if (isPaved(scene)) return color('#b5aea2');
   if (region === 'desert') return color('#d8b98c');
+  if (scene.subject === 'stilt-house') return color('#e3cfa2');
   const lawn =
     region === 'plains'
       ? color('#94a259')
@@ -79,7 +86,8 @@ export function drawTurf(
   const { scene } = stage;
   const turf = { ...stage, random: stage.random.fork('turf') };
   if (isSnowy(scene)) return drawDrifts(turf);
-  if (scene.region === 'desert') return drawPebbles(turf, isFree);
+  if (scene.region === 'desert' || scene.subject === 'stilt-house')
+    return drawPebbles(turf, isFree);
   drawBlades(turf, isFree);
   if (scene.season === 'autumn' && scene.region !== 'tropics')
     drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);

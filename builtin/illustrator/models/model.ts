@@ -1,7 +1,7 @@
 import { castShadows } from '#builtin/illustrator/building/shadow.ts';
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { footShadow } from '#builtin/illustrator/interiors/upholstery.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { type Stage, toWorld, worldFrame } from '#builtin/illustrator/stage.ts';
 import { backToFront } from './back-to-front.ts';
 import { type Solid, type Turn, turnedBy } from './solid.ts';
 
@@ -33,8 +33,21 @@ export function put(
 
 /** Draws solids from the far ones to the near ones. */
 export function drawSolids(stage: Stage, solids: readonly Solid[]) {
-  for (const { low, high, draw, turn = 0 } of backToFront(solids, stage.camera))
-    draw(stage, low, high, turn);
+  const placed = solids.map((solid) => ({ ...boxIn(stage, solid), solid }));
+  for (const { solid } of backToFront(placed, stage.camera))
+    solid.draw(stage, solid.low, solid.high, solid.turn ?? 0);
+}
+
+/** Its box in the world: what stands in a street is turned by a quarter, so boxes stay boxes. */
+function boxIn({ frame }: Stage, { low, high }: Solid): { low: Vector; high: Vector } {
+  if (frame === worldFrame) return { low, high };
+  const [one, other] = [toWorld(frame, low), toWorld(frame, high)];
+  const ends = (pick: (...values: number[]) => number): Vector => [
+    pick(one[0], other[0]),
+    pick(one[1], other[1]),
+    pick(one[2], other[2]),
+  ];
+  return { low: ends(Math.min), high: ends(Math.max) };
 }
 
 /** What the sun makes of them on the ground. */

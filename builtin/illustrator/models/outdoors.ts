@@ -146,7 +146,14 @@ export const lights = (from: Vector, to: Vector, bulbs = 11): Solid => ({
   low: [Math.min(from[0], to[0]), Math.min(from[1], to[1]) - 0.6, Math.min(from[2], to[2])],
   high: [Math.max(from[0], to[0]), Math.max(from[1], to[1]), Math.max(from[2], to[2])],
   hasShadow: false,
-  draw: (stage) => stringLights(stage, from, to, bulbs),
+  draw(stage, low, high) {
+    const end = (isFirst: boolean): Vector => {
+      const at = (axis: 0 | 2) => (from[axis] <= to[axis] === isFirst ? low[axis] : high[axis]);
+      const y = low[1] + 0.6 + ((isFirst ? from : to)[1] - Math.min(from[1], to[1]));
+      return [at(0), y, at(2)];
+    };
+    stringLights(stage, end(true), end(false), bulbs);
+  },
 });
 
 /** A bed in a frame of boards, with rows of what grows in it. */

@@ -149,3 +149,56 @@ export const kayak = (tint = '#d9772f'): Model => [
     canvas.ellipse([x, y], [0.5 * s, 0.1 * s], color('#3a2b22'));
   }),
 ];
+
+/** A wheel that looks at the viewer. */
+const sideWheel = (x: number, z: number, radius: number): Solid => ({
+  low: [x - radius, 0, z - 0.04],
+  high: [x + radius, radius * 2, z],
+  draw(stage, low, high) {
+    const face = frontFace(stage, [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]]);
+    const size = (high[1] - low[1]) / 2;
+    paintOn(stage, face, disc([0, 0], size, 26), color('#24282b'));
+    paintOn(stage, face, disc([0, 0], size * 0.55, 22), color('#b9bec2'), { out: 0.005 });
+  },
+});
+
+/** A truck that sells food from its side: a counter under an awning, nothing written on it. */
+export const foodTruck = (paint: Tint, awning: Tint): Model => [
+  soft([0, 0.5, 0], [5.2, 2.4, 2.2], paint, 0.12),
+  soft([-3.2, 0.5, 0], [1.5, 1.7, 2.1], paint, 0.14),
+  block([-3.3, 1.3, -1.06], [0.9, 0.7, 0.02], '#3d4f5a'),
+  block([0.3, 1.4, -1.11], [3, 1.1, 0.02], '#ffdf9a'),
+  block([0.3, 1.34, -1.3], [3.2, 0.07, 0.42], '#e4e0d6'),
+  tapered([0.3, 2.46, -1.6], [3.3, 0.4, 1], awning, { z: [0.92, 1] }),
+  ...[-1, 0, 1].map((x) => block([0.3 + x, 2.4, -2.08], [0.5, 0.14, 0.03], '#f6f2e9')),
+  block([0, 0.42, 0], [6.6, 0.2, 2], '#3a3f43'),
+  ...[-2.7, 1.7].map((x) => sideWheel(x, -1.12, 0.42)),
+  ...[-0.6, 0.2, 0.9].map((x) => block([x, 1.41, -1.2], [0.24, 0.16, 0.14], '#c8433a')),
+];
+
+/** A yellow bus seen from its side. */
+export const schoolBus: Model = [
+  soft([0.6, 0.55, 0], [8.6, 2.3, 2.3], '#e8a92c', 0.14),
+  soft([-4.5, 0.55, 0], [1.9, 1.2, 2.2], '#e8a92c', 0.16),
+  block([0.6, 1.18, -1.16], [8.5, 0.09, 0.02], '#2b2b2c'),
+  block([0.6, 0.8, -1.16], [8.5, 0.07, 0.02], '#2b2b2c'),
+  ...Array.from({ length: 7 }, (_, index) =>
+    block([-1.9 + index * 0.98, 1.62, -1.16], [0.78, 0.74, 0.02], '#43525a'),
+  ),
+  block([-3.15, 0.7, -1.17], [0.84, 1.7, 0.02], '#5c6a70'),
+  block([0.6, 2.85, 0], [8, 0.06, 2], '#f3d27a'),
+  block([-5.46, 0.9, -0.8], [0.03, 0.2, 0.3], '#fbf4de'),
+  block([0, 0.46, 0], [10, 0.2, 2], '#2f3538'),
+  ...[-4.1, 2.9].map((x) => sideWheel(x, -1.18, 0.5)),
+];
+
+/** A light-rail car along x, low and mostly of glass. */
+export const tram: Model = [
+  soft([0, 0.3, 0], [15, 3, 2.5], '#f1efe9', 0.2),
+  block([0, 0.5, -1.26], [14.6, 0.7, 0.02], 'door'),
+  block([0, 1.5, -1.27], [14.4, 1.1, 0.02], '#3d4f5a'),
+  ...[-4.4, 0, 4.4].map((x) => block([x, 0.5, -1.29], [1.5, 2.2, 0.02], '#5f7681')),
+  ...[-4.4, 0, 4.4].map((x) => block([x, 0.5, -1.3], [0.05, 2.2, 0.02], '#f1efe9')),
+  block([0, 3.3, 0], [8, 0.3, 1.6], '#c9ccce'),
+  block([0, 0.1, 0], [14, 0.3, 2.2], '#2f3538'),
+];

@@ -1,22 +1,23 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
+import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import { mass } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** A small house as it is seen from the air. */
-const roofTints: Tint[] = ['#6b5a4e', '#8a5a44', '#5b5f66', '#9a7a5a', '#4d5660', '#7a4a3c'];
-function houseFromAbove(random: Random): Model {
-  const tint = random.pick<Tint>(['#e9e2d0', '#d9cdb4', '#c8b7a0', '#b9c4c4', '#e6d6a8']);
-  const cover = random.pick(roofTints);
+function houseFromAbove(random: Random, scene: Scene): Model {
+  const look = { ...houseLook(random, scene), texture: 'plain', covering: 'plain' } as const;
+  const tint = look.wall;
   const [width, depth] = [random.between(9, 12), random.between(7, 8.5)];
   const wing = random.chance(0.6);
   return [
@@ -27,23 +28,17 @@ function houseFromAbove(random: Random): Model {
         ['window', width * 0.7, 1, 1.6, 1.4],
       ],
     }),
-    roof([0, 3.2, 0], [width + 1, 2.2, depth + 1], {
-      tint: cover,
-      gable: tint,
-      ridge: random.pick(['along', 'hip']),
-      texture: 'plain',
-    }),
+    houseRoof(look, [0, 3.2, 0], [width + 1, 2.2, depth + 1]),
     ...(wing
       ? [
           mass([width * 0.28, 0, -depth / 2 - 1.4], [width * 0.42, 2.8, 2.8], tint, {
             front: [['garage', 0.5, 0, width * 0.42 - 1, 2.2]],
           }),
-          roof([width * 0.28, 2.8, -depth / 2 - 1.2], [width * 0.42 + 0.8, 1.5, 3.6], {
-            tint: cover,
-            gable: tint,
-            ridge: 'away',
-            texture: 'plain',
-          }),
+          houseRoof(
+            look.ridge === 'flat' ? look : { ...look, ridge: 'away' },
+            [width * 0.28, 2.8, -depth / 2 - 1.2],
+            [width * 0.42 + 0.8, 1.5, 3.6],
+          ),
         ]
       : []),
   ];
@@ -94,7 +89,7 @@ export const aerial: YardPage = {
         const own = random.fork(`house ${index}`);
         const looksNear = line % 2 === 1;
         return [
-          [houseFromAbove(own), x, z, { turn: looksNear ? 0 : 2 }],
+          [houseFromAbove(own, stage.scene), x, z, { turn: looksNear ? 0 : 2 }],
           ...(z < 70
             ? ([
                 [-7.4, looksNear ? 7 : -6],

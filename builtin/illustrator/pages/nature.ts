@@ -11,25 +11,11 @@ import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
+import { trees } from './around.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
-const wild = (
-  stage: Stage,
-  random: Random,
-  places: readonly (readonly [number, number])[],
-  size: number,
-): Placed[] =>
-  places.map(([x, z]) => {
-    const kind = random.pick(treeKindsOf(stage.scene));
-    return [
-      outdoor.tree(kind, kind === 'saguaro' ? 3.6 : size * random.between(0.8, 1.25), false),
-      x + random.spread(1),
-      z + random.spread(1),
-    ];
-  });
-
-const rock = (size: number): Model => [
+export const rock = (size: number): Model => [
   tapered([0, 0, 0], [size, size * 0.6, size * 0.8], 'stone', { x: [0.2, 0.7], z: [0.3, 0.8] }),
 ];
 
@@ -65,7 +51,7 @@ export const trail: YardPage = {
   ground: drawTrail,
   pet: [-0.5, 0, 0.4],
   things: (random, stage) => [
-    ...wild(
+    ...trees(
       stage,
       random,
       // Dry foothills are open.
@@ -88,6 +74,7 @@ export const trail: YardPage = {
         [13, 30],
       ],
       7.5,
+      false,
     ),
     [rock(0.9), -2, 0.8],
     [rock(0.6), 2.3, 1.8],
@@ -138,7 +125,7 @@ export const lake: YardPage = {
     drawWaterTo(stage, (x) => 1.6 + Math.sin(x * 0.25) * 0.7 + Math.abs(x) * 0.1, 'lake'),
   pet: [0.2, 0.42, 1.6],
   things: (random, stage) => [
-    ...wild(
+    ...trees(
       stage,
       random,
       [
@@ -148,6 +135,7 @@ export const lake: YardPage = {
         [13, 13],
       ],
       8,
+      false,
     ),
     [dock, 0.2, 4.2],
     [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 2.3, 3.6],

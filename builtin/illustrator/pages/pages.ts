@@ -26,13 +26,25 @@ import { drawMarketStreet } from '#builtin/illustrator/streets/market-street.ts'
 import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
 import { aerial } from './aerial.ts';
+import * as backYards from './back-yards.ts';
+import * as corners from './corners.ts';
+import * as countryside from './countryside.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
+import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
+import * as landmarks from './landmarks.ts';
 import { beach, lake, trail } from './nature.ts';
+import * as parks from './parks.ts';
+import * as patriotic from './patriotic.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
+import * as serviceRooms from './service-rooms.ts';
 import * as tables from './tables.ts';
 import { balcony, downtown } from './town.ts';
+import * as townPlaces from './town-places.ts';
+import * as upgrades from './upgrades.ts';
+import * as waterside from './waterside.ts';
+import * as wetRooms from './wet-rooms.ts';
 import { drawYardPage } from './yard-page.ts';
 import * as yards from './yards.ts';
 
@@ -55,13 +67,13 @@ export const pages: Record<SceneSubject, DrawPage> = {
   ...homePages,
   'living-room': drawRoomPage(rooms.livingRoom),
   fireplace: drawRoomPage(rooms.fireplaceRoom),
-  kitchen: drawRoomPage(rooms.kitchen),
+  kitchen: drawRoomPage(wetRooms.kitchen),
   bedroom: drawRoomPage(rooms.bedroom),
   nursery: drawRoomPage(rooms.nursery),
-  bathroom: drawRoomPage(rooms.bathroom),
+  bathroom: drawRoomPage(wetRooms.bathroom),
   'home-office': drawRoomPage(rooms.homeOffice),
   'dining-room': drawRoomPage(rooms.diningRoom),
-  laundry: drawRoomPage(rooms.laundry),
+  laundry: drawRoomPage(wetRooms.laundry),
   garage: drawRoomPage(garage),
   'moving-boxes': drawRoomPage(rooms.movingBoxes),
   patio: drawYardPage(yards.patio),
@@ -90,6 +102,61 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'dinner-table': tables.drawTablePage(tables.setForDinner),
   'thanksgiving-table': tables.drawTablePage(tables.thanksgiving),
   'holiday-table': tables.drawTablePage(tables.christmasTable),
+  'covered-patio': drawYardPage(backYards.coveredPatio),
+  'hot-tub': drawYardPage(backYards.hotTub),
+  fountain: drawYardPage(backYards.fountain),
+  greenhouse: drawYardPage(backYards.greenhouse),
+  coop: drawYardPage(backYards.coop),
+  mailbox: drawYardPage(frontYards.mailbox),
+  'leaf-pile': drawYardPage(frontYards.leafPile),
+  ladder: drawYardPage(frontYards.ladder),
+  shovel: drawYardPage(frontYards.shovel),
+  mower: drawYardPage(frontYards.mower),
+  solar: drawYardPage(upgrades.solar),
+  'ev-charger': drawYardPage(upgrades.evCharger),
+  storm: drawYardPage(upgrades.storm),
+  flag: drawYardPage(patriotic.flag),
+  fireworks: drawYardPage(patriotic.fireworks),
+  'covered-bridge': drawYardPage(waterside.coveredBridge),
+  bridge: drawYardPage(waterside.bridge),
+  church: drawYardPage(landmarks.church),
+  'town-hall': drawYardPage(landmarks.townHall),
+  barn: drawYardPage(landmarks.barn),
+  marina: drawYardPage(waterside.marina),
+  lighthouse: drawYardPage(waterside.lighthouse),
+  vineyard: drawYardPage(countryside.vineyard),
+  orchard: drawYardPage(countryside.orchard),
+  'pumpkin-patch': drawYardPage(countryside.pumpkinPatch),
+  golf: drawYardPage(countryside.golf),
+  'food-trucks': drawYardPage(townPlaces.foodTrucks),
+  playground: drawYardPage(parks.playground),
+  'ball-field': drawYardPage(parks.ballField),
+  'transit-stop': drawYardPage(townPlaces.transitStop),
+  'school-bus': drawYardPage(townPlaces.schoolBusStop),
+  'shop-front': drawYardPage(townPlaces.shopFront),
+  'river-path': drawYardPage(parks.riverPath),
+  shower: drawRoomPage(serviceRooms.shower),
+  'kids-room': drawRoomPage(corners.kidsRoom),
+  'empty-room': drawRoomPage(corners.emptyRoom),
+  closet: drawRoomPage(serviceRooms.closet),
+  pantry: drawRoomPage(serviceRooms.pantry),
+  mudroom: drawRoomPage(serviceRooms.mudroom),
+  'rec-room': drawRoomPage(corners.recRoom),
+  gym: drawRoomPage(corners.gym),
+  'wine-cellar': drawRoomPage(corners.wineCellar),
+  staircase: drawRoomPage(corners.staircase),
+  'window-seat': drawRoomPage(corners.windowSeat),
+  sunroom: drawRoomPage(corners.sunroom),
+  utility: drawRoomPage(serviceRooms.utility),
+  thermostat: drawRoomPage(serviceRooms.thermostat),
+  'piggy-bank': tables.drawTablePage(tables.piggyBank),
+  brunch: tables.drawTablePage(tables.brunch),
+  'paint-cans': tables.drawTablePage(tables.paintCans),
+  champagne: tables.drawTablePage(tables.champagne),
+  'easter-table': tables.drawTablePage(tables.easterTable),
+  valentine: tables.drawTablePage(tables.valentine),
+  menorah: tables.drawTablePage(tables.menorahTable),
+  cocoa: tables.drawTablePage(tables.cocoa),
 };
 
 const animals: Partial<Record<Extra, Model>> = { dog, cat };

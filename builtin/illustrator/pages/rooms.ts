@@ -3,20 +3,15 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
-import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { soft, turned } from '#builtin/illustrator/models/solid.ts';
+import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Extra } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 
-const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
-
-/** The color that was asked for, or one that suits. */
-const cabinetTint = ({ scene }: Stage, random: Random): Tint =>
-  (scene.colors?.cabinets as Tint | undefined) ?? random.pick(cabinetTints);
-
-const asks = ({ scene }: Stage, extra: Extra) => scene.extras?.includes(extra) ?? false;
+export const asks = ({ scene }: Stage, extra: Extra) => scene.extras?.includes(extra) ?? false;
 
 /** A lamp in the middle of the room, or a fan if one was asked for. */
 const overhead = (stage: Stage, across: number, back: number): Standing =>
@@ -74,123 +69,7 @@ export const nursery: RoomPage = {
   ],
 };
 
-export const bathroom: RoomPage = {
-  walls: ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'],
-  floor: ['#d9d6cf', '#b9c0c0', '#e6e1d6', '#8f979a'],
-  paving: 'tiles',
-  tiled: [0, 1.25],
-  windows: [
-    [{ at: 0.24, width: 1.3, sill: 1.3, height: 1.1 }],
-    [
-      { at: 0.3, width: 0.9, sill: 1.3, height: 1.2 },
-      { wall: 'left', at: 0.6, width: 1.2, sill: 1.2, height: 1.2 },
-    ],
-  ],
-  things: (random, stage) => [
-    [fixture.bathtub, -0.55, 0.55],
-    [furniture.rug(1.2, 0.7), -0.4, 1.75],
-    ...basins(stage, random),
-    [fixture.plant(1.25, 'blades'), -0.98, 0.12],
-    ...(asks(stage, 'double-vanity')
-      ? []
-      : ([[fixture.towelRail, 0.14, 0.02, { y: 0.85 }]] as Standing[])),
-    [furniture.stool, 0.02, 1.0, { size: 0.7 }],
-    [furniture.foldedCloth, 0.03, 1.05, { y: 0.49, size: 0.7 }],
-    [fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }],
-  ],
-};
-
-/** One basin with its mirror, or two of each side by side. */
-const basins = (stage: Stage, random: Random): Standing[] =>
-  asks(stage, 'double-vanity')
-    ? [
-        [fixture.vanity(2.1, cabinetTint(stage, random), 2), 0.98, 0.02],
-        [fixture.mirror(0.7, 1, '#b99a5b'), 0.92, 0.02, { y: 1.25 }],
-        [fixture.mirror(0.7, 1, '#b99a5b'), 0.28, 0.02, { y: 1.25 }],
-      ]
-    : [
-        [fixture.vanity(1.35, cabinetTint(stage, random)), 0.86, 0.02],
-        [
-          random.chance(0.5) ? fixture.mirror(1.1, 0.95, '#b99a5b') : fixture.mirror(0.72, 1.1),
-          0.78,
-          0.02,
-          { y: 1.25 },
-        ],
-      ];
-
-/** Fridge, range and counters along the wall, in one of three orders. */
-const kitchenRows = (tint: Tint): Standing[][] => [
-  [
-    [fixture.range, -1, 0.02],
-    [fixture.hood, -0.98, 0.02, { y: 1.62 }],
-    [fixture.counter(1.15, tint), -0.42, 0.02],
-    [fixture.counter(1.9, tint), 0.42, 0.02],
-    [fixture.faucet, 0, 0.2, { y: 0.93 }],
-    [fixture.refrigerator, 1, 0.04],
-    [fixture.wallCabinets(0.9, tint), -0.5, 0.02, { y: 1.58 }],
-    [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
-  ],
-  [
-    [fixture.refrigerator, -1, 0.04],
-    [fixture.counter(1.1, tint), -0.36, 0.02],
-    [fixture.range, 0.1, 0.02],
-    [fixture.hood, 0.1, 0.02, { y: 1.62 }],
-    [fixture.counter(1.5, tint), 1, 0.02],
-    [fixture.faucet, 0.72, 0.2, { y: 0.93 }],
-    [fixture.wallCabinets(1.1, tint), -0.36, 0.02, { y: 1.58 }],
-  ],
-  [
-    [fixture.counter(3.6, tint), -1, 0.02],
-    [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
-    [fixture.range, 1, 0.02],
-    [fixture.hood, 0.98, 0.02, { y: 1.62 }],
-    [fixture.wallCabinets(1.3, tint), 0.3, 0.02, { y: 1.58 }],
-  ],
-];
-
-export const kitchen: RoomPage = {
-  floor: ['wood+2', '#c2a27c', 'wood', '#d2c6b2'],
-  tiled: [0.92, 1.6],
-  windows: [
-    [{ at: 0.5, width: 1.3, sill: 1.15, height: 1.15, panes: [2, 1] }],
-    [{ at: 0.84, width: 1.1, sill: 1.15, height: 1.15 }],
-    [{ at: 0.22, width: 1.4, sill: 1.1, height: 1.2, panes: [3, 1] }],
-  ],
-  things: (random, stage, layout) => {
-    const tint = cabinetTint(stage, random);
-    const islandTint =
-      (stage.scene.colors?.island as Tint | undefined) ??
-      (stage.scene.colors?.cabinets
-        ? tint
-        : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]));
-    const wide = random.pick([1.8, 2.3]);
-    const across = random.between(-0.3, 0.3);
-    const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
-    const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f', 'door']);
-    return [
-      ...(kitchenRows(tint)[layout] ?? []),
-      [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
-      [fixture.island(wide, islandTint), across, 1.25],
-      [fixture.fruitBowl, across - 0.2, 1.6, { y: 0.94 }],
-      [vase, across + 0.22, 1.6, { y: 0.94 }],
-      ...(asks(stage, 'coffee')
-        ? ([[details.coffeeCup, across * 0.9, 1.95, { y: 0.94, size: 1.3 }]] as Standing[])
-        : []),
-      ...seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3]),
-      ...seats.map(
-        (aside): Standing => [
-          fixture.pendant(0.6, lamp, random.chance(0.5) ? 0.36 : 0.3),
-          across * 0.55 + aside * 0.84,
-          1.6,
-          { y: 0.95, fromTop: true },
-        ],
-      ),
-      [fixture.plant(1.2, 'broad'), 1, 1.4, { chance: 0.5 }],
-    ];
-  },
-};
-
-const vase: Model = [
+export const vase: Model = [
   turned([0, 0, 0], [0.2, 0.26, 0.2], 'accentFabric', [
     [0.6, 0],
     [1, 0.45],
@@ -299,6 +178,9 @@ export const fireplaceRoom: RoomPage = {
     [furniture.armchair, -0.95, 0.9, { turn: 1 }],
     [furniture.armchair, 0.72, 1.5, { turn: 3, chance: 0.7 }],
     [furniture.coffeeTable, -0.08, 2.0],
+    ...(scene.extras?.includes('coffee')
+      ? [-0.16, 0.02].map((x): Standing => [mug('#b23a33'), x, 2.3, { y: 0.43, size: 1.2 }])
+      : []),
     [furniture.shelves(0.8, 5), -1, 0.03],
   ],
 };
@@ -339,51 +221,6 @@ export const diningRoom: RoomPage = {
     [fixture.plant(1.5), 0.98, 0.25],
   ],
 };
-
-export const laundry: RoomPage = {
-  depth: 2.6,
-  walls: ['fabric+5', 'accentFabric+6', 'plaster+2', '#dfe6e2'],
-  floor: ['#d9d6cf', '#b9c0c0', '#cfc4b2'],
-  paving: 'tiles',
-  tiled: [0.96, 1.6],
-  windows: [
-    [{ wall: 'left', at: 0.7, width: 1.2, sill: 1, height: 1.2 }],
-    [{ at: 0.84, width: 0.9, sill: 1.2, height: 1 }],
-  ],
-  things: (random, stage) => {
-    const tint = cabinetTint(stage, random);
-    return [
-      [fixture.washer, -0.5, 0.06],
-      [fixture.washer, -0.06, 0.06],
-      [
-        [block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc' })],
-        -0.36,
-        0.02,
-        { y: 0.95 },
-      ],
-      [furniture.foldedCloth, -0.6, 0.2, { y: 1 }],
-      [fixture.plant(0.35, 'bush', 'accentFabric'), -0.05, 0.2, { y: 1 }],
-      [bottle, -0.3, 0.2, { y: 1 }],
-      [fixture.wallCabinets(1.6, tint, 4), -0.36, 0.02, { y: 1.62 }],
-      [fixture.counter(1.1, tint), 0.96, 0.02],
-      [fixture.faucet, 0.8, 0.2, { y: 0.93 }],
-      [furniture.foldedCloth, 0.55, 0.2, { y: 0.93 }],
-      [fixture.basket, 0.35, 1.1],
-      [fixture.basket, -0.8, 1.3, { chance: 0.5 }],
-      [furniture.rug(1.6, 0.7), -0.2, 1.2],
-      [fixture.pendant(0.4, '#f0e7d4', 0.34), 0.1, 1, { y: 0.6, fromTop: true }],
-    ];
-  },
-};
-
-const bottle: Model = [
-  turned([0, 0, 0], [0.13, 0.28, 0.1], '#5f8fb0', [
-    [0.9, 0],
-    [1, 0.6],
-    [0.35, 0.8],
-    [0.4, 1],
-  ]),
-];
 
 /** The first day in a new place: boxes in an empty room, one plant unpacked. */
 export const movingBoxes: RoomPage = {

@@ -1,4 +1,5 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import * as feast from '#builtin/illustrator/models/celebrations.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import {
@@ -8,7 +9,8 @@ import {
   put,
 } from '#builtin/illustrator/models/model.ts';
 import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
-import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import * as thing from '#builtin/illustrator/models/table-things.ts';
 import * as ware from '#builtin/illustrator/models/tableware.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { setTable } from '#builtin/illustrator/still-life/table.ts';
@@ -94,5 +96,128 @@ export const setForDinner: TablePage = {
     [ware.candle(0.16), -0.24, 0.18],
     [ware.candle(0.2), 0.24, 0.18],
     [fixture.fruitBowl, 0.52, 0.24, { size: 0.5 }],
+  ],
+};
+
+const savedCoins = (x: number, z: number, count: number): Laid => [thing.coins(count), x, z];
+
+export const piggyBank: TablePage = {
+  things: (random) => [
+    [thing.piggyBank, -0.04, 0.1, { size: 1.5 }],
+    savedCoins(0.26, 0.06, 4),
+    savedCoins(0.35, 0.04, 7),
+    savedCoins(0.44, 0.02, 11),
+    ...[-0.3, -0.22, 0.14].map((x, index): Laid => savedCoins(x, -0.16 - index * 0.04, 1)),
+    [ware.notebook, random.pick([-0.44, 0.1]), -0.14],
+    [fixture.plant(0.3, 'bush', 'accentFabric'), -0.46, 0.38],
+  ],
+};
+
+export const brunch: TablePage = {
+  things: (random) => [
+    runner(random.pick(['fabric+4', '#f1e8d8', 'accentFabric+5'])),
+    [thing.pancakes, -0.24, -0.1, { size: 1.1 }],
+    [thing.pancakes, 0.3, 0.26, { size: 0.95 }],
+    [thing.drink('#e8a13a'), 0.02, 0.02],
+    [thing.drink('#e8a13a'), 0.5, 0.02],
+    [ware.cup('#f1ebdf'), 0.3, -0.14],
+    [fixture.fruitBowl, -0.5, 0.24, { size: 0.6 }],
+    [fixture.plant(0.32, 'bush', '#e9e2d4'), 0, 0.4],
+  ],
+};
+
+export const paintCans: TablePage = {
+  things: (random) => {
+    const paints = random.some<Tint>(
+      ['#7d9a8c', '#d8b07a', '#c4715a', '#6f8ba3', '#e3d6ba', '#8f7a9a'],
+      3,
+    );
+    const [first = '#7d9a8c', second = '#d8b07a', third = '#6f8ba3'] = paints;
+    return [
+      [thing.paintCan(first), -0.2, 0.16, { size: 1.15 }],
+      [thing.paintCan(second), 0.06, 0.24, { size: 1.15 }],
+      [thing.paintCan(third), 0.3, 0.14],
+      [thing.brush(first), -0.1, -0.1, { size: 1.3 }],
+      [thing.colorCards(['#e9e2d4', first, second, third, '#c9b79f']), 0.16, -0.16],
+      [ware.cup('#f1ebdf'), 0.52, 0.02],
+      [fixture.plant(0.3, 'bush', 'accentFabric'), -0.48, 0.36],
+    ];
+  },
+};
+
+export const champagne: TablePage = {
+  things: () => [
+    [feast.champagneBottle, -0.16, 0.22, { size: 1.15 }],
+    [feast.flute, 0.1, 0.12, { size: 1.15 }],
+    [feast.flute, 0.26, 0.08, { size: 1.15 }],
+    [ware.keyRing(-0.6, 1.5), 0.02, -0.16],
+    [fixture.plant(0.3, 'bush', 'accentFabric'), -0.46, 0.36],
+    [ware.candle(0.14), 0.46, 0.26],
+  ],
+};
+
+export const easterTable: TablePage = {
+  things: () => [
+    runner('#e6efdc'),
+    [feast.eggBasket, -0.06, 0.14, { size: 1.3 }],
+    ...[0.28, 0.38, 0.34].map(
+      (x, index): Laid => [
+        [feast.egg([0, 0, 0], index + 2)],
+        x,
+        0.02 - index * 0.09,
+        { size: 1.2 },
+      ],
+    ),
+    [fixture.plant(0.38, 'bush', '#e3a3b0'), 0.44, 0.34],
+    [fixture.plant(0.3, 'bush', '#9fc7d8'), -0.46, 0.34],
+    [ware.candle(0.14), -0.34, 0],
+  ],
+};
+
+export const valentine: TablePage = {
+  things: () => [
+    [feast.roses, 0.06, 0.24, { size: 1.2 }],
+    ...(
+      [
+        [-0.24, -0.06, 0.2],
+        [0.3, -0.12, 0.15],
+        [-0.02, -0.16, 0.13],
+        [-0.42, 0.12, 0.12],
+        [0.44, 0.08, 0.11],
+      ] as const
+    ).map(
+      ([x, z, size], index): Laid => [feast.heart(size, index % 2 ? '#d0505a' : '#b8323a'), x, z],
+    ),
+    [ware.candle(0.16, '#d88f80'), -0.2, 0.26],
+    [ware.candle(0.12, '#d88f80'), 0.32, 0.26],
+    [ware.gift('#b8323a', '#f6efdf'), -0.5, 0.3, { size: 0.6 }],
+  ],
+};
+
+export const menorahTable: TablePage = {
+  things: () => [
+    [feast.menorah, 0, 0.2, { size: 1.15 }],
+    ...[-0.34, 0.36].map((x): Laid => [ware.gift('#3f6f9a', '#e4e2dc'), x, 0, { size: 0.5 }]),
+    savedCoins(0.16, -0.14, 2),
+    savedCoins(0.24, -0.1, 1),
+  ],
+};
+
+export const cocoa: TablePage = {
+  things: (random) => [
+    runner(random.pick(['#b23a33', '#e9dcc4', '#6f8a80'])),
+    [thing.mug('#b23a33'), -0.12, 0.02, { size: 1.3 }],
+    [thing.mug('#f1ebdf'), 0.18, 0.08, { size: 1.3 }],
+    [ware.placeSetting('#b23a33'), 0.46, -0.08, { size: 0.6 }],
+    ...[0.42, 0.5, 0.46].map(
+      (x, index): Laid => [
+        [turned([0, 0, 0], [0.09, 0.014, 0.09], '#c98f45')],
+        x,
+        -0.1 + index * 0.04,
+        { y: 0.03 + index * 0.012 },
+      ],
+    ),
+    [ware.candle(0.16), -0.42, 0.24],
+    [fixture.plant(0.3, 'bush', 'accentFabric'), -0.5, 0.38],
   ],
 };

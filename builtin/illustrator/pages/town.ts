@@ -2,101 +2,28 @@ import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, drawn, type Tint, tapered, turned } from '#builtin/illustrator/models/solid.ts';
+import { ball, block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { streetLamp } from '#builtin/illustrator/streets/street-furniture.ts';
-import type { Random } from '#builtin/random.ts';
+import { shopsOn } from './shops.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
-const shopTints: Tint[] = [
-  'brick',
-  '#c9a981',
-  '#8fa39a',
-  '#e3d6ba',
-  '#7d8fa0',
-  'brick-2',
-  '#b9866a',
-];
-
-/** A house with a shop below: large panes, an awning, windows above. */
-function shop(random: Random, width: number): Model {
-  const tint = random.pick(shopTints);
-  const floors = random.pick([2, 2, 3]);
-  const height = 3.6 + (floors - 1) * 2.9;
-  const cloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
-  const upper: Opening[] = Array.from({ length: (floors - 1) * 3 }, (_, index) => [
-    'tall',
-    width * (0.12 + (index % 3) * 0.3),
-    4.1 + Math.floor(index / 3) * 2.9,
-    1,
-    1.7,
-  ]);
-  return [
-    mass([0, 0, 4], [width, height, 8], tint, {
-      texture: tint.startsWith('brick') ? 'brick' : 'plain',
-      front: upper,
-      left: [],
-      right: [],
-    }),
-    block([0, height, 4], [width + 0.2, 0.4, 8.2], 'trim-1'),
-    block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
-    shopWindow(width),
-    block([0, 3.2, -0.1], [width, 0.34, 0.2], 'trim'),
-    tapered([0, 2.5, -0.7], [width - 0.3, 0.75, 1.3], cloth, {
-      z: [0.9, 1],
-      ends: cloth,
-      top: cloth,
-    }),
-    ...Array.from({ length: Math.floor((width - 0.3) / 0.7) }, (_, index) =>
-      block(
-        [-width / 2 + 0.5 + index * 0.7, 2.32, -1.34],
-        [0.35, 0.2, 0.03],
-        cloth === '#f1ede4' ? 'door' : '#f4ecdc',
-      ),
-    ),
-  ];
-}
-
-const shopWindow = (width: number) =>
-  mass([0, 0.5, -0.02], [width - 0.4, 2.5, 0.08], 'trim', {
-    front: [
-      ['plain', 0.2, 0.1, width * 0.34, 2.2],
-      ['glazed', width * 0.41, -0.45, 1.05, 2.3],
-      ['plain', width * 0.41 + 1.3, 0.1, width * 0.5 - 1.6, 2.2],
-    ],
-  });
-
-/** A row of shops along the left or the right side of a street. */
-const shopsOn = (random: Random, side: -1 | 1): Placed[] => {
-  let z = 1.5;
-  return Array.from({ length: 6 }, (_, index): Placed => {
-    const width = random.between(6, 7.6);
-    z += width;
-    return [
-      shop(random.fork(`${side} ${index}`), width),
-      side * 7.4,
-      z - width / 2,
-      { turn: side < 0 ? 1 : 3 },
-    ];
-  });
-};
-
-const cafeTable: Model = [
+export const cafeTable: Model = [
   turned([0, 0, 0], [0.4, 0.03, 0.4], 'metal'),
   turned([0, 0.03, 0], [0.05, 0.7, 0.05], 'metal'),
   turned([0, 0.72, 0], [0.75, 0.03, 0.75], '#f1ede4'),
 ];
 
-const lampPost: Model = [
+export const lampPost: Model = [
   drawn([0, 0, 0], [0.2, 4, 0.2], (stage, at) => streetLamp(stage, at, 3.7)),
 ];
 
@@ -139,6 +66,17 @@ function drawMainStreet(stage: Stage) {
     );
 }
 
+const isFestive = ({ scene }: Stage) => scene.holiday === 'winter';
+
+/** A wreath with a bow, as it hangs on a lamp post. */
+const ringOfFir: Model = [
+  ...Array.from({ length: 10 }, (_, index) => {
+    const angle = (index / 10) * Math.PI * 2;
+    return ball([Math.cos(angle) * 0.3, 0.3 + Math.sin(angle) * 0.3, 0], 0.24, '#3f7048');
+  }),
+  ball([0, -0.06, -0.1], 0.2, '#c8433a'),
+];
+
 export const downtown: YardPage = {
   eye: [1.9, 2.8],
   distance: [3.4, 4.6],
@@ -149,8 +87,8 @@ export const downtown: YardPage = {
   ground: drawMainStreet,
   pet: [4.4, 0, 0.6],
   things: (random, stage) => [
-    ...shopsOn(random.fork('left'), -1),
-    ...shopsOn(random.fork('right'), 1),
+    ...shopsOn(random.fork('left'), stage.scene, -1),
+    ...shopsOn(random.fork('right'), stage.scene, 1),
     ...[3, 12, 22, 33].flatMap((z): Placed[] => [-4.2, 4.2].map((x) => [lampPost, x, z])),
     ...[7.5, 17, 27, 37].flatMap((z): Placed[] =>
       [-4.3, 4.3].map((x) => [
@@ -165,13 +103,23 @@ export const downtown: YardPage = {
     [car('#b5473a'), 2.5, 8, {}],
     [car('#5f7485'), -2.5, 15, { turn: 2 }],
     [car('#e4dccb'), 2.5, 21, { chance: 0.6 }],
-    ...[1.4, 3.6].flatMap((z): Placed[] => [
+    ...(isFestive(stage)
+      ? ([
+          ...[3, 12, 22, 33].flatMap((z): Placed[] =>
+            [-4.2, 4.2].map((x) => [ringOfFir, x, z - 0.2, { y: 2.3 }]),
+          ),
+          ...[2, 6, 10.5].flatMap((z): Placed[] =>
+            [-5.4, 5.4].map((x) => [christmasTree(2.2), x, z]),
+          ),
+        ] as Placed[])
+      : []),
+    ...(isFestive(stage) || isSnowy(stage.scene) ? [] : [1.4, 3.6]).flatMap((z): Placed[] => [
       [cafeTable, -5.4, z],
       [furniture.chair, -5.4, z + 0.7, {}],
       [furniture.chair, -4.7, z, { turn: 3 }],
       [outdoor.parasol('accentFabric', 2), -5.4, z + 0.1],
     ]),
-    ...(stage.scene.holiday === 'winter'
+    ...(isFestive(stage)
       ? [4, 9, 15, 22].map((z): Placed => [[outdoor.lights([-7, 5.2, 0], [7, 5.2, 0], 17)], 0, z])
       : []),
     [fixture.plant(1, 'bush', 'door'), 5, 2.2],

@@ -49,6 +49,8 @@ export type YardPage = {
   ground?: (stage: Stage) => void;
   /** Without a lawn there are no blades of grass. */
   isBare?: true;
+  /** Where grass grows, if not everywhere. */
+  hasGrass?: (x: number, z: number) => boolean;
   /** Where an animal would sit. */
   pet?: Vector;
   things: (random: Random, stage: Stage) => readonly Placed[];
@@ -69,7 +71,9 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .flatMap(([model, x, z, { y = page.level ?? 0, ...how } = {}]) => put(model, [x, y, z], how));
   castSolidShadows(stage, solids, page.level ? 0 : 1);
-  if (!page.isBare) drawTurf(stage, (at) => !(page.paving ?? []).some((area) => isOn(area, at)));
+  const { hasGrass = () => true } = page;
+  if (!page.isBare)
+    drawTurf(stage, (at) => hasGrass(...at) && !(page.paving ?? []).some((area) => isOn(area, at)));
   drawSolids(stage, solids);
   drawWeather(stage);
   drawVignette(stage);

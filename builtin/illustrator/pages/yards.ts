@@ -1,5 +1,5 @@
+import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
-import type { PlantedTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
@@ -7,39 +7,34 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
-import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
+import { trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** The back of a house: a wall with a wide glass door, windows and a roof over it. */
-const houseBack = (width: number): Model => [
-  mass([0, 0, 0], [width, 2.9, 5], 'walls', {
-    texture: 'clapboard',
-    front: [
-      ['glazed', width * 0.5 - 1.2, 0.05, 1.15, 2.15],
-      ['glazed', width * 0.5 + 0.05, 0.05, 1.15, 2.15],
-      ['lantern', width * 0.5 - 1.6, 1.7],
-      ['window', width * 0.14, 0.9, 1.5, 1.3],
-      ['window', width * 0.76, 0.9, 1.5, 1.3],
-    ],
-    right: [['window', 1.6, 0.9, 1.3, 1.3]],
-    left: [['window', 1.6, 0.9, 1.3, 1.3]],
-  }),
-  roof([0, 2.9, 0], [width + 0.9, 2.1, 6], {}),
-];
-
-const trees = (
-  stage: Stage,
-  random: Random,
-  places: readonly (readonly [number, number])[],
-  size = 7,
-): Placed[] =>
-  places.map(([x, z]) => {
-    const kind = random.pick(treeKindsOf(stage.scene)) as PlantedTree['kind'];
-    const height = kind === 'saguaro' ? 3.4 : size * random.between(0.85, 1.2);
-    return [outdoor.tree(kind, height), x + random.spread(0.8), z + random.spread(0.8)];
-  });
+export const houseBack = (stage: Stage, width: number): Model => {
+  const look = houseLook(stage.random.fork('house'), stage.scene);
+  return [
+    mass([0, 0, 0], [width, 2.9, 5], look.wall, {
+      texture: look.texture,
+      front: [
+        ['glazed', width * 0.5 - 1.2, 0.05, 1.15, 2.15],
+        ['glazed', width * 0.5 + 0.05, 0.05, 1.15, 2.15],
+        ['lantern', width * 0.5 - 1.6, 1.7],
+        ['window', width * 0.14, 0.9, 1.5, 1.3],
+        ['window', width * 0.76, 0.9, 1.5, 1.3],
+      ],
+      right: [['window', 1.6, 0.9, 1.3, 1.3]],
+      left: [['window', 1.6, 0.9, 1.3, 1.3]],
+    }),
+    houseRoof(
+      look.ridge === 'away' ? { ...look, ridge: 'along' } : look,
+      [0, 2.9, 0],
+      [width + 0.9, 2.1, 6],
+    ),
+  ];
+};
 
 const isDry = ({ scene }: Stage) => scene.region === 'desert';
 
@@ -50,7 +45,7 @@ const hedge = (stage: Stage, from: number, to: number, height = 0.9): Model =>
     : outdoor.row(outdoor.bush(height, true), from, to, height * 0.8);
 
 /** A wall of fence behind the yard, with trees that look over it. */
-const behind = (stage: Stage, random: Random): Placed[] => [
+export const behind = (stage: Stage, random: Random): Placed[] => [
   ...trees(
     stage,
     random,
@@ -72,7 +67,7 @@ export const patio: YardPage = {
   horizon: 0.4,
   things: (random, stage) => [
     ...behind(stage, random),
-    [houseBack(9), random.pick([-7.2, -6.6]), 9.4],
+    [houseBack(stage, 9), random.pick([-7.2, -6.6]), 9.4],
     ...[-4.6, 4.6].flatMap((x): Placed[] =>
       [1.2, 6.2].map((z) => [[block([0, 0, 0], [0.12, 3, 0.12], 'wood-1')], x, z]),
     ),
@@ -104,7 +99,8 @@ export const patio: YardPage = {
 };
 
 /** Nobody fences off a view of the sea. */
-const hasSeaView = ({ scene }: Stage) => scene.region === 'coast' || scene.region === 'tropics';
+export const hasSeaView = ({ scene }: Stage) =>
+  scene.region === 'coast' || scene.region === 'tropics';
 
 export const deck: YardPage = {
   eye: [2.1, 2.6],
@@ -113,7 +109,7 @@ export const deck: YardPage = {
   horizon: 0.38,
   things: (random, stage) => [
     ...(hasSeaView(stage) ? [] : behind(stage, random)),
-    [houseBack(8), -8.4, 6.4],
+    [houseBack(stage, 8), -8.4, 6.4],
     [[block([0, 0, 0], [10, 0.3, 0.06], 'wood-1')], 0, 5.42],
     ...Array.from(
       { length: 8 },
@@ -200,7 +196,7 @@ export const pool: YardPage = {
   ground: (stage) => drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] }),
   things: (random, stage) => [
     ...behind(stage, random),
-    [houseBack(10), random.pick([-5, 4.5]), 10.2],
+    [houseBack(stage, 10), random.pick([-5, 4.5]), 10.2],
     [outdoor.lounger, 1.4, 6.2],
     [outdoor.lounger, 2.6, 6.3],
     [outdoor.parasol('accentFabric', 2.4), 2, 6.9],

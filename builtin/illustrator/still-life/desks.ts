@@ -1,7 +1,10 @@
 import { color, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { books } from '#builtin/illustrator/interiors/decor.ts';
 import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/model.ts';
+import { calculator } from '#builtin/illustrator/models/table-things.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { barChart, ringChart } from './charts.ts';
 import { drawCup } from './cup.ts';
@@ -27,9 +30,14 @@ export function drawKeysDesk(start: Stage) {
 /** Papers, spectacles and a pen: a loan to think about. */
 export function drawFinanceDesk(start: Stage) {
   const stage = setTable(start);
+  const isCalculated = start.random.fork('desk').chance(0.5);
   documentSheet(stage, [-0.16, 0, 0.02], -0.12, 0.24);
   documentSheet(stage, [-0.24, 0.001, -0.16], 0.1, 0.27);
-  ringChart(stage, [0.14, 0, -0.2], -0.14, 0.2);
+  if (isCalculated) layCalculator(stage, [0.26, 0, -0.12], 1.35);
+  else {
+    ringChart(stage, [0.14, 0, -0.24], -0.14, 0.18);
+    layCalculator(stage, [0.44, 0, -0.06], 1.15);
+  }
   pottedPlant(
     withRandom(stage, 'plant'),
     [-0.4, 0, 0.34],
@@ -38,11 +46,17 @@ export function drawFinanceDesk(start: Stage) {
     stage.palette.accentFabric,
   );
   modelHouse(stage, [0.1, 0, 0.3], 0.15);
-  drawCup(stage, [0.4, 0, 0.12], stage.palette.door);
+  drawCup(stage, [0.42, 0, 0.2], stage.palette.door);
   glasses(stage, [-0.06, 0.002, -0.02], 0.25);
   pen(stage, [-0.12, 0.002, -0.12], 0.7, color('#2b3a42'));
   keys(stage, [0.2, 0, 0.1], -2.4, 1.25);
   drawVignette(stage);
+}
+
+function layCalculator(stage: Stage, at: Vector, size: number) {
+  const solids = put(calculator, at, { size });
+  castSolidShadows(stage, solids, 0.8);
+  drawSolids(stage, solids);
 }
 
 /** A floor plan, colour samples and a pencil: work to be done on a house. */

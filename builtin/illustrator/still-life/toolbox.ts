@@ -32,8 +32,8 @@ export function drawToolbox(start: Stage) {
   );
   drawBox(stage, [-0.2, 0, 0.14]);
   drawCup(stage, [0.4, 0, 0.26], color('#f1ebdf'));
-  hammer(stage, [-0.1, 0, -0.1], 0.35);
-  brush(stage, [0.02, 0, -0.22], 0.9);
+  hammer(stage, [-0.16, 0, -0.06], 0.2);
+  brush(stage, [0.02, 0, -0.24], 0.3);
   drawVignette(stage);
 }
 
@@ -42,6 +42,10 @@ function drawBox(stage: Stage, [x, y, z]: Vector) {
   const [width, height, depth] = [0.44, 0.13, 0.2];
   boxShadow(stage, [x, y, z], [x + width, y + height + 0.06, z + depth]);
   const handle = material(stage.palette.wood);
+  // Open at the top: what one sees in it is dark, and handle and tools come out of that.
+  box(stage, [x, y, z], [x + width, y + height, z + depth], material(paint), {
+    top: material(darker(paint, 0.55)),
+  });
   for (const side of [x, x + width - 0.02])
     box(
       stage,
@@ -56,7 +60,6 @@ function drawBox(stage: Stage, [x, y, z]: Vector) {
     [x + width - 0.01, y + height + 0.11, z + depth * 0.56],
     handle,
   );
-  box(stage, [x, y, z], [x + width, y + height, z + depth], material(paint), { top: false });
   const face = frontFace(stage, [x, y, z]);
   paintOn(stage, face, rectangle(0, height - 0.016, width, 0.016), lighter(paint, 0.2));
   for (const u of [0.08, 0.33])
@@ -76,12 +79,12 @@ function tools(stage: Stage, [x, y, z]: Vector) {
   ] as const) {
     const tone = lit(light, color(code), [-0.3, 0.3, -0.7]);
     canvas.stroke(
-      openLine([seenOn(stage, face, [u, 0.1]), seenOn(stage, face, [u + 0.01, tall])]),
+      openLine([seenOn(stage, face, [u, 0.135]), seenOn(stage, face, [u + 0.01, tall])]),
       tone,
       { width: s * wide, cap: 'round' },
     );
     canvas.stroke(
-      openLine([seenOn(stage, face, [u - 0.004, 0.12]), seenOn(stage, face, [u + 0.006, tall])]),
+      openLine([seenOn(stage, face, [u - 0.004, 0.14]), seenOn(stage, face, [u + 0.006, tall])]),
       lighter(tone, 0.35),
       { width: s * wide * 0.25, cap: 'round' },
     );

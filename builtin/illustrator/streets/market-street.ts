@@ -9,11 +9,11 @@ import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
 import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
+import { shopsOn } from '#builtin/illustrator/pages/shops.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder, type PlacedPart } from './draw-in-order.ts';
 import { drawRoad, roadEdge } from './road.ts';
-import { rowOfLots } from './street.ts';
 import { stall, streetLamp, stringLights } from './street-furniture.ts';
 
 /** A town street made ready for a market: stalls with awnings under strings of lights. */
@@ -46,15 +46,14 @@ export function drawMarketStreet(start: Stage, pets: readonly Model[]) {
 /** How far away the stalls on the left stand; those on the right a little further. */
 const stalls = [34, 28.5, 23, 17.5, 12, 6.5];
 
+/** Shops on both sides, as they are built there. */
 function houses(stage: Stage): PlacedPart[] {
-  const lots = [
-    ...rowOfLots(stage, -1, ['townhouses'], 5, 1, 8.6, 0.6),
-    ...rowOfLots(stage, 1, ['townhouses'], 7, 1, 8.6, 0.6),
-  ];
-  return lots.map(({ home, near, stage: own }) => ({
-    depth: near + home.width / 2,
-    draw: () => home.draw(own),
-  }));
+  return ([-1, 1] as const).flatMap((side) =>
+    shopsOn(stage.random.fork(`shops ${side}`), stage.scene, side, 4).map(([model, x, z, how]) => ({
+      depth: z,
+      draw: () => drawSolids(stage, put(model, [x + side * 1.4, 0, z + 2], how)),
+    })),
+  );
 }
 
 function stallsAndLights(stage: Stage): PlacedPart[] {

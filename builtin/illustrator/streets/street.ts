@@ -3,6 +3,7 @@ import { createCamera, groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import { shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { homes } from '#builtin/illustrator/homes/draw-home.ts';
 import type { Home } from '#builtin/illustrator/homes/home.ts';
+import { streetHomes } from '#builtin/illustrator/homes/local-house.ts';
 import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
@@ -11,7 +12,7 @@ import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
-import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import { housesOf, treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
@@ -42,9 +43,10 @@ export function drawStreet(start: Stage, pets: readonly Model[]) {
 }
 
 /** In town one looks down the street between high fronts, elsewhere across it at the homes. */
-function createStreetCamera({ canvas, random, scene }: Stage) {
+function createStreetCamera(stage: Stage) {
+  const { canvas, random } = stage;
   const isTall = canvas.height > canvas.width * 1.1;
-  const isTown = scene.region === 'city';
+  const isTown = isRowStreet(stage);
   const turn = isTown ? random.between(-0.06, 0.02) : isTall ? -0.5 : random.between(-0.46, -0.4);
   return createCamera([isTown ? random.between(0.6, 2) : 5.4, 2.2, isTown ? -3 : -6], turn, {
     focal: isTall
@@ -55,10 +57,13 @@ function createStreetCamera({ canvas, random, scene }: Stage) {
   });
 }
 
+/** Where houses stand wall to wall. */
+const isRowStreet = ({ scene }: Stage) => housesOf(scene) === 'rows';
+
 type Lot = { home: Home; frame: LocalFrame; stage: Stage; near: number };
 
 /** A row of homes along one side; the right end of each is nearest to the viewer. */
-export function rowOfLots(
+function rowOfLots(
   stage: Stage,
   side: -1 | 1,
   kinds: readonly [HomeSubject, ...HomeSubject[]],
@@ -89,26 +94,21 @@ export function rowOfLots(
 }
 
 function layOut(stage: Stage): Lot[] {
-  const { region } = stage.scene;
-  const kinds = (
-    region === 'city'
-      ? ['townhouses']
-      : region === 'desert'
-        ? ['ranch', 'modern']
-        : ['craftsman', 'cottage', 'farmhouse', 'colonial']
-  ) as [HomeSubject, ...HomeSubject[]];
-  const count = region === 'city' ? 2 : 3;
-  const setback = region === 'city' ? 9.6 : 12.2;
+  const kinds = streetHomes[housesOf(stage.scene)];
+  const isTown = isRowStreet(stage);
+  const [count, setback, gap] = isTown ? [2, 9.6, 1.5] : [3, 12.2, 5];
   return [
-    ...rowOfLots(stage, -1, kinds, 7, count, setback, region === 'city' ? 1.5 : 5),
-    ...rowOfLots(stage, 1, kinds, 9.5, count, setback, region === 'city' ? 1.5 : 5),
+    ...rowOfLots(stage, -1, kinds, 7, count, setback, gap),
+    ...rowOfLots(stage, 1, kinds, 9.5, count, setback, gap),
   ];
 }
 
 function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const { scene } = stage;
   const random = stage.random.fork('street trees');
-  const kind = random.pick(treeKindsOf(scene).filter((each) => each !== 'saguaro'));
+  const kinds = treeKindsOf(scene).filter((each) => each !== 'saguaro');
+  const leafy = kinds.filter((each) => each !== 'conifer');
+  const kind = random.pick(leafy.length > 0 ? leafy : kinds);
   const plant = (side: -1 | 1, z: number): PlantedTree => ({
     kind: kind ?? 'broadleaf',
     name: `street tree ${side} ${z.toFixed(1)}`,
@@ -117,7 +117,7 @@ function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
     spread: 0.74,
     blossom: true,
   });
-  const left = scene.region === 'city' ? [6, 16, 26, 36, 46, 56] : betweenHomes(stage, lots);
+  const left = isRowStreet(stage) ? [6, 16, 26, 36, 46, 56] : betweenHomes(stage, lots);
   return [
     ...left.map((z) => plant(-1, z)),
     ...[14, 25, 35, 46, 57].map((z) => plant(1, z + random.spread(1))),

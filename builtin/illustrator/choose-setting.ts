@@ -1,0 +1,145 @@
+import type { Random } from '#builtin/random.ts';
+import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
+import type { Surroundings } from './regions.ts';
+import {
+  type Holiday,
+  isHome,
+  listedScene,
+  type Mood,
+  roomSubjects,
+  type SceneSubject,
+  type Season,
+  subjects,
+  type Time,
+  tableSubjects,
+  type Weather,
+} from './scene.ts';
+import { moodWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
+import type { TopicPictures } from './topics.ts';
+
+export type Choices<T> = readonly [T, ...T[]];
+
+export function chooseWeather(
+  { wanted, refused }: Reading,
+  subject: SceneSubject,
+  random: Random,
+): Weather {
+  const named = firstNamed(wanted, weatherWords);
+  if (named) return named;
+  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
+  const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];
+  return isInside ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
+}
+
+export function chooseSeason(
+  { wanted, refused }: Reading,
+  setting: Reading,
+  { weather, holiday }: { weather: Weather; holiday: Holiday | undefined },
+  random: Random,
+): Season {
+  if (weather === 'snow') return 'winter';
+  return (
+    firstNamed(wanted, seasonWords) ??
+    (holiday && holidaySeasons[holiday]) ??
+    firstNamed(setting.wanted, seasonWords) ??
+    pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
+  );
+}
+
+/** A feast is kept at its time, also when the text around it is written months before. */
+const holidaySeasons: Record<Holiday, Season> = {
+  halloween: 'autumn',
+  thanksgiving: 'autumn',
+  winter: 'winter',
+  july: 'summer',
+  spring: 'spring',
+};
+
+/** Nobody asks for bare trees without saying so. */
+const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
+
+/** Winter without snow or bare trees, and fall without red leaves, where it is always warm. */
+export function seasonThere(
+  season: Season,
+  weather: Weather,
+  { region, trees, isSnowless }: Surroundings,
+) {
+  const isWarm = region === 'tropics' || trees.includes('palm') || trees.includes('saguaro');
+  if (isWarm && season === 'autumn') return 'summer';
+  return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
+}
+
+export function chooseTime(
+  { wanted, refused }: Reading,
+  setting: Reading,
+  { subject, isDetailed, isLit }: { subject: SceneSubject; isDetailed: boolean; isLit: boolean },
+  random: Random,
+): Time {
+  return (
+    firstNamed(wanted, timeWords) ??
+    firstNamed(setting.wanted, timeWords) ??
+    // Lights are put up to be seen.
+    (isLit ? 'dusk' : undefined) ??
+    pickAllowed(isDetailed ? daylight : usualTimes(subject), allNamed(refused, timeWords), random)
+  );
+}
+
+const daylight: Choices<Time> = ['morning', 'noon', 'golden'];
+
+/** What is dull in the dark, and rooms. */
+const byDaylight = new Set<SceneSubject>([
+  ...roomSubjects,
+  ...tableSubjects,
+  ...(['garden', 'pool', 'trail', 'lake', 'beach', 'deck', 'park', 'new-construction'] as const),
+  ...(['front-door', 'doorstep'] as const),
+  ...subjects.filter((subject) => listedScene(subject) && !isHome(subject)),
+]);
+
+function usualTimes(subject: SceneSubject): Choices<Time> {
+  if (subject === 'fireworks') return ['night'];
+  if (subject === 'hot-tub' || subject === 'food-trucks') return ['golden', 'dusk', 'morning'];
+  if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
+  if (subject === 'patio' || subject === 'market-street')
+    return ['dusk', 'golden', 'noon', 'morning'];
+  if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];
+  if (byDaylight.has(subject)) return daylight;
+  return [...daylight, ...daylight, ...daylight, 'dusk'];
+}
+
+/** What the form offers unless somebody writes something else: it says nothing about the picture. */
+export const styleOf = (style: string) => readPrompt(style).wanted.replace(usualStyle, ' ');
+
+const usualStyle = /\bmodern real estate photography\b/;
+
+/** How a picture is made says more than how it feels: a minimal line drawing is a line drawing. */
+const media = moodWords.filter(([mood]) => ['line', 'watercolor', 'monochrome'].includes(mood));
+
+/** A pencil on a desk is a thing to draw, not to draw with. */
+const tools =
+  /\b(?:pencils?|ink|charcoal|outlines?)\b(?! (?:drawings?|sketch(?:es)?|art|style|illustrations?))/g;
+
+export function chooseMood(
+  { wanted }: Reading,
+  style: string,
+  fitting: TopicPictures | undefined,
+  random: Random,
+): Mood {
+  const styleWords = styleOf(style);
+  return (
+    firstNamed(styleWords, media) ??
+    firstNamed(styleWords, moodWords) ??
+    firstNamed(wanted.replace(usualStyle, ' ').replace(tools, ' '), moodWords) ??
+    fitting?.mood ??
+    random.pick(['natural', 'natural', 'warm', 'bright'])
+  );
+}
+
+/** By chance, but nothing that was refused, as long as anything else is left. */
+export function pickAllowed<T>(
+  items: Choices<T>,
+  refused: ReadonlySet<unknown>,
+  random: Random,
+): T {
+  const [first, ...others] = items.filter((item) => !refused.has(item));
+  return first === undefined ? random.pick(items) : random.pick([first, ...others]);
+}

@@ -1,0 +1,73 @@
+import type { Extra, Holiday } from './scene.ts';
+import type { Words } from './words.ts';
+
+export const extraWords: Words<Extra> = [
+  [
+    'dog',
+    /\b(?:dogs?|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|pets?)\b/,
+  ],
+  ['cat', /\b(?:cats?|kittens?|kitt(?:y|ies))\b/],
+  ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],
+  ['open-house-sign', /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)/],
+  [
+    'sale-sign',
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,
+  ],
+  [
+    'moving-truck',
+    /\b(?:moving (?:trucks?|vans?)|movers|u-?hauls?|rental trucks?|loading a truck)\b/,
+  ],
+  ['pool', /\bpools?\b/],
+  [
+    'car',
+    /(?<![\w-])(?<!\b(?:two|three|one|four|[1-4])[ -])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/,
+  ],
+  ['asleep', /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing)\b/],
+  ['barn', /\bbarns?\b/],
+  ['bikes', /\b(?:bikes?|bicycles?)\b(?! (?:paths?|trails?|lanes?))/],
+  ['books', /\bbook ?-?(?:shop|store)s?\b/],
+  ['ceiling-fan', /\b(?:ceiling )?fans?\b/],
+  [
+    'coffee',
+    /\b(?:coffees?(?! ?-?(?:tables?|shops?|house))|(?:hot )?cocoas?|hot chocolate|lattes?|cappuccinos?|mugs?|cup of tea)\b/,
+  ],
+  [
+    'double-vanity',
+    /\b(?:(?:double|dual|two)(?:[- ]sinks?)? ?(?:vanit(?:y|ies)|sinks?)|his and hers sinks?)\b/,
+  ],
+  [
+    'falling',
+    /\b(?:falling|falls?|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?(?: off| down)?|declin\w+|decreas\w+|slow(?:ing|ed|s)?(?: down)?|soften\w*|(?:coming|going|heading|trending) down|downward|lower)\b/,
+  ],
+  [
+    'low-sun',
+    /\b(?:sunrises?|sunsets?|setting sun|rising sun|sun (?:sets|setting|rising|going down))\b/,
+  ],
+  ['pumpkins', /\b(?:pumpkins?|gourds?)\b/],
+  ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
+  ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
+  ['screens', /\bscreened(?:-in)?\b/],
+  [
+    'six-seats',
+    /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/,
+  ],
+  ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
+  ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
+];
+
+export const holidayWords: Words<Holiday> = [
+  ['halloween', /\b(?:halloween|jack-?o'?-?lanterns?|trick or treat|spooky|carved pumpkins?)\b/],
+  [
+    'thanksgiving',
+    /\b(?:thanksgiving|turkey|pumpkins?|gourds?|harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/,
+  ],
+  [
+    'winter',
+    /\b(?:christmas|xmas|holidays?|hanukkah|stockings|santa|garlands?|ornaments?|new year'?s?|poinsettias?|gingerbread|december)\b/,
+  ],
+  [
+    'july',
+    /\b(?:fourth of july|4th of july|july 4(?:th)?|independence day|memorial day|labor day|bunting|patriotic|red,? white,? and blue|fireworks)\b/,
+  ],
+  ['spring', /\b(?:easter|tulips?|daffodils?|mother'?s day)\b/],
+];

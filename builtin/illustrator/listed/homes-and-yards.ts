@@ -1,0 +1,122 @@
+import type { ListedScenes } from './listed-scene.ts';
+
+/** Kinds of homes. */
+export const listedHomes = {
+  'stilt-house': {
+    asks: /\b(?:(?:house|home|cottage|beach house)s?\b.{0,12}\b(?:stilts|pilings?)|stilt (?:house|home|cottage)s?|raised beach (?:house|home)s?)\b/,
+    is: 'a beach house on stilts',
+    has: /\b(?:stilts|pilings?|dunes?|ocean|sea|sand|beach|stairs|deck)\b/,
+  },
+  shotgun: {
+    asks: /\bshotgun (?:house|home|double)s?\b|\bcreole cottages?\b/,
+    is: 'a row of shotgun houses in bright colors',
+    has: /\b(?:bright|porch(?:es)?|shutters|row|colou?rs?)\b/,
+  },
+  'cape-cod': {
+    asks: /\bcape cods?\b|\bshingled cape\b/,
+    is: 'a Cape Cod house',
+    has: /\b(?:dormers?|shutters?|shingles?|shingled|chimney)\b/,
+  },
+  duplex: {
+    asks: /\b(?:duplex(?:es)?|two[- ]family (?:home|house)s?|side[- ]by[- ]side (?:home|unit)s?|twin home)\b/,
+    is: 'a duplex with two front doors',
+    has: /\b(?:front doors?|doors|porch(?:es)?|units?|two)\b/,
+  },
+  'a-frame': { asks: /\ba-frames?\b/, is: 'an A-frame cabin', has: /\b(?:cabins?|deck|woods)\b/ },
+  tudor: {
+    asks: /\btudors?\b|\bhalf-timbered\b/,
+    is: 'a Tudor home',
+    has: /\b(?:timbers?|half-timbered|brick|gables?|chimney)\b/,
+  },
+  'tiny-house': {
+    asks: /\btiny (?:home|house)s?\b/,
+    is: 'a tiny house on wheels',
+    has: /\b(?:wheels|wooded|lot|woods|porch|cedar)\b/,
+  },
+  'split-level': {
+    asks: /\b(?:split[- ](?:level|foyer|entry)s?|bi-level|raised ranch)\b/,
+    is: 'a split-level home',
+    has: /\b(?:garage|driveway)\b/,
+  },
+} as const satisfies ListedScenes;
+
+/** Around a home. */
+export const listedYards = {
+  'covered-patio': {
+    asks: /\b(?:covered (?:back )?(?:patio|porch|lanai|deck)|lanais?|outdoor living room)\b/,
+    is: 'a covered patio with a sofa and a ceiling fan',
+    has: /\b(?:sofas?|couch|ceiling fans?|fans?|outdoor|screened|screens?|posts|covered|cushions?)\b/,
+  },
+  'hot-tub': {
+    asks: /\b(?:hot tubs?|jacuzzis?|outdoor spa|plunge pool)\b/,
+    is: 'a hot tub on a deck',
+    has: /\b(?:decks?|towels?|steam|patio|backyards?|string)\b/,
+  },
+  fountain: {
+    asks: /\bfountains?\b/,
+    also: /\b(?:plazas?|town squares?|courtyards?)\b/,
+    is: 'a paved square with a fountain',
+    has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
+  },
+  mailbox: {
+    asks: /\b(?:mail ?-?box(?:es)?|letter ?box)\b/,
+    is: 'a mailbox at the curb',
+    has: /\b(?:curb|picket fences?|fences?|roses|spring)\b/,
+  },
+  'leaf-pile': {
+    asks: /\b(?:rak(?:e|es|ed|ing)|leaf piles?|piles? of (?:fall |autumn )?leaves|leaf blowers?|yard cleanup)\b/,
+    is: 'a yard with raked leaves',
+    has: /\b(?:rak(?:e|es|ed|ing)|piles?|yards?|lawn|fallen|cleanup)\b/,
+  },
+  ladder: {
+    asks: /\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof repairs?)\b/,
+    is: 'a ladder at the gutter of a house',
+    has: /\b(?:ladders?|gutters?|roof|siding|clean(?:ed|ing)?|against|bucket|repairs?)\b/,
+  },
+  shovel: {
+    asks: /\b(?:shovel(?:s|ed|ing)?|snow ?-?blowers?|plowed driveway|cleared driveway)\b/,
+    is: 'a shoveled driveway with a snow shovel',
+    has: /\b(?:drive ?ways?|shovel(?:s|ed|ing)?|cleared|walk|plowed|snow day)\b/,
+  },
+  mower: {
+    asks: /\b(?:lawn ?-?mowers?|mow(?:ing|ed|ers?)?|freshly cut (?:grass|lawn)|lawn care)\b/,
+    is: 'a mower on a front lawn',
+    has: /\b(?:lawn|mow(?:ing|ed|n)?|cut|yards?)\b/,
+  },
+  greenhouse: {
+    asks: /\bgreen ?-?houses?\b|\bsun ?house\b/,
+    is: 'a greenhouse in a garden',
+    has: /\b(?:back ?yards?|gardens?|glass|beds?|plants)\b/,
+  },
+  coop: {
+    asks: /\b(?:chicken coops?|chickens?|hens?|backyard coop|hen ?house)\b/,
+    is: 'a chicken coop and hens in a yard',
+    has: /\b(?:yards?|back ?yards?|fences?|eggs)\b/,
+  },
+  solar: {
+    asks: /\b(?:solar(?: panels?| roof)?|photovoltaic)\b/,
+    is: 'a home with solar panels',
+    has: /\b(?:roofs?|panels?|energy)\b/,
+  },
+  'ev-charger': {
+    asks: /\b(?:ev charg(?:er|ers|ing)|charging station|electric (?:car|vehicle)s?|car charger)\b/,
+    is: 'an electric car charging at a garage',
+    has: /\b(?:garages?|drive ?ways?|cars?|plug(?:ged)?|charging)\b/,
+  },
+  storm: {
+    asks: /\b(?:(?:hurricane|storm) (?:shutters|prep\w*|season)|sand ?bags?|boarded(?:[- ]up)?|plywood)\b/,
+    is: 'a home made ready for a storm, windows boarded and sandbags at the door',
+    has: /\b(?:hurricane|storm|shutters?|doors?|prep\w*|season|sand ?bags?)\b/,
+  },
+  flag: {
+    asks: /\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
+    also: /\bflags?\b/,
+    is: 'a home with an American flag',
+    has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,
+  },
+  fireworks: {
+    asks: /\bfireworks?\b/,
+    is: 'fireworks over a neighborhood',
+    has: /\b(?:neighbou?rhoods?|fourth of july|4th of july|july 4th|independence day|houses|rooftops|lake|over)\b/,
+  },
+} as const satisfies ListedScenes;

@@ -1,0 +1,126 @@
+import type { ListedScenes } from './listed-scene.ts';
+
+/** Rooms and corners of them. */
+export const listedRooms = {
+  shower: {
+    asks: /\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
+    is: 'a bathroom with a walk-in shower',
+    has: /\b(?:glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
+  },
+  'kids-room': {
+    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?beds?|bunks|kids'? (?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
+    also: /\btoys\b/,
+    is: "a kids' room with bunk beds",
+    has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
+  },
+  'empty-room': {
+    asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ )?(?:rooms?|house|home|space)|before (?:staging|furniture))\b/,
+    also: /\b(?:hard ?-?wood floors?|new floor(?:s|ing)|refinished floors?)\b/,
+    is: 'an empty room with wood floors',
+    has: /\b(?:hard ?-?wood|floors?|flooring|refinished|windows?|vacant|fresh|paint|furniture|staging|living|dining|bed)\b/,
+  },
+  closet: {
+    asks: /\b(?:walk-?in closets?|dressing rooms?)\b/,
+    also: /\b(?:closets?|wardrobes?)\b/,
+    is: 'a walk-in closet',
+    has: /\b(?:walk-?|shelves|clothes|shoes|hangers|drawers|island|organi[sz]ed|in)\b/,
+  },
+  pantry: {
+    also: /\b(?:pantr(?:y|ies)|jars)\b/,
+    is: 'a pantry with stocked shelves',
+    has: /\b(?:shelves|jars|baskets|butler'?s|stocked|walk-in|organi[sz]ed)\b/,
+  },
+  mudroom: {
+    asks: /\b(?:mud ?-?rooms?|cubb(?:y|ies)|coat hooks|boot (?:rack|bench)|drop zone|entry bench|rain boots|umbrellas? (?:by|at|stand)|boots by)\b/,
+    is: 'a mudroom with hooks, a bench and boots',
+    has: /\b(?:hooks?|bench(?:es)?|boots?|coats?|cubb(?:y|ies)|baskets?|umbrellas?|doors?|lockers|rain|jackets)\b/,
+  },
+  'rec-room': {
+    asks: /\b(?:rec(?:reation)? rooms?|game rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|pool tables?|bonus rooms?)\b/,
+    is: 'a rec room with a pool table and a large screen',
+    has: /\b(?:pool|tables?|tv|screens?|sofas?|sectional|bar|finished|basements?|games?)\b/,
+  },
+  gym: {
+    asks: /\b(?:gyms?|treadmills?|dumb ?bells?|yoga (?:mats?|rooms?|studio)|work ?-?out (?:rooms?|space)|exercise (?:room|bike)s?|peloton)\b/,
+    is: 'a home gym',
+    has: /\b(?:treadmills?|weights|dumb ?bells?|yoga|mats?|mirrors?|bikes?|workout|equipment)\b/,
+  },
+  'wine-cellar': {
+    asks: /\bwine (?:cellars?|rooms?|racks?|storage|walls?)\b/,
+    is: 'a wine cellar',
+    has: /\b(?:bottles?|racks?|barrels?|glasses|table|stone|tasting)\b/,
+  },
+  staircase: {
+    asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b/,
+    also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?)\b/,
+    is: 'an entry hall with a staircase',
+    has: /\b(?:railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
+  },
+  'window-seat': {
+    asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
+    also: /\b(?:bay windows?|librar(?:y|ies)|book ?-?(?:shel(?:f|ves)|cases?))\b/,
+    is: 'a reading nook with a window seat and bookshelves',
+    has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
+  },
+  sunroom: {
+    asks: /\b(?:sun ?-?rooms?|sun ?porch(?:es)?|three[- ]season (?:room|porch)|four[- ]season (?:room|porch)|conservator(?:y|ies)|florida rooms?)\b/,
+    is: 'a sunroom with wicker chairs',
+    has: /\b(?:wicker|windows?|plants|chairs?|sofa|rugs?|ceiling fan|light)\b/,
+  },
+  utility: {
+    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|electrical panels?|breaker box|air filters?|furnace filters?|heat pumps?|sump pump)\b/,
+    is: 'a utility room with a furnace and a water heater',
+    has: /\b(?:filters?|furnaces?|water|heaters?|hvac|tune-?up|pipes?|tank)\b/,
+  },
+  thermostat: {
+    asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|smoke (?:detectors?|alarms?)|carbon monoxide (?:detectors?|alarms?))\b/,
+    is: 'a hallway wall with a thermostat and a smoke alarm',
+    has: /\b(?:smart|walls?|digital|smoke|alarms?|detectors?|home|winter|energy|carbon|monoxide|batter(?:y|ies))\b/,
+  },
+} as const satisfies ListedScenes;
+
+/** Things on a table. */
+export const listedTables = {
+  'piggy-bank': {
+    asks: /\b(?:piggy ?-?banks?|coins?|savings? (?:jar|account|fund)|down ?-?payment (?:fund|savings)|saving (?:up|for)|jar of (?:coins|money))\b/,
+    is: 'a piggy bank and coins on a table',
+    has: /\b(?:coins?|savings?|money|down ?payments?|jar|first|fund|home|house|model)\b/,
+  },
+  brunch: {
+    asks: /\b(?:brunch(?:es)?|pancakes?|breakfast (?:table|spread)s?|waffles?|croissants?)\b/,
+    is: 'a table set for brunch',
+    has: /\b(?:pancakes?|juice|fruit|flowers|coffee|table|breakfast|berries|plates?|waffles?|croissants?|orange)\b/,
+  },
+  'paint-cans': {
+    asks: /\b(?:paint ?-?(?:cans?|buckets?|brush(?:es)?|rollers?|colou?rs?)|cans? of paint|fresh coat|painting (?:a|the|supplies|project))\b/,
+    is: 'paint cans, a brush and color samples',
+    has: /\b(?:swatch(?:es)?|samples?|brush(?:es)?|rollers?|cans?|colou?rs?|chips?|paint(?:ing)?|walls?|tape|weekend|makeover|fresh)\b/,
+  },
+  champagne: {
+    asks: /\b(?:champagne|prosecco|sparkling wine|new year'?s (?:eve|day))\b/,
+    also: /\btoast(?:ing)?\b/,
+    is: 'a bottle of champagne, glasses and house keys',
+    has: /\b(?:glasses|flutes?|bottles?|keys?|counters?|kitchen|toast|party|eve|confetti|happy|closing)\b/,
+  },
+  'easter-table': {
+    asks: /\beaster (?:eggs?|baskets?|table|brunch|dinner)\b|\bcolored eggs\b/,
+    is: 'a basket of colored eggs',
+    has: /\b(?:eggs?|baskets?|table|spring|pastel|easter)\b/,
+  },
+  valentine: {
+    asks: /\bvalentine'?s?(?: day)?\b/,
+    also: /\bhearts?\b/,
+    is: 'a table with red hearts, roses and candles',
+    has: /\b(?:hearts?|roses|candles?|day|love|red|pink|table|card|letters?)\b/,
+  },
+  menorah: {
+    asks: /\bmenorahs?\b|\bhanukkah\b/,
+    is: 'a menorah with lit candles',
+    has: /\b(?:candles?|windows?|lit|lights?|dreidels?|hanukkah)\b/,
+  },
+  cocoa: {
+    asks: /^(?!.*\b(?:fireplace|porch|nook|deck|balcony)).*?\b(?:hot (?:cocoa|chocolate)|cocoa|marshmallows?|apple cider|mugs of)\b/,
+    is: 'mugs of cocoa on a table',
+    has: /\b(?:mugs?|marshmallows?|blankets?|cider|cinnamon|cookies|hot|chocolate|winter|snowy|tea|cozy)\b/,
+  },
+} as const satisfies ListedScenes;

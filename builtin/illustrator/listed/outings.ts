@@ -1,0 +1,97 @@
+import type { ListedScenes } from './listed-scene.ts';
+
+/** Places one goes to. */
+export const listedOutings = {
+  'covered-bridge': {
+    asks: /\bcovered bridges?\b/,
+    is: 'a covered bridge over a river',
+    has: /\b(?:rivers?|creeks?|streams?|bridges?|red|water)\b/,
+  },
+  bridge: {
+    asks: /\b(?:stone|foot|pedestrian|old|wooden) ?bridges?\b|\bbridge over\b/,
+    is: 'a footbridge over a creek',
+    has: /\b(?:rivers?|creeks?|streams?|water)\b/,
+  },
+  'food-trucks': {
+    asks: /\bfood[- ]trucks?\b|\btaco trucks?\b/,
+    is: 'food trucks in a park',
+    has: /\b(?:parks?|string|picnic tables?|tables?|evening|friday|rally)\b/,
+  },
+  playground: {
+    asks: /\b(?:play ?-?grounds?|swing ?-?sets?|jungle gym|slides? and swings?|play ?sets?)\b/,
+    is: 'a playground with swings and a slide',
+    has: /\b(?:parks?|swings?|slides?|neighbou?rhoods?|bench(?:es)?|backyards?)\b/,
+  },
+  church: {
+    asks: /\b(?:church(?:es)?|steeples?|chapels?|(?:village|town) green|meeting ?house)\b/,
+    is: 'a white church with a steeple on a green',
+    has: /\b(?:steeples?|green|village|town|new england|bell)\b/,
+  },
+  'town-hall': {
+    asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick) librar(?:y|ies)|school ?-?(?:house|building)s?)\b/,
+    also: /\b(?:schools?|museums?)\b/,
+    is: 'a brick public building with columns and a flag',
+    has: /\b(?:columns?|steps|flags?|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
+  },
+  barn: {
+    also: /\bbarns?\b(?!.{0,30}\bfarm ?houses?\b)(?<!\bfarm ?houses?\b.{0,40}\bbarns?)|\bsilos?\b/,
+    is: 'a red barn with a silo and a fence',
+    has: /\b(?:silos?|farms?|fields?|fences?|pastures?|acreage|hay|horse)\b/,
+  },
+  vineyard: {
+    asks: /\b(?:vine ?-?yards?|winer(?:y|ies)|grape ?vines|wine country)\b/,
+    is: 'a vineyard',
+    has: /\b(?:rows?|vines|hills|grapes)\b/,
+  },
+  orchard: {
+    asks: /\b(?:orchards?|apple (?:trees?|picking)|citrus groves?|groves?)\b/,
+    is: 'an orchard',
+    has: /\b(?:apples?|rows?|trees|baskets?|picking|peach(?:es)?|citrus|oranges?)\b/,
+  },
+  'pumpkin-patch': {
+    asks: /\b(?:pumpkin (?:patch(?:es)?|farms?|fields?)|hay ?rides?|corn maze)\b/,
+    is: 'a pumpkin patch with a barn',
+    has: /\b(?:pumpkins?|barns?|hay|patch|fields?|farm)\b/,
+  },
+  marina: {
+    asks: /\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|house ?-?boats?|fishing boats?)\b/,
+    is: 'a marina with boats',
+    has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
+  },
+  lighthouse: {
+    asks: /\blight ?-?houses?\b/,
+    is: 'a lighthouse on the shore',
+    has: /\b(?:rocks?|rocky|shore|coast|ocean|cliffs?)\b/,
+  },
+  'river-path': {
+    asks: /\b(?:river ?-?walks?|bike (?:paths?|trails?|lanes?)|greenways?|(?:paths?|trails?|walks?|running)\b.{0,20}\b(?:river|creek|canal|lake ?front|water ?front)|(?:river|creek|canal) ?-?(?:paths?|trails?|side|front))\b/,
+    is: 'a paved path along a river',
+    has: /\b(?:rivers?|creeks?|paths?|trails?|bench(?:es)?|lamps?|canal|live oaks|water|bikes?|along|riverfront)\b/,
+  },
+  'ball-field': {
+    asks: /\b(?:(?:base|soft)ball(?: fields?| diamonds?| games?)?|ball ?-?(?:fields?|parks?)|little league)\b/,
+    is: 'a baseball field',
+    has: /\b(?:fields?|diamonds?|bleachers|bases?|stands)\b/,
+  },
+  golf: {
+    asks: /\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,
+    is: 'a golf green with homes behind it',
+    has: /\b(?:courses?|greens?|fairways?|flags?|homes?|ponds?|sand|aerial)\b/,
+  },
+  'transit-stop': {
+    asks: /\b(?:light[- ]rail|bus stops?|train stations?|transit|street ?-?cars?|trolleys?|tram(?:s|way)?|metro stops?|commuter (?:rail|train)|subway)\b/,
+    is: 'a light-rail train at its stop',
+    has: /\b(?:stops?|stations?|platform|shelters?|rail|trains?|bus)\b/,
+  },
+  'school-bus': {
+    asks: /\bschool ?-?bus(?:es)?\b|\bback[- ]to[- ]school\b|\bbus stop\b.{0,20}\bschool\b/,
+    is: 'a school bus on a residential street',
+    has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
+  },
+  'shop-front': {
+    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b/,
+    also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
+    is: 'a shop front with an awning and sidewalk tables',
+    has: /\b(?:coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,
+  },
+} as const satisfies ListedScenes;

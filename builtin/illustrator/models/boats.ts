@@ -1,0 +1,163 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
+import { openLine } from '#builtin/illustrator/drawing/path.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import type { Model } from './model.ts';
+import { drawn, type Tint, tintOf } from './solid.ts';
+
+/** The side of a boat: its hull with a stripe, and whatever stands on it. */
+const boat = (paint: Tint, height: number, above: (pen: BoatPen) => void): Model => [
+  drawn(
+    [0, 0, 0],
+    [6.4, height, 1.2],
+    (stage, at) => {
+      const { canvas, camera, light } = stage;
+      const point = (a: number, b: number) => project(camera, [at[0] + a, at[1] + b, at[2]]);
+      const tone = (code: string) => lit(light, color(code), [-0.2, 0.4, -0.9]);
+      const s = scaleAt(camera, at);
+      const pen: BoatPen = {
+        shape: (points, code) =>
+          canvas.polygon(
+            points.map(([a, b]) => point(a, b)),
+            tone(code),
+          ),
+        line: (points, code, width) =>
+          canvas.stroke(openLine(points.map(([a, b]) => point(a, b))), tone(code), {
+            width: Math.max(1, s * width),
+            cap: 'round',
+          }),
+      };
+      canvas.ellipse(point(0, -0.1), [3 * s, 0.14 * s], light.shadow, { opacity: 0.25 });
+      above(pen);
+      const hull = [
+        point(-3.1, 0.95),
+        point(-2.5, 0.1),
+        point(-2, -0.1),
+        point(2.2, -0.1),
+        point(2.6, 0.85),
+      ];
+      canvas.polygon(hull, lit(light, tintOf(stage, paint), [-0.2, 0.2, -0.95]));
+      pen.shape(
+        [
+          [-3.06, 0.9],
+          [-3.14, 1],
+          [2.62, 0.92],
+          [2.6, 0.8],
+        ],
+        '#c9a981',
+      );
+      pen.shape(
+        [
+          [-2.6, 0.2],
+          [-2.44, 0.04],
+          [2.3, 0.04],
+          [2.36, 0.2],
+        ],
+        '#a8352b',
+      );
+    },
+    false,
+  ),
+];
+
+type BoatPen = {
+  shape: (points: readonly PicturePoint[], code: string) => void;
+  line: (points: readonly PicturePoint[], code: string, width: number) => void;
+};
+
+/** A sailing boat at its mooring, its sail furled. */
+export const sailboat = (paint: Tint = '#f6f2e9'): Model =>
+  boat(paint, 8, ({ shape, line }) => {
+    shape(
+      [
+        [-1.2, 0.9],
+        [-0.9, 1.4],
+        [1.1, 1.35],
+        [1.3, 0.9],
+      ],
+      '#f1ede4',
+    );
+    for (const a of [-0.6, 0, 0.6])
+      shape(
+        [
+          [a, 1.06],
+          [a, 1.24],
+          [a + 0.36, 1.24],
+          [a + 0.36, 1.06],
+        ],
+        '#3d4f5a',
+      );
+    line(
+      [
+        [-0.3, 0.9],
+        [-0.3, 7.8],
+      ],
+      '#d8d4ca',
+      0.09,
+    );
+    line(
+      [
+        [-0.3, 7.7],
+        [-3, 0.95],
+      ],
+      '#8f969b',
+      0.02,
+    );
+    line(
+      [
+        [-0.3, 7.7],
+        [2.5, 0.9],
+      ],
+      '#8f969b',
+      0.02,
+    );
+    line(
+      [
+        [-0.3, 1.9],
+        [2.2, 1.85],
+      ],
+      '#3f6f9a',
+      0.26,
+    );
+  });
+
+/** A motor boat with a cabin. */
+export const motorBoat: Model = boat('#f6f2e9', 2.4, ({ shape, line }) => {
+  shape(
+    [
+      [-1.4, 0.9],
+      [-0.7, 1.75],
+      [1.3, 1.75],
+      [1.5, 0.9],
+    ],
+    '#f1ede4',
+  );
+  shape(
+    [
+      [-1, 1.2],
+      [-0.66, 1.62],
+      [0.9, 1.62],
+      [0.9, 1.2],
+    ],
+    '#3d4f5a',
+  );
+  shape(
+    [
+      [-0.8, 1.75],
+      [-0.7, 1.88],
+      [1.5, 1.88],
+      [1.5, 1.75],
+    ],
+    '#3f6f9a',
+  );
+  line(
+    [
+      [-3, 0.95],
+      [-2.9, 1.4],
+      [-1.5, 1.35],
+    ],
+    '#b9bec2',
+    0.04,
+  );
+});

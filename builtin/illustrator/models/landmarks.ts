@@ -1,0 +1,129 @@
+import { mass, type Opening, roof } from './building.ts';
+import type { Model } from './model.ts';
+import { block, type Tint, tapered, turned } from './solid.ts';
+
+const white: Tint = '#f6f2e9';
+
+/** A church of white boards, its steeple over the door. */
+export const church: Model = [
+  mass([0, 0, 8], [9, 6, 14], white, {
+    texture: 'clapboard',
+    front: [
+      ['tall', 0.9, 1.4, 1, 2.8],
+      ['tall', 7.1, 1.4, 1, 2.8],
+    ],
+    right: [2, 5, 8, 11].map((u): Opening => ['tall', u, 1.4, 1, 2.8]),
+    left: [2, 5, 8, 11].map((u): Opening => ['tall', u, 1.4, 1, 2.8]),
+  }),
+  roof([0, 6, 8], [9.8, 3.6, 14.6], {
+    ridge: 'away',
+    gable: white,
+    gableTexture: 'clapboard',
+    tint: '#5b5f66',
+  }),
+  mass([0, 0, 0.6], [3.6, 9.4, 3], white, {
+    texture: 'clapboard',
+    front: [
+      ['door', 1.1, 0.3, 1.4, 2.6],
+      ['tall', 1.25, 5, 1.1, 2],
+    ],
+  }),
+  block([0, 9.4, 0.6], [4, 0.4, 3.4], white),
+  mass([0, 9.8, 0.6], [2.4, 2.8, 2.4], white, { front: [['tall', 0.7, 0.5, 1, 1.8]] }),
+  block([0, 12.6, 0.6], [2.8, 0.3, 2.8], white),
+  tapered([0, 12.9, 0.6], [2.2, 6.2, 2.2], '#6b6e74', { x: [0.49, 0.51], z: [0.49, 0.51] }),
+  block([0, 0, -1.3], [3, 0.3, 0.9], 'stone'),
+];
+
+/** A public building: brick, a portico with columns, a cupola. */
+export const townHall: Model = [
+  mass([0, 0, 6], [19, 8, 10], 'brick', {
+    texture: 'brick',
+    front: [1.2, 3.8, 13.9, 16.5].flatMap((u): Opening[] => [
+      ['window', u, 1.4, 1.3, 2.1],
+      ['window', u, 5, 1.3, 2],
+    ]),
+    right: [2, 5].flatMap((u): Opening[] => [
+      ['window', u, 1.4, 1.3, 2.1],
+      ['window', u, 5, 1.3, 2],
+    ]),
+  }),
+  block([0, 8, 6], [19.6, 0.6, 10.6], white),
+  roof([0, 8.6, 6], [19.6, 2.4, 10.4], { ridge: 'hip', tint: '#5b5f66' }),
+  mass([0, 10.4, 6], [2.6, 2, 2.6], white, { front: [['plain', 0.7, 0.4, 1.2, 1.2]] }),
+  turned([0, 12.4, 6], [2.8, 1.6, 2.8], '#b99a5b', [
+    [1, 0],
+    [0.8, 0.5],
+    [0.1, 1],
+  ]),
+  mass([0, 0.9, 0.9], [7.4, 7, 0.4], 'brick', {
+    texture: 'brick',
+    front: [
+      ['glazed', 3, 0, 1.4, 2.7],
+      ['window', 0.9, 0.6, 1.1, 2],
+      ['window', 5.4, 0.6, 1.1, 2],
+    ],
+  }),
+  ...[-3.2, -1.1, 1.1, 3.2].map((x) => turned([x, 0.9, -0.9], [0.62, 6.2, 0.62], white)),
+  block([0, 7.1, -0.1], [8, 0.8, 2.6], white),
+  roof([0, 7.9, -0.1], [8.2, 1.9, 2.6], { ridge: 'away', gable: white, tint: '#5b5f66' }),
+  ...[0, 1, 2, 3].map((step) =>
+    block([0, 0, -1.3 - step * 0.36], [8, 0.9 - step * 0.22, 0.4], 'stone+3'),
+  ),
+  block([0, 0, -0.2], [8, 0.9, 2], 'stone+3'),
+];
+
+/** A tower by the sea, with its lamp and the keeper's house. */
+export const lighthouse: Model = [
+  turned([0, 0, 0], [4.6, 13, 4.6], white, [
+    [1, 0],
+    [0.66, 1],
+  ]),
+  ...[2.4, 6.4].map((y) =>
+    turned([0, y, 0], [4.72 - y * 0.11, 1.7, 4.72 - y * 0.11], '#b23a33', [
+      [1, 0],
+      [0.955, 1],
+    ]),
+  ),
+  turned([0, 13, 0], [4, 0.3, 4], '#2f3538'),
+  turned([0, 13.3, 0], [3.6, 0.9, 3.6], '#5c6368', [
+    [1, 0],
+    [1, 0.1],
+  ]),
+  turned([0, 13.3, 0], [2, 2, 2], '#ffe7ae'),
+  turned([0, 15.3, 0], [2.5, 1.3, 2.5], '#b23a33', [
+    [1, 0],
+    [0.5, 0.6],
+    [0.05, 1],
+  ]),
+  mass([5.6, 0, 2], [6, 2.8, 5], white, {
+    texture: 'clapboard',
+    front: [
+      ['window', 0.9, 0.9, 1.1, 1.2],
+      ['door', 2.6, 0.05, 1, 2],
+      ['window', 4.2, 0.9, 1.1, 1.2],
+    ],
+  }),
+  roof([5.6, 2.8, 2], [6.6, 2.2, 5.6], { tint: '#a8352b', gable: white }),
+];
+
+/** A wooden tunnel on stone feet, over water that runs towards the viewer. */
+export const coveredBridge = (tint: Tint): Model => [
+  ...[-6.4, 6.4].map((x) => block([x, -1.2, 0], [3, 2.2, 5], 'stone', { texture: 'stone' })),
+  block([0, 0.9, 0], [16, 0.4, 4.4], '#6b4f38'),
+  mass([0, 1.3, 0], [15, 3.1, 4], tint, {
+    texture: 'battens',
+    front: [3.2, 6.4, 9.6].map((u): Opening => ['plain', u + 0.2, 1.7, 1.5, 0.8]),
+  }),
+  roof([0, 4.4, 0], [16.4, 2, 5], { tint: '#5e534a', gable: tint, gableTexture: 'battens' }),
+];
+
+export const silo: Model = [
+  turned([0, 0, 0], [3.4, 9, 3.4], '#c9ccce'),
+  ...[1.8, 3.6, 5.4, 7.2].map((y) => turned([0, y, 0], [3.46, 0.1, 3.46], '#9aa1a6')),
+  turned([0, 9, 0], [3.5, 1.7, 3.5], '#8f969b', [
+    [1, 0],
+    [0.85, 0.5],
+    [0.1, 1],
+  ]),
+];

@@ -1,0 +1,100 @@
+import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
+import type { Placed } from './yard-page.ts';
+
+/** Trees as they grow there. */
+export const trees = (
+  stage: Stage,
+  random: Random,
+  places: readonly (readonly [x: number, z: number])[],
+  size = 7,
+  blossom = true,
+): Placed[] =>
+  places.map(([x, z]) => {
+    const kind = random.pick(treeKindsOf(stage.scene));
+    const height = kind === 'saguaro' ? 3.6 : size * random.between(0.82, 1.2);
+    return [outdoor.tree(kind, height, blossom), x + random.spread(0.8), z + random.spread(0.8)];
+  });
+
+/** A row of houses as they stand there, and trees behind them. */
+export const homesBehind = (
+  stage: Stage,
+  random: Random,
+  z: number,
+  xs: readonly number[] = [-22, -9, 4, 17],
+): Placed[] => [
+  ...xs.map(
+    (x, index): Placed => [
+      localHouse(random.fork(`house ${index}`), stage.scene),
+      x,
+      z + (index % 2),
+    ],
+  ),
+  ...trees(
+    stage,
+    random,
+    xs.map((x) => [x + 6.5, z + 8] as const),
+    9,
+  ),
+];
+
+/** The house the picture is about, its front at so many metres. */
+export const mainHouse = (stage: Stage, random: Random, x: number, z: number): Placed[] => [
+  ...trees(
+    stage,
+    random,
+    [
+      [x - 11, z + 7],
+      [x - 3, z + 13],
+      [x + 10, z + 8],
+    ],
+    9,
+  ),
+  [localHouse(random.fork('left'), stage.scene), x - 16.5, z + 4],
+  [localHouse(random.fork('right'), stage.scene), x + 17, z + 5],
+  [localHouse(random.fork('main'), stage.scene, 11.5), x, z],
+];
+
+/** Flowers and shrubs, or what grows instead of them where it is dry. */
+export const planting = ({ scene }: Stage, height: number): Model =>
+  scene.region === 'desert' ? outdoor.grass(height) : outdoor.bush(height, true);
+
+/** A flat shape on the ground. */
+export function layGround(stage: Stage, corners: readonly Vector[], code: string) {
+  const { camera, canvas, light, scene } = stage;
+  const base = lit(light, mix(color(code), snowColor, isSnowy(scene) ? 0.55 : 0), [0, 0.92, 0]);
+  canvas.polygon(
+    projectPolygon(camera, corners),
+    canvas.linear(
+      [0, camera.horizon],
+      [0, canvas.height],
+      [
+        [0, mix(base, light.haze, 0.3)],
+        [0.35, base],
+        [1, darker(base, 0.14)],
+      ],
+    ),
+  );
+}
+
+/** A strip across the picture, such as a road or a walk. */
+export const layStrip = (stage: Stage, from: number, to: number, code: string) =>
+  layGround(
+    stage,
+    [
+      [-80, 0, from],
+      [80, 0, from],
+      [80, 0, to],
+      [-80, 0, to],
+    ],
+    code,
+  );

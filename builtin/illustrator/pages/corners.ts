@@ -1,0 +1,199 @@
+import * as details from '#builtin/illustrator/models/details.ts';
+import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import * as furniture from '#builtin/illustrator/models/furniture.ts';
+import * as thing from '#builtin/illustrator/models/room-things.ts';
+import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import type { RoomPage, Standing } from './room-page.ts';
+
+export const pale: Tint[] = ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'];
+
+export const kidsRoom: RoomPage = {
+  walls: ['fabric+7', '#dfe7e2', '#efe3d6', '#dbe6ee'],
+  windows: [
+    [{ at: 0.68, width: 1.3, sill: 0.9, height: 1.4, hasCurtains: true }],
+    [{ wall: 'left', at: 0.6, width: 1.6, sill: 0.9, height: 1.4 }],
+  ],
+  things: (random) => [
+    [furniture.rug(2.6, 1.8), 0.1, 1.2],
+    [thing.bunkBed(random.pick(['trim', 'wood', 'wood+2'])), -0.85, 0.05, { size: 1.1 }],
+    [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
+    [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
+    [thing.toys, 0.3, 1.9, { size: 1.2 }],
+    [fixture.basket, 0.75, 1.3],
+    [fixture.pendant(0.5, '#e0b23a', 0.44), 0.1, 1.3, { y: 0.7, fromTop: true }],
+  ],
+};
+
+export const emptyRoom: RoomPage = {
+  walls: ['plaster+3', '#efeae0', '#e9e6de', '#e3e6e2'],
+  floor: ['wood+1', 'wood', '#c9a981', '#b98c5c'],
+  windows: [
+    [
+      { at: 0.3, width: 1.4, sill: 0.7, height: 1.7 },
+      { at: 0.72, width: 1.4, sill: 0.7, height: 1.7 },
+    ],
+    [
+      { at: 0.5, width: 2.2, sill: 0.7, height: 1.7, panes: [3, 2] },
+      { wall: 'left', at: 0.6, width: 1.6, sill: 0.7, height: 1.7 },
+    ],
+  ],
+  things: () => [
+    [[block([0, 0, 0], [9, 0.14, 0.03], 'trim')], 0, 0.01],
+    [fixture.pendant(0.4, '#f0e7d4', 0.44), 0, 1.4, { y: 0.6, fromTop: true }],
+  ],
+};
+
+export const recRoom: RoomPage = {
+  walls: ['fabric+4', '#8fa3ad', '#b9c0ba', '#c9b8a0'],
+  windows: [[{ at: 0.88, width: 1, sill: 1.7, height: 0.6, panes: [2, 1] }]],
+  things: () => [
+    [thing.screen(2), -0.35, 0.02, { y: 1.15 }],
+    [[block([0, 0, 0], [2.2, 0.45, 0.4], 'wood-2')], -0.38, 0.04],
+    [furniture.rug(3.2, 2.2), 0, 0.8],
+    [furniture.armchair, -0.98, 1.1, { turn: 1 }],
+    [thing.poolTable, 0.2, 1.3],
+    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
+    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
+    [furniture.shelves(0.9, 4), 0.98, 0.03],
+  ],
+};
+
+export const gym: RoomPage = {
+  walls: ['plaster+2', '#d9dcd9', '#cfd6d6'],
+  floor: ['#5c6368', '#4a5056', '#6b6a66'],
+  paving: 'smooth',
+  windows: [[{ wall: 'left', at: 0.6, width: 1.8, sill: 0.8, height: 1.5 }]],
+  things: () => [
+    [fixture.mirror(2.4, 1.7), 0.5, 0.02, { y: 0.5 }],
+    [thing.treadmill, -0.62, 0.4, { size: 1.1 }],
+    [thing.weightRack, 0.5, 0.1],
+    [[soft([0, 0, 0], [0.7, 0.03, 1.7], 'accentFabric', 0.01)], 0.1, 1.3],
+    [
+      [
+        turned([0, 0, 0], [0.62, 0.62, 0.62], 'door+2', [
+          [0.4, 0],
+          [0.9, 0.2],
+          [1, 0.5],
+          [0.9, 0.8],
+          [0.3, 1],
+        ]),
+      ],
+      0.86,
+      1.3,
+    ],
+    [furniture.bench, 0.62, 1.2, { size: 0.9 }],
+    [fixture.plant(1.4, 'broad'), -0.98, 0.1],
+  ],
+};
+
+export const wineCellar: RoomPage = {
+  depth: 2.8,
+  walls: ['#a3917a', '#8f8272', '#b0a48f'],
+  floor: ['#8a7a68', '#7c6a58', '#9a8670'],
+  paving: 'tiles',
+  windows: [],
+  things: () => [
+    ...[-0.98, 0, 0.98].map((x): Standing => [thing.wineRack(1.5), x, 0.04]),
+    [thing.barrel, 0.66, 1.1],
+    [thing.barrel, -0.86, 1.2],
+    [furniture.table(1.3, 0.7, 'wood-1'), -0.1, 1.3],
+    [
+      [
+        turned([0, 0, 0], [0.1, 0.32, 0.1], '#2f4a3a', [
+          [1, 0],
+          [1, 0.55],
+          [0.35, 0.75],
+          [0.35, 1],
+        ]),
+      ],
+      -0.16,
+      1.5,
+      { y: 0.775 },
+    ],
+    ...[0.04, 0.16].map(
+      (x): Standing => [
+        [
+          turned([0, 0, 0], [0.012, 0.1, 0.012], '#dfe6e6'),
+          turned([0, 0.1, 0], [0.1, 0.12, 0.1], '#8a2f3a', [
+            [0.4, 0],
+            [1, 0.5],
+            [0.9, 1],
+          ]),
+        ],
+        x,
+        1.55,
+        { y: 0.775 },
+      ],
+    ),
+    [fixture.pendant(0.5, '#a8803f', 0.36), -0.1, 1.4, { y: 0.7, fromTop: true }],
+  ],
+};
+
+export const staircase: RoomPage = {
+  depth: 3.2,
+  walls: pale,
+  windows: [[{ at: 0.16, width: 0.9, sill: 0.9, height: 1.6 }]],
+  things: (random) => [
+    [thing.stairFlight, 0.5, 0.05],
+    [
+      [
+        block([0, 0, 0], [1.1, 0.06, 0.34], 'wood'),
+        ...[-0.5, 0.5].map((x) => block([x, -0.76, 0], [0.06, 0.76, 0.3], 'wood-1')),
+      ],
+      -0.96,
+      0.9,
+      { y: 0.76 },
+    ],
+    [furniture.tableLamp, -0.92, 1, { y: 0.82 }],
+    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.74, 1, { y: 0.82 }],
+    [furniture.rug(2, 1.2), -0.2, 1.6],
+    [
+      random.chance(0.5) ? fixture.chandelier : fixture.pendant(0.5, '#e9dcc4', 0.5),
+      -0.2,
+      1.4,
+      { y: 0.9, fromTop: true },
+    ],
+    [fixture.plant(1.4), 0.98, 1.6],
+  ],
+};
+
+export const windowSeat: RoomPage = {
+  walls: ['plaster+2', 'accentFabric+6', '#dfe6e2', 'fabric+5'],
+  windows: [[{ at: 0.5, width: 2, sill: 0.95, height: 1.5, panes: [3, 2] }]],
+  things: (random, { scene }) => [
+    [thing.windowBench(2.2), 0, 0.03],
+    [furniture.shelves(1.1, 5), -0.98, 0.03],
+    [furniture.shelves(1.1, 5), 0.98, 0.03],
+    [furniture.rug(2.4, 1.6), 0, 1.1],
+    [furniture.armchair, 0.86, 1.5, { turn: 3 }],
+    [[turned([0, 0, 0], [0.5, 0.5, 0.5], 'wood')], 0.5, 1.9],
+    [details.coffeeCup, 0.48, 2, { y: 0.5, size: scene.extras?.includes('coffee') ? 1.6 : 1.2 }],
+    [furniture.floorLamp, 0.98, 0.9],
+    [fixture.plant(1.3, random.pick(['broad', 'blades'])), -0.9, 1.2],
+  ],
+};
+
+export const sunroom: RoomPage = {
+  walls: ['#f3efe8', 'trim'],
+  floor: ['#c4a58b', 'wood+2', '#d2c6b2'],
+  paving: 'tiles',
+  windows: [
+    [
+      { at: 0.17, width: 1.5, sill: 0.5, height: 2, panes: [2, 3] },
+      { at: 0.5, width: 1.5, sill: 0.5, height: 2, panes: [2, 3] },
+      { at: 0.83, width: 1.5, sill: 0.5, height: 2, panes: [2, 3] },
+      { wall: 'left', at: 0.5, width: 2.4, sill: 0.5, height: 2, panes: [3, 3] },
+    ],
+  ],
+  things: () => [
+    [furniture.rug(2.8, 1.8), 0, 1.1],
+    [thing.wickerChair, -0.6, 0.9],
+    [thing.wickerChair, 0.6, 0.9],
+    [[turned([0, 0, 0], [0.8, 0.45, 0.8], '#b98f5e')], 0, 1.4],
+    [fixture.plant(0.4, 'bush', 'accentFabric'), 0, 1.6, { y: 0.45 }],
+    [fixture.plant(1.7, 'broad'), -0.98, 0.2],
+    [fixture.plant(1.5, 'blades'), 0.98, 0.2],
+    [fixture.plant(0.9, 'bush', '#b5573a'), 0.95, 1.4],
+    [details.ceilingFan, 0, 1.3, { y: 0.5, fromTop: true, size: 1.2 }],
+  ],
+};

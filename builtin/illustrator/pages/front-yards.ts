@@ -1,0 +1,188 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import { blob } from '#builtin/illustrator/drawing/path.ts';
+import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { mass } from '#builtin/illustrator/models/building.ts';
+import * as grounds from '#builtin/illustrator/models/grounds.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block, drawn, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+export const mailbox: YardPage = {
+  distance: [4, 4.8],
+  eye: [1.4, 1.7],
+  horizon: 0.46,
+  hasGrass: (_, z) => z > -0.6,
+  ground: (stage) => {
+    layStrip(stage, -6, -1, '#8a8d91');
+    layStrip(stage, -1, -0.7, '#d8d2c6');
+  },
+  things: (random, stage) => [
+    ...mainHouse(stage, random, 4.5, 17),
+    [outdoor.fence(30, 0.95, '#f6f2e9', 0.09), 0, 4.2],
+    [grounds.mailbox(random.pick(['door', '#2f4a68', '#b23a33'])), -0.2, 0.3, { size: 1.3 }],
+    ...[-1.5, -1, 0.5, 1, -0.6, 1.4].map(
+      (x, index): Placed => [planting(stage, 0.5 + (index % 3) * 0.08), x, 0.2 + (index % 2) * 0.5],
+    ),
+    ...[-7, -5, 2, 4, 6.4].map((x): Placed => [planting(stage, 0.8), x, 3.8]),
+  ],
+};
+
+export const leafPile: YardPage = {
+  horizon: 0.44,
+  things: (random, stage) => [
+    ...mainHouse(stage, random, 2, 13),
+    ...trees(stage, random, [[-6.5, 6]], 8),
+    [grounds.leafPile(2.6), -1.6, 1.4],
+    [grounds.leafPile(1.8), 2.2, 3.4],
+    [grounds.leafPile(1.5), -4.6, 4.4],
+    [grounds.rake, 0.2, 1.1, { size: 1.15 }],
+    [
+      [
+        turned(
+          [0, 0, 0],
+          [0.7, 0.7, 0.7],
+          '#c79a63',
+          [
+            [0.75, 0],
+            [1, 1],
+          ],
+          '#b44f2b',
+        ),
+      ],
+      1.9,
+      0.9,
+    ],
+  ],
+};
+
+/** A ladder at the eave of a house; the gutter runs along it. */
+export const ladder: YardPage = {
+  distance: [6.4, 7],
+  eye: [1.5, 1.8],
+  horizon: 0.62,
+  zoom: 1.05,
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    const roofLook = { ...look, ridge: 'along' } as const;
+    return [
+      ...trees(
+        stage,
+        random,
+        [
+          [-9, 9],
+          [8.5, 10],
+        ],
+        8,
+      ),
+      [
+        [
+          mass([0, 0, 3.5], [11, 2.9, 7], look.wall, {
+            texture: look.texture,
+            front: [
+              ['window', 1, 0.9, 1.5, 1.3],
+              ['door', 4.2, 0.1, 1, 2.1],
+              ['window', 8.4, 0.9, 1.5, 1.3],
+            ],
+          }),
+          houseRoof(roofLook, [0, 2.9, 3.5], [12, 2.4, 8]),
+          block([0, 2.78, -0.54], [12, 0.16, 0.14], '#f6f2e9'),
+          turned([5.2, 0, -0.3], [0.12, 2.8, 0.12], '#f6f2e9'),
+        ],
+        0,
+        3,
+      ],
+      [grounds.leaningLadder(3.3, 1.1), 1.5, 1.3],
+      [
+        [
+          turned(
+            [0, 0, 0],
+            [0.36, 0.34, 0.36],
+            '#3f6f9a',
+            [
+              [0.8, 0],
+              [1, 1],
+            ],
+            '#7a5a3a',
+          ),
+        ],
+        2.3,
+        1,
+      ],
+      [grounds.leafPile(0.9), 0.3, 1],
+      ...[-4.6, -3.6, 3.8, 4.8].map((x): Placed => [planting(stage, 0.7), x, 2.5]),
+    ];
+  },
+};
+
+/** A drive cleared between banks of snow. */
+export const shovel: YardPage = {
+  horizon: 0.46,
+  ground: (stage) =>
+    layGround(
+      { ...stage, scene: { ...stage.scene, season: 'autumn', weather: 'clear' } },
+      [
+        [-1.7, 0, -8],
+        [2.1, 0, -8],
+        [3.4, 0, 11],
+        [0.2, 0, 11],
+      ],
+      '#8f9296',
+    ),
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    return [
+      ...homesBehind(stage, random, 17, [-17, 18]),
+      [
+        [
+          mass([0, 0, 3.5], [13, 3, 7], look.wall, {
+            texture: look.texture,
+            front: [
+              ['window', 1, 0.9, 1.5, 1.3],
+              ['door', 3.6, 0.1, 1, 2.1],
+              ['garage', 7.4, 0, 4.4, 2.3],
+            ],
+          }),
+          houseRoof({ ...look, ridge: 'along' }, [0, 3, 3.5], [14, 2.6, 8]),
+        ],
+        -1.3,
+        11,
+      ],
+      ...[-2.5, 3].flatMap((x, side): Placed[] =>
+        Array.from(
+          { length: 9 },
+          (_, index): Placed => [
+            [snowBank(0.9 + ((index * 7) % 3) * 0.2)],
+            x + (side ? 1 : 0.4) * index * 0.15 + 0.1,
+            -1 + index * 1.3,
+          ],
+        ),
+      ),
+      [grounds.snowShovel, -1.5, 1.2, { size: 1.2 }],
+      ...trees(stage, random, [[-8, 9]], 7),
+    ];
+  },
+};
+
+const snowBank = (size: number): Solid =>
+  drawn([0, 0, 0], [size, size * 0.5, size * 0.6], ({ canvas, camera, light, random }, at) => {
+    const own = random.fork(`bank ${at[0]} ${at[2]}`);
+    const [x, y] = project(camera, at);
+    const s = scaleAt(camera, at) * size;
+    canvas.shape(blob(own, [x, y - s * 0.16], [s * 0.66, s * 0.3], 0.14, 12), color('#c9d3e2'));
+    canvas.shape(blob(own, [x - s * 0.08, y - s * 0.24], [s * 0.52, s * 0.2], 0.14, 12), [
+      0.93 * light.ambient[0] + 0.08,
+      0.95 * light.ambient[1] + 0.08,
+      0.97 * light.ambient[2] + 0.08,
+    ]);
+  });
+
+export const mower: YardPage = {
+  horizon: 0.44,
+  things: (random, stage) => [
+    ...mainHouse(stage, random, 1, 12),
+    [grounds.lawnMower, -1, 0.4, { size: 1.25 }],
+    ...[-4.5, -3.6, 5, 6].map((x): Placed => [planting(stage, 0.7), x, 11.2]),
+  ],
+};

@@ -1,0 +1,133 @@
+import { barn as barnModel } from '#builtin/illustrator/models/details.ts';
+import { flagPole } from '#builtin/illustrator/models/flag.ts';
+import * as landmark from '#builtin/illustrator/models/landmarks.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { layGround, planting, trees } from './around.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+export const church: YardPage = {
+  eye: [1.8, 2.4],
+  distance: [17, 19],
+  horizon: 0.74,
+  zoom: 0.9,
+  hasGrass: (x) => Math.abs(x) > 1.7,
+  ground: (stage) =>
+    layGround(
+      stage,
+      [
+        [-1.4, 0, -14],
+        [1.2, 0, -14],
+        [1.4, 0, 7],
+        [-1.4, 0, 7],
+      ],
+      '#c9bfae',
+    ),
+  things: (random, stage) => [
+    ...trees(
+      stage,
+      random,
+      [
+        [-12, 14],
+        [12, 15],
+        [-17, 8],
+        [17, 9],
+        [-9, 26],
+        [9, 26],
+      ],
+      9,
+    ),
+    [landmark.church, 0, 9],
+    ...trees(
+      stage,
+      random,
+      [
+        [-9, 2],
+        [9.5, 3],
+      ],
+      7,
+    ),
+    ...[-3, -2, 2, 3].map((x): Placed => [planting(stage, 0.8), x, 7.2]),
+    [outdoor.fence(9, 0.8, '#f6f2e9', 0.09), -8.5, 1],
+    [outdoor.fence(9, 0.8, '#f6f2e9', 0.09), 8.5, 1],
+  ],
+};
+
+export const townHall: YardPage = {
+  eye: [1.9, 2.5],
+  distance: [15, 17],
+  horizon: 0.66,
+  zoom: 1.05,
+  hasGrass: (x) => Math.abs(x) > 3.2,
+  ground: (stage) =>
+    layGround(
+      stage,
+      [
+        [-2.4, 0, -14],
+        [2.4, 0, -14],
+        [3, 0, 6.5],
+        [-3, 0, 6.5],
+      ],
+      '#c9bfae',
+    ),
+  things: (random, stage) => [
+    ...trees(
+      stage,
+      random,
+      [
+        [-16, 16],
+        [16, 17],
+        [-4, 24],
+        [6, 24],
+      ],
+      10,
+    ),
+    [landmark.townHall, 0, 8],
+    [flagPole(8, 2.4), -6, 2],
+    ...trees(
+      stage,
+      random,
+      [
+        [-10.5, 3],
+        [10.5, 3.4],
+      ],
+      6,
+    ),
+    ...[-8, -7, -6, 6, 7, 8].map((x): Placed => [planting(stage, 0.8), x, 7.4]),
+  ],
+};
+
+/** A barn in its fields, with a silo and a fence of rails. */
+export const barn: YardPage = {
+  eye: [1.8, 2.4],
+  distance: [10, 12],
+  horizon: 0.6,
+  turn: -0.06,
+  things: (random, stage) => [
+    ...trees(
+      stage,
+      random,
+      [
+        [-14, 20],
+        [14, 22],
+        [20, 18],
+        [-22, 24],
+      ],
+      9,
+    ),
+    [landmark.silo, 7.4, 13],
+    [barnModel((stage.scene.colors?.barn as Tint | undefined) ?? '#a8352b'), 0.5, 7],
+    ...[-14, -11, -8, -5, 7, 10, 13].map(
+      (x): Placed => [[block([0, 0, 0], [0.16, 1.2, 0.16], '#f6f2e9')], x, 3],
+    ),
+    ...[-9.5, 10].flatMap((x): Placed[] =>
+      [0.45, 0.95].map(
+        (y): Placed => [[block([0, y, 0], [x < 0 ? 9.2 : 6.2, 0.12, 0.07], '#f6f2e9')], x, 3],
+      ),
+    ),
+    ...[-6.5, -5, 5.2].map(
+      (x): Placed => [[block([0, 0, 0], [1.1, 0.8, 0.8], '#d9b45c', { texture: 'slats' })], x, 5.4],
+    ),
+    ...[-4, -2.4, 3.6, 5].map((x): Placed => [outdoor.grass(0.6), x, 0.4]),
+  ],
+};

@@ -1,0 +1,82 @@
+import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
+import { block, type Tint, tapered } from '#builtin/illustrator/models/solid.ts';
+import { housesOf } from '#builtin/illustrator/regions.ts';
+import type { Scene } from '#builtin/illustrator/scene.ts';
+import type { Random } from '#builtin/random.ts';
+import type { Placed } from './yard-page.ts';
+
+const shopTints: Tint[] = [
+  'brick',
+  '#c9a981',
+  '#8fa39a',
+  '#e3d6ba',
+  '#7d8fa0',
+  'brick-2',
+  '#b9866a',
+];
+const sunnyTints: Tint[] = ['#e9dcc4', '#dcbd95', '#f2dcc0', '#d3a77c', '#e6ece4', '#efe6d6'];
+
+/** A house with a shop below: large panes, an awning, windows above. */
+export function shop(random: Random, scene: Scene, width: number): Model {
+  const isSunny = ['adobe', 'stucco', 'block'].includes(housesOf(scene));
+  const tint = random.pick(isSunny ? sunnyTints : shopTints);
+  const floors = random.pick(isSunny ? [1, 2, 2] : [2, 2, 3]);
+  const height = 3.6 + (floors - 1) * 2.9;
+  const cloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
+  const upper: Opening[] = Array.from({ length: (floors - 1) * 3 }, (_, index) => [
+    'tall',
+    width * (0.12 + (index % 3) * 0.3),
+    4.1 + Math.floor(index / 3) * 2.9,
+    1,
+    1.7,
+  ]);
+  return [
+    mass([0, 0, 4], [width, height, 8], tint, {
+      texture: isSunny ? 'stucco' : tint.startsWith('brick') ? 'brick' : 'plain',
+      front: upper,
+      left: [],
+      right: [],
+    }),
+    block([0, height, 4], [width + 0.2, 0.4, 8.2], 'trim-1'),
+    block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
+    shopWindow(width),
+    block([0, 3.2, -0.1], [width, 0.34, 0.2], 'trim'),
+    tapered([0, 2.5, -0.7], [width - 0.3, 0.75, 1.3], cloth, {
+      z: [0.9, 1],
+      ends: cloth,
+      top: cloth,
+    }),
+    ...Array.from({ length: Math.floor((width - 0.3) / 0.7) }, (_, index) =>
+      block(
+        [-width / 2 + 0.5 + index * 0.7, 2.32, -1.34],
+        [0.35, 0.2, 0.03],
+        cloth === '#f1ede4' ? 'door' : '#f4ecdc',
+      ),
+    ),
+  ];
+}
+
+const shopWindow = (width: number) =>
+  mass([0, 0.5, -0.02], [width - 0.4, 2.5, 0.08], 'trim', {
+    front: [
+      ['plain', 0.2, 0.1, width * 0.34, 2.2],
+      ['glazed', width * 0.41, -0.45, 1.05, 2.3],
+      ['plain', width * 0.41 + 1.3, 0.1, width * 0.5 - 1.6, 2.2],
+    ],
+  });
+
+/** A row of shops along the left or the right side of a street. */
+export const shopsOn = (random: Random, scene: Scene, side: -1 | 1, count = 6): Placed[] => {
+  let z = 1.5;
+  return Array.from({ length: count }, (_, index): Placed => {
+    const width = random.between(6, 7.6);
+    z += width;
+    return [
+      shop(random.fork(`${side} ${index}`), scene, width),
+      side * 7.4,
+      z - width / 2,
+      { turn: side < 0 ? 1 : 3 },
+    ];
+  });
+};

@@ -1,0 +1,173 @@
+import {
+  type Extra,
+  type Holiday,
+  homeSubjects,
+  listedScene,
+  type SceneSubject,
+  tableSubjects,
+} from './scene.ts';
+
+/** What leads to a subject and yet is not in its picture. */
+export const notShown: Partial<Record<SceneSubject, RegExp>> = {
+  lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
+  beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
+  bathroom: /\bshowers?\b/g,
+  park: /\bpicnics?\b/g,
+  garden: /\bcompost\b/g,
+  patio: /\b(?:pergolas?|hammocks?)\b/g,
+  deck: /\boutdoor kitchens?\b/g,
+  toolbox: /\b(?:ladders?|flashlights?)\b/g,
+  'finance-desk': /\b(?:envelopes?|clipboards?)\b/g,
+  laptop: /\b(?:tablet|calendars?|planners?)\b/g,
+};
+
+/** Words that ask for nothing one could see, or for what every picture has. */
+export const plainWords =
+  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+
+/** Things that belong to a subject and are always in its picture. */
+export function partsOf(subject: SceneSubject): RegExp {
+  const has = listedScene(subject)?.has;
+  return owned[subject] ?? (has ? new RegExp(has, 'g') : /(?!)/g);
+}
+
+const owned: Partial<Record<SceneSubject, RegExp>> = {
+  kitchen:
+    /\b(?:shaker|islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
+  bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
+  nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
+  bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
+  'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
+  'home-office': /\b(?:desks?|shelves|bookshel\w+|lamps?|books?)\b/g,
+  'dining-room': /\b(?:long|rugs?|chandeliers?|curtains?)\b/g,
+  laundry: /\b(?:front[- ]load\w*|baskets?|towels|cabinets?|shelves)\b/g,
+  garage:
+    /\b(?:shelves|shelving|bins?|tools?|pegboards?|ladders?|(?:two|three|one|[123])[- ]car|storage)\b/g,
+  patio: /\b(?:string|adirondack|stone|fences?|seating|fire)\b/g,
+  deck: /\b(?:umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
+  garden: /\b(?:raised|vegetables?|sheds?|watering can|paths?|fences?)\b/g,
+  pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
+  'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
+  doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
+  porch: /\b(?:swings?|railings?|porch)\b/g,
+  lake: /\b(?:kayaks?|docks?|canoes?|chairs|water|shore)\b/g,
+  beach: /\b(?:umbrellas?|towels?|waves?|water|dune|sand|ocean|sea)\b/g,
+  trail: /\b(?:hills?|rocks?|signs?|foothills|woods|hikers?)\b/g,
+  downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
+  'market-street': /\b(?:stalls?|produce|fruit|vegetables|string|awnings?|market)\b/g,
+  park: /\b(?:benches|bench|ponds?|paths?|walk)\b/g,
+  aerial: /\b(?:suburban|neighbou?rhoods?|streets?|subdivisions?|rooftops?|aerial)\b/g,
+  balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
+  street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
+  laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
+  'finance-desk':
+    /\b(?:calculators?|bills|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
+  'chart-desk': /\b(?:bar|prices?|home prices|market|rates?|papers?|desks?|books?|coffee|pens?)\b/g,
+  'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
+  toolbox: /\b(?:hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
+  'thanksgiving-table': /\b(?:plates?|candles?|pies?|turkey|pumpkins?|dinner|glasses|feast)\b/g,
+  'holiday-table': /\b(?:plates?|candles?|gifts?|garland|dinner|glasses|feast)\b/g,
+  'dinner-table': /\b(?:plates?|candles?|glasses|napkins?|dinner)\b/g,
+  fireplace: /\b(?:stockings?|trees?|mantels?|armchairs?|brick|fire|family)\b/g,
+  skyline: /\b(?:rivers?|water|lakes?|bay|harbou?r|downtown|buildings|towers)\b/g,
+  'mid-century': /\b(?:carports?|flat|glass|breeze blocks?)\b/g,
+  cabin: /\b(?:log|logs|chimneys?|smoke|woods|porch)\b/g,
+  brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
+  victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
+  ranch: /\b(?:stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
+  adobe: /\b(?:vigas?|stucco|clay)\b/g,
+  'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
+  'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
+  'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
+};
+
+/** A subject that is a part of another one: a deck has a grill, a pool a patio around it. */
+export const belongs = (part: SceneSubject, whole: SceneSubject) =>
+  parts[whole]?.includes(part) ??
+  (part === 'street' && homeSubjects.some((home) => home === whole));
+
+const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
+  patio: ['front-door', 'deck', 'garden'],
+  pool: ['patio', 'deck'],
+  fireplace: ['living-room'],
+  doorstep: ['keys-desk', 'front-door', 'moving-boxes', 'porch'],
+  'finance-desk': ['keys-desk', 'chart-desk', 'laptop', 'plan-desk'],
+  'keys-desk': ['finance-desk', 'laptop'],
+  'plan-desk': ['finance-desk', 'laptop'],
+  'chart-desk': ['finance-desk', 'laptop'],
+  laptop: ['finance-desk', 'keys-desk'],
+  lake: ['deck'],
+  downtown: ['street', 'laptop'],
+  'market-street': ['street', 'downtown'],
+  aerial: ['street'],
+  balcony: ['condo-tower', 'skyline', 'beach'],
+  'condo-tower': ['skyline', 'balcony'],
+  kitchen: ['dining-room'],
+  'thanksgiving-table': ['dining-room', 'dinner-table'],
+  'holiday-table': ['dining-room', 'dinner-table'],
+  'dining-room': ['dinner-table'],
+  'front-door': ['porch', 'garden'],
+};
+
+export function isShown(extra: Extra, subject: SceneSubject): boolean {
+  if (extra === 'dog' || extra === 'cat') return takesPets(subject);
+  if (extra === 'pool') return subject === 'modern';
+  const only = shownIn[extra];
+  if (only) return only.includes(subject);
+  return homeSubjects.some((home) => home === subject);
+}
+
+/** Pictures with a sky in which a low sun can stand. */
+const sunny: readonly SceneSubject[] = [
+  ...homeSubjects,
+  ...(['beach', 'lake', 'trail', 'park', 'street', 'skyline', 'balcony', 'aerial'] as const),
+  ...(['deck', 'patio', 'pool', 'garden', 'porch'] as const),
+];
+
+/** Details that have their place in some pictures only. */
+const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
+  asleep: ['living-room'],
+  barn: ['farmhouse', 'barn', 'pumpkin-patch'],
+  bikes: ['garage', 'river-path'],
+  books: ['shop-front'],
+  'ceiling-fan': ['porch', 'bedroom', 'living-room', 'nursery'],
+  coffee: [
+    ...(['porch', 'balcony', 'deck', 'patio', 'kitchen', 'laptop', 'home-office'] as const),
+    ...(['fireplace', 'window-seat', 'brunch', 'paint-cans', 'finance-desk'] as const),
+  ],
+  'double-vanity': ['bathroom'],
+  falling: ['chart-desk'],
+  'low-sun': sunny,
+  pumpkins: ['brownstone', 'market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'],
+  ristras: ['adobe', 'front-door'],
+  'rocking-chairs': ['porch', 'nursery'],
+  screens: ['porch'],
+  'six-seats': ['deck', 'dining-room'],
+  'two-monitors': ['home-office'],
+  wildflowers: ['trail'],
+};
+
+const withoutPets = new Set<SceneSubject>(['skyline', 'aerial', ...tableSubjects]);
+
+const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
+
+export const isKept = (holiday: Holiday, subject: SceneSubject) =>
+  showsHoliday.has(subject) || (ownHoliday[subject]?.includes(holiday) ?? false);
+
+/** Pictures of one feast or another. */
+const ownHoliday: Partial<Record<SceneSubject, readonly Holiday[]>> = {
+  downtown: ['winter'],
+  'pumpkin-patch': ['halloween', 'thanksgiving'],
+  fireworks: ['july'],
+  flag: ['july'],
+  champagne: ['winter'],
+  'easter-table': ['spring'],
+  menorah: ['winter'],
+};
+
+export const showsHoliday = new Set<SceneSubject>([
+  'front-door',
+  'fireplace',
+  'thanksgiving-table',
+  'holiday-table',
+]);

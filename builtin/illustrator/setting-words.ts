@@ -1,0 +1,100 @@
+import type { Mood, Region, Season, Time, Weather } from './scene.ts';
+import type { Words } from './words.ts';
+
+export const regionWords: Words<Region> = [
+  ['tropics', /\b(?:palm trees?|palms|tropical|caribbean)\b/],
+  [
+    'coast',
+    /\b(?:coast(?:al|line)?|beach(?:es|front)?|oceans?|oceanfront|seaside|seashore|the sea|by the sea|bays?|harbou?rs?|marinas?|light ?houses?|waterfront|overlooking the water|shore(?:line)?|surf|dunes?)\b/,
+  ],
+  ['desert', /\b(?:deserts?|cact(?:us|i)|saguaros?|mesas?|xeriscap\w+|southwestern|red rocks?)\b/],
+  ['mountains', /\b(?:mountains?|mountainous|alpine|peaks?|ski|rockies|foothills?|snow-?capped)\b/],
+  ['hills', /\b(?:rolling hills|green hills|wooded hills)\b/],
+  ['plains', /\b(?:plains?|prairies?|farmland|open fields?|pastures?|countryside|rural)\b/],
+  ['forest', /\b(?:forests?|woods|wooded|woodland|pines?|evergreens?|redwoods?)\b/],
+  [
+    'city',
+    /\b(?:city|cities|urban|skylines?|cityscapes?|skyscrapers?|metropolitan|high-?rises?)\b/,
+  ],
+];
+
+export const timeWords: Words<Time> = [
+  ['morning', /\b(?:mornings?|sunrises?|rising sun|dawn|early light|breakfast)\b/],
+  [
+    'noon',
+    /\b(?:noon|midday|day ?-?light|daytime|by day|bright day|sunny|sunshine|blue sk(?:y|ies)|sunlit|natural light|day)\b/,
+  ],
+  [
+    'golden',
+    /\b(?:golden(?: hour| light)|late afternoon|afternoon|sunsets?|warm (?:sun|light)|setting sun|low sun)\b/,
+  ],
+  [
+    'dusk',
+    /\b(?:dusk|twilight|evenings?|blue hour|lit windows|glowing windows|windows glow\w*|porch lights?|warmly lit|christmas lights|holiday lights)\b/,
+  ],
+  [
+    'night',
+    /\b(?:nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|fireworks)\b/,
+  ],
+];
+
+export const seasonWords: Words<Season> = [
+  [
+    'spring',
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|fresh blooms?|easter)\b/,
+  ],
+  ['summer', /\b(?:summer(?:time|y)?|june|july|august|fourth of july)\b/],
+  [
+    'autumn',
+    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|mums|september|october|november)\b/,
+  ],
+  [
+    'winter',
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
+  ],
+];
+
+export const weatherWords: Words<Weather> = [
+  [
+    'clear',
+    /\b(?:clear (?:sky|skies|day|night|evening|morning)|sunny|sunshine|cloudless|blue sk(?:y|ies)|sunlit)\b/,
+  ],
+  ['cloudy', /\b(?:cloudy|clouds|overcast|grey sk(?:y|ies)|gray sk(?:y|ies))\b/],
+  [
+    'rain',
+    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
+  ],
+  ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?|blizzard)\b/],
+  ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],
+];
+
+export const moodWords: Words<Mood> = [
+  [
+    'monochrome',
+    /\b(?:black and white|black-and-white|black & white|monochrom\w+|gr[ae]yscale|b&w|noir)\b|\bb\/w\b/,
+  ],
+  [
+    'line',
+    /\b(?:line (?:drawings?|art)|pencil|ink|charcoal|sketch(?:ed|es)?|outlines?|hand-drawn)\b/,
+  ],
+  [
+    'watercolor',
+    /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|oil painting|impressionist)\b/,
+  ],
+  [
+    'vintage',
+    /\b(?:vintage|retro|nostalgic|film look|sepia|old-fashioned|faded|postcard|mid-?century)\b/,
+  ],
+  ['pastel', /\b(?:pastels?|soft colou?rs?|dreamy|delicate)\b/],
+  ['luxury', /\b(?:luxur(?:y|ious)|elegant|upscale|high-end|premium|opulent|sophisticated)\b/],
+  ['rustic', /\b(?:rustic|farmhouse style|country|earthy|reclaimed|cozy cabin|boho)\b/],
+  ['moody', /\b(?:moody|dramatic|dark|cinematic|atmospheric|somber)\b/],
+  [
+    'minimal',
+    /\b(?:minimal(?:ist|istic|ism)?|clean lines|scandinavian|uncluttered|neutral tones?|flat)\b/,
+  ],
+  ['bright', /\b(?:bright|vibrant|vivid|colou?rful|cheerful|fresh|airy|playful|bold)\b/],
+  ['warm', /\b(?:warm|cozy|cosy|inviting|homey|welcoming|amber)\b/],
+  ['modern', /\b(?:modern|contemporary|sleek|urban style|crisp|architectural)\b/],
+  ['natural', /\b(?:natural|realistic|photoreal\w*|true to life)\b/],
+];
