@@ -53,6 +53,6 @@ describe('a few words in a sentence made for them', () => {
 
   it('joins no year and no price to a list of names', () => {
     for (const text of wordings('neighborhood-guide', 2, 'victorian, 1890-1920, 275-450k'))
-      expect(text).toMatch(/victorian, 1890-1920, \$275,000 to \$450,000/i);
+      expect(text).toMatch(/victorian, 1890 to 1920, \$275,000 to \$450,000/i);
   });
 });

@@ -169,8 +169,12 @@ export const withSmallStart = (text: string) =>
     : text;
 
 /** Whether the first word is one of the dictionary. */
-export const startsWithWord = (text: string) =>
-  isInDictionary((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+export const startsWithWord = (text: string) => {
+  const word = (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+  return (
+    isInDictionary(word) || isInDictionary(word.replace(/^(?:pre|re|un|non)(?=\p{L}{5})/u, ''))
+  );
+};
 
 /** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
 function withArticle(words: string): string {
@@ -198,7 +202,7 @@ const definite =
   /^(?:area|fee|period|clause|deadline|process|letter|appraisal|inspection|deposit|estimate|contingency|closing|title|rebate|program|credit|discount|incentive|board|commission|department|office|kitchen|room|bath|bathroom|bedroom|entry|entryway|mudroom|patio|porch|garage|basement|attic|yard|backyard|primary|suite|office|den|house|foyer|hall|hallway|laundry|deck|exterior|front)$/i;
 /** Things one has one of; words that are not here go without an article. */
 const countNouns =
-  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|sheet|worksheet|adu)$/i;
+  /^(?:finish|window|renovation|tour|consult|consultation|preview|film|plan|walkthrough|walk-through|list|ad|book|brochure|website|page|class|driveway|garage|workshop|pool|room|suite|kitchen|house|home|office|yard|porch|deck|studio|barn|bath|bathroom|bedroom|basement|elevator|generator|mudroom|view|refresh|remodel|addition|condo|townhome|townhouse|duplex|triplex|bungalow|cottage|cape|ranch|colonial|scope|inspection|checklist|spreadsheet|report|video|roof|fence|shed|loan|permit|license|licence|rebate|credit|buydown|program|hotline|valuation|guide|stager|photographer|lender|mover|truck|dumpster|lockbox|sweep|test|survey|patio|fireplace|balcony|garden|greenhouse|sauna|dock|island|pantry|primary|apartment|lunch|drive|bonus|certificate|registration|mailer|sheet|worksheet|firm|adu)$/i;
 
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 function headOf(words: string): string {

@@ -151,7 +151,7 @@ function aboutWhat({ brief, material }: Writing): {
 
 function figureHook({ label, value, change: moved, text }: Figure, writing: Writing): string {
   const { area, homes } = aboutWhat(writing);
-  const change = moved ? `, ${moved}` : '';
+  const change = moved ? `, ${inSameUnit(moved, value)}` : '';
   const isMoved = /^(\p{L}[\p{L} ]{2,30}?) ((?:up|down|flat)\b.*)$/u.exec(text);
   if (!label && isMoved) {
     const where = homes ? ` for ${homes} in ${area}` : ` in ${area}`;
@@ -189,7 +189,11 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
 }
 
 const figureItem = ({ label, value, change, text }: Figure) =>
-  label ? `${label}: ${value}${change ? `, ${change}` : ''}` : text;
+  label ? `${label}: ${value}${change ? `, ${inSameUnit(change, value)}` : ''}` : text;
+
+/** "down from 360,000" of a price is dollars. */
+const inSameUnit = (change: string, value: string) =>
+  value.startsWith('$') ? change.replace(/\bfrom (?=\d{2,3},\d{3}\b)/, 'from $') : change;
 
 /** "Here's September 2026, single family, from MLS Technology". */
 function sourceOf(writing: Writing): string | undefined {

@@ -153,7 +153,7 @@ const withArticleOfHome = (text: string) => {
 };
 
 const isOneHome =
-  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|rancher|triplex|casita|loft|rowhome|victorian|two[- ]story|split|listing)\b/i;
+  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|rancher|triplex|casita|loft|rowhome|victorian|two[- ]story|split|\d-bedroom|listing)\b/i;
 
 const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');
 
@@ -296,7 +296,7 @@ export const inSentence = (text: string) =>
     : withSmallLetter(text);
 
 const withSmallLetter = (text: string) =>
-  /^(?:It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
+  /^(?:Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&

@@ -15,7 +15,7 @@ export function settledScope(
 ): Scope | undefined {
   if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
   const isSaid = isSaidBy(title, facts, place);
-  const isOrdered = /\bin that order\b|\bfirst\b/i.test(scope.text);
+  const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
   const left = splitItems(scope.text).filter((item) => isOrdered || !isSaid(item));
   const text = left.join(', ').replace(/ (?=in that order\b)/, ', ');
   const isKnown = sharedWith(title, facts, place)(scope.text) >= 0.7 && !/\d/.test(scope.text);

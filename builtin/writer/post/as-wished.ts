@@ -20,7 +20,9 @@ export function asWished(blocks: Block[], brief: Brief): Block[] {
   return [
     ...kept,
     ...(ending ? [paragraph(asSentence(ending))] : []),
-    ...(signOff && !/^(?:my )?name$/i.test(signOff) ? [paragraph(signOff)] : []),
+    ...(signOff && !/^(?:my )?name$/i.test(signOff)
+      ? [paragraph(/^\p{Ll}/u.test(signOff) ? asSentence(signOff) : signOff)]
+      : []),
   ];
 }
 

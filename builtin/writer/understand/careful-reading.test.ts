@@ -59,6 +59,21 @@ test.each([
     'Superior Ridge Roofing 906-555-0122 said i could use them',
     ['Superior Ridge Roofing, 906-555-0122.'],
   ],
+  [
+    'Which lender or housing counselor resources may be named (no offers or rates)?',
+    'Tierra del Sol housing counselors ok to name',
+    ['Tierra del Sol housing counselors.'],
+  ],
+  [
+    'Do you offer a buyer consultation or class to promote?',
+    'no class but free coffee chat',
+    ['Free coffee chat.'],
+  ],
+  [
+    'What budget range is realistic locally?',
+    'detached 250-400k, garage conv 120-180',
+    ['Detached from $250,000 to $400,000, garage conversion from $120,000 to $180,000.'],
+  ],
 ])('%s %s', (question, answer, facts) => {
   expect(told(question, answer)).toEqual(facts);
 });

@@ -16,6 +16,11 @@ test.each([
   ['a 1,100 square feet bungalow', 'a 1,100-square-foot bungalow'],
   ['$180s to $400,000', '$180,000s to $400,000'],
   ['no ccrs', 'no CC&Rs'],
+  ['EV chargers x2', 'Two EV chargers'],
+  ['people in there first winter', 'people in their first winter'],
+  ['ask for this weeks sheet', "ask for this week's sheet"],
+  ['cat stays inside do not let her out', 'cat stays inside. Do not let her out'],
+  ['1 hook rail $60 total', '1 hook rail, $60 total'],
 ])('%s', (typed, printed) => {
   expect(copyEdited(typed)).toBe(printed);
 });
@@ -28,6 +33,8 @@ test.each([
   'Sellers moving out need a plan',
   "There's a dog",
   'Sellers needs a plan',
+  'about $900 total',
+  'Please do not park there',
 ])('%s stays', (typed) => {
   expect(copyEdited(typed)).toBe(typed);
 });
@@ -37,6 +44,11 @@ test('the own state has its name, another keeps its letters', () => {
     'And in Illinois, taxes are paid a year behind',
   );
   expect(copyEdited('many from NY come here', '', 'IL')).toBe('many from NY come here');
+});
+
+test('towns of the state that were typed in a row are two', () => {
+  expect(copyEdited('Youngsville Broussard', '', 'LA')).toBe('Youngsville, Broussard');
+  expect(copyEdited('Baton Rouge', '', 'LA')).toBe('Baton Rouge');
 });
 
 test('sums have their sign where figures were asked for', () => {

@@ -42,6 +42,20 @@ const withPausesIn = (text: string) =>
       /, (?=(?:that|those|this) (?:shocks?|surprises?|confuses?|scares?|throws?|gets|trips?|catches?) \p{L})/gu,
       ', and ',
     )
+    .replace(/\bin there (?=(?:first|second|own|new)\b)/gi, 'in their ')
+    .replace(/\b([Tt]his|[Ll]ast|[Nn]ext) (week|month|year)s (?=\p{Ll}{3})/gu, "$1 $2's ")
+    .replace(/\b(?:southern|Southern) Cal\b/g, 'Southern California')
+    .replace(/\bCali\b/g, 'California')
+    // "cat stays in the study do not let her out"
+    .replace(
+      /(?<=\p{Ll}{3})(?<!\b(?:[Pp]lease|and|but|so|then|just|or)),? (do not|don['’]t) (?=(?:let|open|park|touch|feed|block|ring|knock)\b)/gu,
+      (_, not: string) => `. ${capitalise(not)} `,
+    )
+    // "1 hook rail $60 total"
+    .replace(
+      /(?<=\p{Ll}{3})(?<!\b(?:about|around|only|just|for|was|roughly|paid|spent|cost)) (?=\$[\d,]+ (?:total|all in)\b)/gu,
+      ', ',
+    )
     // "EV chargers x2"
     .replace(
       /(^|[.,;] )(\p{L}[\p{L} -]{2,24}s) x ?([2-9])(?=[.,;]|$)/gu,
@@ -152,10 +166,22 @@ const withSums = (typed: string, question: string) => {
     /\$(\d{3})s to ((?:about |around |the )?(?:low |mid |high |upper )?\$\d{3},000)\b/g,
     '$$$1,000s to $2',
   );
+  const inThousands =
+    /\bbudget range\b/i.test(question) && /\$\d{3},000|\d{3} ?k\b/i.test(ranged)
+      ? ranged.replace(
+          /\$(\d{2,3}) to \$(\d{2,3})(?![\d,]| (?:a|per|each|installed|sf|square|million)\b)/g,
+          '$$$1,000 to $$$2,000',
+        )
+      : ranged;
   return /\breal figures\b|\bcosts matter\b|\bbudget range\b/i.test(question)
-    ? ranged.replace(
-        /(?<=\p{L} )(?<!\b(?:since|in|by|from|AB|SB|HB|Act|Form|Section|Route|Prop|Chapter) )(?!(?:19|20)\d\d\b)([1-9]\d{3})(?![\d,.]*\d|[\w%/-]| ?(?:sq|sf|square|feet|ft|units?|doors?|homes|people|miles|lbs)\b)/gu,
-        (digits) => `$${Number(digits).toLocaleString('en-US')}`,
-      )
-    : ranged;
+    ? inThousands
+        .replace(
+          /(?<=\p{L} )(?<!\b(?:since|in|by|from|AB|SB|HB|Act|Form|Section|Route|Prop|Chapter) )(?!(?:19|20)\d\d\b)([1-9]\d{3})(?![\d,.]*\d|[\w%/-]| ?(?:sq|sf|square|feet|ft|units?|doors?|homes|people|miles|lbs)\b)/gu,
+          (digits) => `$${Number(digits).toLocaleString('en-US')}`,
+        )
+        .replace(
+          /\b(like|about|around|maybe) (\d{2,3})(?=[.]?$)/gi,
+          (_, word: string, sum: string) => `${/^like$/i.test(word) ? 'about' : word} $${sum}`,
+        )
+    : inThousands;
 };

@@ -189,6 +189,14 @@ const withoutTakenBack = (text: string) =>
         return found.test(before) ? before.replace(found, better) : all;
       },
     )
+    // "... what it costs and cry. ok dont say cry"
+    .replace(
+      /^(.*?)[,.;] (?:ok,? |hmm+,? |actually,? )?(?:don['’]?t|dont) say ["“]?(\p{L}+)["”]?[.!]?$/isu,
+      (all, before: string, word: string) => {
+        const found = new RegExp(`,? and ${word}\\b`, 'i');
+        return found.test(before) ? before.replace(found, '') : all;
+      },
+    )
     // "but get the shore path part right - its public access": it is told of that.
     .replace(
       /(?:^|(?<=[.!?;,] ))(?:but |and |please |pls |just )*(?:make sure (?:you|u) |be sure (?:you |to )?)?get (the [\p{L}'’ -]+?)(?: part| bit| thing)? right(?: ?[-–—:,]+ ?| (?:because|bc|since) )(?:it['’]?s|its|it is|they['’]?re|theyre|they are) /iu,

@@ -14,6 +14,15 @@ type Context = [asked: RegExp, read: (said: string, question: string) => string]
 const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  // "brick ranches Warner Robins": homes, and where they are.
+  [
+    /^which (?:property type|home type)/i,
+    (said) =>
+      said.replace(
+        /\b(homes|houses|ranches|condos|townhomes|townhouses|bungalows|capes|colonials|duplexes|cottages|victorians) (?=\p{Lu}\p{Ll}{2})/gu,
+        '$1 in ',
+      ),
+  ],
   [/\brealistic\b/i, (said) => said.replace(/,? realistically(?=$|[.,;])/i, '')],
   [/how did it go|days on market, sold over/i, howItWent],
   // Places are named; "the arboretum is a short drive" says something of one.
@@ -80,9 +89,14 @@ const contexts: Context[] = [
         .replace(/(?<=\b(?:18|19|20)\d0s (?:and|to|&|or) )'?([2-9]0)s\b/g, '19$1s')
         .replace(/\b(?:the )?'?([2-9]0)s(?= \p{Ll}{4})/gu, '19$1s')
         .replace(/\b(?:the )?'?([2-9]0)s\b/g, 'the 19$1s')
+        .replace(/\b((?:1[89]|20)\d\ds?) ?[-–] ?(?=(?:1[89]|20)\d\ds?\b)/g, '$1 to ')
         .replace(
           /\b(?:dutch|federal|colonial|polish|french)\b(?! (?:loan|tax|doors))/g,
           (style) => style.charAt(0).toUpperCase() + style.slice(1),
+        )
+        .replace(
+          /\b(Federal|Colonial|Greek Revival|Italianate|Georgian|Victorian|Tudor|Craftsman|Queen Anne) (?=(?:Federal|Greek|Italianate|Georgian|Victorian|Tudor|Craftsman|Queen|Spanish)\b)/g,
+          '$1, ',
         ),
   ],
   [
@@ -141,6 +155,10 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(
+          /(?<=^|[.?] )(what['’]?s|what is|what are|how do i|do i) ([^.?!,]{3,40})\.(?= )/giu,
+          '$1 $2?',
+        )
+        .replace(
           /^((?:can|do|does|is|are|how|what|should|will|am|when|why)\b[^.?!(]*?)[.?]*\s*\((?!no\b|nope\b|yes\b|yep\b)([^()]{6,})\)\.?$/i,
           (_, asked: string, reply: string) =>
             `${asked}? ${reply.charAt(0).toUpperCase()}${reply.slice(1)}.`,
@@ -165,10 +183,12 @@ const contexts: Context[] = [
   [
     /\bfigures\b/i,
     (said) =>
-      said.replace(
-        /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
-        (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
-      ),
+      said
+        .replace(/\bmed(?= \$?\d)/gi, 'median')
+        .replace(
+          /(?<=\p{L} )([+-])(\d[\d.]*%)/gu,
+          (_, sign: string, share: string) => `${sign === '+' ? 'up' : 'down'} ${share}`,
+        ),
   ],
   [
     /\breal figures\b/i,
@@ -369,7 +389,8 @@ const withRanges = (said: string, amount: (digits: string) => string | undefined
   );
 
 /** "5 offers 3 days 17k over" has no commas, and "over" is over list. */
-function howItWent(typed: string): string {
+function howItWent(answered: string): string {
+  const typed = answered.replace(/^list (?=\$?\d)/i, 'listed at ');
   const price = (digits: string) => `$${digits},000`;
   const said = typed.replace(
     /\blist(?:ed)?(?: at| for)? \$?([1-9]\d{2})k?,? sold(?: at| for)? \$?([1-9]\d{2})k?(?![\d,])/i,

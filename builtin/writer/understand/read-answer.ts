@@ -110,7 +110,12 @@ export function readAnswer(
     ))
       if (phraseKind(each) === 'order' && /\b(?:me|us|my|our)\b|\d{4}|@|\.\w{2,}\b/i.test(each))
         readNextStep(brief, each, fromMemory);
-      else addSentence(brief, 'note', each);
+      else if (phraseKind(each) !== 'noun' || countWords(each) > 3)
+        addSentence(brief, 'note', each);
+      else
+        brief.hints.push(
+          `You asked for "${withoutEnding(each, ' .')}": so few words do not say enough on their own, so the text does not have them.`,
+        );
     return;
   }
   if (readOccasion(brief, { said, question, isRisky }, place)) return;

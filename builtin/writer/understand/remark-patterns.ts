@@ -46,6 +46,8 @@ const wholeRemarks: RegExp[] = [
   /(?:(?:no names|and|she|he|they|seller|owner|client)s? )*ok['’]?d (?:it|the (?:story|post)|in writing)(?: in writing)?/,
   /(?:long|short|longer|shorter) sentences? (?:is |are )?(?:ok(?:ay)?|fine|good|please)/,
   /leave (?:it|off|out)/,
+  /(?:or )?is (?:that|this|it) (?:not )?(?:ok(?:ay)?|allowed|legal|a problem)/,
+  /(?:you|u) decide|your call|up to you/,
   /(?:just )?(?:the )?basics(?: only)?/,
   /(?:please |pls )?(?:check|verify|confirm)(?: (?:it|that|this))?(?: first)?/,
   /(?:the )?(?:price|address|street|names?|number) (?:is )?not ok(?:ay)?/,

@@ -73,6 +73,11 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       '',
     )
     .replace(/,? but (?:no|not the|leave out the) (?:names?|address|price)(?: please| pls)?$/i, '')
+    // "Tierra del Sol counselors ok to name"
+    .replace(
+      /(?<=\p{L}{3} \p{L}{3,})(?<!\b(?:price|address|street|both|seller|sellers|owner|client|said|says|it['’]s|its)),? (?:(?:is|are|they['’]?re) )?(?:ok(?:ay)?|fine|cleared) to (?:use|share|name|print|post|mention)(?: (?:them|it|her|him))?(?=[.,;]|$)/giu,
+      '',
+    )
     // "Superior Roofing 906-555-0122 said I could use them"
     .replace(
       /,? (?:(?:they|she|he|who) )?(?:said|says|told me) (?:that )?(?:i|we) (?:can|could|may) (?:use|name|mention|share|list|post)(?: (?:them|it|her|him|(?:the|their|his|her) names?))?(?=[.,;!]|$)/giu,
@@ -156,6 +161,11 @@ const clausesOf = (sentence: string): string[] =>
 /** "the Title V question early... wait, it's city sewer. So: paperwork early": what it comes to. */
 const withoutSecondThoughts = (text: string) =>
   text
+    // "gulf access? NO its freshwater": the second is true.
+    .replace(
+      /(?:^|(?<=[,;.] ))[\p{L} ]{3,30}\? no,? (?:its|it['’]s|it is) (?:an? )?([\p{L} ]+?)(?:,? (?:dont|don['’]t) say \p{L}+)?(?=[,.;]|$)/giu,
+      '$1',
+    )
     // "the USS Montana... wait, it was the Missouri": the second is meant.
     .replace(
       /(\p{Lu}\p{L}+|\$?\d[\d,.]*k?)(?:\.{2,}|,| [-–]) ?(?:no,? )?(?:wait|sorry|scratch that|correction|i mean)[, ]+(?:it was|it['’]?s|its|that was|no|make that)[, ]+(?:the |on )?(\p{Lu}\p{L}+|\$?\d[\d,.]*k?)(?=[\s.,;!]|$)/gu,
@@ -191,7 +201,8 @@ const sharesWords = (told: string, clause: string) => {
 /** "don't quote the number, it'll be old by then": why, which goes with it. */
 const isReason = (clause: string) =>
   !/\d/.test(clause) &&
-  (/^(?:but |and )?(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause)
+  (/^esp(?:ecially)?\b/i.test(clause) ||
+  /^(?:but |and )?(?:it|they|he|she|that|this|because|since|so)\b/i.test(clause)
     ? clause.split(' ').length <= 12
     : /^(?:builders?|sellers?|owners?|clients?|lenders?|people) \p{L}+ \p{L}+$/iu.test(clause));
 

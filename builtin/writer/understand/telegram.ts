@@ -6,7 +6,7 @@ export const withoutTelegram = (sentence: string) =>
   sentence
     .replace(/^need to (?=\p{L})/iu, 'You need to ')
     .replace(
-      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|figured|thought|knew|hoped|expected|swore)\b)/iu,
+      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|wrote|loved|noticed|walked|chose|waived|figured|thought|knew|hoped|expected|swore)\b)/iu,
       (_, who: string, whose = '') => `The ${who.toLowerCase()}${whose} `,
     )
     .replace(

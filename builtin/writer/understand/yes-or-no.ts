@@ -51,7 +51,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^[Yy]es [—–-] /, '')
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
-    .replace(/^(?:none|nope|no),? but (?=(?:i|we)\b)/i, '')
+    .replace(/^(?:none|nope|no)(?: \p{L}+){0,2},? but (?=(?:i|we|free|an?|happy)\b)/iu, '')
     .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:yes|yep)(?=, )/iu, '$1')
     // "Usually no on a newer house. On an old one, yes" says both.
     .replace(splitSentences(text).length > 1 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
@@ -85,6 +85,7 @@ function saysNo(text: string, question: string): boolean {
     /^(?:do|is|are|have|any|which|who|what)\b/i.test(question) &&
     !/\d|\bbut\b.*\b(?:we|i) (?:have|offer|do|send)\b/i.test(text) &&
     !/\b(?:hoa|permit|rule|licen[cs]e)/i.test(question) &&
+    !/^no \p{L}+,? but (?:free|an?|happy|i|we)\b/iu.test(text) &&
     // "no attorneys needed, title company does the closing" says who does.
     !/, [\p{L} ]{3,40} (?:does|do|handles?|is|are|pays?|runs|picks) \p{L}/iu.test(text)
   );
