@@ -35,6 +35,10 @@ type DirectRow = {
   canUpdate: boolean;
   /** Whether a piece is found again by its words alone: changed since, nobody can tell whether it has arrived. */
   isFoundByWords?: true;
+  /** Connected by signing in there, where the operator has set that up. Nothing is typed here. */
+  signsIn?: true;
+  /** The platform whose wording of a piece goes there. */
+  platform?: PlatformKey;
 };
 
 /** Which of a scheduler's own channels: chosen from those its account has. */
@@ -44,6 +48,14 @@ const destinationField: ConnectionField = {
   hint: '',
   ...{ isSecret: false, isOptional: false, isListed: true },
 };
+
+/** What a sign-in there gives us. */
+const ofSignIn = (name: string, isSecret: boolean): ConnectionField => ({
+  name,
+  label: '',
+  hint: '',
+  ...{ isSecret, isOptional: false, isHidden: true },
+});
 
 const directRows = {
   webhook: {
@@ -204,6 +216,20 @@ const directRows = {
     characters: null,
     canUpdate: false,
     isFoundByWords: true,
+  },
+  linkedinProfile: {
+    name: 'LinkedIn profile',
+    about: 'Posts to your own LinkedIn profile, with a picture.',
+    fields: [
+      ofSignIn('accessToken', true),
+      ofSignIn('memberId', false),
+      ofSignIn('address', false),
+    ],
+    pictures: 1,
+    characters: platforms.linkedin.limit,
+    canUpdate: false,
+    signsIn: true,
+    platform: 'linkedin',
   },
 } satisfies Record<string, DirectRow>;
 

@@ -26,6 +26,8 @@ const Connection = z.object({
   /** When it was last tried, and what was wrong then. */
   checkedAt: z.iso.datetime(),
   problem: ChannelProblem.nullable(),
+  /** When it ends by itself, and the user has to sign in there again. */
+  endsAt: z.iso.datetime().nullable(),
 });
 export type Connection = z.infer<typeof Connection>;
 
@@ -54,7 +56,7 @@ export const listOfferedChannels = endpoint({
   method: 'GET',
   path: '/api/channels/offered',
   access: 'user',
-  summary: 'Where accounts can be connected: those that the admin allows.',
+  summary: 'Where accounts can be connected: what the admin allows and the operator has set up.',
   response: z.array(z.enum(directKeys)),
 });
 
@@ -118,4 +120,32 @@ export const disconnectChannel = endpoint({
   params,
   repeatable: true,
   response: z.object({ success: z.literal(true) }),
+});
+
+/** The answer's address holds what belongs to this browser alone, and works once. */
+export const startLinkedInSignIn = endpoint({
+  method: 'POST',
+  path: '/api/channels/linkedin/start',
+  access: 'user',
+  limit: 'connection',
+  summary: 'Where to send the browser so that the user can let us post on their LinkedIn profile.',
+  repeatable: true,
+  response: z.object({ address: z.string() }),
+});
+
+/** Opened by LinkedIn, in the browser that was sent there. */
+export const finishLinkedInSignIn = endpoint({
+  method: 'GET',
+  path: '/api/channels/linkedin/callback',
+  access: 'anyone',
+  summary:
+    'Where LinkedIn sends people back to. Goes on to My Account, which says what came of it.',
+  query: z.object({
+    state: z.string().max(200).optional(),
+    code: z.string().max(4_000).optional(),
+    /** In its place where somebody said no, or the app may not ask. */
+    error: z.string().max(200).optional(),
+  }),
+  kind: 'redirect',
+  status: 303,
 });

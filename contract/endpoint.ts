@@ -18,12 +18,12 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The answer's status; 200 unless said otherwise. */
-  status?: 201;
+  status?: 201 | 303;
   /** Bytes of the largest body; `requestBody` of the limits says how many unless it is said here. */
   bodyLimit?: number;
   /** Doing it twice does no harm, so it needs no Idempotency-Key. */
   repeatable?: true;
-} & (JsonAnswer | DownloadAnswer | StreamAnswer | UploadAnswer);
+} & (JsonAnswer | DownloadAnswer | StreamAnswer | UploadAnswer | RedirectAnswer);
 
 /** Kinds of calls, by what they cost. How many a user may make is in server/core/limits.ts. */
 export type UserLimit =
@@ -55,6 +55,10 @@ type StreamAnswer = {
 /** A multipart form with one `file` and the listed fields; the answer is JSON. */
 type UploadAnswer = { kind: 'upload'; fields?: z.ZodObject; response: z.ZodType };
 
+/** A browser that was sent here from another site goes on to a page of ours. */
+type RedirectAnswer = { kind: 'redirect'; status: 303 };
+
+export type RedirectEndpoint = Endpoint & RedirectAnswer;
 export type UploadEndpoint = Endpoint & UploadAnswer;
 export type JsonEndpoint = Endpoint & JsonAnswer;
 export type StreamEndpoint = Endpoint & StreamAnswer;

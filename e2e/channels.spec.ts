@@ -44,3 +44,42 @@ test('a webhook is connected, its troubles are told in words, and it is disconne
   await expect(channels.getByText('Nothing is connected yet.')).toBeVisible();
   await receiver.close();
 });
+
+test('LinkedIn is offered where it is set up, leads out there, and says what came of it', async ({
+  page,
+}) => {
+  await registerQuickly(page);
+  await page.goto('/account#channels');
+  const channels = section(page, 'Where you publish');
+  const dialog = page.getByRole('dialog', { name: 'Connect an account' });
+  await channels.getByRole('button', { name: 'Connect an account' }).click();
+  await expect(dialog.getByRole('option', { name: 'Bluesky' })).toBeAttached();
+  await expect(dialog.getByRole('option', { name: 'LinkedIn profile' })).not.toBeAttached();
+
+  // As on a server with an app at LinkedIn; server/features/channels/linkedin-sign-in.test.ts has its part.
+  const address = 'https://www.linkedin.com/oauth/v2/authorization?state=a';
+  await page.route('**/api/channels/offered*', (route) =>
+    route.fulfill({ json: ['wordpress', 'linkedinProfile'] }),
+  );
+  await page.route('**/api/channels/linkedin/start', (route) =>
+    route.fulfill({ json: { address } }),
+  );
+  await page.route('https://www.linkedin.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>May Porchlight post for you?</h1>' }),
+  );
+  await page.reload();
+  await channels.getByRole('button', { name: 'Connect an account' }).click();
+  await dialog.getByLabel('Where').selectOption('LinkedIn profile');
+  await expectAccessibleOnEveryScreen(page, dialog);
+  await dialog.getByRole('button', { name: 'Continue to LinkedIn' }).click();
+  await expect(page.getByRole('heading', { name: 'May Porchlight post' })).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await page.goto('/account?linkedin=canceled#channels');
+  const words = channels.getByText('You said no on LinkedIn, so nothing was connected.');
+  await expect(words).toBeVisible();
+  await expect(page).toHaveURL('/account#channels');
+  await page.reload();
+  await expect(channels.getByRole('button', { name: 'Connect an account' })).toBeVisible();
+  await expect(words).not.toBeVisible();
+});

@@ -41,6 +41,8 @@ test.each([
   ['S3_SECRET_ACCESS_KEY', 'line\nbreak'],
   ['METRICS_TOKEN', 'brief'],
   ['METRICS_TOKEN', 'with a space'],
+  ['LINKEDIN_CLIENT_ID', 'two words'],
+  ['LINKEDIN_CLIENT_SECRET', 'line\nbreak'],
   ['SECRETS_KEY', 'a key that is no base64'],
   ['SECRETS_KEY', 'c2hvcnQ='],
   ['ALLOW_LOCAL_ADDRESSES', 'yes'],
@@ -108,4 +110,16 @@ describe('a bucket', () => {
       'The environment variable S3_BUCKET must be set as well, because S3_ENDPOINT is.',
     );
   });
+});
+
+test('an app at LinkedIn is known by both of its names, or not at all', () => {
+  expect(readConfig({ LINKEDIN_CLIENT_ID: '' }).linkedin).toBeUndefined();
+  const both = { LINKEDIN_CLIENT_ID: 'an-id', LINKEDIN_CLIENT_SECRET: 'a-secret' };
+  expect(readConfig(both).linkedin).toEqual({ clientId: 'an-id', clientSecret: 'a-secret' });
+  expect(() => readConfig({ LINKEDIN_CLIENT_ID: 'an-id' })).toThrow(
+    'The environment variable LINKEDIN_CLIENT_SECRET must be set as well, because LINKEDIN_CLIENT_ID is.',
+  );
+  expect(() => readConfig({ LINKEDIN_CLIENT_SECRET: 'a-secret' })).toThrow(
+    'The environment variable LINKEDIN_CLIENT_ID must be set as well',
+  );
 });

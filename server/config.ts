@@ -42,6 +42,8 @@ const Environment = z.object({
   TAVILY_API_KEY: z.string().optional(),
   SEARXNG_URL: address(['http:', 'https:']).optional(),
   ATTOM_API_KEY: z.string().optional(),
+  LINKEDIN_CLIENT_ID: headerText(1, 256).optional(),
+  LINKEDIN_CLIENT_SECRET: headerText(1, 256).optional(),
   S3_ENDPOINT: address(['http:', 'https:'])
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
@@ -115,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       searxngUrl: values.SEARXNG_URL,
     },
     attomApiKey: values.ATTOM_API_KEY,
+    linkedin: linkedInSettings(values),
     s3: s3Settings(values),
     metricsToken: values.METRICS_TOKEN,
     secretsKey: values.SECRETS_KEY,
@@ -131,13 +134,8 @@ export function siteAddress(config: Config, port = config.port): string {
 function s3Settings(values: z.output<typeof Environment>): S3Settings | undefined {
   const given = Object.keys(values).find((name) => name.startsWith('S3_'));
   if (given === undefined) return undefined;
-  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_REGION') => {
-    const value = values[name];
-    if (value) return value;
-    throw new StartError(
-      `The environment variable ${name} must be set as well, because ${given} is.`,
-    );
-  };
+  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_REGION') =>
+    values[name] ?? missing(name, given);
   return {
     endpoint: values.S3_ENDPOINT,
     bucket: need('S3_BUCKET'),
@@ -146,6 +144,22 @@ function s3Settings(values: z.output<typeof Environment>): S3Settings | undefine
     // One's own store seldom has regions, but the signature wants one.
     region: values.S3_ENDPOINT ? (values.S3_REGION ?? 'us-east-1') : need('S3_REGION'),
   };
+}
+
+/** An app at LinkedIn is known by both. */
+function linkedInSettings(values: z.output<typeof Environment>) {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId && !clientSecret) return undefined;
+  return {
+    clientId: clientId ?? missing('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'),
+    clientSecret: clientSecret ?? missing('LINKEDIN_CLIENT_SECRET', 'LINKEDIN_CLIENT_ID'),
+  };
+}
+
+function missing(name: string, given: string): never {
+  throw new StartError(
+    `The environment variable ${name} must be set as well, because ${given} is.`,
+  );
 }
 
 function keysOfProviders() {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channels } from './adapters/channels/channels.ts';
+import type { LinkedInApp } from './adapters/channels/linkedin-sign-in.ts';
 import type { FileStore } from './adapters/files/files.ts';
 import type { GuardedClient } from './adapters/guarded-client.ts';
 import type { Mail } from './adapters/mail/mail.ts';
@@ -29,6 +30,8 @@ export type Deps = {
   files: FileStore;
   /** Where pieces are published. */
   channels: Channels;
+  /** By whose leave members post on LinkedIn, when one is set up. */
+  linkedIn: LinkedInApp | undefined;
   /** For addresses that users type. */
   guardedClient: GuardedClient;
   /** Passwords for other services, as they are stored. */

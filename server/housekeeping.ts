@@ -5,6 +5,7 @@ import { deleteOldTokenCounts, releaseExpiredTokens } from './core/ai-tokens.que
 import { deleteExpiredLimits } from './core/limits.ts';
 import { deleteExpiredTokens } from './core/personal-tokens.ts';
 import type { Deps } from './deps.ts';
+import { deleteExpiredSignIns } from './features/channels/channels.queries.ts';
 import { sweepFiles } from './features/images/sweep-files.ts';
 import { deleteOldInvites } from './features/invites/invites.queries.ts';
 import { deleteOldGenerations } from './features/posts/generations.queries.ts';
@@ -17,6 +18,7 @@ import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 export async function keepHouse(deps: Deps): Promise<void> {
   const { db } = deps;
   await deleteExpiredSessions(db);
+  await deleteExpiredSignIns(db);
   await deleteExpiredTokens(db);
   await deleteExpiredLimits(db);
   await deleteOldIdempotencyKeys(db);

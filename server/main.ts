@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
 import { allChannels } from './adapters/channels/channels.ts';
+import { createLinkedInApp } from './adapters/channels/linkedin-sign-in.ts';
 import { createFiles } from './adapters/files/create-files.ts';
 import { createGuardedClient } from './adapters/guarded-client.ts';
 import { createMail } from './adapters/mail/mail.ts';
@@ -88,6 +89,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     mail: createMail(config),
     files,
     channels: allChannels,
+    linkedIn: createLinkedInApp(config),
     guardedClient: createGuardedClient({ allowLocal: config.allowLocalAddresses }),
     secrets,
     ai: withDailyBudgets(

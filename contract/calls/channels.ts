@@ -25,6 +25,10 @@ export const checkConnection: Call<typeof channels.checkConnection> = {
   method: 'POST',
   path: '/api/channels/{id}/check',
 };
+export const startLinkedInSignIn: Call<typeof channels.startLinkedInSignIn> = {
+  method: 'POST',
+  path: '/api/channels/linkedin/start',
+};
 export const disconnectChannel: Call<typeof channels.disconnectChannel> = {
   method: 'DELETE',
   path: '/api/channels/{id}',

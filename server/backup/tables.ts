@@ -6,6 +6,7 @@ import { everyTable } from './migrations.ts';
 /** Short-lived, and wrong after a restore: nobody stays signed in, no call is under way. */
 export const excludedTables = new Set([
   'sessions',
+  'channel_sign_ins',
   'limits',
   'idempotency_keys',
   'ai_slots',

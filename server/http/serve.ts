@@ -5,6 +5,7 @@ import type {
   Endpoint,
   JsonEndpoint,
   Received,
+  RedirectEndpoint,
   Returned,
   StreamEndpoint,
 } from '#contract/endpoint.ts';
@@ -173,6 +174,18 @@ export function serveDownload<E extends DownloadEndpoint>(
 ): void {
   route(app, endpoint, async (call) => sendDownload(call, await handle(call)));
 }
+
+/** Binds a handler that says which of our own pages comes next. */
+export function serveRedirect<E extends RedirectEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: Handler<E, OwnPage>,
+): void {
+  route(app, endpoint, async (call) => call.reply.redirect(await handle(call), endpoint.status));
+}
+
+/** Of our own, and never made of what somebody sent. */
+type OwnPage = `/account${string}`;
 
 /** What all kinds have in common. */
 export function route<E extends Endpoint>(

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type Ai, createAi } from '#server/adapters/ai/ai.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
+import { createLinkedInApp } from '#server/adapters/channels/linkedin-sign-in.ts';
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts';
 import { createGuardedClient } from '#server/adapters/guarded-client.ts';
 import type { Email, Mail } from '#server/adapters/mail/mail.ts';
@@ -73,6 +74,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     mail: fakeMail(emails),
     files: createDiskFiles(folder),
     channels: allChannels,
+    linkedIn: createLinkedInApp(config),
     guardedClient: createGuardedClient({ allowLocal: config.allowLocalAddresses }),
     secrets: createSecrets(randomBytes(32)),
     search: undefined,

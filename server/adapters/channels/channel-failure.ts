@@ -38,6 +38,11 @@ const problems = {
     message: 'It answered with something we don’t understand, such as a sign-in page.',
     advice: 'Check the address, and whether a firewall or a security plugin stands in front of it.',
   },
+  outcome_unknown: {
+    ...{ canPass: false, isUnsure: true },
+    message: 'It may be there already: the answer was lost on the way.',
+    advice: 'Look there. If it is, mark it as posted. If it isn’t, try again.',
+  },
   wrong_password: {
     ...sure,
     message: 'It didn’t accept the name or password.',
@@ -49,6 +54,11 @@ const problems = {
       'WordPress doesn’t see you as logged in: the username or application password is wrong, or the host of the site removes it on the way.',
     advice:
       'Make a new application password and enter it. If that doesn’t help, ask the host to let the Authorization header through to WordPress.',
+  },
+  sign_in_ended: {
+    ...sure,
+    message: 'The connection has ended.',
+    advice: 'Connect it again in My Account, under Where you publish.',
   },
   app_passwords_disabled: {
     ...sure,

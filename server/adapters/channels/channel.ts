@@ -26,7 +26,7 @@ export type Channel = {
   /**
    * What is there under a key: asked before a piece is sent again whose fate is unknown. A channel without it takes the
    * same key any number of times and does no harm. The piece is for those that know no keys: what was sent,
-   * unless it is gone since.
+   * unless it is gone since. Where nobody lets us look it fails with `outcome_unknown`, and the agent is asked.
    */
   lookUp?(call: ChannelCall, key: string, piece?: OutgoingPiece): Promise<Published | undefined>;
 };

@@ -13,6 +13,7 @@ export async function fillEveryTable(place: BackupPlace) {
   );
   const statements = [
     `insert into sessions (token_hash, user_id, expires_at) values ('h', ${userId}, now())`,
+    `insert into channel_sign_ins (state_hash, session_id, expires_at) select 'h', id, now() from sessions`,
     `insert into limits (key) values ('k')`,
     `insert into idempotency_keys (key_hash, fingerprint) values ('k', 'f')`,
     `insert into ai_slots (user_id, expires_at) values (${userId}, now())`,

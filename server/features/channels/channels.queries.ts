@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ChannelProblem } from '#contract/channels.ts';
 import type { Database } from '#server/db/connect.ts';
-import { channelConnections } from '#server/db/schema/channels.ts';
+import { channelConnections, channelSignIns } from '#server/db/schema/channels.ts';
 
 export type ConnectionRow = typeof channelConnections.$inferSelect;
 
@@ -41,7 +41,9 @@ export async function insertConnection(db: Database, values: NewConnection): Pro
   return added?.id ?? 0;
 }
 
-type Change = Partial<Pick<ConnectionRow, 'name' | 'settings' | 'secrets'>> & {
+type Change = Partial<
+  Pick<ConnectionRow, 'name' | 'settings' | 'secrets' | 'endsAt' | 'endToldAt'>
+> & {
   /** What was found when it was tried just now; null is nothing. */
   problem?: ChannelProblem | null;
 };
@@ -63,4 +65,33 @@ export async function updateConnection(
 export async function deleteConnection(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(channelConnections).where(own(userId, id));
   return (rowCount ?? 0) > 0;
+}
+
+export async function insertSignIn(
+  db: Database,
+  values: typeof channelSignIns.$inferInsert,
+): Promise<void> {
+  await db.insert(channelSignIns).values(values);
+}
+
+/** Whether it was there. It works once, and in the session it was made for. */
+export async function takeSignIn(
+  db: Database,
+  stateHash: string,
+  sessionId: number,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(channelSignIns)
+    .where(
+      and(
+        eq(channelSignIns.stateHash, stateHash),
+        eq(channelSignIns.sessionId, sessionId),
+        gt(channelSignIns.expiresAt, sql`now()`),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+export async function deleteExpiredSignIns(db: Database): Promise<void> {
+  await db.delete(channelSignIns).where(lt(channelSignIns.expiresAt, sql`now()`));
 }

@@ -3,12 +3,14 @@ import {
   checkConnection,
   connectChannel,
   disconnectChannel,
+  finishLinkedInSignIn,
   listConnections,
   listDestinations,
   listOfferedChannels,
+  startLinkedInSignIn,
 } from '#contract/channels.ts';
 import { alreadyDone } from '#server/errors.ts';
-import { type App, serve } from '#server/http/serve.ts';
+import { type App, serve, serveRedirect } from '#server/http/serve.ts';
 import {
   changeConnectionOf,
   checkConnectionOf,
@@ -18,13 +20,14 @@ import {
   listDestinationsFor,
   listOfferedFor,
 } from './channels.service.ts';
+import { finishSignIn, startSignIn } from './linkedin-sign-in.ts';
 
 export function channelsRoutes(app: App): void {
   const { deps } = app;
 
   serve(app, listConnections, ({ user }) => listConnectionsFor(deps, user.id));
 
-  serve(app, listOfferedChannels, () => listOfferedFor(deps.db));
+  serve(app, listOfferedChannels, () => listOfferedFor(deps));
 
   serve(app, connectChannel, ({ user, body }) => connectFor(deps, user.id, body), {
     replay: { keep: () => null, again: () => Promise.reject(alreadyDone()) },
@@ -40,5 +43,12 @@ export function channelsRoutes(app: App): void {
   serve(app, disconnectChannel, async ({ user, params }) => {
     await disconnectFor(deps.db, user.id, params.id);
     return { success: true } as const;
+  });
+
+  serve(app, startLinkedInSignIn, ({ user }) => startSignIn(deps, user));
+
+  serveRedirect(app, finishLinkedInSignIn, async ({ findUser, query }) => {
+    const outcome = await finishSignIn(deps, await findUser(), query);
+    return `/account?linkedin=${outcome}#channels`;
   });
 }

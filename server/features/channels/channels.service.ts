@@ -28,15 +28,20 @@ import {
   updateConnection,
 } from './channels.queries.ts';
 
-type ChannelDeps = Pick<Deps, 'db' | 'channels' | 'guardedClient' | 'secrets'>;
+export type ChannelDeps = Pick<Deps, 'db' | 'channels' | 'guardedClient' | 'secrets'>;
 
 export async function listConnectionsFor(deps: ChannelDeps, userId: number) {
   return (await listConnectionsOf(deps.db, userId)).filter(isKnown).map(toConnection);
 }
 
-export async function listOfferedFor(db: Database): Promise<DirectKey[]> {
+export async function listOfferedFor({
+  db,
+  linkedIn,
+}: Pick<Deps, 'db' | 'linkedIn'>): Promise<DirectKey[]> {
   const { blockedChannels } = await findPublishingSettings(db);
-  return directKeys.filter((key) => !blockedChannels.includes(key));
+  return directKeys.filter(
+    (key) => !blockedChannels.includes(key) && (!directChannels[key].signsIn || linkedIn),
+  );
 }
 
 /** Tried first, so that what is stored has worked once. */
@@ -46,6 +51,7 @@ export async function connectFor(
   { channel, name, values: given }: Received<typeof connectChannel>['body'],
 ): Promise<Answer<typeof connectChannel>> {
   await requireAllowed(deps.db, channel);
+  refuseTyped(channel);
   const values = readValues(deps.channels, channel, given);
   await tryAccount(deps, channel, values);
   const { settings, secrets } = split(channel, values);
@@ -69,6 +75,7 @@ export async function changeConnectionOf(
   const row = found(await findConnection(deps.db, userId, id));
   if (!given)
     return toConnection(found(await updateConnection(deps.db, userId, id, name ? { name } : {})));
+  refuseTyped(row.channel);
   const values = changedValues(deps, row, given);
   await tryAccount(deps, row.channel, values);
   const { settings, secrets } = split(row.channel, values);
@@ -149,11 +156,17 @@ export async function openConnection(
 ): Promise<{ channel: DirectKey; call: ChannelCall }> {
   const row = await findConnection(deps.db, userId, id);
   if (!row || !isKnown(row)) throw new ChannelFailed('not_connected');
+  if (row.endsAt && row.endsAt <= new Date()) throw signInEnded(row.channel);
   const secrets = secretsOf(deps, row);
   if (!secrets) throw new ChannelFailed('secret_unreadable');
   const values = { ...row.settings, ...secrets };
   return { channel: row.channel, call: { values, client: deps.guardedClient } };
 }
+
+const signInEnded = (channel: DirectKey) =>
+  new ChannelFailed('sign_in_ended', {
+    message: `The connection to your ${directChannels[channel].name} has ended.`,
+  });
 
 export const findConnectionOf = findConnection;
 
@@ -170,6 +183,7 @@ export async function noteProblem(
 /** The others are about a piece. */
 const aboutAccount = new Set<ProblemCode>([
   'wrong_password',
+  'sign_in_ended',
   'not_allowed',
   'not_found',
   'moved',
@@ -207,7 +221,7 @@ async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function split(channel: DirectKey, values: Values) {
+export function split(channel: DirectKey, values: Values) {
   const isSecret = (name: string) =>
     directChannels[channel].fields.some((field) => field.name === name && field.isSecret);
   const part = (secret: boolean) =>
@@ -228,7 +242,7 @@ const hostOf = (address: string) => URL.parse(address.trim())?.origin;
 
 const rowName = (id: number) => `channel_connections/${id}`;
 
-const seal = ({ secrets }: ChannelDeps, id: number, values: Values) =>
+export const seal = ({ secrets }: ChannelDeps, id: number, values: Values) =>
   secrets.seal(JSON.stringify(values), rowName(id));
 
 function secretsOf(
@@ -243,11 +257,12 @@ const defaultName = (channel: DirectKey, settings: Values) =>
   URL.parse(settings.address ?? '')?.host || directChannels[channel].name;
 
 function toConnection(row: ConnectionRow): Connection {
-  const { id, channel, name, settings, createdAt, checkedAt, problem } = row as KnownRow;
+  const { id, channel, name, settings, createdAt, checkedAt, problem, endsAt } = row as KnownRow;
   return {
     ...{ id, channel, name, settings, problem },
     createdAt: createdAt.toISOString(),
     checkedAt: checkedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
   };
 }
 
@@ -265,6 +280,12 @@ const needsSecret = () =>
     'channel_problem',
     'This address leads to another place. Enter the secret or password for it as well.',
   );
+
+/** Tokens come from signing in, and from nowhere else. */
+function refuseTyped(channel: DirectKey): void {
+  if (!directChannels[channel].signsIn) return;
+  throw new AppError('channel_problem', 'Sign in there to connect this account.');
+}
 
 const connectionNotFound = () => notFound('This account is no longer connected.');
 

@@ -53,6 +53,7 @@ describe('connecting an account', () => {
         createdAt: expect.any(String),
         checkedAt: expect.any(String),
         problem: null,
+        endsAt: null,
       },
     ]);
     expect(response.json()).toEqual({ connection: list[0], madeSecret: null });

@@ -77,3 +77,15 @@ test('where little room is, the agent’s own short wording goes out, or one tha
   expect((await leave('wordpress')).piece.text).toContain('Ask for the utility bills');
   expect(short.hash).not.toBe(full.hash);
 });
+
+test('where a platform’s own wording goes, it is the agent’s or the one made for it', async () => {
+  const { agent, contentId, leave } = await newPiece();
+  const { piece } = await leave('linkedinProfile');
+  expect(piece.text).toContain('Come by on Saturday.');
+  expect(piece.text).toContain('Nora Lee');
+  await agent.patch(`/api/saved-content/${contentId}/platforms`, {
+    texts: { linkedin: 'Three porches, for LinkedIn.' },
+  });
+  expect((await leave('linkedinProfile')).piece.text).toBe('Three porches, for LinkedIn.');
+  expect((await leave('wordpress')).piece.text).toContain('Come by on Saturday.');
+});

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureLink } from '#server/features/images/picture-links.service.ts';
 import { listFiles } from './plan.queries.ts';
-import { agentLineOf, asOneLine, type PlannedItem, writtenFor } from './platform-copy.ts';
+import { agentLineOf, asOneLine, copyFor, type PlannedItem, writtenFor } from './platform-copy.ts';
 
 type Item = PlannedItem;
 
@@ -112,6 +112,8 @@ export function directText(
   channel: DirectKey,
   characters = directChannels[channel].characters,
 ): string {
+  const { platform } = directChannels[channel];
+  if (platform) return copyFor(item, platform);
   const { platformTexts } = item;
   const ways = [
     platformTexts.plain,

@@ -4,6 +4,7 @@ import type { ChannelKey } from '#contract/channel-list.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
 import { planEntriesAtMost } from '#contract/limits.ts';
 import type { changeEntry, listPlan, PlanEntry, planPiece } from '#contract/plan.ts';
+import type { ProblemCode } from '#server/adapters/channels/channel-failure.ts';
 import { withUserLock } from '#server/core/user-lock.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
@@ -87,13 +88,28 @@ export async function changeEntryOf(
     !isDraft && contentId !== null && (await needsApproval(deps, { userId, contentId }));
   const step = isDraft ? 'putAside' : isHeld ? 'hold' : 'schedule';
   await deps.db.transaction(async (tx) => {
-    refuseBusy(await lockEntry(tx, id));
+    const entry = await lockEntry(tx, id);
+    refuseBusy(entry);
     const runAt = step === 'schedule' ? time.publishAt : null;
-    await takeStep(tx, id, step, { ...time, runAt, problem: null, attempts: 0 });
+    await takeStep(tx, id, step, {
+      ...{ ...time, runAt, problem: null, attempts: 0 },
+      ...(isAnswered(entry, change) && { isUnsure: false }),
+    });
     if (runAt) await deps.jobs.remind(tx, 'plan', id, runAt);
   });
   return getEntryOf(deps.db, userId, id);
 }
+
+/** Asked whether it had arrived where we can't look, the agent looked and has it sent again. */
+const isAnswered = (
+  entry: EntryRow | undefined,
+  { localTime, zone, isDraft }: Received<typeof changeEntry>['body'],
+) =>
+  entry?.state === 'failed' &&
+  entry.problem?.code === ('outcome_unknown' satisfies ProblemCode) &&
+  localTime === undefined &&
+  zone === undefined &&
+  !isDraft;
 
 /** Where somebody found out that it is there, or posted it. Doing it again changes the link alone. */
 export async function markPostedOf(

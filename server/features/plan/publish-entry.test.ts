@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ChannelFailed, type ProblemCode } from '#server/adapters/channels/channel-failure.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { type Jobs, startJobs } from '#server/core/jobs.ts';
@@ -39,6 +39,50 @@ async function dueEntry(minutesAgo = 0) {
 const failing = (code: ProblemCode, retryAfter?: number) => () => {
   throw new ChannelFailed(code, { retryAfter });
 };
+
+describe('where nobody lets us look', () => {
+  let lookUp: FakeChannel['lookUp'];
+  beforeEach(() => {
+    lookUp = channel.lookUp;
+    channel.lookUp = async () => failing('outcome_unknown')();
+  });
+  afterEach(() => {
+    channel.lookUp = lookUp;
+  });
+
+  /** It has arrived, and the answer was lost. */
+  async function lostAnswer() {
+    const entry = await dueEntry();
+    channel.after = failing('no_answer');
+    await handleEntry(app.deps, entry.id);
+    delete channel.after;
+    await letPause(app, entry.id);
+    await handleEntry(app.deps, entry.id);
+    return entry;
+  }
+
+  test('what may have arrived is asked of the agent, and not sent again', async () => {
+    const { id, now, agent } = await lostAnswer();
+    expect(channel.taken).toHaveLength(1);
+    expect(await now()).toMatchObject({ state: 'failed', problem: { code: 'outcome_unknown' } });
+    // Moved to another day without a word about it, it is asked again.
+    await agent.patch(`/api/plan/${id}`, { localTime: '2035-07-01T09:00' });
+    await makeDue(app, id);
+    await handleEntry(app.deps, id);
+    expect(channel.taken).toHaveLength(1);
+    expect(await now()).toMatchObject({ state: 'failed', problem: { code: 'outcome_unknown' } });
+  });
+
+  test('who looked and found nothing has it sent again', async () => {
+    const { id, now, agent } = await lostAnswer();
+    channel.taken.length = 0;
+    expect((await agent.patch(`/api/plan/${id}`, {})).json()).toMatchObject({ state: 'planned' });
+    await makeDue(app, id);
+    await handleEntry(app.deps, id);
+    expect(channel.taken).toHaveLength(1);
+    expect(await now()).toMatchObject({ state: 'published' });
+  });
+});
 
 describe('at its time', () => {
   test('a piece is published once, however often it is looked at', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, RedirectEndpoint } from '#contract/endpoint.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { tokenRules } from '#server/http/token-rules.ts';
 import { ComponentSchemas } from './component-schemas.ts';
@@ -61,16 +61,21 @@ function operation(endpoint: Endpoint, id: string, schemas: ComponentSchemas) {
     ...(parameters.length > 0 && { parameters }),
     ...requestBody(endpoint, id, schemas),
     responses: {
-      [endpoint.status ?? 200]: {
-        description: 'Done',
-        content: contentOf(endpoint, id, schemas),
-      },
+      [endpoint.status ?? 200]: successOf(endpoint, id, schemas),
       ...Object.fromEntries(
         refusalsOf(endpoint).map((status) => [status, refersTo(refusals[status].name)]),
       ),
       default: refersTo(refusals.default.name),
     },
   };
+}
+
+function successOf(endpoint: Endpoint, id: string, schemas: ComponentSchemas) {
+  if (endpoint.kind !== 'redirect') {
+    return { description: 'Done', content: contentOf(endpoint, id, schemas) };
+  }
+  const location = { description: 'A page of this site', schema: { type: 'string' } };
+  return { description: 'Goes on there', headers: { Location: location } };
 }
 
 function securityOf(endpoint: Endpoint) {
@@ -160,7 +165,11 @@ function formOf(fields: z.ZodObject = z.object({}), id: string, schemas: Compone
   };
 }
 
-function contentOf(endpoint: Endpoint, id: string, schemas: ComponentSchemas) {
+function contentOf(
+  endpoint: Exclude<Endpoint, RedirectEndpoint>,
+  id: string,
+  schemas: ComponentSchemas,
+) {
   if (endpoint.kind === 'download') {
     return { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } };
   }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type DirectKey, directChannels } from '#contract/channel-list.ts';
+import { directChannels } from '#contract/channel-list.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
@@ -9,6 +9,7 @@ import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './connections.module.css';
 import { connectionsQuery, offeredQuery } from './connections-query.ts';
+import { SignInNote } from './linkedin-sign-in.tsx';
 
 const loadDialog = async () => (await import('./connection-dialog.tsx')).ConnectionDialog;
 
@@ -31,16 +32,22 @@ export function ChannelsSection() {
   }
   return (
     <Stack gap="lg" align="flex-start">
+      <SignInNote />
       {data.length > 0 && (
         <ul className={classes.list}>
           {data.map((connection) => (
-            <ConnectionRow key={connection.id} connection={connection} />
+            <ConnectionRow
+              key={connection.id}
+              connection={connection}
+              canSignIn={offered.includes(connection.channel)}
+            />
           ))}
         </ul>
       )}
       {data.length === 0 && offered.length > 0 && (
         <Text c="dimmed" maw={520}>
-          Nothing is connected yet. Connect {listed(offered)}, and we can publish there for you.
+          Nothing is connected yet. Connect one of these, and we can publish there for you:{' '}
+          {offered.map((key) => directChannels[key].name).join(', ')}.
         </Text>
       )}
       {offered.length === 0 && (
@@ -57,8 +64,3 @@ export function ChannelsSection() {
     </Stack>
   );
 }
-
-const listed = (keys: DirectKey[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    keys.map((key) => directChannels[key].name),
-  );

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { connectionsQuery } from './connections-query.ts';
+import { SignInButton } from './linkedin-sign-in.tsx';
 
 type Props = {
   /** The one that is changed, or what a new one can be. */
@@ -52,16 +53,37 @@ export function ConnectionDialog({ connection, offered = [], onClose }: Props) {
               data-autofocus
             />
           )}
-          <ConnectionForm
-            key={channel}
-            channel={channel}
-            connection={connection}
-            onSecretMade={setMadeSecret}
-            onClose={onClose}
-          />
+          {directChannels[channel].signsIn && !connection ? (
+            <SignIn onClose={onClose} />
+          ) : (
+            <ConnectionForm
+              key={channel}
+              channel={channel}
+              connection={connection}
+              onSecretMade={setMadeSecret}
+              onClose={onClose}
+            />
+          )}
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+function SignIn({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Text>
+        LinkedIn asks you whether we may post for you. A yes lasts 60 days, and we remind you a week
+        before it ends.
+      </Text>
+      <Group justify="flex-end" align="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SignInButton>Continue to LinkedIn</SignInButton>
+      </Group>
+    </>
   );
 }
 
@@ -121,7 +143,8 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
       const chosen = destinations?.find(({ value }) => value === values.destination)?.label ?? '';
       const name = typed || chosen.slice(0, nameAtMost);
       if (connection) {
-        await change.mutateAsync({ params: { id: connection.id }, body: { name, values } });
+        const changed = fields.length > 0 ? { name, values } : { name };
+        await change.mutateAsync({ params: { id: connection.id }, body: changed });
         return onClose();
       }
       const { madeSecret } = await connect.mutateAsync({ body: { channel, name, values } });

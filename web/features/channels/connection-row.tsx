@@ -13,13 +13,20 @@ import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './connections.module.css';
 import { connectionsQuery } from './connections-query.ts';
+import { SignInButton } from './linkedin-sign-in.tsx';
 
 const loadDialog = async () => (await import('./connection-dialog.tsx')).ConnectionDialog;
 
 const tryAgain = 'That didn’t work. Please try again.';
 
-export function ConnectionRow({ connection }: { connection: Connection }) {
-  const { id, channel, name, checkedAt, problem } = connection;
+type Props = {
+  connection: Connection;
+  /** Whether people can sign in there again, where that is how it is connected. */
+  canSignIn: boolean;
+};
+
+export function ConnectionRow({ connection, canSignIn }: Props) {
+  const { id, channel, name, checkedAt, problem, endsAt } = connection;
   const client = useQueryClient();
   const check = useCall(checkConnection, {
     onSettled: () => client.invalidateQueries(connectionsQuery),
@@ -32,7 +39,9 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         <div className={classes.words}>
           <Text fw={600}>{name}</Text>
           <Text c="dimmed" size="sm">
-            {[directChannels[channel].name, shownAddress(connection)].filter(Boolean).join(' · ')}
+            {[directChannels[channel].name, shownAddress(connection), endsAt && untilLine(endsAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Text c="dimmed" size="sm" role="status">
             {problem ? 'Didn’t work' : 'Worked'} when checked <RelativeTime at={checkedAt} />
@@ -60,11 +69,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           <Disconnect connection={connection} />
         </Group>
       </div>
-      {problem && (
-        <Alert color="amber" mt="sm" title={problem.message}>
-          {problem.advice}
-        </Alert>
-      )}
+      <Trouble connection={connection} canSignIn={canSignIn} />
       <FormError>{check.error && messageFor(check.error, tryAgain)}</FormError>
       {change.isOpen && ConnectionDialog && (
         <ConnectionDialog connection={connection} onClose={change.close} />
@@ -73,9 +78,49 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   );
 }
 
+/** What is wrong with it, or will be soon. */
+function Trouble({ connection: { channel, name, problem, endsAt }, canSignIn }: Props) {
+  const isEnding = endsAt !== null && isSoon(endsAt);
+  if (!problem && !isEnding) return null;
+  const hasButton = directChannels[channel].signsIn && canSignIn;
+  const isAboutEnd = !problem || problem.code === 'sign_in_ended';
+  return (
+    <Alert color="amber" mt="sm" title={problem?.message ?? `This connection ${endOf(endsAt)}.`}>
+      {hasButton && isAboutEnd
+        ? 'Connect it again, and what’s planned stays planned.'
+        : problem?.advice}
+      {hasButton && (
+        <SignInButton size="sm" mt="xs" aria-label={`Connect again: ${name}`}>
+          Connect again
+        </SignInButton>
+      )}
+    </Alert>
+  );
+}
+
+/** Days before its end in which people are asked to sign in again. */
+const soon = 7;
+
+const isSoon = (endsAt: string) =>
+  new Date(endsAt).getTime() < Date.now() + soon * 24 * 60 * 60 * 1_000;
+
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** "ends on Jan 17" */
+const endOf = (endsAt: string | null) => {
+  const end = new Date(endsAt ?? 0);
+  return `${end > new Date() ? 'ends' : 'ended'} on ${dayOfYear.format(end)}`;
+};
+
+/** "Connected until Jan 17" */
+const untilLine = (endsAt: string) => {
+  const end = new Date(endsAt);
+  return `${end > new Date() ? 'Connected until' : 'Ended on'} ${dayOfYear.format(end)}`;
+};
+
 /** Whose account it is, unless that stands in its name. */
-function shownAddress({ settings }: Connection): string | undefined {
-  if (settings.place) return undefined;
+function shownAddress({ channel, settings }: Connection): string | undefined {
+  if (settings.destination || directChannels[channel].signsIn) return undefined;
   return settings.handle ?? settings.address;
 }
 
