@@ -74,6 +74,12 @@ test.each([
     'detached 250-400k, garage conv 120-180',
     ['Detached from $250,000 to $400,000, garage conversion from $120,000 to $180,000.'],
   ],
+  [
+    'Do you work with a property manager or CPA who may be named?',
+    'Smoky Ledger CPA',
+    ['Smoky Ledger CPA.'],
+  ],
+  [budget, '$100', ['$100.']],
 ])('%s %s', (question, answer, facts) => {
   expect(told(question, answer)).toEqual(facts);
 });
@@ -93,4 +99,10 @@ test("a figure of the agent's own says so", () => {
     "I keep 5 months of expenses. That's my own number, not a rule.",
     'Furnace $4,800 last winter',
   ]);
+});
+
+test('a word that no dictionary has is no part of another', () => {
+  expect(
+    told('Which vendors or city services may be named?', 'Smoky Ledger ok, brkr too').join(' '),
+  ).toMatch(/Smoky Ledger/);
 });

@@ -20,6 +20,9 @@ test.each([
   ['people in there first winter', 'people in their first winter'],
   ['ask for this weeks sheet', "ask for this week's sheet"],
   ['cat stays inside do not let her out', 'cat stays inside. Do not let her out'],
+  ['who come 4x a year', 'who come 4 times a year'],
+  ['5120 Fern Ct Se', '5120 Fern Ct SE'],
+  ['Open Saturday 1 to 4 Sunday 2 to 4', 'Open Saturday 1 to 4 and Sunday 2 to 4'],
   ['1 hook rail $60 total', '1 hook rail, $60 total'],
 ])('%s', (typed, printed) => {
   expect(copyEdited(typed)).toBe(printed);

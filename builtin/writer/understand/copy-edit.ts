@@ -51,6 +51,16 @@ const withPausesIn = (text: string) =>
       /(?<=\p{Ll}{3})(?<!\b(?:[Pp]lease|and|but|so|then|just|or)),? (do not|don['’]t) (?=(?:let|open|park|touch|feed|block|ring|knock)\b)/gu,
       (_, not: string) => `. ${capitalise(not)} `,
     )
+    .replace(/\b(\d)x a (?=(?:year|month|week|day)\b)/g, '$1 times a ')
+    .replace(
+      /\b(St|Ave|Rd|Dr|Ln|Ct|Blvd|Pl|Ter|Way) (se|sw|ne|nw)\b/giu,
+      (_, kind: string, side: string) => `${kind} ${side.toUpperCase()}`,
+    )
+    // "open Saturday 1 to 4 Sunday 2 to 4"
+    .replace(
+      /(\d(?::\d\d)?(?: [ap]\.m\.)?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d)/g,
+      '$1 and ',
+    )
     // "1 hook rail $60 total"
     .replace(
       /(?<=\p{Ll}{3})(?<!\b(?:about|around|only|just|for|was|roughly|paid|spent|cost)) (?=\$[\d,]+ (?:total|all in)\b)/gu,

@@ -155,7 +155,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(
-          /(?<=^|[.?] )(what['’]?s|what is|what are|how do i|do i) ([^.?!,]{3,40})\.(?= )/giu,
+          /(?<=^|[.?] )(what['’]?s|what is|what are|how do i|do i) ([^.?!,]{3,40})(?:\.(?= )|!+(?=$| ))/giu,
           '$1 $2?',
         )
         .replace(

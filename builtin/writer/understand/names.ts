@@ -214,7 +214,14 @@ export const withUnknownNames = (text: string) =>
       const isName = unknownWords(item).length > 0;
       return isName && item.split(' ').length <= 3 && !/\p{Lu}/u.test(item)
         ? asNames(item).replace(/(?<![\p{L}\d])\p{L}{2,4}(?![\p{L}\d'’])/gu, upperCaseInitials)
-        : unknownWords(item).reduce((said, word) => said.replace(word, titled(word)), item);
+        : unknownWords(item).reduce(
+            (said, word) =>
+              said.replace(
+                new RegExp(`(?<![\\p{L}\\d'’])${RegExp.escape(word)}(?![\\p{L}\\d])`, 'u'),
+                titled(word),
+              ),
+            item,
+          );
     })
     .join('')
     .replace(/(?<![\p{L}\d])st (?=\p{Lu})/giu, 'St. ')
@@ -228,6 +235,7 @@ const unknownWords = (text: string) =>
   (text.match(/(?<![\p{L}\d'’./@-])[\p{Ll}'’]{2,}(?![\p{L}\d'’.@/:-])/gu) ?? []).filter(
     (word) =>
       !small.has(word) &&
+      word !== 'ok' &&
       !/['’](?:t|re|ve|ll|d|m)$/.test(word) &&
       !isEverydayWord(word.replace(/['’]s?$/, '')) &&
       !isInDictionary(word.replace(/['’]s?$/, '')),

@@ -123,6 +123,7 @@ function budgetLevel(said: string, question: string): string | undefined {
     /^(?:(?:very|super|pretty) )?(?:low|cheap|small),? (?:like |so )?/i,
     '',
   );
+  if (/^\$\d[\d,]*$/.test(level)) return level;
   return countWords(level) > 1 &&
     countWords(level) <= 12 &&
     /\d|\b(?:zero|free|nothing|no cost|weekend|afternoon)\b/i.test(level) &&
