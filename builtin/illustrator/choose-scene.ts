@@ -166,9 +166,17 @@ const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefin
   holiday && (subject === 'porch' || subject === 'street') ? 'front-door' : subject;
 
 /** "The front of a home with a clean door" is the home, not its door. */
-const wholeHome = /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b/;
+const wholeHome =
+  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,2}(?:home|house) with\b/;
 
-const atFront = new Set<SceneSubject>(['front-door', 'garden', 'porch', 'street']);
+const atFront = new Set<SceneSubject>([
+  'front-door',
+  'garden',
+  'porch',
+  'street',
+  'deck',
+  'garage',
+]);
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 

@@ -41,7 +41,7 @@ export function chooseSeason(
   return (
     firstNamed(wanted, seasonWords) ??
     (holiday && holidaySeasons[holiday]) ??
-    firstNamed(setting.wanted, seasonWords) ??
+    firstNamed(setting.wanted.replace(/^\W*may\W*$/, 'in may'), seasonWords) ??
     pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
   );
 }

@@ -34,6 +34,7 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   // Mirrored, a rising chart would fall, a check mark would be none and the flag be wrong.
   const mayTurn =
     !['chart-desk', 'flag', 'town-hall'].includes(scene.subject) &&
+    scene.holiday !== 'july' &&
     !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }

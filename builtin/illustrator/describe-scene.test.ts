@@ -34,6 +34,19 @@ test.each([
   ['A cat on the porch swing', 'a porch with a swing and a cat', []],
   ['A kids room turned into a nursery', 'a nursery with a crib', ['kids']],
   ['A log cabin in falling snow', 'a log cabin in snow', []],
+  ['A covered bridge over a river in summer', 'a covered bridge over a river', []],
+  ['A red barn and a silo in summer', 'a red barn with a silo and a fence', []],
+  ['A hot tub with a unicorn in spring', 'a hot tub on a deck', ['unicorn']],
+  ['Hot cocoa by the fireplace', 'a living room with a fireplace and mugs on the table', []],
+  ['Row houses on a steep street in summer', 'a row of townhomes with a steep street', []],
+  ['A stone fireplace with a big TV', 'a living room with a fireplace', ['stone', 'tv']],
+  ['A spiral staircase', 'an entry hall with a staircase', ['spiral']],
+  [
+    'Two car garage with bikes and a car',
+    'a garage with shelves and tools and a car and bikes',
+    [],
+  ],
+  ['A detached garage with a workshop in summer', 'a detached garage beside a house', ['workshop']],
 ])('%s', (subject, drawn, notDrawn) => {
   const { notDrawn: left, ...said } = report(subject);
   expect(said.drawn).toBe(drawn);

@@ -39,6 +39,7 @@ export function describeScene(scene: Scene, { subject, place }: SceneWishes): Sc
 function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless }: Scene): string {
   const added = extras.flatMap((extra) => {
     const name = extraNames[extra];
+    if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
     const isNamed = nameOf(subject).split(' ').includes(name.replace(/^an? /, ''));
     return name && isShown(extra, subject) && !isNamed ? [name] : [];
   });
@@ -48,7 +49,9 @@ function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless
         ? 'strings of lights'
         : showsHoliday.has(subject)
           ? holidayNames[holiday]
-          : '',
+          : holiday === 'spring' && homeSubjects.some((home) => home === subject)
+            ? 'tulips'
+            : '',
     );
   const isOutside = !inside.has(subject);
   const air =
@@ -124,7 +127,7 @@ function leftOut(scene: Scene, wish: string): string[] {
       /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,
     )
     .map((phrase) => phrase.replace(plainWords, ' ').replace(/\s+/g, ' ').trim())
-    .filter((phrase) => /[a-z]{3}/.test(phrase));
+    .filter((phrase) => /[a-z]{3}|\btv\b/.test(phrase));
   const phrases = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
   return [...new Set(phrases)].slice(0, 4);
 }
@@ -147,7 +150,9 @@ const takesColor = (kind: keyof Colors, { subject, extras = [] }: Scene) =>
         ? isShown('barn', subject) && (extras.includes('barn') || subject === 'barn')
         : kind === 'door'
           ? doored.has(subject)
-          : homeSubjects.some((home) => home === subject) && !ownColors.has(subject);
+          : kind === 'roof' && subject === 'cabin'
+            ? true
+            : homeSubjects.some((home) => home === subject) && !ownColors.has(subject);
 
 const doored = new Set<SceneSubject>([...homeSubjects, 'front-door', 'doorstep', 'porch']);
 
@@ -182,6 +187,9 @@ const extraNames: Record<Extra, string> = {
   'rocking-chairs': 'rocking chairs',
   screens: 'screens',
   'six-seats': 'six chairs',
+  picnic: 'a picnic table',
+  steep: 'a steep street',
+  'string-lights': 'string lights',
   'two-monitors': 'two monitors',
   wildflowers: 'wildflowers',
 };

@@ -51,6 +51,9 @@ export const extraWords: Words<Extra> = [
     'six-seats',
     /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/,
   ],
+  ['picnic', /\bpicnics?(?: tables?)?\b/],
+  ['steep', /\b(?:steep|hilly|hillside|on a hill)\b/],
+  ['string-lights', /\b(?:string|bistro|fairy|twinkle|twinkling) lights\b/],
   ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
   ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
 ];
@@ -67,7 +70,7 @@ export const holidayWords: Words<Holiday> = [
   ],
   [
     'july',
-    /\b(?:fourth of july|4th of july|july 4(?:th)?|independence day|memorial day|labor day|bunting|patriotic|red,? white,? and blue|fireworks)\b/,
+    /\b(?:fourth of july|4th of july|july 4(?:th)?|independence day|memorial day|labor day|bunting|flags|patriotic|red,? white,? and blue|fireworks)\b/,
   ],
   ['spring', /\b(?:easter|tulips?|daffodils?|mother'?s day)\b/],
 ];

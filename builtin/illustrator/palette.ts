@@ -218,7 +218,7 @@ const grades: Partial<Record<Mood, Grade>> = {
   natural: { saturation: 1.06 },
   modern: { saturation: 0.9, contrast: 1.06 },
   warm: { saturation: 1.06, tint: color('#ffe2b8'), tintAmount: 0.16, lift: 0.01 },
-  minimal: { saturation: 0.62, contrast: 0.88, lift: 0.06 },
+  minimal: { saturation: 0.74, contrast: 0.88, lift: 0.06 },
   luxury: { saturation: 0.96, contrast: 1.12, lift: -0.01 },
   rustic: { saturation: 0.88, contrast: 1.02, tint: color('#f2d7a8'), tintAmount: 0.18 },
   bright: { saturation: 1.14, contrast: 1.02, lift: 0.04 },

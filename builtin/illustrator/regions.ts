@@ -142,6 +142,8 @@ const parts: Record<string, readonly Part[]> = {
     { region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 },
   ],
   ID: [
+    // Low wooded hills around the northern lakes.
+    { region: 'hills', trees: ['conifer', 'conifer', 'broadleaf'], holds: (lat) => lat > 46.6 },
     // The dry foothills around Boise have no peaks behind them.
     { region: 'hills', trees: ['broadleaf'], holds: (lat, lng) => lat < 44.2 && lng < -115.6 },
     {

@@ -12,7 +12,6 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
   beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
   bathroom: /\bshowers?\b/g,
-  park: /\bpicnics?\b/g,
   garden: /\bcompost\b/g,
   patio: /\b(?:pergolas?|hammocks?)\b/g,
   deck: /\boutdoor kitchens?\b/g,
@@ -50,18 +49,19 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
   doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
   porch: /\b(?:swings?|railings?|porch)\b/g,
-  lake: /\b(?:kayaks?|docks?|canoes?|chairs|water|shore)\b/g,
+  lake: /\b(?:kayaks?|docks?|canoes?|adirondack|chairs|water|shore)\b/g,
   beach: /\b(?:umbrellas?|towels?|waves?|water|dune|sand|ocean|sea)\b/g,
   trail: /\b(?:hills?|rocks?|signs?|foothills|woods|hikers?)\b/g,
   downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
-  'market-street': /\b(?:stalls?|produce|fruit|vegetables|string|awnings?|market)\b/g,
+  'market-street':
+    /\b(?:stalls?|stands?|booths?|tents?|vendors?|food|produce|fruit|vegetables|string|awnings?|market)\b/g,
   park: /\b(?:benches|bench|ponds?|paths?|walk)\b/g,
   aerial: /\b(?:suburban|neighbou?rhoods?|streets?|subdivisions?|rooftops?|aerial)\b/g,
   balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
   street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
   laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
   'finance-desk':
-    /\b(?:calculators?|bills|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
+    /\b(?:calculators?|bills|model(?: houses?)?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
   'chart-desk': /\b(?:bar|prices?|home prices|market|rates?|papers?|desks?|books?|coffee|pens?)\b/g,
   'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
   toolbox: /\b(?:hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
@@ -97,6 +97,8 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'chart-desk': ['finance-desk', 'laptop'],
   laptop: ['finance-desk', 'keys-desk'],
   lake: ['deck'],
+  porch: ['covered-patio'],
+  townhouses: ['brownstone', 'street'],
   downtown: ['street', 'laptop'],
   'market-street': ['street', 'downtown'],
   aerial: ['street'],
@@ -129,6 +131,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   asleep: ['living-room'],
   barn: ['farmhouse', 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path'],
+  car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
   books: ['shop-front'],
   'ceiling-fan': ['porch', 'bedroom', 'living-room', 'nursery'],
   coffee: [
@@ -143,6 +146,9 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'rocking-chairs': ['porch', 'nursery'],
   screens: ['porch'],
   'six-seats': ['deck', 'dining-room'],
+  picnic: ['park'],
+  steep: ['victorian', 'townhouses'],
+  'string-lights': ['downtown', 'market-street', 'patio', 'hot-tub', 'food-trucks'],
   'two-monitors': ['home-office'],
   wildflowers: ['trail'],
 };
@@ -152,7 +158,15 @@ const withoutPets = new Set<SceneSubject>(['skyline', 'aerial', ...tableSubjects
 const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 
 export const isKept = (holiday: Holiday, subject: SceneSubject) =>
-  showsHoliday.has(subject) || (ownHoliday[subject]?.includes(holiday) ?? false);
+  showsHoliday.has(subject) ||
+  (ownHoliday[subject]?.includes(holiday) ?? false) ||
+  // Tulips grow in the beds before a home.
+  (holiday === 'spring' && tulipHomes.has(subject));
+
+/** Homes with beds along their front. */
+const tulipHomes = new Set<SceneSubject>([
+  ...(['colonial', 'craftsman', 'ranch', 'cottage', 'farmhouse', 'cape-cod', 'tudor'] as const),
+]);
 
 /** Pictures of one feast or another. */
 const ownHoliday: Partial<Record<SceneSubject, readonly Holiday[]>> = {

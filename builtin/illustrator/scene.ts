@@ -55,6 +55,9 @@ export const extras = [
   'rocking-chairs',
   'screens',
   'six-seats',
+  'picnic',
+  'steep',
+  'string-lights',
   'two-monitors',
   'wildflowers',
 ] as const;

@@ -41,7 +41,7 @@ export const timeWords: Words<Time> = [
 export const seasonWords: Words<Season> = [
   [
     'spring',
-    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|fresh blooms?|easter)\b/,
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter)\b/,
   ],
   ['summer', /\b(?:summer(?:time|y)?|june|july|august|fourth of july)\b/],
   [

@@ -82,7 +82,7 @@ export function drawHome(
   drawLightPools(stage, home);
   drawBeds(withRandom(stage, 'beds'), home);
   if (withMailbox.has(subject)) drawMailbox(stage, walk);
-  for (const tree of trees.before) plantTree(stage, tree);
+  if (!home.slope) for (const tree of trees.before) plantTree(stage, tree);
   drawSolids(stage, solids);
   if (!isPaved(stage.scene)) drawForeground(withRandom(stage, 'foreground'));
   drawWeather(stage);

@@ -1,6 +1,6 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
 import { glass, lampLow } from '#builtin/illustrator/building/glass.ts';
-import { material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
+import { isSnowy, material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
 import { box, snowCap } from '#builtin/illustrator/building/wall.ts';
 import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import {
@@ -27,7 +27,8 @@ const dark = color('#2d3236');
 /** Stacked volumes under flat roofs: glass, plaster, stone and warm wood; a pool for the luxurious. */
 export function modern({ scene, random }: Stage): Home {
   const isAsked = scene.extras?.includes('pool');
-  const hasPool = isAsked || scene.mood === 'luxury' || random.fork('pool').chance(0.35);
+  const hasPool =
+    isAsked || (!isSnowy(scene) && (scene.mood === 'luxury' || random.fork('pool').chance(0.35)));
   return {
     width,
     depth,

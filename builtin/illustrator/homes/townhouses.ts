@@ -8,9 +8,10 @@ import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { frontFace, paintOn, rectangle, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
+import { housesOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import type { Home } from './home.ts';
+import { type Home, raised, slopeOf } from './home.ts';
 
 const each = 5.4;
 const count = 4;
@@ -31,25 +32,32 @@ export function townhouses(start: Stage): Home {
   const units = Array.from({ length: count }, (_, index) =>
     createUnit(start, index, start.random.fork(`unit ${index}`)),
   );
+  const slope = slopeOf(start.scene);
   return {
     width: each * count,
+    slope,
     depth,
     height: 12.4,
     door: { x: each * 2 + 1.3, z: -2.2 },
     volumes: units.map(({ x, eave }) => boxCorners([x, 0, -0.5], [x + each, eave + 1, depth])),
-    beds: units.map(({ x }) => ({ x: [x + 2.6, x + 5] as const, z: -0.9 })),
+    beds: (slope ? [] : units).map(({ x }) => ({ x: [x + 2.6, x + 5] as const, z: -0.9 })),
     draw(stage) {
-      for (const unit of units) drawUnit(stage, unit);
+      for (const unit of units) drawUnit(raised(stage, slope * (unit.x + each / 2)), unit);
     },
   };
 }
 
-function createUnit({ palette }: Stage, index: number, random: Random): Unit {
+function createUnit({ palette, scene }: Stage, index: number, random: Random): Unit {
+  const isBrick = ['rows', 'brick'].includes(housesOf(scene));
   const walls = [
     material(palette.brick, 'brick'),
-    material(palette.walls, 'clapboard'),
+    isBrick
+      ? material(lighter(palette.brick, 0.14), 'brick')
+      : material(palette.walls, 'clapboard'),
     material(darker(palette.brick, 0.18), 'brick'),
-    material(lighter(palette.accentWalls, 0.18), 'clapboard'),
+    isBrick
+      ? material(lighter(palette.stone, 0.1), 'brick')
+      : material(lighter(palette.accentWalls, 0.18), 'clapboard'),
   ] as const;
   const doors = ['#1f5c4d', '#a53f2c', '#2f4a68', '#d09a3e'] as const;
   return {

@@ -1,8 +1,9 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass, type Opening, roof } from '#builtin/illustrator/models/building.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { Home } from './home.ts';
+import { type Home, slopeOf } from './home.ts';
 import { built, stairs } from './solid-home.ts';
 
 const painted: readonly (readonly [Tint, Tint, Tint])[] = [
@@ -51,18 +52,24 @@ function lady(x: number, [wall, trim, accent]: readonly [Tint, Tint, Tint]): Sol
 }
 
 /** Two or three painted ladies side by side. */
-export function victorian({ random }: Stage): Home {
+export function victorian({ random, scene }: Stage): Home {
+  const slope = slopeOf(scene);
   const own = random.fork('ladies');
   // The row goes on beyond the picture on both sides.
   const looks = own.some(painted, 6);
   const units = looks.map((_, index) => 3 + (index - 2) * 6.4);
   return built({
     width: 19,
+    slope,
     depth: 10,
     height: 13.4,
     door: { x: 3 + 6.4 + 1.6, z: -3.6 },
     beds: [],
     paint: { trim: color('#fbf6ea'), roof: color(own.pick(['#5b5f66', '#6b5a4e'])) },
-    solids: units.flatMap((x, index) => lady(x, looks[index] ?? ['#e7dcc6', '#ffffff', '#3f6f78'])),
+    solids: units.flatMap((x, index) => {
+      const look = looks[index] ?? (['#e7dcc6', '#ffffff', '#3f6f78'] as const);
+      const foot = block([x, -0.8, 5], [6, 0.8, 10], look[2]);
+      return put(slope ? [foot, ...lady(x, look)] : lady(x, look), [0, slope * x, 0]);
+    }),
   });
 }

@@ -78,25 +78,28 @@ export function drawStreetFront(stage: Stage, home: Home) {
   const ground = (code: string) => lit(light, mix(color(code), snowColor, snowy), [0, 0.9, 0]);
   const edge = Math.min(-5.4, home.door.z - 2.6);
   const strip = (from: number, to: number): PicturePoint[] => [
-    [-70, from],
-    [90, from],
-    [90, to],
-    [-70, to],
+    [home.slope ? -26 : -70, from],
+    [home.slope ? 60 : 90, from],
+    [home.slope ? 60 : 90, to],
+    [home.slope ? -26 : -70, to],
   ];
-  slab(stage, strip(0.2, edge), ground('#c6c0b4'));
-  slab(stage, strip(edge, edge - 0.2), ground('#d8d2c6'));
-  slab(stage, strip(edge - 0.2, edge - 40), ground('#70747a'));
+  const { slope } = home;
+  slab(stage, strip(0.2, edge), ground('#c6c0b4'), slope);
+  slab(stage, strip(edge, edge - 0.2), ground('#d8d2c6'), slope);
+  slab(stage, strip(edge - 0.2, edge - 40), ground('#70747a'), slope);
   const joints: string[] = [];
-  for (let x = -30; x < 50; x += 1.5)
-    joints.push(openLine([project(stage.camera, [x, 0, 0]), project(stage.camera, [x, 0, edge])]));
+  for (let x = -30; x < 50; x += 1.5) {
+    const y = (slope ?? 0) * x;
+    joints.push(openLine([project(stage.camera, [x, y, 0]), project(stage.camera, [x, y, edge])]));
+  }
   stage.canvas.stroke(joints.join(''), ground('#a39c90'), { width: 1, opacity: 0.7 });
 }
 
 /** A paved area with a soft dark edge where the lawn meets it. */
-function slab(stage: Stage, outline: readonly PicturePoint[], paint: Color) {
+function slab(stage: Stage, outline: readonly PicturePoint[], paint: Color, slope = 0) {
   const seen = projectPolygon(
     stage.camera,
-    outline.map(([x, z]): Vector => [x, 0, z]),
+    outline.map(([x, z]): Vector => [x, slope * x, z]),
   );
   const ys = seen.map(([, y]) => y);
   const fill = stage.canvas.linear(

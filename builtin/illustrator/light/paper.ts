@@ -15,8 +15,8 @@ export function drawPaper(stage: Stage) {
     const reach = random.between(40, 190);
     const tone = index % 3 === 0 ? stage.light.shadow : paper;
     const paint = canvas.radial([
-      [0, tone, index % 3 === 0 ? 0.05 : 0.13],
-      [0.82, tone, index % 3 === 0 ? 0.09 : 0.16],
+      [0, tone, index % 3 === 0 ? 0.03 : 0.08],
+      [0.7, tone, index % 3 === 0 ? 0.04 : 0.07],
       [1, tone, 0],
     ]);
     canvas.shape(blob(random, at, [reach, reach * random.between(0.5, 0.9)], 0.4, 12), paint);

@@ -103,6 +103,11 @@ export const listedYards = {
     is: 'an electric car charging at a garage',
     has: /\b(?:garages?|drive ?ways?|cars?|plug(?:ged)?|charging)\b/,
   },
+  'detached-garage': {
+    asks: /\b(?:detached garages?|carriage houses?|two-car garages? in the back)\b/,
+    is: 'a detached garage beside a house',
+    has: /\b(?:drive ?ways?|doors?|loft|two[- ]car|detached)\b/,
+  },
   storm: {
     asks: /\b(?:(?:hurricane|storm) (?:shutters|prep\w*|season)|sand ?bags?|boarded(?:[- ]up)?|plywood)\b/,
     is: 'a home made ready for a storm, windows boarded and sandbags at the door',

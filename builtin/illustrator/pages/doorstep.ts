@@ -5,6 +5,7 @@ import { drawFrontDoor } from '#builtin/illustrator/interiors/front-door.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { drawn, type Solid } from '#builtin/illustrator/models/solid.ts';
@@ -54,11 +55,13 @@ const decorations: Record<Holiday, readonly Put[]> = {
   ],
   july: [
     [
-      [bunting([-1.9, 3.2, -1.66]), bunting([-0.65, 3.2, -1.66]), bunting([0.6, 3.2, -1.66])],
+      [bunting([-1.42, 3.2, -1.66]), bunting([-0.47, 3.2, -1.66]), bunting([0.48, 3.2, -1.66])],
       0,
       0,
       0,
     ],
+    [flagPole(1.5, 0.85), -2.3, 0, -2.3],
+    [flagPole(1.3, 0.75), 1.55, 0, -2.5],
     [fixture.plant(0.8, 'bush', '#b23a33'), -1.7, 0, -2.2],
     [fixture.plant(0.8, 'bush', '#3f6f9a'), 1.7, 0, -2.2],
   ],
@@ -73,8 +76,8 @@ const decorations: Record<Holiday, readonly Put[]> = {
 /** Half a rosette of cloth in three colors, hung from its left end. */
 function bunting([x, y, z]: readonly [number, number, number]): Solid {
   return drawn(
-    [x + 0.6, y - 0.6, z],
-    [1.2, 0.6, 0.02],
+    [x + 0.46, y - 0.46, z],
+    [0.92, 0.46, 0.02],
     ({ canvas, camera, light }, [cx, cy, cz]) => {
       const fan = (radius: number, code: string) =>
         canvas.polygon(
@@ -82,15 +85,15 @@ function bunting([x, y, z]: readonly [number, number, number]): Solid {
             const angle = Math.PI + (index / 12) * Math.PI;
             return project(camera, [
               cx + Math.cos(angle) * radius,
-              cy + 0.6 + Math.sin(angle) * radius,
+              cy + 0.46 + Math.sin(angle) * radius,
               cz,
             ]);
           }),
           lit(light, color(code), [-0.2, 0.3, -0.9]),
         );
-      fan(0.6, '#b23a33');
-      fan(0.42, '#f6f2ea');
-      fan(0.24, '#2f4a78');
+      fan(0.46, '#b23a33');
+      fan(0.33, '#f6f2ea');
+      fan(0.19, '#2f4a78');
     },
     false,
   );

@@ -115,6 +115,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   solar: drawYardPage(upgrades.solar),
   'ev-charger': drawYardPage(upgrades.evCharger),
   storm: drawYardPage(upgrades.storm),
+  'detached-garage': drawYardPage(upgrades.detachedGarage),
   flag: drawYardPage(patriotic.flag),
   fireworks: drawYardPage(patriotic.fireworks),
   'covered-bridge': drawYardPage(waterside.coveredBridge),

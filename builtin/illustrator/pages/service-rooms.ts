@@ -1,7 +1,7 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
-import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { pale } from './corners.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 
@@ -130,15 +130,14 @@ export const thermostat: RoomPage = {
   things: () => [
     [
       [
-        turned([0, 0, 0], [0.02, 0.02, 0.02], '#f6f2e9'),
-        block([0, 0, 0], [0.42, 0.42, 0.02], '#f6f2e9'),
-        fixture.turnedDisc([0, 0.21, -0.03], 0.19, '#2b3238'),
-        fixture.turnedDisc([0, 0.21, -0.036], 0.15, '#d9772f'),
-        fixture.turnedDisc([0, 0.21, -0.042], 0.12, '#2b3238'),
+        block([0, 0, 0], [0.66, 0.66, 0.02], '#f6f2e9'),
+        fixture.turnedDisc([0, 0.33, -0.03], 0.3, '#2b3238'),
+        fixture.turnedDisc([0, 0.33, -0.036], 0.24, '#d9772f'),
+        fixture.turnedDisc([0, 0.33, -0.042], 0.19, '#2b3238'),
       ],
-      0.1,
+      -0.02,
       0.02,
-      { y: 1.25, size: 1.9 },
+      { y: 1.3 },
     ],
     [
       [

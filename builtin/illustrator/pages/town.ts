@@ -2,17 +2,20 @@ import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { ball, block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
+import { ball, block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { streetLamp } from '#builtin/illustrator/streets/street-furniture.ts';
+import type { Random } from '#builtin/random.ts';
+import { layStrip } from './around.ts';
 import { shopsOn } from './shops.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -119,7 +122,7 @@ export const downtown: YardPage = {
       [furniture.chair, -4.7, z, { turn: 3 }],
       [outdoor.parasol('accentFabric', 2), -5.4, z + 0.1],
     ]),
-    ...(isFestive(stage)
+    ...(isFestive(stage) || stage.scene.extras?.includes('string-lights')
       ? [4, 9, 15, 22].map((z): Placed => [[outdoor.lights([-7, 5.2, 0], [7, 5.2, 0], 17)], 0, z])
       : []),
     [fixture.plant(1, 'bush', 'door'), 5, 2.2],
@@ -131,6 +134,38 @@ export const downtown: YardPage = {
 
 const isByWater = ({ scene }: Stage) => scene.region === 'tropics' || scene.region === 'coast';
 
+/** The blocks of a city, seen from above their roofs. */
+const roofsBelow = (random: Random): Placed[] =>
+  Array.from({ length: 22 }, (_, index): Placed => {
+    const [column, line] = [index % 6, Math.floor(index / 6)];
+    const height = random.between(3.4, 6.2) + line * 1.5;
+    const tint = random.pick<Tint>([
+      '#a3543f',
+      '#b9aea0',
+      '#8f969b',
+      '#c9b79f',
+      '#9a6a58',
+      '#a9b0b4',
+    ]);
+    return [
+      [
+        mass([0, 0, 0], [8.4, height, 8], tint, {
+          top: '#8a8d91',
+          front: [1, 3.2, 5.4].flatMap((u): Opening[] =>
+            Array.from(
+              { length: Math.floor(height / 2.6) },
+              (_, floor): Opening => ['plain', u, height - 2.1 - floor * 2.5, 1.4, 1.4],
+            ),
+          ),
+        }),
+        block([random.spread(2), height, 1], [1.6, 0.9, 1.4], '#b9bec2'),
+      ],
+      -27 + column * 10.6 + (line % 2) * 4,
+      17 + line * 13,
+      { y: 0 },
+    ];
+  });
+
 export const balcony: YardPage = {
   eye: [1.6, 1.8],
   distance: [3.2, 3.8],
@@ -141,11 +176,13 @@ export const balcony: YardPage = {
   pet: [0.9, 9, -0.1],
   ground: (stage) => {
     if (isByWater(stage)) drawWaterTo(stage, () => 30, 'sea');
+    else if (stage.scene.region === 'city') layStrip(stage, 2, 400, '#7f858b');
   },
   paving: [{ x: [-4.5, 4.5], z: [-4, 2.2], tint: '#b9a48a', texture: 'boards', y: 9 }],
   things: (random, stage) => [
     // None where one looks down on water.
-    ...(isByWater(stage)
+    ...(stage.scene.region === 'city' && !isByWater(stage) ? roofsBelow(random) : []),
+    ...(isByWater(stage) || stage.scene.region === 'city'
       ? []
       : [
           [-14, 20],
@@ -163,6 +200,7 @@ export const balcony: YardPage = {
         { y: 0 },
       ],
     ),
+    [[block([0, -0.34, 0], [9, 0.34, 6.3], '#b9a48a', { texture: 'boards' })], 0, -0.9],
     // The edge of the floor, and glass between posts.
     [[block([0, -0.3, 0], [9, 0.32, 0.12], 'trim-2')], 0, 2.24],
     ...Array.from(

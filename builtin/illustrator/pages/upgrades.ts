@@ -1,7 +1,7 @@
 import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
-import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { houseLook, houseRoof, localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import { block, type Solid, soft } from '#builtin/illustrator/models/solid.ts';
@@ -178,6 +178,62 @@ export const storm: YardPage = {
         ];
       }),
       ...[-5, 5].map((x): Placed => [planting(stage, 0.6), x, 4.2]),
+    ];
+  },
+};
+
+/** A garage of its own at the end of the drive, its house at the side. */
+export const detachedGarage: YardPage = {
+  distance: [8, 9],
+  horizon: 0.5,
+  hasGrass: (x, z) => x < -3.4 || x > 3.8 || z > 6,
+  ground: (stage) =>
+    layGround(
+      stage,
+      [
+        [-3.4, 0, -9],
+        [3.8, 0, -9],
+        [3.4, 0, 6],
+        [-3, 0, 6],
+      ],
+      '#b5afa4',
+    ),
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    return [
+      ...homesBehind(stage, random, 19, [22]),
+      ...trees(
+        stage,
+        random,
+        [
+          [6, 13],
+          [-3, 15],
+        ],
+        9,
+      ),
+      [localHouse(random.fork('house'), stage.scene, 11), -11.5, 4],
+      [
+        [
+          mass([0, 0, 3.5], [7.4, 3, 7], look.wall, {
+            texture: look.texture,
+            front: [
+              ['garage', 0.5, 0, 3, 2.3],
+              ['garage', 3.9, 0, 3, 2.3],
+              ['lantern', 3.7, 2],
+            ],
+            left: [['door', 3, 0.05, 1, 2.1]],
+            right: [['window', 2, 1, 1.2, 1.1]],
+          }),
+          houseRoof(
+            look.ridge === 'flat' ? look : { ...look, ridge: 'away' },
+            [0, 3, 3.5],
+            [8.2, 2.6, 7.8],
+          ),
+        ],
+        0.2,
+        6,
+      ],
+      ...[4.6, 5.4].map((x): Placed => [planting(stage, 0.8), x, 5.6]),
     ];
   },
 };

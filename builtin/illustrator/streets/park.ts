@@ -12,7 +12,8 @@ import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
+import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
@@ -45,6 +46,9 @@ export function drawPark(start: Stage, pets: readonly Model[]) {
       draw: () => streetLamp(stage, [walkAt(z) + 1.6, 0, z]),
     })),
     { depth: 5.2, draw: () => drawBench(stage, [walkAt(5.2) + 2.2, 0, 5.2]) },
+    ...(stage.scene.extras?.includes('picnic')
+      ? [{ depth: 4, draw: () => drawSolids(stage, put(picnicTable, [walkAt(3.6) - 2.6, 0, 3.6])) }]
+      : []),
     { depth: 13, draw: () => drawBench(stage, [walkAt(13) - 3.4, 0, 13]) },
   ];
   drawInOrder(parts);

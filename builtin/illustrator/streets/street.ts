@@ -51,9 +51,9 @@ function createStreetCamera(stage: Stage) {
   return createCamera([isTown ? random.between(0.6, 2) : 5.4, 2.2, isTown ? -3 : -6], turn, {
     focal: isTall
       ? canvas.width * (isTown ? 1.05 : 1.5)
-      : Math.min(canvas.width * 0.8, canvas.height * 1.05),
+      : Math.min(canvas.width * 0.8, canvas.height * 1.05) * (isTown ? 1 : 1.14),
     centerX: canvas.width * 0.5,
-    horizon: canvas.height * (isTall ? 0.62 : 0.66),
+    horizon: canvas.height * (isTall ? 0.6 : isTown ? 0.64 : 0.6),
   });
 }
 
@@ -96,7 +96,7 @@ function rowOfLots(
 function layOut(stage: Stage): Lot[] {
   const kinds = streetHomes[housesOf(stage.scene)];
   const isTown = isRowStreet(stage);
-  const [count, setback, gap] = isTown ? [2, 9.6, 1.5] : [3, 12.2, 5];
+  const [count, setback, gap] = isTown ? [2, 9.6, 1.5] : [3, 11, 4];
   return [
     ...rowOfLots(stage, -1, kinds, 7, count, setback, gap),
     ...rowOfLots(stage, 1, kinds, 9.5, count, setback, gap),
