@@ -122,3 +122,6 @@ export const tokensAtMost = 20;
 
 /** Accounts elsewhere that a user may connect. */
 export const connectionsAtMost = 20;
+
+/** Days before a connection ends by itself at which its owner is asked to sign in there again. */
+export const signInReminderDays = 7;

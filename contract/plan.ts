@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelKeys } from './channel-list.ts';
+import { channelKeys, directKeys } from './channel-list.ts';
 import { ChannelProblem } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
@@ -69,10 +69,19 @@ export const listNeedsYou = endpoint({
   path: '/api/plan/needs-you',
   access: 'user',
   summary:
-    'What is due or has failed, earliest first, and how many there are; and what is past its time because publishing is paused.',
+    'What is due or has failed, earliest first, which accounts have to be connected again, and how many both are; and what is past its time because publishing is paused.',
   response: z.object({
     count: z.number(),
     entries: z.array(PlanEntry),
+    /** Connected accounts that end soon or have ended: the agent has to sign in there again. */
+    accounts: z.array(
+      z.object({
+        id: z.number(),
+        channel: z.enum(directKeys),
+        name: z.string(),
+        endsAt: z.iso.datetime(),
+      }),
+    ),
     /** Nothing the agent has to do, and nothing unless publishing is paused. */
     held: z.array(PlanEntry),
   }),
@@ -82,7 +91,7 @@ export const countNeedsYou = endpoint({
   method: 'GET',
   path: '/api/plan/needs-you/count',
   access: 'user',
-  summary: 'How many entries are due or have failed.',
+  summary: 'How many entries are due or have failed, and accounts have to be connected again.',
   response: z.object({ count: z.number() }),
 });
 

@@ -37,7 +37,7 @@ const userScreens = [
   screen('/saved-content', 'saved-content', { js: 225, css: 21 }),
   screen('/content/:id', 'saved-content-item', { js: 230, css: 22 }),
   screen('/plan', 'plan', { js: 222, css: 20 }),
-  screen('/plan/needs-you', 'needs-you', { js: 212, css: 18 }),
+  screen('/plan/needs-you', 'needs-you', { js: 213, css: 18 }),
   screen('/plan/:id', 'hand-off', { js: 222, css: 20 }),
   screen('/learner-test', 'learner', { js: 223, css: 20 }),
   screen('/help', 'help', { js: 196, css: 18 }),

@@ -268,6 +268,11 @@ describe('signing in again', () => {
     expect(others).toEqual([]);
     expect(again).toMatchObject({ id, name: 'My profile', problem: null });
     expect(new Date(again.endsAt).getTime()).toBeGreaterThan(Date.now());
+    expect((await client.get('/api/plan/needs-you')).json().accounts).toEqual([]);
+    const told = await app.pool.query('select end_told_at from channel_connections where id = $1', [
+      id,
+    ]);
+    expect(told.rows).toEqual([{ end_told_at: null }]);
     await client.patch(`/api/plan/${entry}`, {});
     await makeDue(app, entry);
     await handleEntry(app.deps, entry);

@@ -1,6 +1,7 @@
 import { type ChannelKey, channels } from '#contract/channel-list.ts';
 import { escapeText } from '#contract/text.ts';
 import type { Email } from '#server/adapters/mail/mail.ts';
+import type { EndingAccount } from './ending-accounts.queries.ts';
 import type { EntryRow } from './plan.queries.ts';
 
 type Facts = {
@@ -8,6 +9,8 @@ type Facts = {
   siteUrl: string;
   due: EntryRow[];
   failed: EntryRow[];
+  /** With the day they end, such as "Jan 17". */
+  ending: (EndingAccount & { day: string })[];
   /** Hand-offs of the rest of the day: nothing more is sent for them. */
   later: EntryRow[];
 };
@@ -19,7 +22,7 @@ type Group = { heading: string; lines: Line[]; more: number };
 const namedAtMost = 10;
 
 /** What waits for the agent, with a link to each. */
-export function planEmail({ to, siteUrl, due, failed, later }: Facts): Email {
+export function planEmail({ to, siteUrl, due, failed, ending, later }: Facts): Email {
   const all = `${siteUrl}/plan/needs-you`;
   const handOff = (entry: EntryRow): Line => ({
     text: describe(entry),
@@ -30,9 +33,13 @@ export function planEmail({ to, siteUrl, due, failed, later }: Facts): Email {
     group('Couldn’t be published', failed, (entry) => ({
       ...{ text: describe(entry), reason: entry.problem?.message, link: all },
     })),
+    group('Connect again', ending, (account) => ({
+      text: `${nameOf(account)}, ${account.name}: ${hasEnded(account) ? 'ended' : 'connected until'} ${account.day}`,
+      link: `${siteUrl}/account#channels`,
+    })),
     group('Later today', later, handOff),
   ].filter(({ lines }) => lines.length > 0);
-  const subject = subjectOf(due, failed);
+  const subject = subjectOf(due, failed, ending);
   const foot =
     'We send one email a day at most, and none when nothing needs you. Turn them off in My Account.';
   return {
@@ -53,7 +60,16 @@ export function planEmail({ to, siteUrl, due, failed, later }: Facts): Email {
   };
 }
 
-function subjectOf([first, ...others]: EntryRow[], failed: EntryRow[]): string {
+function subjectOf(
+  [first, ...others]: EntryRow[],
+  failed: EntryRow[],
+  ending: Facts['ending'],
+): string {
+  const [account] = ending;
+  if (!first && failed.length === 0 && account) {
+    const when = hasEnded(account) ? '' : ` by ${account.day}`;
+    return `Connect your ${nameOf(account)} again${when}`;
+  }
   if (first && others.length === 0 && failed.length === 0) {
     return `Time to post on ${nameOf(first)}`;
   }
@@ -61,7 +77,9 @@ function subjectOf([first, ...others]: EntryRow[], failed: EntryRow[]): string {
   return count === 1 ? 'A post couldn’t be published' : `${count} posts need you`;
 }
 
-function group(heading: string, entries: EntryRow[], toLine: (entry: EntryRow) => Line): Group {
+const hasEnded = ({ endsAt }: EndingAccount) => endsAt <= new Date();
+
+function group<Item>(heading: string, entries: Item[], toLine: (entry: Item) => Line): Group {
   return {
     heading,
     lines: entries.slice(0, namedAtMost).map(toLine),
@@ -71,7 +89,8 @@ function group(heading: string, entries: EntryRow[], toLine: (entry: EntryRow) =
 
 const andMore = (count: number) => `And ${count} more.`;
 
-const nameOf = ({ channel }: EntryRow) => channels[channel as ChannelKey]?.name ?? channel;
+const nameOf = ({ channel }: { channel: string }) =>
+  channels[channel as ChannelKey]?.name ?? channel;
 
 /** "Facebook, 9:30 AM: Three porches and a swing" */
 const describe = (entry: EntryRow) =>

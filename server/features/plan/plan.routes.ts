@@ -1,3 +1,4 @@
+import type { DirectKey } from '#contract/channel-list.ts';
 import {
   changeEntry,
   countNeedsYou,
@@ -27,6 +28,7 @@ import {
   makeCalendarLinkFor,
   openCalendar,
 } from './calendar.ts';
+import { countEndingAccountsOf, listEndingAccountsOf } from './ending-accounts.queries.ts';
 import { zoneOfPlace } from './local-time.ts';
 import { countNeedsYouOf, listHeldOf, listNeedsYouOf } from './plan.queries.ts';
 import {
@@ -52,15 +54,21 @@ export function planRoutes(app: App): void {
   serve(app, listNeedsYou, async ({ user }) => {
     const { db } = deps;
     const { isPaused } = await findPublishingSettings(db);
+    const accounts = await listEndingAccountsOf(db, user.id);
     return {
-      count: await countNeedsYouOf(db, user.id),
+      count: (await countNeedsYouOf(db, user.id)) + accounts.length,
       entries: (await listNeedsYouOf(db, user.id)).map(toEntry),
+      accounts: accounts.map(({ id, channel, name, endsAt }) => ({
+        ...{ id, channel: channel as DirectKey, name },
+        endsAt: endsAt.toISOString(),
+      })),
       held: isPaused ? (await listHeldOf(db, user.id)).map(toEntry) : [],
     };
   });
 
   serve(app, countNeedsYou, async ({ user }) => ({
-    count: await countNeedsYouOf(deps.db, user.id),
+    count:
+      (await countNeedsYouOf(deps.db, user.id)) + (await countEndingAccountsOf(deps.db, user.id)),
   }));
 
   serve(app, findZone, ({ query }) => ({ zone: zoneOfPlace(query.location, query.state) }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -133,4 +133,97 @@ test('an account that was disabled or deleted gets none', async () => {
   await tell(planner, at('04T09:00'));
   await expect(tellAgent(app.deps, 2_000_000)).resolves.toBeUndefined();
   expect(app.emails).toEqual([]);
+});
+
+describe('a connected account that ends by itself', () => {
+  /** In so many days. */
+  async function endingIn(days: number, { agent }: Planner) {
+    const { rows } = await app.pool.query(
+      `insert into channel_connections (user_id, channel, name, settings, secrets, ends_at)
+       values ($1, 'linkedinProfile', 'Jordan & Co', '{}', '', now() + make_interval(days => $2))
+       returning id, ends_at`,
+      [agent.user?.id, days],
+    );
+    return rows[0] as { id: number; ends_at: Date };
+  }
+  const needsYou = async ({ agent }: Planner) => (await agent.get('/api/plan/needs-you')).json();
+  const count = async ({ agent }: Planner) =>
+    (await agent.get('/api/plan/needs-you/count')).json().count;
+  const dayOf = (moment: Date) =>
+    moment.toLocaleDateString('en-US', {
+      ...{ month: 'short', day: 'numeric', timeZone: 'America/Chicago' },
+    });
+
+  test('is told a week before, once, by day, and stands under Needs you', async () => {
+    const planner = await newPlanner(app);
+    const { id, ends_at } = await endingIn(8, planner);
+    await tell(planner, at('04T10:00'));
+    expect(app.emails).toEqual([]);
+    expect(await needsYou(planner)).toMatchObject({ count: 0, accounts: [] });
+
+    await app.pool.query(`update channel_connections set ends_at = $1 where id = $2`, [
+      new Date(ends_at.getTime() - 2 * 86_400_000),
+      id,
+    ]);
+    const endsAt = new Date(ends_at.getTime() - 2 * 86_400_000);
+    expect(await needsYou(planner)).toMatchObject({
+      count: 1,
+      accounts: [
+        { id, channel: 'linkedinProfile', name: 'Jordan & Co', endsAt: endsAt.toISOString() },
+      ],
+    });
+    expect(await count(planner)).toBe(1);
+    await app.pool.query(`delete from jobs.job where name = 'planEmail'`);
+    await remindOfEmails(app.deps);
+    const { rows } = await app.pool.query(
+      `select 1 from jobs.job where name = 'planEmail' and singleton_key = $1`,
+      [String(planner.agent.user?.id)],
+    );
+    expect(rows).toHaveLength(1);
+    await tell(planner, at('04T05:00'));
+    expect(app.emails).toEqual([]);
+    await Promise.all([1, 2].map(() => tell(planner, at('04T09:00'))));
+    expect(app.emails).toMatchObject([
+      { subject: `Connect your LinkedIn profile again by ${dayOf(endsAt)}` },
+    ]);
+    expect(app.emails[0]?.text).toContain(
+      `LinkedIn profile, Jordan & Co: connected until ${dayOf(endsAt)}`,
+    );
+    expect(app.emails[0]?.text).toContain('/account#channels');
+    expect(app.emails[0]?.html).toContain('Jordan &amp; Co');
+    await tell(planner, at('05T09:00'));
+    await tell(planner, at('11T09:00'));
+    expect(app.emails).toHaveLength(1);
+  });
+
+  test('is in the one email of the day with everything else', async () => {
+    const planner = await newPlanner(app);
+    await endingIn(3, planner);
+    await dueAt(planner, '09:00');
+    await tell(planner, at('04T09:00'));
+    await tell(planner, at('04T12:00'));
+    expect(app.emails).toMatchObject([{ subject: 'Time to post on Instagram' }]);
+    expect(app.emails[0]?.text).toContain('Connect again\n\nLinkedIn profile, Jordan & Co');
+    expect(await count(planner)).toBe(2);
+  });
+
+  test('that has ended says so, and is silent for who turned emails off', async () => {
+    const planner = await newPlanner(app);
+    await endingIn(-1, planner);
+    await planner.agent.patch('/api/plan/emails', { isOn: false });
+    await tell(planner, at('04T09:00'));
+    expect(app.emails).toEqual([]);
+    await planner.agent.patch('/api/plan/emails', { isOn: true });
+    await tell(planner, at('04T09:00'));
+    expect(app.emails).toMatchObject([{ subject: 'Connect your LinkedIn profile again' }]);
+    expect(app.emails[0]?.text).toContain('Jordan & Co: ended');
+  });
+
+  test('is nobody else’s, and one without an end is never told', async () => {
+    const [planner, other] = [await newPlanner(app), await newPlanner(app)];
+    await endingIn(1, planner);
+    expect(await needsYou(other)).toMatchObject({ count: 0, accounts: [] });
+    await tell(other, at('04T09:00'));
+    expect(app.emails).toEqual([]);
+  });
 });

@@ -1,5 +1,11 @@
 import type { Email } from '#server/adapters/mail/mail.ts';
 import type { Deps } from '#server/deps.ts';
+import {
+  findLastZone,
+  listEndingAccountsOf,
+  listUsersToTellOfEnds,
+  markEndTold,
+} from './ending-accounts.queries.ts';
 import { atLocalTime, localTimeAt } from './local-time.ts';
 import type { EntryRow } from './plan.queries.ts';
 import { planEmail } from './plan-email.ts';
@@ -17,13 +23,13 @@ const wakingHours = { from: 8, to: 21 };
 
 /** Has an email written for everybody whose plan needs them. Doing it twice does no harm. */
 export async function remindOfEmails({ db, jobs }: Deps): Promise<void> {
-  const agents = await listUsersToTell(db);
+  const agents = [...(await listUsersToTell(db)), ...(await listUsersToTellOfEnds(db))];
   await db.transaction(async (tx) => {
     for (const { id } of agents) await jobs.remind(tx, 'planEmail', id, new Date());
   });
 }
 
-/** Tells an agent what is due or has failed, unless there was an email today. */
+/** Tells an agent what is due, has failed or ends soon, unless there was an email today. */
 export async function tellAgent(deps: Deps, userId: number, now = new Date()): Promise<void> {
   const claimed = await claimEmail(deps, userId, now);
   if (!claimed) return;
@@ -34,10 +40,18 @@ export async function tellAgent(deps: Deps, userId: number, now = new Date()): P
     await updateSentOn(deps.db, userId, claimed.sentBefore);
     throw error;
   }
-  await markTold(deps.db, claimed.named);
+  await markTold(deps.db, claimed.named.entries);
+  await markEndTold(deps.db, claimed.named.accounts);
 }
 
-type Claimed = { email: Email; named: number[]; sentBefore: string | null };
+type Claimed = {
+  email: Email;
+  named: { entries: number[]; accounts: number[] };
+  sentBefore: string | null;
+};
+
+/** For whom has never planned anything: the middle of the country. */
+const usualZone = 'America/Chicago';
 
 /** Written before it is sent: after a kill there is none that day, rather than two. */
 async function claimEmail(deps: Deps, userId: number, now: Date): Promise<Claimed | undefined> {
@@ -46,28 +60,39 @@ async function claimEmail(deps: Deps, userId: number, now: Date): Promise<Claime
     if (!settings?.isOn) return undefined;
     const entries = await listEntriesToName(tx, userId);
     const untold = entries.filter(({ toldAt }) => toldAt === null);
+    const accounts = await listEndingAccountsOf(tx, userId);
     const newest = untold.at(-1);
-    if (!newest) return undefined;
-    const clock = localTimeAt(now, newest.zone);
+    if (!newest && !accounts.some(({ endToldAt }) => endToldAt === null)) return undefined;
+    const zone = newest?.zone ?? (await findLastZone(tx, userId)) ?? usualZone;
+    const clock = localTimeAt(now, zone);
     const today = clock.slice(0, 10);
     if (settings.sentOn !== null && settings.sentOn >= today) return undefined;
     if (!untold.some((entry) => isForNow(entry, now)) && !isWaking(clock)) return undefined;
     await updateSentOn(tx, userId, today);
-    const endOfDay = atLocalTime(`${today}T23:59`, newest.zone)?.at ?? now;
+    const endOfDay = atLocalTime(`${today}T23:59`, zone)?.at ?? now;
     const email = planEmail({
       to: settings.email,
       siteUrl: deps.siteUrl(),
       due: entries.filter(({ state }) => state === 'due'),
       failed: entries.filter(({ state }) => state === 'failed'),
+      ending: accounts.map((account) => ({ ...account, day: dayOf(account.endsAt, zone) })),
       later: await listHandOffsUntil(tx, userId, endOfDay),
     });
-    return { email, named: entries.map(({ id }) => id), sentBefore: settings.sentOn };
+    const named = {
+      entries: entries.map(({ id }) => id),
+      accounts: accounts.map(({ id }) => id),
+    };
+    return { email, named, sentBefore: settings.sentOn };
   });
 }
 
 /** A hand-off is to be posted at its time, also at six in the morning. */
 const isForNow = ({ state, localTime, zone }: EntryRow, now: Date) =>
   state === 'due' && localTime.slice(0, 10) === localTimeAt(now, zone).slice(0, 10);
+
+/** "Jan 17" */
+const dayOf = (moment: Date, timeZone: string) =>
+  moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });
 
 function isWaking(clock: string): boolean {
   const hour = Number(clock.slice(11, 13));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { checkConnection, disconnectChannel } from '#contract/calls/channels.ts';
 import { directChannels } from '#contract/channel-list.ts';
 import type { Connection } from '#contract/channels.ts';
+import { signInReminderDays } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -98,11 +99,8 @@ function Trouble({ connection: { channel, name, problem, endsAt }, canSignIn }: 
   );
 }
 
-/** Days before its end in which people are asked to sign in again. */
-const soon = 7;
-
 const isSoon = (endsAt: string) =>
-  new Date(endsAt).getTime() < Date.now() + soon * 24 * 60 * 60 * 1_000;
+  new Date(endsAt).getTime() < Date.now() + signInReminderDays * 24 * 60 * 60 * 1_000;
 
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 

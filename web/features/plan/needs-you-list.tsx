@@ -1,12 +1,15 @@
 import { Button, Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import type { PlanEntry } from '#contract/plan.ts';
+import { channels } from '#contract/channel-list.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { listNeedsYou, PlanEntry } from '#contract/plan.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
+import rowClasses from './entry-row.module.css';
 import { EntryRow } from './entry-row.tsx';
 import classes from './list-view.module.css';
 import { PausedNote } from './paused-note.tsx';
@@ -16,7 +19,7 @@ import type { PlanDialogs } from './use-plan-dialogs.ts';
 /** Entries that are drawn; what comes after them moves up. */
 const most = 60;
 
-/** What is due or has failed, earliest first. */
+/** What is due or has failed, earliest first, below what has to be connected again. */
 export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
   const { data, isPending, error, refetch } = useNeedsYou();
   if (isPending) return <LoadingArea height={240} />;
@@ -27,7 +30,7 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
       </LoadFailure>
     );
   }
-  const { entries, held } = data;
+  const { entries, accounts, held } = data;
   const rowsOf = (shown: PlanEntry[]) => (
     <Paper component="ul" className={classes.rows}>
       {shown.slice(0, most).map((entry) => (
@@ -41,7 +44,7 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
       ))}
     </Paper>
   );
-  if (entries.length === 0 && held.length === 0) {
+  if (entries.length + accounts.length + held.length === 0) {
     return (
       <EmptyState
         drawing={<EmptyPorch />}
@@ -59,6 +62,13 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
   return (
     <>
       <PausedNote />
+      {accounts.length > 0 && (
+        <Paper component="ul" className={classes.rows} mb="lg">
+          {accounts.map((account) => (
+            <EndingAccount key={account.id} account={account} />
+          ))}
+        </Paper>
+      )}
       {entries.length > 0 && rowsOf(entries)}
       {held.length > 0 && (
         <>
@@ -69,5 +79,34 @@ export function NeedsYouList({ dialogs: { open } }: { dialogs: PlanDialogs }) {
         </>
       )}
     </>
+  );
+}
+
+type Account = Answer<typeof listNeedsYou>['accounts'][number];
+
+/** One that the agent has to sign in to again, or nothing goes out there. */
+function EndingAccount({ account: { channel, name, endsAt } }: { account: Account }) {
+  const end = new Date(endsAt);
+  const day = end.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  return (
+    <li className={rowClasses.row}>
+      <div className={rowClasses.words}>
+        <span className={rowClasses.when}>
+          {channels[channel].name}, {name}
+        </span>
+        <span className={rowClasses.title}>
+          {end > new Date() ? `Connected until ${day}` : `Ended on ${day}`}
+        </span>
+      </div>
+      <Button
+        component={Link}
+        to={`${paths.account}#channels`}
+        size="sm"
+        className={rowClasses.onlyAction}
+        aria-label={`Connect again: ${name}`}
+      >
+        Connect again
+      </Button>
+    </li>
   );
 }
