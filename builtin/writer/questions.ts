@@ -3,6 +3,7 @@ import { gatherMaterial } from './material.ts';
 import { questionsByIntent } from './own-subject-questions.ts';
 import { unnamedSubject } from './subject.ts';
 import { readSubject } from './understand/subject.ts';
+import { splitSubject } from './understand/subject-answers.ts';
 
 const wanted = 5;
 
@@ -41,7 +42,8 @@ function questionsOfSubject(
   place: { city: string; stateCode: string },
 ): string[] {
   if (topic.identifier !== 'custom') return [];
-  const { intent } = readSubject(topic.name, { city: place.city, state: place.stateCode });
+  const where = { city: place.city, state: place.stateCode };
+  const { intent } = readSubject(splitSubject(topic.name, where).subject, where);
   return questionsByIntent[intent] ?? [];
 }
 

@@ -1,15 +1,56 @@
 import { foldPlace } from '#builtin/places/fold.ts';
+import { countWords } from './language/sentences.ts';
+import { phraseKind } from './understand/phrase-kind.ts';
 import { repaired } from './understand/repair.ts';
+import { type Intent, readSubject } from './understand/subject.ts';
+import { splitSubject } from './understand/subject-answers.ts';
 
 /**
  * A subject that an agent typed as a title: slips set right, and with its place, unless it names it
  * already, is a sentence of its own or ends in a question that a place would not follow.
  */
 export function subjectTitle(name: string, city: string): string {
-  const title = capitalise(withoutSlips(name.trim()));
+  const { subject } = splitSubject(name.trim(), { city, state: '' });
+  const tip = longTip.exec(subject)?.[1];
+  if (tip && countWords(tip) > mostWords) return `A tip for ${city} ${readersOf(tip)}`;
+  const title = capitalise(
+    shortened(
+      withoutSlips(subject.replace(opinion, '').replace(/ my listing(?= (?:on|in|at) )/i, '')),
+    ),
+  );
   if (/[.?!…]$/.test(title) || namesPlace(title, city)) return title;
   if (asksAtTheEnd.test(title)) return `${title}?`;
+  // "Rates dropped this week" are the country's, and a sentence ends where it ends.
+  const { intent } = readSubject(title, { city, state: '' });
+  if (tellsAll.has(intent) && phraseKind(title) === 'sentence' && !asks.test(title)) return title;
+  // "Coming soon in Maple Grove" has its "in" already.
+  if (/ (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u.test(title) && !asks.test(title))
+    return `${title}, ${city}`;
   return `${title} in ${city}${asks.test(title) ? '?' : ''}`;
+}
+
+/** Subjects that can be whole sentences; what is announced is announced somewhere. */
+const tellsAll: ReadonlySet<Intent> = new Set(['explain', 'opinion', 'market-news']);
+
+/** A title of more words is a text. */
+const mostWords = 9;
+
+const opinion =
+  /^(?:my (?:honest )?(?:opinion|take)|(?:hot|unpopular) (?:take|opinion)|opinion): /i;
+const longTip = /^(?:(?:quick|seller|buyer|pro) )?tip: (.+)$/i;
+
+const readersOf = (tip: string) =>
+  /\b(?:showings?|listing|staging|sell(?:ing|ers?)?|open house)\b/i.test(tip)
+    ? 'sellers'
+    : /\b(?:offers?|loan|lender|pre-?approv\w+|buy(?:ing|ers?)?|inspection)\b/i.test(tip)
+      ? 'buyers'
+      : 'homeowners';
+
+/** "Thank you to the sweetest couple who closed today": whom it thanks is enough above it. */
+function shortened(title: string): string {
+  if (countWords(title) <= mostWords) return title;
+  const [head = ''] = title.split(/,? (?:who|that|which|because) /i);
+  return countWords(head) >= 3 ? head : title;
 }
 
 /** What was typed in small letters only was typed in a hurry; other words are as they were meant. */

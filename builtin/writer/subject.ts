@@ -73,6 +73,10 @@ const verbFirst = (match: RegExpExecArray) => gerundPhrase(match[1] ?? '', match
 const doers = '(?:i|you|we|buyers|sellers|owners|people)';
 
 const questions: [RegExp, (match: RegExpExecArray) => string][] = [
+  [
+    /^what (?:to|(?:you|buyers|sellers|owners) should) know about (.+)$/iu,
+    (match) => match[1] ?? '',
+  ],
   [/^(?:what|who|which) (?:is|are) (?:an? |the )?(.+)$/iu, (match) => match[1] ?? ''],
   [
     /^(?:\d+ )?things to do (before|after|during|while|when) (.+)$/iu,

@@ -1,6 +1,7 @@
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
@@ -300,9 +301,12 @@ const bare = {
 
 /** Where its line says more than a name, a day and a place, it stands as it was typed. */
 function announceAsTyped(writing: Writing, typed: string): Block[] {
-  const { brief } = writing;
+  const { brief, subject } = writing;
+  const named = keywordsOf(subject?.text ?? '');
+  const isNamed = named.size === 0 || [...keywordsOf(typed)].some((word) => named.has(word));
   return [
-    line(typed),
+    // "Drop off at 410 Main" says where, and not what.
+    line(isNamed ? typed : `${capitalise(subject?.text ?? '')}: ${lowerFirst(typed)}`),
     ...sayRest([], writing),
     line(brief.event.link && `Details: ${brief.event.link}`),
     line(callToAction(writing, 'event')),

@@ -30,6 +30,12 @@ export function sayThanks(writing: Writing): Block[] {
     /^whom do you want to thank/i.test(question ?? ''),
   );
   if (thanked) return thankThem(writing, thanked);
+  // "Thank you to the couple who closed today": the agent has said it.
+  if (/^thank(?:s| you)(?: so much)? to .+ (?:who|for) /i.test(text) && brief.facts.length === 0)
+    return [
+      line(asSentence(capitalise(text.replace(/^thanks\b/i, 'Thank you')))),
+      line(brief.nextStep ?? callToAction(writing, 'welcome')),
+    ];
   const others =
     /\bthanks?(?: you)?(?: so much)? to (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
       text,
@@ -136,9 +142,10 @@ export function markMilestone(writing: Writing): Block[] {
   const own = sayAllElse([], writing);
   const text = asSentence(capitalise(subject?.text ?? 'A milestone'));
   if (/\b(?:office|website|brokerage)\b/i.test(text)) return openOffice(writing, text);
+  const isThanksOnly = brief.facts.every(({ typed }) => /^thank/i.test(typed));
   return [
     // The title says it already.
-    line(own.length === 0 && text),
+    line((own.length === 0 || isThanksOnly) && text),
     ...own,
     line(
       own.length === 0
@@ -146,10 +153,11 @@ export function markMilestone(writing: Writing): Block[] {
             `${/homes|sales|closings|clients/i.test(text) ? 'Every one of them' : 'All of it'} started with someone in ${material.place.city} picking up the phone. Thank you.`,
             `I didn't get here alone. Thank you, ${material.place.city}.`,
           ])
-        : pickLine(writing, [
-            `Thank you, ${material.place.city}.`,
-            `${material.place.city}, thank you.`,
-          ]),
+        : !isThanksOnly &&
+            pickLine(writing, [
+              `Thank you, ${material.place.city}.`,
+              `${material.place.city}, thank you.`,
+            ]),
     ),
     line(brief.nextStep ?? callToAction(writing, 'milestone')),
   ];
@@ -177,8 +185,10 @@ function openOffice(writing: Writing, text: string): Block[] {
 export function welcomeSomeone(writing: Writing): Block[] {
   const { brief, subject } = writing;
   const name =
-    /^(\p{Lu}\p{Ll}+)/u.exec(brief.facts[0]?.typed ?? '')?.[1] ??
-    /\b(?:welcome|meet|member|introducing),? (\p{Lu}\p{Ll}+)/iu.exec(subject?.text ?? '')?.[1];
+    /^(?!(?:She|He|They|Our|My|The|We)\b)(\p{Lu}\p{Ll}+)/u.exec(brief.facts[0]?.typed ?? '')?.[1] ??
+    /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator),? (\p{Lu}\p{Ll}+)/u.exec(
+      subject?.text ?? '',
+    )?.[1];
   // "was a math teacher for 9 years": whose years they were.
   if (name)
     brief.facts = brief.facts.map((fact) =>
@@ -191,6 +201,9 @@ export function welcomeSomeone(writing: Writing): Block[] {
           )
         : fact,
     );
+  const [first] = brief.facts;
+  if (name && first && /^s?he\b/i.test(first.typed))
+    brief.facts[0] = sentenceFact(first.role, first.typed.replace(/^s?he\b/i, name));
   const own = sayAllElse([], writing);
   const call = brief.nextStep ?? callToAction(writing, 'welcome');
   return [

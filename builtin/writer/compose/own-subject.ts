@@ -16,7 +16,7 @@ import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { inSentence, isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
-import { line, pickLine, say, type Writing } from './writing.ts';
+import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 
 type Known = { answer: string; fit: number; points: Point[] };
 
@@ -86,6 +86,7 @@ export function explainSubject(writing: Writing): Block[] {
   const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
+  const isTold = brief.facts.length === 1 && phraseKind(text) === 'sentence' && !asksQuestion(text);
   const body = answer
     ? [
         line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts ? 1 : 4)),
@@ -95,8 +96,12 @@ export function explainSubject(writing: Writing): Block[] {
       ? []
       : aboutSubject(writing, text);
   return [
-    // The title says it already.
-    line(hasFacts && !answer && !start.text.endsWith("Here's why.") ? undefined : start.text),
+    // The title says it already, unless it is most of what there is to say.
+    line(
+      hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
+        ? undefined
+        : start.text,
+    ),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
     ...(first ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
@@ -160,6 +165,7 @@ const saysWhom =
 
 function closing(writing: Writing, isAnswered: boolean): string {
   const { brief, subject, material } = writing;
+  const { city } = material.place;
   if (!brief.nextStep && isAnswered && brief.facts.length === 0)
     return pickLine(writing, questionCalls);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
@@ -179,6 +185,9 @@ function closing(writing: Writing, isAnswered: boolean): string {
     subject?.intent !== 'opinion'
   )
     return pickLine(writing, brief.facts.length > 0 ? openCalls : questionCalls);
+  // Nothing else of an opinion says where it is held.
+  if (subject?.intent === 'opinion' && !brief.nextStep && !namesCity(writing.title, city))
+    return `What do you think, ${city}?`;
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
 
@@ -287,11 +296,17 @@ const spelledOut = (text: string) =>
 /** Figures or news with the agent's reading of them. */
 export function tellNews(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  const isAskedOnly = brief.facts.every(({ typed }) => typed.endsWith('?'));
+  const isOfRates = /\brates?\b/i.test(subject?.text ?? '');
   return [
     line(asSentence(capitalise(subject?.text ?? ''))),
     ...sayAllElse([], writing),
     line(
-      brief.facts.length === 0 &&
+      isAskedOnly &&
+        isOfRates &&
+        "What counts is your own payment. Ask a lender to run it at today's rate, and hold it against the number you had in mind.",
+      isAskedOnly &&
+        !isOfRates &&
         pickLine(writing, [
           'One week of numbers is a data point, not a trend. Look at three months before you change a plan.',
           'What matters is your own price range and your own dates, not the headline.',

@@ -32,6 +32,7 @@ import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
+import { withSubjectAnswered } from '#builtin/writer/understand/subject-answers.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
@@ -65,10 +66,12 @@ export type WrittenPost = {
 
 /** A post with what the judge thought of it. */
 export function judgePost(
-  facts: Facts,
+  asked: Facts,
   seed: number,
   today: Date,
 ): { post: WrittenPost; judged: JudgedCandidate } {
+  const isOwn = isOwnSubject(asked.topic.identifier);
+  const facts = isOwn ? withSubjectAnswered(asked, asked.place) : asked;
   const material = gatherMaterial(facts, today);
   const place = { city: material.place.city, state: material.place.stateCode };
   const subject = subjectOf(facts, place);

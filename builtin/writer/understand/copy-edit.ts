@@ -98,6 +98,7 @@ const withListedThings = (text: string) =>
         manyThings.test(first) &&
         manyThings.test(second) &&
         !/\p{Lu}/u.test(words.slice(1)) &&
+        !/ed\b/.test(words) &&
         phraseKind(words) === 'noun';
       return isRow
         ? `${start}${words.replace(/(\p{L}+) (?=\p{L})/gu, (pair, word: string) => (manyThings.test(word) ? `${word}, ` : pair))}`
@@ -106,17 +107,33 @@ const withListedThings = (text: string) =>
   );
 
 const manyThings =
-  /^(?!(?:needs|wants|gets|looks|works|sells|runs|goes|does|costs|helps|offers|picks|hauls|means|takes|comes|makes|always|sometimes|besides|towards|upstairs|downstairs|outdoors|indoors|sales|homes|sellers|buyers|owners|clients|hours|days|weeks|months|years|minutes)$)(?:\p{L}{2,}[^siu'’]s|skis)$/iu;
+  /^(?!(?:needs|wants|gets|looks|works|sells|runs|goes|does|costs|helps|offers|picks|hauls|means|takes|comes|makes|always|sometimes|besides|towards|upstairs|downstairs|outdoors|indoors|kids|sales|homes|sellers|buyers|owners|clients|hours|days|weeks|months|years|minutes)$)(?:\p{L}{2,}[^siu'’]s|skis)$/iu;
 
 const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 const withVerbs = (text: string) =>
   text
+    // "my dad served in the navy"
+    .replace(
+      /\b((?:served|was|is|been|years) in the (?:us |u\.s\. )?)(navy|army|marines|air force|coast guard|national guard)\b/gi,
+      (_, before: string, service: string) =>
+        `${before}${service.split(' ').map(capitalise).join(' ')}`,
+    )
+    // "3 bed brick ranch"
+    .replace(
+      /\b([1-9]) (?:bed|bedroom|br) (?=(?:\p{Ll}+ )?(?:ranch|house|home|condo|cottage|colonial|townhome|townhouse|cape|duplex|bungalow|rambler|cabin|farmhouse)\b)/gu,
+      '$1-bedroom ',
+    )
     // "sellers sometimes still moving out"
     .replace(
       /(^|[.!?;,] )((?:the )?(?:sellers|buyers|owners|people|folks|tenants|agents|builders|lenders|neighbors)) ((?:(?:sometimes|often|usually|still|always|just|mostly) )+)(?=\p{Ll}{2,}ing\b)/giu,
       '$1$2 are $3',
+    )
+    // "sellers already in their new place"
+    .replace(
+      /(^|[.!?] )(?:the )?(sellers|buyers) already (?=in|settled|home|moved|back|at|packed)/giu,
+      (_, start: string, who: string) => `${start}The ${who.toLowerCase()} are already `,
     )
     .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
     .replace(

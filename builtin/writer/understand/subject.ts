@@ -45,6 +45,7 @@ const signs: [Intent, RegExp][] = [
     'milestone',
     /\b(?:we|i)(?:['’]ve)? (?:just )?(?:hit|reached|passed|crossed|made it to) (?:our |my )?\d/i,
   ],
+  ['milestone', /^(?:just |officially )?(?:hit|reached|passed|crossed) (?:my |our )?\d/i],
   ['milestone', /\bcongrat(?:s|ulations)\b/i],
   [
     'milestone',
@@ -72,7 +73,10 @@ const signs: [Intent, RegExp][] = [
     'price-change',
     /\bprice (?:drop|cut|reduc\w+|chang\w+|improve\w*|adjust\w*)|\breduced\b|\bnew (?:lower )?price\b|\bprice (?:is )?(?:lowered|down)\b|\blowered the price\b/i,
   ],
-  ['coming-soon', /\bcoming soon\b|\bsneak peek\b|\bpre-?market\b|\babout to (?:list|hit)\b/i],
+  [
+    'coming-soon',
+    /\bcoming soon\b|\bnew listing (?:tomorrow|coming|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bsneak peek\b|\bpre-?market\b|\babout to (?:list|hit)\b/i,
+  ],
   ['open-house', /\bopen house\b/i],
   [
     'just-listed',

@@ -1,0 +1,159 @@
+import { countWords } from '#builtin/writer/language/sentences.ts';
+import { questionsByIntent } from '#builtin/writer/own-subject-questions.ts';
+import type { Facts, QuestionAnswer } from '#contract/facts.ts';
+import type { Place } from '#contract/place.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { addressIn, priceIn, whereAndWhen } from './segments.ts';
+import { type Intent, readSubject } from './subject.ts';
+
+/**
+ * Some agents type all they have to say as the subject: "New listing tomorrow, 3 bed brick ranch, 219,900, dm me for a
+ * showing". What it is about is the subject, and the rest answers what would have been asked.
+ */
+export function withSubjectAnswered(facts: Facts, place: Place): Facts {
+  const { topic, answers } = facts;
+  const { subject, said } = splitSubject(topic.name, place);
+  if (said.length === 0) return { ...facts, topic: { ...topic, name: subject } };
+  const { intent } = readSubject(subject, place);
+  return {
+    ...facts,
+    topic: { ...topic, name: subject },
+    answers: [...answersOf(intent, said), ...answers],
+  };
+}
+
+/** What a subject is about, and what else was typed with it, in the order it was typed. */
+export function splitSubject(
+  typed: string,
+  place: Place,
+): { subject: string; said: readonly string[] } {
+  const text = typed.replace(/\s+/g, ' ').trim().replace(orders, '');
+  if (countWords(text) < fewWords) return { subject: text, said: [] };
+  // "My opinion, waiting costs people": the words behind it are the subject.
+  const { name = '', rest = text } = label.exec(text)?.groups ?? {};
+  // "Market update October: 212 sales, ...": what stands behind the colon is said.
+  const [, head = '', list = ''] = /^([^:.,!?]{4,50}): (.+)$/.exec(rest) ?? [];
+  const isList = head !== '' && countWords(head) < fewWords && /,|\d/.test(list);
+  const [begun = '', ...following] = isList ? [head, ...clausesOf(list)] : clausesOf(rest);
+  const first = withoutMedium(name ? `${name}: ${begun}` : begun);
+  const { intent } = readSubject(first, place);
+  const [, what, when] = (happens.has(intent) && whenOrWhere.exec(first)) || [];
+  const subject = what ?? first;
+  const others = when ? [when, ...following] : following;
+  const isAnnounced = intent !== 'explain' && intent !== 'opinion' && intent !== 'market-news';
+  // "FHA, VA and conventional loans" is one subject; what has a verb of its own is said about it.
+  const isSaid = (clause: string) =>
+    isAnnounced ||
+    isList ||
+    (isSentence(clause) && (intent === 'market-news' || !asks.test(clause)));
+  const at = others.findIndex(isSaid);
+  const kept = at === -1 ? others : others.slice(0, at);
+  const said = at === -1 ? [] : others.slice(at);
+  return {
+    subject: [subject, ...kept].join(', ').replace(/[\s.,;:!–-]+$/, ''),
+    said: said.map((clause) =>
+      clause
+        .replace(wished, '')
+        .replace(
+          /\bfor (early|private) (?=showing\b)/i,
+          (_, kind: string) => `for ${/^e/i.test(kind) ? 'an' : 'a'} ${kind} `,
+        )
+        .replace(bareAmount, asPrice),
+    ),
+  };
+}
+
+const happens: ReadonlySet<Intent> = new Set(['open-house', 'event']);
+
+/** "free class dec 3 6pm at the library": what it is, then when and where. */
+const whenOrWhere =
+  /^(.{6,}?),? ((?:(?:on|this|at|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\b|today|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}(?::\d\d)? ?(?:[ap]m|-)|at \d).*)$/i;
+
+/** Below this all of it is the subject. */
+const fewWords = 7;
+
+/** "Write a post about ...". */
+const orders =
+  /^(?:please )?(?:(?:write|make|create|do) )?(?:me )?(?:an? )?(?:short |quick |new )?post (?:about|on|for) /i;
+
+/** What a text is called before it begins. */
+const label =
+  /^(?<name>my (?:honest )?(?:opinion|take)|(?:hot|unpopular) (?:take|opinion)|opinion|(?:quick |seller |buyer |pro )?tip|psa|reminder|fun fact)(?: of the (?:day|week))?\s?[,:–-]\s*(?<rest>.+)$/is;
+
+/** "Veterans Day post": a post is what it becomes, not what it is about. */
+const withoutMedium = (clause: string) =>
+  clause.replace(/ (?:social(?: media)? )?post$/i, '').replace(/^(?:explain|explaining) /i, '');
+
+/** Commas inside a figure or before a state are no ends. */
+function clausesOf(text: string): string[] {
+  return text
+    .replace(/([.!?])+(?=\s)/g, '$1\n')
+    .replace(/\s+[–—-]\s+/g, '\n')
+    .replace(/[;,](?!\d{3}\b)(?!\s\p{Lu}{2}\b)\s+/gu, '\n')
+    .replace(asksInside, '$1\n$2')
+    .split('\n')
+    .map((clause) => clause.trim().replace(/[.,;]+$/, ''))
+    .filter(Boolean);
+}
+
+/** "rates dropped this week what does it mean for buyers": a statement, and what is asked about it. */
+const asksInside =
+  /^((?:\S+ ){3,}\S+?),? ((?:and |so )?(?:what (?:does|do) (?:it|this|that)|what now|how does (?:it|this|that)|why (?:does|is) (?:it|this|that)|should (?:you|i|we|buyers|sellers))\b.*)$/i;
+
+const asks = /^(?:should|is|are|do|does|what|how|why|when|which|who|can|will|would)\b/i;
+
+const isSentence = (clause: string) =>
+  /^(?:sentence|order)$/.test(phraseKind(clause)) || tone.test(clause) || aside.test(clause);
+
+/** "want people to dm me": what they are asked to do. */
+const wished =
+  /^(?:i )?(?:want|need|would like|['’]?d like) (?:people|them|everyone|folks|buyers|sellers|anyone) to /i;
+
+/** "219,900" and "1.2m" of a home. */
+const bareAmount = /^(?:asking |listed at |priced at )?(\d{2,3},\d{3}|\d{3}k|\d\.\d+ ?m)(?=$| )/i;
+const asPrice = (all: string, amount: string) => all.replace(amount, `$${amount}`);
+
+const tone =
+  /^(?:keep it )?(?:very |really |nice and )?(?:simple|short|sweet|warm|plain|funny|casual|heartfelt|friendly|professional|brief)(?:(?: and|,) (?:simple|short|sweet|warm|plain))?$/i;
+const aside = /^(?:no|without|don['’]?t|do not|leave out|please)\b/i;
+const reaches =
+  /\b(?:dm|message|call|text|email|reach|contact|comment)\b.*\b(?:me|us)\b|\b(?:dm|call|text) (?:me|for)\b|\d{3}[-. ]\d{4}|@|\bwww\.|\bhttps?:/i;
+const homeFacts =
+  /\b\d+(?:\.5)? ?(?:br?d?s?|beds?|bedrooms?|ba|baths?|bathrooms?)\b|\bsq\.? ?f|\bsf\b|\bacres?\b|\b\d\/\d\b/i;
+const went = /\boffers?\b|\bdays?\b|\b(?:over|under|above|below|at) (?:ask|list|full)|\bweekend\b/i;
+const shows = /\bopen (?:house|sat|sun)|\bshowings?\b|\btours?\b|\bby appointment\b/i;
+
+/** Each under the question it would have answered; what belongs together in one answer. */
+function answersOf(intent: Intent, said: readonly string[]): QuestionAnswer[] {
+  const questions = questionsByIntent[intent] ?? [];
+  const find = (pattern: RegExp) => questions.find((question) => pattern.test(question));
+  const anything =
+    find(/special|features to highlight|made the difference|tradition|moment|bring or know/i) ?? '';
+  const questionFor = (clause: string): string => {
+    if (intent === 'market-news' && /\d/.test(clause)) return questions[0] ?? '';
+    if (tone.test(clause)) return find(/how should it sound/i) ?? 'How should it sound?';
+    if (aside.test(clause)) return '';
+    if (reaches.test(clause)) return find(/reach|sign up/i) ?? 'How should people reach you?';
+    if (homeFacts.test(clause) || priceIn.test(clause))
+      return find(/what was the price/i) ?? find(/beds, baths/i) ?? anything;
+    if (went.test(clause)) return find(/how did it go|how many days/i) ?? anything;
+    if (shows.test(clause)) return find(/when can people see/i) ?? anything;
+    const { day, hours } = whereAndWhen(clause);
+    if (day || hours || addressIn.test(clause))
+      return find(/date, time|address|date and time/i) ?? find(/to announce/i) ?? anything;
+    return anything;
+  };
+  const answers = new Map<string, string[]>();
+  for (const clause of said) {
+    const question = questionFor(clause);
+    answers.set(question, [...(answers.get(question) ?? []), clause]);
+  }
+  return [...answers].map(([question, clauses]) => ({
+    question,
+    answer: clauses.reduce((all, next) =>
+      /[.!?]$/.test(all) || isSentence(next)
+        ? `${all.replace(/[.!?]*$/, '')}. ${next}`
+        : `${all}, ${next}`,
+    ),
+  }));
+}
