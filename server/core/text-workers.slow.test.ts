@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pieceText } from '#contract/limits.ts';
@@ -65,6 +65,17 @@ describe('a job', () => {
       expect(await ask(workers, { kind: 'echo' })).toMatchObject({ kind: 'echo' });
     },
   );
+
+  test('that stands still because nobody gives it the processor is not called too long', async () => {
+    const workers = open({ file, deadline: 1_500, threads: 1 });
+    const held = holding();
+    const starved = ask(workers, held.input);
+    await wait(2_500);
+    held.letGo();
+    expect(await starved).toBe('waited');
+    // Nobody waits for it for ever.
+    await expect(ask(workers, holding().input)).rejects.toMatchObject({ code: 'unavailable' });
+  });
 
   test('whose thread does not begin is not called too long', async () => {
     const workers = open({ file, startTimeout: 8_000, deadline: 60_000, threads: 1 });

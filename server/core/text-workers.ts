@@ -36,7 +36,7 @@ export type TextWorkers = {
 const defaults = {
   file: path.join(import.meta.dirname, 'text-worker.ts'),
   threads: 2,
-  /** Milliseconds for one job; the slowest text that may be sent takes two seconds on a small machine. */
+  /** Milliseconds of the processor for one job; the slowest text that may be sent takes two seconds on a small machine. */
   deadline: 15_000,
   /** Milliseconds until a thread has begun; a cold one on a busy machine takes several seconds. */
   startTimeout: 60_000,
@@ -97,11 +97,21 @@ export function createTextWorkers(
     const job: TextJob = { ...work, begun };
     const deadline = new AbortController();
     let isDone = false;
+    let isStarved = false;
     let timer = setTimeout(() => deadline.abort(), settings.startTimeout);
     const limitWork = () => {
       if (isDone) return;
       clearTimeout(timer);
-      timer = setTimeout(() => deadline.abort(), settings.deadline);
+      const start = { wall: performance.now(), processor: processorTime() };
+      const look = () => {
+        // On a starved machine a thread stands still. It cannot have worked for longer than all of the process has.
+        const left = settings.deadline - (processorTime() - start.processor);
+        isStarved = left > 0;
+        const isTooLate = performance.now() - start.wall > starvedAtMost * settings.deadline;
+        if (isStarved && !isTooLate) timer = setTimeout(look, left);
+        else deadline.abort();
+      };
+      timer = setTimeout(look, settings.deadline);
     };
     void Promise.resolve(Atomics.waitAsync(begun, 0, 0).value).then(limitWork);
     try {
@@ -113,7 +123,7 @@ export function createTextWorkers(
       const isOver = deadline.signal.aborted || isOutOfMemory(error);
       if (!isOver) throw error;
       log.warn({ task: job.name, reason: loggableError(error).message }, 'a text was given up');
-      throw begun[0] === 0 ? busy() : tooMuchWork(error);
+      throw begun[0] === 0 || isStarved ? busy() : tooMuchWork(error);
     } finally {
       isDone = true;
       clearTimeout(timer);
@@ -136,6 +146,15 @@ export function createTextWorkers(
       await pool.destroy();
     },
   };
+}
+
+/** How many times its deadline a job may last that was never given the processor. */
+const starvedAtMost = 4;
+
+/** Milliseconds for which this process, all its threads together, has had a processor. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 const isOutOfMemory = (error: unknown) =>
