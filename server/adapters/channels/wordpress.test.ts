@@ -111,6 +111,17 @@ test('what was published is changed in its place, and its pictures are not uploa
   await close();
 });
 
+test('a piece is found after hundreds of others, and looking for one that is not there ends', async () => {
+  const { call, posts, published, close } = await publish();
+  const [first] = posts;
+  for (let id = 1_000; first && id < 1_299; id += 1)
+    posts.push({ ...first, id, slug: `other-${id}` });
+  expect(posts).toHaveLength(300);
+  expect(await wordpress.lookUp?.(call, 'key-1', samplePiece)).toEqual(published);
+  expect(await wordpress.lookUp?.(call, 'key-2', samplePiece)).toBeUndefined();
+  await close();
+});
+
 test('a site without pretty permalinks is found, too', async () => {
   const { posts, server, close } = await publish({}, { hasPrettyPermalinks: false });
   expect(posts).toHaveLength(1);

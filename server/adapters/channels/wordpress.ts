@@ -59,15 +59,22 @@ export const wordpress: Channel = {
 
   async lookUp(call, key) {
     const site = await openSite(call);
-    const latest = await site.read(
-      '/wp/v2/posts',
-      { status: 'any', orderby: 'id', order: 'desc', per_page: '100', _fields: 'id,slug,link' },
-      z.array(Post),
-    );
-    const post = latest.find(({ slug }) => slug.endsWith(`-${shortKey(key)}`));
-    return post && toPublished(post);
+    const latest = { status: 'any', orderby: 'id', order: 'desc', _fields: 'id,slug,link' };
+    // By offset: a page after the last one is an error there.
+    for (let offset = 0; offset < lookedThrough; offset += pageSize) {
+      const query = { ...latest, per_page: String(pageSize), offset: String(offset) };
+      const posts = await site.read('/wp/v2/posts', query, z.array(Post));
+      const post = posts.find(({ slug }) => slug.endsWith(`-${shortKey(key)}`));
+      if (post) return toPublished(post);
+      if (posts.length < pageSize) break;
+    }
+    return undefined;
   },
 };
+
+/** Where a whole plan goes out at once, a thousand posts may have come after the one that is looked for. */
+const pageSize = 100;
+const lookedThrough = 1_100;
 
 const Post = z.object({ id: z.number(), slug: z.string().default(''), link: z.string() });
 

@@ -30,6 +30,13 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
+/** As many as asked for, at most 100, as WordPress does. */
+function pageOf<Row>(rows: Row[], query: URLSearchParams): Row[] {
+  const size = Math.min(Number(query.get('per_page') ?? 10), 100);
+  const before = Number(query.get('offset') ?? 0);
+  return rows.slice(before, before + size);
+}
+
 const ok = (body: unknown, status = 200): Answer => ({ status, body });
 
 /** The part of WordPress' REST API that we use, after its documentation. */
@@ -89,7 +96,7 @@ export async function startWordPress(options: SiteOptions) {
       };
       return ok({ id: 1, name: 'Jordan', capabilities });
     }
-    if (kind === 'posts') return ok(posts.toReversed());
+    if (kind === 'posts') return ok(pageOf(posts.toReversed(), query));
     if (kind === 'media') return ok(media.filter(({ slug }) => slug === query.get('slug')));
     const search = query.get('search')?.toLowerCase() ?? '';
     const found = terms[kind]?.filter(({ name }) => name.toLowerCase().includes(search));
