@@ -1,4 +1,5 @@
 // npm run faults [-- --quick] [--write]: breaks what can break and looks whether Porchlight holds.
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { fillDatabase } from './full-database.ts';
 import { fillFiles } from './full-files.ts';
 import { type Company, openCompany } from './harness/company.ts';
 import { full, short } from './harness/plan.ts';
+import { openReceivers } from './harness/receivers.ts';
 import { tableOf, writeFaultReport } from './harness/report.ts';
 import type { FaultResult } from './harness/result.ts';
 import { mountSmallDisk } from './harness/small-disk.ts';
@@ -16,6 +18,7 @@ import { killDatabase } from './kill-database.ts';
 import { killServer } from './kill-server.ts';
 import { breakMail } from './mail.ts';
 import { breakProvider } from './provider.ts';
+import { killWhilePublishing, type Publishing, publishAtOnce } from './publishing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +36,7 @@ const leftOut: string[] = [];
 const groups = {
   own: withItsOwnDatabase,
   company: withACompany,
+  publishing: withTwoProcesses,
   disk: onASmallDisk,
 };
 
@@ -106,6 +110,34 @@ async function withASilentDatabase(company: Company): Promise<FaultResult> {
     return await tell(server, () => silenceDatabase(server, plan, company));
   } finally {
     await server.close();
+  }
+}
+
+/** Two processes of a company that publish what is planned. */
+async function withTwoProcesses(): Promise<FaultResult[]> {
+  const company = await openCompany();
+  const receivers = await openReceivers();
+  const variables = {
+    ...company.variables,
+    ALLOW_LOCAL_ADDRESSES: 'on',
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+  };
+  const first = await startTestServer(variables);
+  const second = await startTestServer(variables);
+  const database = {
+    stop: company.stopPostgres,
+    start: company.startPostgres,
+    openStore: company.openStore,
+  };
+  const publishing: Publishing = { servers: [first, second], receivers, database };
+  try {
+    const results = [await tell(first, () => killWhilePublishing(publishing, plan))];
+    if (plan.isPatient) results.push(await tell(first, () => publishAtOnce(publishing)));
+    return results;
+  } finally {
+    await Promise.all([first.close(), second.close()]);
+    await receivers.close();
+    await company.close();
   }
 }
 

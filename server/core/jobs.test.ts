@@ -67,6 +67,30 @@ test('each is handled by one of two processes, and again after a failure', async
   expect(failures).toBe(1);
 });
 
+test('of one account four are handled at once, and the others wait for none of them', async () => {
+  const ownPool = await createDatabase();
+  const process = await startJobs(ownPool, log, { pollingIntervalSeconds: 0.5 });
+  const begun: number[] = [];
+  const slow = Promise.withResolvers<void>();
+  await process.work('plan', async (id) => {
+    begun.push(id);
+    if (id < 20) await slow.promise;
+  });
+  await wrapPool(ownPool).transaction(async (tx) => {
+    for (let id = 1; id < 20; id += 1) await process.remind(tx, 'plan', id, soon(), 1);
+    for (let id = 20; id < 40; id += 1) await process.remind(tx, 'plan', id, soon(), 2);
+    await process.remind(tx, 'plan', 40, soon());
+  });
+  const isSlow = (id: number) => id < 20;
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(4 + 21);
+  expect(begun.filter(isSlow)).toHaveLength(4);
+  slow.resolve();
+  await expect.poll(() => new Set(begun).size, { timeout: 20_000 }).toBe(40);
+  expect(begun).toHaveLength(40);
+  await process.stop();
+  await ownPool.end();
+});
+
 test('chores are scheduled once for all processes, and the reviews are done at a start', async () => {
   const done: string[] = [];
   const chore = (name: string) => async () => {

@@ -17,6 +17,8 @@ export type Jobs = {
     queue: Name,
     subject: Subjects[Name],
     at?: Date,
+    /** Whose service the work calls: of one account only a few things are done at once. */
+    account?: number | null,
   ): Promise<void>;
   /** From now on this process handles what is due. */
   work<Name extends QueueName>(
@@ -61,26 +63,27 @@ const queueOptions = { policy: 'short', retryLimit: 5, retryDelay: 2, retryBacko
 /** Seconds without a sign after which the process that had a job counts as dead, and another takes it up. */
 const heartbeatSeconds = 60;
 
-/** How a queue's jobs are kept, how many a process handles at once (so many by so many workers), and the seconds between two looks. */
+/** How a queue's jobs are kept, how many a process handles at once, and the seconds between two looks. */
 const queues = {
-  plan: { kept: {}, batchSize: 10, localConcurrency: 2, lookEvery: 2 },
-  planEmail: { kept: {}, batchSize: 5, localConcurrency: 1, lookEvery: 2 },
-  weekFill: { kept: {}, batchSize: 1, localConcurrency: 2, lookEvery: 2 },
+  plan: { kept: {}, atOnce: 16, lookEvery: 2 },
+  planEmail: { kept: {}, atOnce: 2, lookEvery: 2 },
+  weekFill: { kept: {}, atOnce: 2, lookEvery: 2 },
   email: {
     // A mail server may be away for half an hour. An address is not kept for longer than a day.
     kept: { retryLimit: 10, retryDelayMax: 600, deleteAfterSeconds: 3_600, heartbeatSeconds },
-    batchSize: 5,
-    localConcurrency: 1,
+    atOnce: 3,
     lookEvery: 5,
   },
   chores: {
     // Going through a large bucket takes its time.
     kept: { expireInSeconds: 6 * 3_600, deleteAfterSeconds: 24 * 3_600, heartbeatSeconds },
-    batchSize: 1,
-    localConcurrency: 2,
+    atOnce: 2,
     lookEvery: 5,
   },
 } as const;
+
+/** How many a process does at once for one account: a small site must not be overrun, nor hold up everybody else's. */
+const atOnceForAccount = 4;
 
 /** Tables of their own, beside ours and in no backup: reminders are made again from what is planned. */
 const schema = 'jobs';
@@ -106,7 +109,7 @@ export async function startJobs(
     reindex: false,
   });
   // The next look comes anyway.
-  boss.on('error', (error) => log.warn(loggableError(error), 'the job queue had trouble'));
+  boss.on('error', ({ message }) => log.warn({ reason: message }, 'the job queue had trouble'));
   try {
     await boss.start();
     for (const [name, { kept }] of Object.entries(queues)) {
@@ -116,13 +119,18 @@ export async function startJobs(
     const { message } = loggableError(error);
     throw new StartError(`The tables of the job queue could not be prepared: ${message}.`);
   }
-  const workers = new Map<QueueName, string>();
+  const looks: NodeJS.Timeout[] = [];
 
   const jobs: Jobs = {
-    async remind(tx, queue, subject, at) {
+    async remind(tx, queue, subject, at, account) {
       const db = fromDrizzle(tx, sql);
-      // By the database's clock when it is for now: ours may be wrong.
-      const options = { singletonKey: keyOf(subject), startAfter: at ?? 0, db };
+      const options = {
+        singletonKey: keyOf(subject),
+        // By the database's clock when it is for now: ours may be wrong.
+        startAfter: at ?? 0,
+        ...(account && { group: { id: String(account) } }),
+        db,
+      };
       const { updated } = await boss.update(queue, { id: subject }, options);
       if (updated === 0) await boss.send(queue, { id: subject }, options);
     },
@@ -130,38 +138,36 @@ export async function startJobs(
       queue: Name,
       handle: (subject: Subjects[Name]) => Promise<void>,
     ) {
-      const { batchSize, localConcurrency, lookEvery } = queues[queue];
+      const { atOnce, lookEvery } = queues[queue];
+      // One job each, so that nobody waits for a slow one. Their own looks are rare: one look serves them all.
       const options = {
-        batchSize,
-        localConcurrency,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: pollingIntervalSeconds ?? lookEvery,
-        perJobResults: true,
-      } as const;
-      const worker = await boss.work<{ id: Subjects[Name] }, unknown, typeof options>(
-        queue,
-        options,
-        (taken) =>
-          Promise.all(
-            taken.map(async ({ id: job, data }) => {
-              try {
-                await handle(data.id);
-                // Addresses are not kept for later.
-                if (queue === 'email') await boss.deleteJob(queue, job);
-                return { id: job, status: 'completed' as const };
-              } catch (error) {
-                const about = queue === 'chores' ? data.id : queue;
-                log.error({ job: about, ...loggableError(error) }, failed);
-                return { id: job, status: 'failed' as const };
-              }
-            }),
-          ),
-      );
-      workers.set(queue, worker);
+        localConcurrency: atOnce,
+        localGroupConcurrency: Math.min(atOnce, atOnceForAccount),
+        pollingIntervalSeconds: 60,
+      };
+      await boss.work<{ id: Subjects[Name] }>(queue, options, async ([job]) => {
+        if (!job) return;
+        jobs.lookNow(queue);
+        try {
+          await handle(job.data.id);
+        } catch (error) {
+          const about = queue === 'chores' ? job.data.id : queue;
+          log.error({ job: about, ...loggableError(error) }, failed);
+          // Without what it says: a mail server's words may name an address.
+          throw new Error(failed);
+        }
+        // Addresses are not kept for later.
+        if (queue === 'email') await boss.deleteJob(queue, job.id);
+      });
+      looks.push(setInterval(jobs.lookNow, (pollingIntervalSeconds ?? lookEvery) * 1_000, queue));
     },
     lookNow(queue) {
-      const worker = workers.get(queue);
-      if (worker) boss.notifyWorker(worker);
+      const workers = boss.getWipData().filter(({ name }) => name === queue);
+      const idle = workers.find(({ count }) => count === 0);
+      // Who is busy looks when it is done; who finds something has the next one look.
+      for (const worker of workers) {
+        if (worker.count > 0 || worker === idle) boss.notifyWorker(worker.id);
+      }
     },
     async repeat(work) {
       const names = Object.keys(chores) as Chore[];
@@ -174,7 +180,10 @@ export async function startJobs(
       // One of another version of ours is left alone.
       await jobs.work('chores', async (chore) => work[chore]?.());
     },
-    stop: () => boss.stop({ graceful: true, timeout: stoppedWithin, close: false }),
+    async stop() {
+      for (const look of looks) clearInterval(look);
+      await boss.stop({ graceful: true, timeout: stoppedWithin, close: false });
+    },
   };
   return jobs;
 }

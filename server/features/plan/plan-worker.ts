@@ -29,7 +29,9 @@ export async function reviewPlan(deps: Deps): Promise<void> {
   const settings = await findPublishingSettings(db);
   const overdue = await listOverdue(db, new Date(Date.now() - lostAfter), settings);
   await db.transaction(async (tx) => {
-    for (const { id } of overdue) await jobs.remind(tx, 'plan', id, new Date());
+    for (const { id, connectionId } of overdue) {
+      await jobs.remind(tx, 'plan', id, undefined, connectionId);
+    }
   });
   await remindOfEmails(deps);
 }

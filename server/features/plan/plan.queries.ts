@@ -230,9 +230,9 @@ export async function listOverdue(
   db: Database,
   since: Date,
   { isPaused }: { isPaused: boolean },
-): Promise<{ id: number }[]> {
+): Promise<{ id: number; connectionId: number | null }[]> {
   return db
-    .select({ id: planEntries.id })
+    .select({ id: planEntries.id, connectionId: planEntries.connectionId })
     .from(planEntries)
     .where(and(lte(planEntries.runAt, since), isPaused ? not(isHeldByPause) : undefined))
     .orderBy(asc(planEntries.runAt))

@@ -295,12 +295,13 @@ describe('a process that dies', () => {
   });
 });
 
-test('500 entries of one minute are each published once by two processes', async () => {
+// As many as 500 are measured by `npm run faults`.
+test('a hundred entries of one minute are each published once by two processes', async () => {
   const { agent, contentId, connectionId } = await newPlanner(app);
   await app.pool.query(
     `insert into plan_entries (user_id, content_id, title, channel, connection_id, state, local_time, zone, publish_at, run_at)
      select $1, $2, 't', 'webhook', $3, 'planned', '2026-01-01T09:00', 'UTC', now() - interval '1 minute', now() - interval '1 minute'
-     from generate_series(1, 500)`,
+     from generate_series(1, 100)`,
     [agent.user?.id, contentId, connectionId],
   );
   const log = pino({ level: 'silent' });
@@ -309,12 +310,12 @@ test('500 entries of one minute are each published once by two processes', async
   // No reminder was ever made for them, as after a restore.
   await Promise.all(processes.map((jobs) => startPlanWorker({ ...app.deps, jobs })));
   await reviewPlan(app.deps);
-  await expect.poll(() => channel.taken.length, { timeout: 60_000 }).toBe(500);
-  expect(new Set(channel.taken).size).toBe(500);
+  await expect.poll(() => channel.taken.length, { timeout: 60_000 }).toBe(100);
+  expect(new Set(channel.taken).size).toBe(100);
   await Promise.all(processes.map((jobs) => jobs.stop()));
   const { rows } = await app.pool.query(
     `select state, count(*)::int from plan_entries where user_id = $1 group by 1`,
     [agent.user?.id],
   );
-  expect(rows).toEqual([{ state: 'published', count: 500 }]);
+  expect(rows).toEqual([{ state: 'published', count: 100 }]);
 });

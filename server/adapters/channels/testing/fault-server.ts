@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type ReceivedCall = {
   method: string;
@@ -18,6 +19,8 @@ export type FaultServer = {
   fault: Fault | undefined;
   /** While set, only those whose method and path match fail. */
   faultAt: RegExp | undefined;
+  /** Milliseconds that every answer takes. */
+  pause: number;
   close(): Promise<void>;
 };
 
@@ -33,6 +36,7 @@ export async function startFaultServer(
     const accept = () => handle(call);
     const isFaulty = !server.faultAt || server.faultAt.test(`${method} ${url}`);
     if (server.fault && isFaulty) return faults[server.fault](response, accept);
+    if (server.pause > 0) await wait(server.pause);
     send(response, accept());
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -41,6 +45,7 @@ export async function startFaultServer(
     received: [],
     fault: undefined,
     faultAt: undefined,
+    pause: 0,
     async close() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
