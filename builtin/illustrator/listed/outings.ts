@@ -41,7 +41,7 @@ export const listedOutings = {
   vineyard: {
     asks: /\b(?:vine ?-?yards?|winer(?:y|ies)|grape ?vines|wine country)\b/,
     is: 'a vineyard',
-    has: /\b(?:rows?|vines|hills|grapes)\b/,
+    has: /\b(?:rows?|vines|hills)\b/,
   },
   orchard: {
     asks: /\b(?:orchards?|apple (?:trees?|picking)|citrus groves?|groves?)\b/,

@@ -35,9 +35,6 @@ export const vineyard: YardPage = {
     ),
     [localHouse(random, stage.scene), 15, 38],
     ...[-12.6, -9, -5.4, -1.8, 1.8, 5.4, 9, 12.6].map((x): Placed => [vines(24), x, 0]),
-    ...[-1.8, 1.8].map(
-      (x): Placed => [[...[0.4, 1.2, 2].map((z) => ball([0.3, 0.6, z], 0.2, '#5a3a6a'))], x, 0],
-    ),
   ],
 };
 
