@@ -1,15 +1,9 @@
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { type Block, bullets, mapText, paragraph, wordCountOf } from '#builtin/writer/blocks.ts';
-import {
-  hasLabel,
-  inFrame,
-  inSentence,
-  isShort,
-  listBlock,
-  sayFact,
-  toldStory,
-  wordsOfFact,
-} from '#builtin/writer/compose/say-facts.ts';
+import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
+import { inFrame, listBlock, sayFact, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { isShort } from '#builtin/writer/compose/stands-alone.ts';
+import { toldStory } from '#builtin/writer/compose/tell-story.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';

@@ -1,8 +1,8 @@
 import { type Block, heading, linesOf, paragraph } from '#builtin/writer/blocks.ts';
+import { inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { callToAction } from '#builtin/writer/compose/calls.ts';
 import { openingsFor } from '#builtin/writer/compose/knowledge-lines.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
-import { inSentence } from '#builtin/writer/compose/say-facts.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { pickLine, say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';

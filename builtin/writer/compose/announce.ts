@@ -7,15 +7,8 @@ import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import {
-  factsOf,
-  joinShort,
-  labelled,
-  listBlock,
-  noteSentences,
-  sayRest,
-  toldStory,
-} from './say-facts.ts';
+import { factsOf, joinShort, labelled, listBlock, noteSentences, sayRest } from './say-facts.ts';
+import { toldStory } from './tell-story.ts';
 import {
   inWords,
   line,

@@ -8,7 +8,9 @@ import {
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
-import { afterLabel, inSentence, standsAlone, toldStory } from './say-facts.ts';
+import { afterLabel, inSentence } from './behind-label.ts';
+import { standsAlone } from './stands-alone.ts';
+import { toldStory } from './tell-story.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**

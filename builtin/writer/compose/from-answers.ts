@@ -1,9 +1,8 @@
-import { type Block, bullets, withoutMarks } from '#builtin/writer/blocks.ts';
+import type { Block } from '#builtin/writer/blocks.ts';
 import {
   asSentence,
   capitalise,
   countWords,
-  listed,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
@@ -12,25 +11,22 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
+import { listNotes } from './list-notes.ts';
 import {
-  behindLabel,
   factsOf,
   inFrame,
   inOrder,
   isCallToReach,
-  isPlainList,
-  isShort,
   joinShort,
   labelled,
-  listBlock,
   sayExtras,
   sayFact,
-  standsAlone,
-  toldStory,
   wordsOfFact,
 } from './say-facts.ts';
 import { readerQuestion, scopeNote } from './say-scope.ts';
-import { line, pickLine, startInWords, type Writing } from './writing.ts';
+import { isShort, standsAlone } from './stands-alone.ts';
+import { toldStory } from './tell-story.ts';
+import { line, startInWords, type Writing } from './writing.ts';
 
 /** What a post made from answers opens with. */
 export type Lead = 'title' | 'story' | 'insight';
@@ -68,7 +64,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
       ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
-      ...notes(
+      ...listNotes(
         others.filter((fact) => !whole.includes(fact)),
         asks ? undefined : scopeNote(writing),
         writing,
@@ -199,65 +195,6 @@ const canLead = (fact: Fact) => {
     words >= 3
   );
 };
-
-/** What is no sentence stands behind its label: alone in a line, or together in one list. */
-function notes(facts: readonly Fact[], scope: string | undefined, writing: Writing): Block[] {
-  const listedApart = facts.filter(isLongList);
-  const others = facts.filter((fact) => !listedApart.includes(fact));
-  const [only] = others;
-  const lists = listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]);
-  if (others.length + (scope ? 1 : 0) < 2)
-    return [...lists, line(only ? labelled(only, only.labels[0], writing) : plain(scope))];
-  return [
-    ...lists,
-    line(pickLine(writing, noteIntros)),
-    bullets([...(scope ? [scope] : []), ...others.map(note)]),
-  ];
-}
-
-/** Typed as a list, line by line, or as many things. */
-const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
-  sentences.length === 0 &&
-  (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
-  items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
-
-/** "Inspections I'd put first: oil tank sweep first" says it twice. */
-const labelBeside = (labels: readonly string[], typed: string) => {
-  const start = new Set(typed.toLowerCase().split(/\W+/).slice(0, 6));
-  const again = (label: string) =>
-    label
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3 && start.has(word)).length;
-  // "Good people to ask" are several.
-  const isOne = /^(?:an?|my|one)\b(?!.*(?:, | and ))/i.test(typed);
-  const suits = labels.filter(
-    (label) => !isOne || !/\b(?:people|numbers|inspections|programs)\b/i.test(label),
-  );
-  return (suits.length > 0 ? suits : labels).toSorted((one, other) => again(one) - again(other))[0];
-};
-
-/** "The mistake I see most: waiting until spring". */
-function note(fact: Fact): string {
-  const { labels, items, sentences, typed } = fact;
-  const label = labelBeside(labels, typed);
-  const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
-  return behindLabel(
-    label,
-    /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,
-    fact,
-  );
-}
-
-const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
-
-const noteIntros = [
-  'What I see around {city}:',
-  'A few notes from {city}:',
-  'What I tell clients here:',
-  'From my own work in {city}:',
-  "What I'd add for {city}:",
-];
 
 const isSaidWell = (fact: Fact, writing: Writing) =>
   standsAlone(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);

@@ -3,8 +3,9 @@ import { asSentence, capitalise, splitSentences } from '#builtin/writer/language
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
-import { inSentence, sayAllElse } from './say-facts.ts';
+import { sayAllElse } from './say-facts.ts';
 import { line, namesCity, pickLine, type Writing } from './writing.ts';
 
 /** Thanks, holidays, milestones, new people: short, honest, nothing made up. */

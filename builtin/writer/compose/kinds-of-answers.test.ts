@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
-import { inSentence, toldStory } from './say-facts.ts';
+import { inSentence } from './behind-label.ts';
+import { toldStory } from './tell-story.ts';
 
 const story = (typed: string, labels: string[] = ['A recent sale']): Fact => ({
   role: 'story',

@@ -2,9 +2,10 @@ import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { hookLine } from './knowledge-lines.ts';
-import { factsOf, inSentence, listBlock, sayAllElse } from './say-facts.ts';
+import { factsOf, listBlock, sayAllElse } from './say-facts.ts';
 import { isPlaces } from './say-scope.ts';
 import { inWords, line, pickLine, type Writing } from './writing.ts';
 

@@ -12,9 +12,10 @@ import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
-import { inSentence, isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
+import { isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 

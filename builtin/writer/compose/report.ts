@@ -11,9 +11,10 @@ import {
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Audience, Fact } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
+import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { titleAnswer } from './knowledge-lines.ts';
-import { factsOf, inSentence, labelled, sayRest } from './say-facts.ts';
+import { factsOf, labelled, sayRest } from './say-facts.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** The number is the hook; the others keep their labels; area, date and source stand by them. */

@@ -3,8 +3,8 @@ import type { Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
+import { afterLabel, behindLabel, inSentence } from './behind-label.ts';
 import { areAlike, framed, startsWithWord } from './frames.ts';
-import { afterLabel, behindLabel, inSentence } from './say-facts.ts';
 import { isPeople, isSaidBy, isTime } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 

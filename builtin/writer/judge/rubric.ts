@@ -5,8 +5,9 @@ import {
   repeatedSentences,
   wordCountOf,
 } from '#builtin/writer/blocks.ts';
+import { hasLabel } from '#builtin/writer/compose/behind-label.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
-import { hasLabel, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';

@@ -80,6 +80,16 @@ test.each([
     ['Smoky Ledger CPA.'],
   ],
   [budget, '$100', ['$100.']],
+  [
+    'What question do first-time buyers ask you most?',
+    'How much do I need? I tell them to start small',
+    ['How much do I need? I tell buyers to start small.'],
+  ],
+  [
+    'Parking, shoes, pets or registration notes?',
+    'street parking, shoes off please',
+    ['Street parking, shoes off, please.'],
+  ],
 ])('%s %s', (question, answer, facts) => {
   expect(told(question, answer)).toEqual(facts);
 });

@@ -23,6 +23,8 @@ test.each([
   ['who come 4x a year', 'who come 4 times a year'],
   ['5120 Fern Ct Se', '5120 Fern Ct SE'],
   ['Open Saturday 1 to 4 Sunday 2 to 4', 'Open Saturday 1 to 4 and Sunday 2 to 4'],
+  ['Kitchen redone 2023', 'Kitchen redone in 2023'],
+  ['If it looks calm everything does', 'If it looks calm, everything does'],
   ['1 hook rail $60 total', '1 hook rail, $60 total'],
 ])('%s', (typed, printed) => {
   expect(copyEdited(typed)).toBe(printed);

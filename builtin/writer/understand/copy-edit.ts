@@ -56,6 +56,14 @@ const withPausesIn = (text: string) =>
       /\b(St|Ave|Rd|Dr|Ln|Ct|Blvd|Pl|Ter|Way) (se|sw|ne|nw)\b/giu,
       (_, kind: string, side: string) => `${kind} ${side.toUpperCase()}`,
     )
+    .replace(
+      /\b(redone|inspected|added|replaced|rebuilt|installed|remodeled|updated|renovated|refinished) ((?:19|20)\d\d)(?=[,.;]|$)/gi,
+      '$1 in $2',
+    )
+    .replace(
+      /^((?:If|When) [^,]{6,50}?) (?=(?:everything|everyone|everybody|nobody) \p{Ll})/u,
+      '$1, ',
+    )
     // "open Saturday 1 to 4 Sunday 2 to 4"
     .replace(
       /(\d(?::\d\d)?(?: [ap]\.m\.)?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d)/g,

@@ -290,7 +290,7 @@ const contexts: Context[] = [
           /^(short|long)[- ]term$/i,
           (_, term: string) => `${term.toLowerCase()}-term rentals`,
         )
-        .replace(/^small multi$/i, 'small multifamily'),
+        .replace(/^small multi(?=$|[ ,;])/i, 'small multifamily'),
   ],
   [
     /\byour clients\b/i,

@@ -292,7 +292,7 @@ function withDoer(said: string, question: string): string {
   const doer = doers.find(([asked]) => asked.test(question))?.[1];
   // "they still closed" tells of somebody.
   return doer
-    ? said
+    ? withThem(said, doer)
         .replace(
           /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
           doer,
@@ -304,6 +304,18 @@ function withDoer(said: string, question: string): string {
         )
     : said;
 }
+
+/** "I tell them to start small": them, where nobody was named. */
+const withThem = (said: string, doer: string) =>
+  /\b(?:buyers|sellers|clients|people|folks|newcomers|they)\b.*\bthem\b/i.test(said)
+    ? said
+    : said.replace(
+        /\b(I tell|we tell) them\b/i,
+        `$1 ${doer
+          .replace(/^First-time b/, 'b')
+          .replace(/^Most of my /, 'my ')
+          .toLowerCase()}`,
+      );
 
 /** "Buyers think the walk-through is a second inspection" is not left standing. */
 function withCorrection(said: string, question: string): string {

@@ -136,7 +136,7 @@ export function finished(text: string): string {
 /** "Shoes off, please" and "No permit needed, as far as I know". */
 const withLastPause = (text: string) =>
   text
-    .replace(/(?<=^(?!please\b)\p{L}[^,.]*\p{L}) (?=please[.!]?$)/iu, ', ')
+    .replace(/(?<=^(?!please\b)\p{L}[^.]*\p{L}) (?=please[.!]?$)/iu, ', ')
     .replace(
       /(?<=\p{L}{2}) (?=(?:as far as I know|from what I understand|to my knowledge)[.]?$)/iu,
       ', ',

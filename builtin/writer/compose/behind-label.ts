@@ -1,0 +1,53 @@
+import { strong } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { startsWithWord, withSmallStart } from './frames.ts';
+
+/** Words behind a label begin small, unless with a name. */
+export const afterLabel = ({ startsWithName }: { startsWithName?: boolean }, words: string) =>
+  startsWithName ? words : inSentence(words);
+
+/** Words behind their label, in bold, as a line of a list. */
+export const behindLabel = (
+  label: string | undefined,
+  words: string,
+  of: { startsWithName?: boolean } = {},
+) => {
+  const again = countWords(words) <= 5 ? /\b(\p{L}{4,}s)$/u.exec(label ?? '')?.[1] : undefined;
+  const said =
+    splitSentences(words).length > 1
+      ? words
+      : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
+  return label && !/^[^:.!?"]{3,30}: /.test(said)
+    ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : /^[^.!?]+\?$/.test(said) ? capitalise(said) : afterLabel(of, said)}`
+    : capitalise(said);
+};
+
+export const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Words inside a sentence of ours. A name of several words keeps its letters. */
+export const inSentence = (text: string) =>
+  /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
+    text,
+  )
+    ? text
+    : withSmallLetter(text);
+
+const withSmallLetter = (text: string) =>
+  /^(?:Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
+    text,
+  ) ||
+  (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&
+    // "Meridian, Eagle, Nampa" are names, whatever else the first of them means.
+    !/^\p{Lu}\p{Ll}+, (?:\p{Lu}[^,.]*, )*(?:and )?\p{Lu}[^,.]*(?:\.|$)/u.test(text) &&
+    !/^(?:St|Mt|Ft|Dr|Mr|Mrs)\. /.test(text) &&
+    (startsWithWord(text) || /^\p{Lu}\p{Ll}+ing[.!,]/u.test(text)))
+    ? lowerStart(text)
+    : /^\p{Lu}\S*\s+(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:(?:&|of|the|for) )*\p{Lu}|^\p{Lu}\.? \d|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u.test(
+          text,
+        )
+      ? text
+      : lowerFirst(withSmallStart(text));
+
+/** "Who to call: Tri-R Gutters." One such line reads well, three read like a form. */
+export const hasLabel = (text: string) => /^[^:.!?"]{3,48}: /.test(text);

@@ -1,0 +1,70 @@
+import { type Block, bullets, withoutMarks } from '#builtin/writer/blocks.ts';
+import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { behindLabel } from './behind-label.ts';
+import { labelled, listBlock } from './say-facts.ts';
+import { isPlainList } from './stands-alone.ts';
+import { line, pickLine, type Writing } from './writing.ts';
+
+/** What is no sentence stands behind its label: alone in a line, or together in one list. */
+export function listNotes(
+  facts: readonly Fact[],
+  scope: string | undefined,
+  writing: Writing,
+): Block[] {
+  const listedApart = facts.filter(isLongList);
+  const others = facts.filter((fact) => !listedApart.includes(fact));
+  const [only] = others;
+  const lists = listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]);
+  if (others.length + (scope ? 1 : 0) < 2)
+    return [...lists, line(only ? labelled(only, only.labels[0], writing) : plain(scope))];
+  return [
+    ...lists,
+    line(pickLine(writing, noteIntros)),
+    bullets([...(scope ? [scope] : []), ...others.map(note)]),
+  ];
+}
+
+/** Typed as a list, line by line, or as many things. */
+const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
+  sentences.length === 0 &&
+  (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
+  items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
+
+/** "Inspections I'd put first: oil tank sweep first" says it twice. */
+const labelBeside = (labels: readonly string[], typed: string) => {
+  const start = new Set(typed.toLowerCase().split(/\W+/).slice(0, 6));
+  const again = (label: string) =>
+    label
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3 && start.has(word)).length;
+  // "Good people to ask" are several.
+  const isOne = /^(?:an?|my|one)\b(?!.*(?:, | and ))/i.test(typed);
+  const suits = labels.filter(
+    (label) => !isOne || !/\b(?:people|numbers|inspections|programs)\b/i.test(label),
+  );
+  return (suits.length > 0 ? suits : labels).toSorted((one, other) => again(one) - again(other))[0];
+};
+
+/** "The mistake I see most: waiting until spring". */
+function note(fact: Fact): string {
+  const { labels, items, sentences, typed } = fact;
+  const label = labelBeside(labels, typed);
+  const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
+  return behindLabel(
+    label,
+    /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,
+    fact,
+  );
+}
+
+const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
+
+const noteIntros = [
+  'What I see around {city}:',
+  'A few notes from {city}:',
+  'What I tell clients here:',
+  'From my own work in {city}:',
+  "What I'd add for {city}:",
+];

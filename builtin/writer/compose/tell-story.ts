@@ -1,0 +1,76 @@
+import { storySentences } from '#builtin/writer/blog/story-sentences.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
+import { afterLabel, hasLabel, lowerStart } from './behind-label.ts';
+import { isWhole, withoutMark } from './stands-alone.ts';
+
+/** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
+export function toldStory(fact: Fact): string {
+  const { head, typed, labels } = fact;
+  const [label] = labels;
+  const start = startOfStory(typed);
+  const isTold = !head && isWhole(withoutMark(typed), true);
+  const did =
+    /^(had|listed|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+      typed,
+    );
+  // "had one on Elmhurst sit for 41 days" was the agent.
+  if (did)
+    return `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  // "took 7 months": the sale did.
+  if (/^took\b/i.test(typed)) return `It ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  // "one last winter, board turndown after 9 weeks": one of what the title speaks of.
+  const one = /^one ((?:last|this|in|back in|from|on) [\p{L}\d' ]{3,24}), (.+)$/isu.exec(typed);
+  if (one)
+    return /^(?:sat|sold|closed|went|had|took|was|got|needed|listed)\b/i.test(one[2] ?? '')
+      ? `One ${one[1]} ${one[2]}`
+      : `One ${one[1]}${(one[2] ?? '').includes(': ') ? ',' : ':'} ${one[2]}`;
+  // "North Buffalo, sellers kept the green tile": where it was.
+  const place =
+    /^((?:North|South|East|West|Old|Upper|Lower)? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.,] (?=(?:sellers?|buyers?|owners?|clients?|we|they)\b)/iu.exec(
+      typed,
+    );
+  if (place && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(place[1] ?? ''))
+    return `In ${place[1]}, ${lowerStart(typed.slice(place[0].length))}`;
+  const told = storySentences(capitalise(withArticleOfHome(start)));
+  const [opening = '', ...others] = splitSentences(told);
+  if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
+    return [`One example: ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(
+      ' ',
+    );
+  if (told !== capitalise(start)) return told;
+  return !label || isTold || hasLabel(typed) || /^before\b/i.test(typed)
+    ? capitalise(start)
+    : `${label}: ${afterLabel(fact, start)}`;
+}
+
+/** "Old West Side two story. The seller ...": one house, named by where it is. */
+const withArticleOfHome = (text: string) => {
+  const [opening = '', ...others] = splitSentences(text);
+  const isHome =
+    others.length > 0 &&
+    countWords(opening) <= 9 &&
+    /^\p{Lu}\p{Ll}+ /u.test(opening) &&
+    isOneHome.test(opening) &&
+    !opening.includes(',') &&
+    phraseKind(opening.replace(/[.!]$/, '')) === 'noun';
+  return isHome ? `${indefiniteArticle(opening)} ${text}` : text;
+};
+
+const isOneHome =
+  /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|rancher|triplex|casita|loft|rowhome|victorian|two[- ]story|split|\d-bedroom|listing)\b/i;
+
+/** "1921 foursquare on Cumberland" is one house. */
+function startOfStory(text: string): string {
+  const isOneThing =
+    /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
+    /^\d+(?:\.\d+)?-(?:acre|bedroom|unit|story) (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
+    /^(?:seller|buyer|client|owner|couple|investor|landlord) (?:in|with|who|on|near|from|got|had|was|wanted)\b/i.test(
+      text,
+    );
+  return isOneThing
+    ? `${indefiniteArticle(text)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+}
