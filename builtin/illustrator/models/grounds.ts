@@ -57,7 +57,7 @@ export const leafPile = (width: number): Model => [
   }),
 ];
 
-export const rake: Model = [
+export const gardenRake: Model = [
   pole([0, 0, 0], [0.5, 1.6, 0.2], 0.045, 'wood+1'),
   ...[-0.3, -0.2, -0.1, 0, 0.1, 0.2].map((x) =>
     pole([x, 0, -0.05], [x * 0.25, 0.3, 0.03], 0.022, '#c8433a'),

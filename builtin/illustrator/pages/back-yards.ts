@@ -79,7 +79,7 @@ export const coveredPatio: YardPage = {
   ],
 };
 
-export const hotTub: YardPage = {
+export const hotTubPatio: YardPage = {
   eye: [2, 2.4],
   horizon: 0.38,
   paving: [{ x: [-5, 5], z: [-6, 5.4], tint: 'wood+1', texture: 'boards', y: 0.1 }],
@@ -106,7 +106,7 @@ export const hotTub: YardPage = {
 };
 
 /** Walls of stucco around it in the Southwest, shops around a square elsewhere. */
-export const fountain: YardPage = {
+export const fountainCourt: YardPage = {
   eye: [1.9, 2.4],
   distance: [6, 7],
   horizon: 0.46,
@@ -190,7 +190,7 @@ export const greenhouse: YardPage = {
   ],
 };
 
-export const coop: YardPage = {
+export const henYard: YardPage = {
   horizon: 0.44,
   things: (random, stage) => [
     ...behind(stage, random),

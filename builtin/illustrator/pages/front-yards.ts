@@ -9,7 +9,7 @@ import { block, drawn, type Solid, turned } from '#builtin/illustrator/models/so
 import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
-export const mailbox: YardPage = {
+export const curbside: YardPage = {
   distance: [4, 4.8],
   eye: [1.4, 1.7],
   horizon: 0.46,
@@ -29,7 +29,7 @@ export const mailbox: YardPage = {
   ],
 };
 
-export const leafPile: YardPage = {
+export const rakedYard: YardPage = {
   horizon: 0.44,
   things: (random, stage) => [
     ...mainHouse(stage, random, 2, 13),
@@ -37,7 +37,7 @@ export const leafPile: YardPage = {
     [grounds.leafPile(2.6), -1.6, 1.4],
     [grounds.leafPile(1.8), 2.2, 3.4],
     [grounds.leafPile(1.5), -4.6, 4.4],
-    [grounds.rake, 0.2, 1.1, { size: 1.15 }],
+    [grounds.gardenRake, 0.2, 1.1, { size: 1.15 }],
     [
       [
         turned(

@@ -6,7 +6,7 @@ import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { layGround, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
-export const church: YardPage = {
+export const churchGreen: YardPage = {
   eye: [1.8, 2.4],
   distance: [17, 19],
   horizon: 0.74,
@@ -53,7 +53,7 @@ export const church: YardPage = {
   ],
 };
 
-export const townHall: YardPage = {
+export const townHallSquare: YardPage = {
   eye: [1.9, 2.5],
   distance: [15, 17],
   horizon: 0.66,
@@ -98,7 +98,7 @@ export const townHall: YardPage = {
 };
 
 /** A barn in its fields, with a silo and a fence of rails. */
-export const barn: YardPage = {
+export const barnyard: YardPage = {
   eye: [1.8, 2.4],
   distance: [10, 12],
   horizon: 0.6,

@@ -101,7 +101,7 @@ export const setForDinner: TablePage = {
 
 const savedCoins = (x: number, z: number, count: number): Laid => [thing.coins(count), x, z];
 
-export const piggyBank: TablePage = {
+export const savingsTable: TablePage = {
   things: (random) => [
     [thing.piggyBank, -0.04, 0.1, { size: 1.5 }],
     savedCoins(0.26, 0.06, 4),

@@ -38,7 +38,7 @@ const bothBanks = (stage: Stage, random: Random): Placed[] => [
   ),
 ];
 
-export const coveredBridge: YardPage = {
+export const creekBridge: YardPage = {
   eye: [2, 2.6],
   distance: [9, 11],
   horizon: 0.5,
@@ -124,7 +124,7 @@ export const marina: YardPage = {
   ],
 };
 
-export const lighthouse: YardPage = {
+export const lighthousePoint: YardPage = {
   eye: [1.8, 2.4],
   distance: [12, 14],
   horizon: 0.72,
