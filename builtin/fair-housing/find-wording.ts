@@ -1,4 +1,4 @@
-import { once } from '#builtin/once.ts';
+import { once, oncePerKey } from '#builtin/once.ts';
 import type { CheckedPart, Severity } from '#contract/post.ts';
 import { type Clause, readSentences, type Sentence, type Word } from './clauses.ts';
 import type { FrameKind } from './frame.ts';
@@ -52,15 +52,19 @@ type Located = Omit<Find, 'sentence'> & { sentence: Sentence; clause: Clause };
 type Listed = Omit<Find, 'sentence'>;
 
 function findPhrases(text: string, options: Options, allowed: () => Span[]): Listed[] {
-  const found = getPhrases()
-    .risky.filter(
-      (phrase) =>
-        appliesTo(phrase, options.where) &&
-        !(options.isVerifiedOlderPersons && phrase.verify === 'HOPA'),
-    )
-    .flatMap((phrase) => findPhrase(text, phrase));
+  const found: Listed[] = [];
+  for (const phrase of phrasesFor(options.where)) {
+    if (options.isVerifiedOlderPersons && phrase.verify === 'HOPA') continue;
+    // Hardly any phrase is in a text, and hundreds are looked for in each.
+    phrase.pattern.lastIndex = 0;
+    if (phrase.pattern.test(text)) found.push(...findPhrase(text, phrase));
+  }
   return found.length === 0 ? [] : withoutAllowed(found, allowed());
 }
+
+const phrasesFor = oncePerKey((where: CheckedPart) =>
+  getPhrases().risky.filter((phrase) => appliesTo(phrase, where)),
+);
 
 /** These phrases are about people of several classes: the class is that of the people they name. */
 const classByPeople = new Set(

@@ -26,13 +26,20 @@ const getFrames = once((): Record<Language, Compiled[]> => {
 
 /** What the frames find in one clause: those that are sure, otherwise those that are not. */
 export function findFrames(clause: CodedClause, language: Language): FrameFind[] {
+  const frames = getFrames()[language].filter(({ needed }) =>
+    needed ? needed.test(clause.code) : clause.hasGroup,
+  );
+  // Most clauses name nobody and nothing that a frame is about.
+  if (frames.length === 0) return [];
   const words = new Set(clause.code.split(' '));
-  const mayMatch = ({ first }: CompiledPattern) => !first || first.some((word) => words.has(word));
-  const sure = getFrames()
-    [language].filter(({ needed }) => (needed ? needed.test(clause.code) : clause.hasGroup))
-    .flatMap((frame) =>
-      frame.compiled.filter(mayMatch).flatMap(({ pattern }) => findPattern(clause, frame, pattern)),
-    );
+  const sure: FrameFind[] = [];
+  for (const frame of frames) {
+    for (const { pattern, first } of frame.compiled) {
+      if (first && !first.some((word) => words.has(word))) continue;
+      pattern.lastIndex = 0;
+      if (pattern.test(clause.code)) sure.push(...findPattern(clause, frame, pattern));
+    }
+  }
   // What stands in quotes is somebody's wording, not a choice of who may live somewhere.
   if (sure.length > 0 || !clause.hasGroup || clause.code.includes('"')) return sure;
   return language === 'spanish'

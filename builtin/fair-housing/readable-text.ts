@@ -91,8 +91,14 @@ function clusterAt(text: string, at: number): string {
   return cluster.exec(text)?.[0] ?? text.charAt(at);
 }
 
+/** What stays as it is: nearly every character of nearly every text. */
+const plainCharacters = new Set(
+  `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.,;:!?&%$/()+'"-`,
+);
+
 function fold(character: string): string {
-  if (/^[\w.,;:!?&%$/()+'"-]$/.test(character)) return character;
+  if (plainCharacters.has(character)) return character;
+  if (character === ' ') return ' ';
   const folded = alike(character.normalize('NFKD').replace(invisible, ''));
   // One sign can stand for a whole sentence of another script, and none of it for our phrases.
   if (folded.length > 4) return character;
