@@ -28,7 +28,10 @@ export function collectEndpoints(http: FastifyInstance): Endpoint[] {
   return endpoints;
 }
 
-/** `/api/openapi.json` for programs and `/api/docs` for people. Call after the routes. */
+/**
+ * `/api/openapi.json` for programs and `/api/docs` for people. Call after the routes. The description takes longer than
+ * all else of a start, and most servers are never asked for it: it is made when somebody asks.
+ */
 export async function serveOpenApi(
   http: FastifyInstance,
   config: Config,
@@ -36,24 +39,37 @@ export async function serveOpenApi(
 ): Promise<void> {
   // Uploads have scopes of their own, which come up only now.
   await http.after();
-  const document = describeApi(endpoints, await readContractNames(), {
-    address: siteAddress(config),
-    cookie: cookieName(config),
-    version: await readVersion(),
-  });
-  http.get('/api/openapi.json', async () => document);
-  await http.register(swagger, {
-    mode: 'static',
-    specification: { document: document as never },
-  });
+  let made: Promise<object> | undefined;
+  const document = () => {
+    made ??= describe(config, endpoints);
+    return made;
+  };
+  http.get('/api/openapi.json', document);
+  await http.register(swagger, { mode: 'static', specification: { document: {} as never } });
+  let shown: object = {};
   await http.register(swaggerUi, {
     routePrefix: '/api/docs',
+    uiHooks: {
+      preHandler: async () => {
+        shown = await document();
+      },
+    },
+    transformSpecification: () => shown as Record<string, unknown>,
+    transformSpecificationClone: false,
     // The page styles itself inline; apart from that its policy is as strict as the web app's.
     staticCSP: apiPagePolicy,
     theme: {
       title: 'Porchlight API',
       css: [{ filename: 'porchlight.css', content: '.swagger-ui .topbar { display: none }' }],
     },
+  });
+}
+
+async function describe(config: Config, endpoints: Endpoint[]): Promise<object> {
+  return describeApi(endpoints, await readContractNames(), {
+    address: siteAddress(config),
+    cookie: cookieName(config),
+    version: await readVersion(),
   });
 }
 
