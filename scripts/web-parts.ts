@@ -88,11 +88,12 @@ const ours: Part[] = [
     test: anyOf(
       contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
       contract('calls/posts', 'calls/saved-content', 'fingerprint', 'place', 'post', 'us-states'),
-      contract('post-length', 'voice-tones'),
+      contract('calls/plan', 'post-length', 'question-roles', 'voice-tones'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes'),
       web('drafts', 'drafts'),
+      web('features/plan', 'use-needs-you-count'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-blocker'),
@@ -101,7 +102,7 @@ const ours: Part[] = [
     ),
   },
   // What HTML may hold, for whoever shows or takes along a text.
-  { name: 'html-rules', test: anyOf(contract('html')) },
+  { name: 'html-rules', test: anyOf(contract('html'), web('ui/word-notes', 'marked-text')) },
   {
     // A text that is taken along: copied, downloaded, signed.
     name: 'pieces',
@@ -109,6 +110,7 @@ const ours: Part[] = [
       contract('calls/account', 'calls/documents', 'copied-line', 'platforms', 'signature'),
       contract('state-ad-rules'),
       web('features/account', 'use-account', 'use-signature'),
+      web('features/claims', 'facts-guard', 'look-up-approval'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
       web('features/saved-content', 'use-save-content'),
       web('ui', 'thumbnail', 'tool-menu'),
@@ -121,7 +123,7 @@ const ours: Part[] = [
     name: 'reading',
     test: anyOf(
       'dompurify',
-      web('ui/html', 'clean-html', 'color-names', 'html-view', 'safe-attribute'),
+      web('ui/html', 'clean-html', 'color-names', 'html-view', 'reading', 'safe-attribute'),
       web('ui/html', 'title-html', 'title-view'),
     ),
   },
@@ -145,15 +147,85 @@ const ours: Part[] = [
     // A text that is worked on: its check, its draft, what stands in until the editor is there.
     name: 'wording',
     test: anyOf(
-      contract('calls/fair-housing'),
+      contract(
+        'blog-statistics',
+        'calls/fair-housing',
+        'piece-html',
+        'saved-content-form',
+        'text-flow',
+      ),
       web('drafts', 'use-draft'),
+      web('features/blog', 'scroll-to-heading'),
       web('features/posts', 'writer-name'),
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),
       web('ui/html', 'edited-text'),
       web('ui/rich-text', '[\\w-]+'),
-      web('ui/word-notes', 'marked-words'),
+      web('ui/word-notes', 'html-text', 'marked-words'),
+    ),
+  },
+  {
+    // What a text is to be about, on every page that has one written.
+    name: 'subjects',
+    test: anyOf(
+      web('features/posts/form', 'topic-choice', 'topic-select', 'use-topic-choices'),
+      web('features/posts/generation', 'pending-drawings'),
+      web('local-content', 'topic-name'),
+      web('ui', 'described-select'),
+    ),
+  },
+  {
+    // A text that is being written.
+    name: 'generation',
+    test: anyOf(
+      web('features/posts/generation', 'generation-errors', 'generation-job', 'generation-store'),
+      web('features/posts/questions', 'subject'),
+      web('pages/generation', 'use-generation'),
+    ),
+  },
+  {
+    // The pictures of a text, and the bar that opens them.
+    name: 'picture-tools',
+    test: anyOf(
+      contract('calls/images', 'images'),
+      web('features/images/personalize', 'open-personalize'),
+      web('ui', 'bar-label', 'use-dialog-button'),
+      web('ui/pictures', 'use-alt-text'),
+    ),
+  },
+  { name: 'dialogs', test: anyOf(web('ui', 'dialog', 'dialog-footer')) },
+  // Files that go up, and how one is chosen.
+  {
+    name: 'uploads',
+    test: anyOf(web('api', 'upload'), web('features/images/brand-assets', 'use-asset')),
+  },
+  {
+    name: 'picture-choice',
+    test: anyOf(
+      web('ui', 'file-drop-area', 'picture-rules'),
+      web('ui/pictures', 'canvas-file', 'use-picture-choice'),
+    ),
+  },
+  {
+    name: 'catalog',
+    test: anyOf(
+      web('features/catalog/entries', 'active-switch', 'catalog-row', 'edit-conflict'),
+      web('features/catalog/entries', 'entry-form', 'find-entries', 'offered-edition'),
+    ),
+  },
+  {
+    name: 'plan-entries',
+    test: anyOf(
+      contract('channel-list', 'plan-states'),
+      web('features/plan', 'clock-changes', 'describe-entry', 'plan-queries'),
+    ),
+  },
+  {
+    name: 'plan-lists',
+    test: anyOf(
+      contract('calls/publishing', 'publishing'),
+      web('features/plan', 'state-badge', 'use-plan-dialogs', 'use-publishing-settings'),
     ),
   },
 ];
