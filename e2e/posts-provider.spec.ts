@@ -71,35 +71,6 @@ test('form, questions, streamed post, a revision whose risky wording one click m
   await expect(card).toContainText('Send me a message');
 });
 
-test('of words that are marked only those change', async ({ page, provider }) => {
-  await openFilledForm(page, 'insights', { isUltraModeOn: false });
-  await generateButton(page).click();
-  const card = postCards(page).first();
-  // While it is being written all of it is one block.
-  await expect(card.getByRole('button', { name: 'Request Changes' })).toBeEnabled();
-  await card.getByText('Send me a message').click({ clickCount: 3 });
-  provider.next({
-    kind: 'answer',
-    value: {
-      title: 'Another title',
-      content: '<p>Write to me.</p>',
-      hashtags: ['Other'],
-      contentTags: ['a', 'b', 'c'],
-      imagePrompt: 'A porch',
-    },
-  });
-  await card.getByRole('button', { name: 'Request Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request Content Revision' });
-  await expect(dialog).toContainText('Only the passage you selected will change');
-  await dialog.getByRole('button', { name: 'Shorter', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Submit Request' }).click();
-
-  await expect(card).toContainText('Write to me.');
-  await expect(card).toContainText('The tulips on Linden Street');
-  await expect(card).not.toContainText('Send me a message');
-  await expect(card.getByRole('heading', { name: 'Another title' })).toHaveCount(0);
-});
-
 test('writing that was stopped goes on without anything typed again', async ({
   page,
   provider,

@@ -27,6 +27,18 @@ async function generate(page: Page): Promise<Locator> {
 /** The words are drawn anew when their facts are known, and what is marked is not marked any more. */
 const expectFacts = (card: Locator) => expect(card.locator('[role="mark"]').first()).toBeVisible();
 
+/** As if the model had not kept to the passage: all else of it is not wanted. */
+const answerOf = (words: string) => ({
+  kind: 'answer' as const,
+  value: {
+    title: 'Another title',
+    content: `<p>${words}</p>`,
+    hashtags: ['Other'],
+    contentTags: ['a', 'b', 'c'],
+    imagePrompt: 'A porch',
+  },
+});
+
 /** Marks a paragraph as three clicks, or a long press and two handles, would. */
 const mark = (paragraph: Locator) =>
   paragraph.evaluate((element) => window.getSelection()?.selectAllChildren(element));
@@ -121,16 +133,7 @@ test('words that are marked are changed by one press, by keyboard or by thumb', 
   }
   await expectAccessible(page);
   const request = page.waitForRequest('**/api/revise');
-  provider.next({
-    kind: 'answer',
-    value: {
-      title: 'Another title',
-      content: '<p>Write to me.</p>',
-      hashtags: ['Other'],
-      contentTags: ['a', 'b', 'c'],
-      imagePrompt: 'A porch',
-    },
-  });
+  provider.next(answerOf('Write to me.'));
   await page.keyboard.press('Tab');
   await expect(tools.getByRole('button', { name: 'Shorten' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -145,5 +148,13 @@ test('words that are marked are changed by one press, by keyboard or by thumb', 
   await expectFacts(card);
   await mark(card.getByText('Write to me.'));
   await tools.getByRole('button', { name: 'Ask…' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Only the passage you selected will change');
+  const dialog = page.getByRole('dialog', { name: 'Request Content Revision' });
+  await expect(dialog).toContainText('Only the passage you selected will change');
+  provider.next(answerOf('Drop me a line.'));
+  await dialog.getByRole('button', { name: 'Shorter', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(card).toContainText('Drop me a line.');
+  await expect(card).toContainText(firstWords);
+  await expect(card).not.toContainText('Write to me.');
+  await expect(card.getByRole('heading', { name: 'Another title' })).toHaveCount(0);
 });
