@@ -8,6 +8,7 @@ import type { Connection } from '#contract/channels.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ShownOnce } from '#web/ui/shown-once.tsx';
@@ -191,14 +192,14 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
           {...form.getInputProps('name')}
         />
         <FormError>{error && messageFor(error, 'We couldn’t connect this account.')}</FormError>
-        <Group justify="flex-end" gap="xs">
+        <DialogFooter onPhone="equal">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={list.isPending || connect.isPending || change.isPending}>
             {connection ? 'Save' : isDestinationMissing ? 'Choose a channel' : 'Connect'}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </form>
   );
