@@ -181,7 +181,11 @@ export function serveRedirect<E extends RedirectEndpoint>(
   endpoint: E,
   handle: Handler<E, OwnPage>,
 ): void {
-  route(app, endpoint, async (call) => call.reply.redirect(await handle(call), endpoint.status));
+  route(app, endpoint, async (call) => {
+    const address = await handle(call);
+    // As every answer, though there is nothing in it to read.
+    return call.reply.type('text/plain; charset=utf-8').redirect(address, endpoint.status);
+  });
 }
 
 /** Of our own, and never made of what somebody sent. */
