@@ -1,6 +1,7 @@
 import { strong } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { usStates } from '#contract/us-states.ts';
 import { startsWithWord, withSmallStart } from './frames.ts';
 
 /** Words behind a label begin small, unless with a name. */
@@ -27,11 +28,16 @@ export const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.
 
 /** Words inside a sentence of ours. A name of several words keeps its letters. */
 export const inSentence = (text: string) =>
+  // "Texas, Kansas City", "My Safe Florida Home".
+  startsWithState.test(text) ||
+  /^(?:My|Our|The) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
   /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
     text,
   )
     ? text
     : withSmallLetter(text);
+
+const startsWithState = new RegExp(`^(?:${usStates.map(({ name }) => name).join('|')})\\b`);
 
 const withSmallLetter = (text: string) =>
   /^(?:Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
@@ -49,5 +55,5 @@ const withSmallLetter = (text: string) =>
       ? text
       : lowerFirst(withSmallStart(text));
 
-/** "Who to call: Tri-R Gutters." One such line reads well, three read like a form. */
+/** "Local help: Tri-R Gutters." One such line reads well, three read like a form. */
 export const hasLabel = (text: string) => /^[^:.!?"]{3,48}: /.test(text);

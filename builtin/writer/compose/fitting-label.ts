@@ -40,7 +40,7 @@ const fitting: Fitting[] = [
     'Permits',
   ],
   [
-    /^(?:Who to call|Good numbers to have)$/,
+    /^(?:Local help|Good to know about)$/,
     /^(?!.*\d{3}-\d{4}).*\b(?:alerts?|map|website|portal|app)\b/i,
     'Good to have',
   ],
@@ -56,7 +56,7 @@ const fitting: Fitting[] = [
     'Incentives',
   ],
   [
-    /^(?:Inspections I'd put first|The inspections that matter most here)$/,
+    /^(?:What I'd check first|What I'd have inspected first)$/,
     /./,
     'For the inspection, earlier on',
     /\bwalk-?through\b/i,

@@ -31,7 +31,7 @@ const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
   (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
   items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
 
-/** "Inspections I'd put first: oil tank sweep first" says it twice. */
+/** "What I'd check first: oil tank sweep first" says it twice. */
 const labelBeside = (labels: readonly string[], typed: string) => {
   const start = new Set(typed.toLowerCase().split(/\W+/).slice(0, 6));
   const again = (label: string) =>

@@ -62,7 +62,7 @@ export function listPlaces(writing: Writing): Block[] {
             ? 'Where to look'
             : scope?.area
               ? `Where ${area} ${area.includes(' and ') ? 'are' : 'is'}`
-              : 'Where it is'
+              : 'The area'
         }: ${inSentence(where.join(', ')).replace(/(?<!,) (?=(?:more or less|basically)$)/, ', ')}`,
       )
     : undefined;

@@ -17,6 +17,18 @@ export const copyEdited = (text: string, question = '', state = '') =>
 
 const withPausesIn = (text: string) =>
   withListedThings(text)
+    // "when your under contract"
+    .replace(
+      /\byour (?=(?:worried|under contract|ready|not|going|thinking|moving|sure|still|stuck|tired|wondering|curious|interested|in the market|thinking)\b)/gi,
+      (your) => `${your.slice(0, 3)}'re `,
+    )
+    .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
+    // "video tours, vendor list, I'll meet you there"
+    .replace(
+      /(?<=^|[.:] )((?:(?!\b(?:and|or|if|when|so|but|because|before|after|once|since)\b)[^.,;:!?])+(?:, (?!and |or |but )[^.,;:!?]+)?), (?=(?:I['’]ll|I will|I can|we['’]ll|we can) \p{Ll})/giu,
+      (all, list: string) =>
+        list.split(', ').every((item) => phraseKind(item) === 'noun') ? `${list}, and ` : all,
+    )
     // "still moving out which is awkward"
     .replace(
       /(?<=\p{Ll}{2})(?<!\b(?:in|on|of|for|to|at|with|by|from|and|or|know|[Aa]sk|sure|decide|[Ss]ee|matter|[Tt]ell|about|[Cc]heck|[Cc]hoose|over)) (?=which (?:is|was|means|makes|made|takes|can be|surprises|shocks)\b)/gu,

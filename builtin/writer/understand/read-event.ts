@@ -136,6 +136,11 @@ const withoutLink = (text: string, link: string | undefined) =>
         text
           .replace(link, '')
           .replace(/\s+/g, ' ')
+          // "official site is" was said of the link.
+          .replace(
+            /[,;]? (?:the )?(?:official )?(?:site|link|website|info|details|page)(?: is| at|:)?[\s.,]*$/i,
+            '',
+          )
           .replace(/[\s,]+\.$/, '.'),
         ' ,',
       )

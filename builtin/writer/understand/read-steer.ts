@@ -8,6 +8,7 @@ import { toneIn } from '#builtin/writer/voice/voice.ts';
 import type { Place } from '#contract/place.ts';
 import { addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
+import { isLikelyRemark } from './likely-remark.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { audienceIn, readersIn } from './readers.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -72,8 +73,8 @@ function factsBesideSteer(said: string, question: string): string[] {
   const start = sentences.findIndex(
     (sentence) =>
       (/\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
-        (countWords(sentence) >= 8 && /\b(?:my|we|our|I)\b/.test(sentence))) &&
-      phraseKind(sentence) === 'sentence' &&
+        (countWords(sentence) >= 8 && /\b(?:my|we|our|I|here)\b/.test(sentence))) &&
+      (phraseKind(sentence) === 'sentence' || tellsOfHere(sentence)) &&
       !saysOfText.test(sentence),
   );
   // What the agent tells is told to its end.
@@ -83,9 +84,14 @@ function factsBesideSteer(said: string, question: string): string[] {
         .slice(start)
         .filter(
           (sentence) =>
-            !saysOfText.test(sentence) && /^(?:sentence|order)$/.test(phraseKind(sentence)),
+            !saysOfText.test(sentence) &&
+            (/^(?:sentence|order)$/.test(phraseKind(sentence)) || tellsOfHere(sentence)),
         );
 }
+
+/** "Unpermitted basements blow up deals here all the time": not every verb is known as one. */
+const tellsOfHere = (sentence: string) =>
+  countWords(sentence) >= 8 && /\bhere\b/i.test(sentence) && !isLikelyRemark(sentence, 'last');
 
 const saysOfText = /\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i;
 
