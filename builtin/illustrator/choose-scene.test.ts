@@ -96,6 +96,65 @@ describe('a place', () => {
   });
 });
 
+describe('a month', () => {
+  const september = 'A neighborhood street; September';
+  test.each<[string, string, string, Partial<Scene>]>([
+    ['Leaves are green in September', 'Sacramento, CA', september, { season: 'summer' }],
+    [
+      'and in October where they turn late',
+      'Sacramento, CA',
+      'A street; October',
+      { season: 'summer' },
+    ],
+    ['not where they turn in time', 'Asheville, NC', 'A street; October', { season: 'autumn' }],
+    [
+      'Fall color that is asked for is drawn',
+      'Sacramento, CA',
+      'Fall color; October',
+      { season: 'autumn' },
+    ],
+    [
+      'Northern trees are bare in November, before the snow',
+      'Fargo, ND',
+      'A street; November',
+      { season: 'winter', isSnowless: true },
+    ],
+    [
+      'Thanksgiving stays in fall there',
+      'Fargo, ND',
+      'Thanksgiving; November',
+      { season: 'autumn' },
+    ],
+    [
+      'The Northwest keeps its leaves longer',
+      'Seattle, WA',
+      'A street; November',
+      { season: 'autumn' },
+    ],
+  ])('%s: %s', (_, where, subject, expected) => {
+    const [city = '', state = ''] = where.split(', ');
+    expect(choose({ subject, place: { city, state } })).toMatchObject(expected);
+  });
+});
+
+describe('what is named first', () => {
+  test.each<[string, Partial<Scene>]>([
+    ['Kitchen island with a bowl of lemons and open house flyers', { subject: 'kitchen' }],
+    ['Living room staged for the open house', { subject: 'living-room' }],
+    ['Open house arrow sign on a street corner', { subject: 'corner-sign' }],
+    ['Luminarias along the front walkway', { subject: 'front-walk', time: 'dusk' }],
+    ['A marina with sailboats', { subject: 'marina' }],
+    ['A houseboat on the lake', { subject: 'floating-home' }],
+  ])('%s', (subject, expected) => {
+    expect(choose({ subject })).toMatchObject(expected);
+  });
+
+  test('a sign before a home still asks for the home', () => {
+    const { subject } = choose({ subject: 'Open house sign beside a front porch' });
+    expect(homeSubjects).toContain(subject);
+  });
+});
+
 describe('what a prompt refuses', () => {
   test.each<[string, (scene: Scene) => unknown, unknown]>([
     ['A craftsman home, no snow', ({ weather }) => weather, 'snow'],

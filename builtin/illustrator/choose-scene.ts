@@ -6,6 +6,7 @@ import {
   chooseSeason,
   chooseTime,
   chooseWeather,
+  namesSeason,
   pickAllowed,
   seasonThere,
   styleOf,
@@ -24,12 +25,14 @@ import {
   isHome,
   type Region,
   regions,
+  roomSubjects,
   type Scene,
   type SceneSubject,
+  tableSubjects,
 } from './scene.ts';
 import { regionWords } from './setting-words.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
-import { anyHome, subjectWords } from './words.ts';
+import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
 export type SceneWishes = {
@@ -68,17 +71,15 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const isDowntown =
     subject === 'condo-tower' && /\b(?:downtown|urban|city)\b/.test(reading.wanted);
   const weather = chooseWeather(reading, subject, random.fork('weather'));
-  const season = chooseSeason(
-    reading,
-    readPrompt(setting),
-    { weather, holiday },
-    random.fork('season'),
+  const { season, isSnowless } = seasonThere(
+    chooseSeason(reading, readPrompt(setting), { weather, holiday }, random.fork('season')),
+    { weather, around, month: namesSeason(reading) || holiday ? '' : setting },
   );
   return {
     subject,
     region: regionFor(subject, isDowntown ? 'city' : region),
     weather,
-    season: seasonThere(season, weather, around),
+    season,
     time: chooseTime(
       reading,
       readPrompt(`${setting} ${styleOf(style)}`),
@@ -86,14 +87,14 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       {
         subject,
         isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0,
-        isLit: holiday === 'winter' && subject === 'downtown',
+        isLit: (holiday === 'winter' && subject === 'downtown') || extras.includes('luminarias'),
       },
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
     trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
     houses: housesNamed(reading.wanted, around.houses),
-    isSnowless: around.isSnowless,
+    isSnowless,
     ...(around.isDry && { isDry: true }),
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
@@ -139,7 +140,8 @@ function chooseSubject(
   const named = decorated(namedSubject(wanted), holiday);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
-  if (named && !isWhole && !(isForSale && !isHome(named) && !isSpecific(wanted))) return named;
+  const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
+  if (named && !isWhole && !(isBehindSign && !leads(named, wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
   // Who speaks of a drive or a lawn means a house with one.
   const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
@@ -191,6 +193,17 @@ const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign',
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
 const isSpecific = (text: string) =>
   !/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/.test(text);
+
+/** "Kitchen … with an open house sign": a room that is named first is the picture, the sign a detail. */
+const leads = (named: SceneSubject, wanted: string) =>
+  named === 'corner-sign' ||
+  (indoors.has(named) &&
+    allNamed(wanted.split(/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/)[0] ?? '', [
+      ...strongWords,
+      ...subjectWords,
+    ]).has(named));
+
+const indoors = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
 
 const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
   halloween: ['front-door'],
@@ -265,6 +278,10 @@ const inland = new Set<SceneSubject>([
     'coop',
     'ladder',
     'shovel',
+    'corner-sign',
+    'outdoor-unit',
+    'bunting-fence',
+    'front-walk',
   ] as const),
 ]);
 

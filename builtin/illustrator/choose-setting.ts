@@ -58,15 +58,33 @@ const holidaySeasons: Record<Holiday, Season> = {
 /** Nobody asks for bare trees without saying so. */
 const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
 
-/** Winter without snow or bare trees, and fall without red leaves, where it is always warm. */
-export function seasonThere(
-  season: Season,
-  weather: Weather,
-  { region, trees, isSnowless }: Surroundings,
-) {
+/** Whether the wish itself says which season it wants. */
+export const namesSeason = ({ wanted }: Reading) => firstNamed(wanted, seasonWords) !== undefined;
+
+type There = {
+  weather: Weather;
+  around: Surroundings;
+  /** The month that is written beside the wish; empty where the wish itself names a season. */
+  month: string;
+};
+
+/**
+ * A season as it is at the place: winter without snow or bare trees, and fall without red leaves, where it
+ * is always warm; leaves that turn late in the South and in California, and are down by November in the North.
+ */
+export function seasonThere(season: Season, { weather, around, month }: There) {
+  const { region, trees, isSnowless, turns } = around;
   const isWarm = region === 'tropics' || trees.includes('palm') || trees.includes('saguaro');
-  if (isWarm && season === 'autumn') return 'summer';
-  return isWarm && season === 'winter' && isSnowless && weather !== 'snow' ? 'spring' : season;
+  const isFall = season === 'autumn';
+  if (isWarm && isFall) return { season: 'summer', isSnowless } as const;
+  if (isWarm && season === 'winter' && isSnowless && weather !== 'snow')
+    return { season: 'spring', isSnowless } as const;
+  const isNovember = /\bnovember\b/i.test(month);
+  if (isFall && month.trim() && turns === 'late' && !isNovember)
+    return { season: 'summer', isSnowless } as const;
+  if (isFall && isNovember && turns === 'early')
+    return { season: 'winter', isSnowless: true } as const;
+  return { season, isSnowless };
 }
 
 export function chooseTime(

@@ -167,6 +167,11 @@ const inside = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
 const extraNames: Record<Extra, string> = {
   dog: 'a dog',
   cat: 'a cat',
+  flyers: 'flyers on the island',
+  lemons: 'a bowl of lemons',
+  luminarias: 'luminarias',
+  seedlings: 'seedlings',
+  tub: 'a freestanding tub',
   'sale-sign': 'a yard sign',
   'sold-sign': 'a sign with a check mark',
   'open-house-sign': 'an arrow sign and balloons',

@@ -8,7 +8,16 @@ export const extraWords: Words<Extra> = [
   ],
   ['cat', /\b(?:cats?|kittens?|kitt(?:y|ies))\b/],
   ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],
-  ['open-house-sign', /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)/],
+  [
+    'open-house-sign',
+    // Flyers for an open house, or cookies at one, are no sign.
+    /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
+  ],
+  ['flyers', /\b(?:flyers?|brochures?|leaflets?|invitations?)\b/],
+  ['lemons', /\blemons?\b/],
+  ['luminarias', /\b(?:luminarias?|farolitos?|paper (?:bag )?lanterns?)\b/],
+  ['seedlings', /\b(?:seedlings?|(?:just|newly|freshly) planted|starter plants?|sprouts?)\b/],
+  ['tub', /(?<!\bhot )\b(?:bath ?)?tubs?\b/],
   [
     'sale-sign',
     /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,

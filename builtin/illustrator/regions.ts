@@ -10,6 +10,8 @@ export type Surroundings = LocalHomes & {
   isSnowless: boolean;
   /** Where grass is straw by summer unless somebody waters it. */
   isDry?: boolean;
+  /** Where leaves turn weeks later or earlier than in most of the country. */
+  turns?: 'late' | 'early';
 };
 
 /** By the state, and by where in the state a place lies; none for a state nobody knows. */
@@ -30,6 +32,7 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     region,
     isSnowless,
     isDry: dryStates.has(code) && region !== 'city',
+    turns: turnOf(code, land, lat, lng),
     trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
     ...localHomesOf(name, code, region, [lat, lng]),
   };
@@ -69,6 +72,16 @@ function treesOf(code: string, land: Region, lat = 40): Trees {
 }
 
 const southern = new Set(['AL', 'AR', 'GA', 'LA', 'MS', 'SC', 'NC', 'TN', 'KY', 'VA', 'TX']);
+
+/** When leaves turn: late where autumn is long and warm, early in the North and in high mountains. */
+function turnOf(code: string, land: Region, lat = 40, lng = -90): Surroundings['turns'] {
+  if (land === 'mountains') return lat > 38 ? 'early' : undefined;
+  if (lateStates.has(code) || (code === 'NC' && land === 'coast')) return 'late';
+  // The Pacific Northwest is mild, however far north.
+  return code === 'AK' || (lat > 42.5 && lng > -119) ? 'early' : undefined;
+}
+
+const lateStates = new Set('AL AZ CA FL GA HI LA MS NV SC TX'.split(' '));
 
 const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
 

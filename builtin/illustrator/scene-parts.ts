@@ -32,7 +32,7 @@ export function partsOf(subject: SceneSubject): RegExp {
 
 const owned: Partial<Record<SceneSubject, RegExp>> = {
   kitchen:
-    /\b(?:shaker|islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
+    /\b(?:bowls?|shaker|islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
   nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
@@ -44,7 +44,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
     /\b(?:shelves|shelving|bins?|tools?|pegboards?|ladders?|(?:two|three|one|[123])[- ]car|storage)\b/g,
   patio: /\b(?:string|adirondack|stone|fences?|seating|fire)\b/g,
   deck: /\b(?:umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
-  garden: /\b(?:raised|vegetables?|sheds?|watering can|paths?|fences?)\b/g,
+  garden: /\b(?:raised|vegetables?|tomato(?:es)?|sheds?|watering can|paths?|fences?|beds?)\b/g,
   pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
   'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
   doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
@@ -75,7 +75,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
   victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
   ranch: /\b(?:stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
-  adobe: /\b(?:vigas?|stucco|clay)\b/g,
+  adobe: /\b(?:vigas?|stucco|clay|rooflines?)\b/g,
   'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
   'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
   'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
@@ -97,6 +97,10 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'chart-desk': ['finance-desk', 'laptop'],
   laptop: ['finance-desk', 'keys-desk'],
   lake: ['deck'],
+  shower: ['bathroom'],
+  'floating-home': ['marina'],
+  'corner-sign': ['street'],
+  'bunting-fence': ['cottage'],
   porch: ['covered-patio'],
   townhouses: ['brownstone', 'street'],
   downtown: ['street', 'laptop'],
@@ -128,6 +132,11 @@ const sunny: readonly SceneSubject[] = [
 
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
+  flyers: ['kitchen'],
+  lemons: ['kitchen'],
+  luminarias: ['adobe', 'front-walk'],
+  seedlings: ['garden'],
+  tub: ['shower'],
   asleep: ['living-room'],
   barn: ['farmhouse', 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path'],
@@ -173,6 +182,7 @@ const ownHoliday: Partial<Record<SceneSubject, readonly Holiday[]>> = {
   downtown: ['winter'],
   'pumpkin-patch': ['halloween', 'thanksgiving'],
   fireworks: ['july'],
+  'bunting-fence': ['july'],
   flag: ['july'],
   champagne: ['winter'],
   'easter-table': ['spring'],

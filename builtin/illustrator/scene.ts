@@ -35,6 +35,11 @@ export type Holiday = (typeof holidays)[number];
 export const extras = [
   'dog',
   'cat',
+  'flyers',
+  'lemons',
+  'luminarias',
+  'seedlings',
+  'tub',
   'sale-sign',
   'sold-sign',
   'open-house-sign',

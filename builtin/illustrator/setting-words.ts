@@ -43,10 +43,10 @@ export const seasonWords: Words<Season> = [
     'spring',
     /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter)\b/,
   ],
-  ['summer', /\b(?:summer(?:time|y)?|june|july|august|fourth of july)\b/],
+  ['summer', /\b(?:summer(?:time|y)?|june|july|august|september|fourth of july)\b/],
   [
     'autumn',
-    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|mums|september|october|november)\b/,
+    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|mums|october|november)\b/,
   ],
   [
     'winter',

@@ -10,6 +10,7 @@ import {
   shifted,
 } from '#builtin/illustrator/drawing/path.ts';
 import { lit, throughAir } from '#builtin/illustrator/light/light.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { clump, leafColor, leafTones } from './leaves.ts';
@@ -28,6 +29,10 @@ export type Tree = {
 const mayBlossom = ({ season, region, trees = [] }: Scene) =>
   season === 'spring' && region !== 'tropics' && region !== 'desert' && !trees.includes('palm');
 
+/** Where palms or saguaros grow, no tree stands bare. */
+const growsPalms = (scene: Scene) =>
+  treeKindsOf(scene).some((kind) => kind === 'palm' || kind === 'saguaro');
+
 /** A broadleaf tree: a trunk that forks, and a crown of many clumps. In winter it stands bare. */
 export function drawTree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }: Tree) {
   const { scene, random } = stage;
@@ -35,8 +40,7 @@ export function drawTree(stage: Stage, { at, height, spread = 0.75, leaf, blosso
   const scale = scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
   const size = height * scale;
-  const isBare =
-    scene.season === 'winter' && scene.region !== 'desert' && scene.region !== 'tropics';
+  const isBare = scene.season === 'winter' && scene.region !== 'tropics' && !growsPalms(scene);
   branches(stage, foot, size, distance, isBare ? 6 : 3);
   if (isBare) return;
   const base = leaf ?? leafColor(stage, blossom && mayBlossom(scene) ? 'blossom' : 'tree');

@@ -1,11 +1,26 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
+import { luminaria } from '#builtin/illustrator/models/curb-things.ts';
 import { ristra } from '#builtin/illustrator/models/details.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { built } from './solid-home.ts';
+
+/** Along the edge of the roof, over the covered walk and before the beds. */
+const luminarias: Solid[] = (
+  [
+    [0.4, 13.7, 3.5, 0.1],
+    [4.9, 9.8, 3.2, -1.75],
+    [0.6, 4.4, 0, -2.3],
+    [10.4, 13.8, 0, -2.3],
+  ] as const
+).flatMap(([from, to, y, z]) =>
+  Array.from({ length: Math.floor((to - from) / 0.78) + 1 }, (_, index) =>
+    put(luminaria, [from + index * 0.78, y, z], { size: 1.25 }),
+  ).flat(),
+);
 
 /** A house of earth, flat and thick-walled, with the ends of its beams showing. */
 export function adobe({ random, scene }: Stage): Home {
@@ -55,6 +70,7 @@ export function adobe({ random, scene }: Stage): Home {
       ...(scene.extras?.includes('ristras')
         ? [5.1, 9.5].flatMap((x) => put(ristra(1.2), [x, 1.05, -1.95], { size: 1.5 }))
         : []),
+      ...(scene.extras?.includes('luminarias') ? luminarias : []),
       turned([4.6, 0, -1.3], [0.6, 0.7, 0.6], '#b5573a', [
         [0.6, 0],
         [1, 0.6],

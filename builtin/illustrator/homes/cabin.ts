@@ -1,30 +1,10 @@
-import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
-import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { blob } from '#builtin/illustrator/drawing/path.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
-import { block, drawn, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { plume } from '#builtin/illustrator/models/vapor.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { built, stairs } from './solid-home.ts';
-
-/** Smoke from a chimney, thinner the higher it is. */
-const smoke = (at: Vector): Solid =>
-  drawn(
-    at,
-    [0.3, 2.6, 0.3],
-    ({ canvas, camera, random }, foot) => {
-      const own = random.fork('smoke');
-      for (let index = 0; index < 7; index += 1) {
-        const place: Vector = [foot[0] + index * 0.22, foot[1] + index * 0.42, foot[2]];
-        const s = scaleAt(camera, place) * (0.24 + index * 0.11);
-        canvas.shape(blob(own, project(camera, place), [s, s * 0.8], 0.2, 9), color('#eef0f2'), {
-          opacity: 0.5 - index * 0.06,
-        });
-      }
-    },
-    false,
-  );
 
 /** A house of logs with a stone chimney and a porch. */
 export function cabin({ random, scene }: Stage): Home {
@@ -66,7 +46,7 @@ export function cabin({ random, scene }: Stage): Home {
         ...cover,
       }),
       block([chimney, 0, 9.05], [1.1, 7.4, 0.9], 'stone', { texture: 'stone' }),
-      smoke([chimney, 7.4, 9.05]),
+      plume([chimney, 7.4, 9.05], { rise: 3, drift: 1.6, width: 0.5 }),
       block([5, 0, -1.2], [10, 0.42, 2.4], 'wood', { texture: 'boards' }),
       ...[0.4, 3.5, 6.5, 9.6].map((x) => turned([x, 0.42, -2.2], [0.26, 2.4, 0.26], log)),
       block([5, 2.82, -2.2], [10, 0.24, 0.26], log),

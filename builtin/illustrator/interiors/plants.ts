@@ -45,11 +45,19 @@ function drawPot({ canvas, light }: Stage, [x, y]: PicturePoint, width: number, 
 
 function bush(stage: Stage, [x, y]: PicturePoint, size: number) {
   const tones = leafTones(stage, color('#5f8f58'), 0);
+  stage.canvas.stroke(
+    openLine([
+      [x, y - size * 0.29],
+      [x, y - size * 0.6],
+    ]),
+    darker(tones[0], 0.2),
+    { width: Math.max(1.5, size * 0.03) },
+  );
   for (const [dx, dy, radius] of [
-    [-0.2, 0.66, 0.19],
-    [0.2, 0.64, 0.19],
-    [0, 0.8, 0.22],
-    [-0.05, 0.58, 0.2],
+    [-0.19, 0.6, 0.19],
+    [0.19, 0.58, 0.19],
+    [0, 0.76, 0.22],
+    [-0.04, 0.48, 0.2],
   ] as const) {
     clump(stage, {
       center: [x + dx * size, y - dy * size],

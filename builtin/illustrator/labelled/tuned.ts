@@ -42,4 +42,12 @@ Bike path along the creek in fall | Fort Collins, CO | river-path | mountains | 
 Aerial of homes around a golf course | Palm Desert, CA | golf | desert
 Tiny house on a wooded lot | Asheville, NC | tiny-house | hills forest
 Keys on the kitchen counter with a bottle of champagne | Providence, RI | champagne | coast
+Kitchen island with bowl of lemons and open house flyers | San Diego, CA | kitchen | coast
+4th of July bunting on a white picket fence | Annapolis, MD | bunting-fence | forest | summer
+Open house directional arrow sign on a street corner | Sacramento, CA | corner-sign | plains
+Azaleas blooming along brick walkway, curb appeal for sellers | Savannah, GA | front-walk | coast forest
+Floating home at the marina on a grey rainy day | Seattle, WA | floating-home | coast
+Air conditioner unit outside getting a summer tune up | Houston, TX | outdoor-unit | city | summer
+Bathroom remodel with freestanding tub and walk in shower | Denver, CO | shower bathroom | mountains
+Living room staged for the open house | Tulsa, OK | living-room | plains
 `);

@@ -85,7 +85,7 @@ export function drawTurf(
 ) {
   const { scene } = stage;
   const turf = { ...stage, random: stage.random.fork('turf') };
-  if (isSnowy(scene)) return drawDrifts(turf);
+  if (isSnowy(scene)) return drawDrifts(turf, isFree);
   if (scene.region === 'desert' || scene.subject === 'stilt-house')
     return drawPebbles(turf, isFree);
   drawBlades(turf, isFree);
@@ -142,20 +142,23 @@ function drawPebbles(stage: Stage, isFree: (at: readonly [number, number]) => bo
   }
 }
 
-function drawDrifts({ canvas, camera, light, random }: Stage) {
+function drawDrifts(
+  { canvas, camera, light, random }: Stage,
+  isFree: (at: readonly [number, number]) => boolean,
+) {
   const shade = lit(light, [0.7, 0.79, 0.92], [0, 1, 0]);
   const depth = canvas.height - camera.horizon;
   let data = '';
   for (let index = 0; index < 22; index += 1) {
     const share = random.next();
-    const y = camera.horizon + 16 + share * depth;
-    data += blob(
-      random,
-      [random.next() * canvas.width, y],
-      [60 + share * 190, 2 + share * 9],
-      0.45,
-      9,
-    );
+    const at: PicturePoint = [random.next() * canvas.width, camera.horizon + 16 + share * depth];
+    const [long, thick] = [60 + share * 190, 2 + share * 9];
+    const drift = blob(random, at, [long, thick], 0.45, 9);
+    const isWhole = [-1, 0, 1].every((side) => {
+      const [x, , z] = groundAt(camera, [at[0] + side * long, at[1] - thick]);
+      return isFree([x, z]);
+    });
+    if (isWhole) data += drift;
   }
   canvas.shape(data, shade, { opacity: 0.34 });
 }

@@ -58,6 +58,26 @@ export const listedYards = {
     is: 'a paved square with a fountain',
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
   },
+  'front-walk': {
+    asks: /\b(?:brick|stone|paver|flagstone|front) (?:[a-z]+ )?walk ?-?ways?\b|\b(?:brick|front|flagstone) (?:walks?|paths?)\b|\b(?:azaleas?|hydrangeas?|roses|tulips|peonies|flowers|shrubs|blooms|lavender|luminarias?|farolitos?)\b.{0,24}\b(?:along|lining|beside|by)\b.{0,24}\b(?:walk ?-?ways?|walks?|paths?|sidewalks?)\b|\b(?:walk ?-?ways?|front walks?|sidewalks?)\b.{0,12}\b(?:lined|bordered|edged)\b/,
+    is: 'a brick walk to a front door between shrubs',
+    has: /\b(?:azaleas?|bloom(?:s|ing)?|walk ?-?ways?|walks?|paths?|bricks?|lined|bordered|sidewalks?|doors?|curb|appeal)\b/,
+  },
+  'bunting-fence': {
+    asks: /\bbunting\b.{0,40}\bfences?\b|\bfences?\b.{0,40}\b(?:bunting|(?:4th|fourth) of july|july 4th|patriotic)\b/,
+    is: 'a picket fence with red, white and blue bunting',
+    has: /\b(?:buntings?|picket|fences?|flags?|swags?|patriotic)\b/,
+  },
+  'outdoor-unit': {
+    asks: /\b(?:air[- ]condition(?:er|ers|ing)(?! (?:vent|filter|bill)s?)|a\/?c (?:units?|tune|service|condenser|check)|ac units?|(?:hvac|condenser|outdoor|cooling) units?|heat pumps?\b.{0,20}\b(?:outside|outdoors?|yard))\b/,
+    is: 'an air conditioner unit beside a house',
+    has: /\b(?:air|condition(?:er|ers|ing)|units?|tune|up|tune-?up|service|outside|condensers?|hvac|tools?|cooling)\b/,
+  },
+  'corner-sign': {
+    asks: /\b(?:directional|arrow)(?: [a-z]+){0,3} signs?\b|\bsigns?\b.{0,30}\b(?:street )?corner\b|\barrows? pointing\b/,
+    is: 'an arrow sign and balloons at a street corner',
+    has: /\b(?:directional|arrows?|signs?|corners?|streets?|balloons?|pointing|open|house)\b/,
+  },
   mailbox: {
     asks: /\b(?:mail ?-?box(?:es)?|letter ?box)\b/,
     is: 'a mailbox at the curb',

@@ -5,7 +5,7 @@ export const listedRooms = {
   shower: {
     asks: /\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
     is: 'a bathroom with a walk-in shower',
-    has: /\b(?:glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
+    has: /\b(?:freestanding|glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
   },
   'kids-room': {
     asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?beds?|bunks|kids'? (?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,

@@ -53,8 +53,13 @@ export const listedOutings = {
     is: 'a pumpkin patch with a barn',
     has: /\b(?:pumpkins?|barns?|hay|patch|fields?|farm)\b/,
   },
+  'floating-home': {
+    asks: /\b(?:floating (?:home|house|cottage)s?|house ?-?boats?)\b/,
+    is: 'floating homes at their docks',
+    has: /\b(?:floating|docks?|marinas?|harbou?rs?|water|boats?|lake|bay|house ?-?boats?)\b/,
+  },
   marina: {
-    asks: /\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|house ?-?boats?|fishing boats?)\b/,
+    asks: /^(?!.*\bfloating homes?).*?\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|fishing boats?)\b/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },

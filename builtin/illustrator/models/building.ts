@@ -4,11 +4,14 @@ import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import {
   isSnowy,
   material,
+  type SurfaceMaterial,
   snowColor,
   type Texture,
 } from '#builtin/illustrator/building/material.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import {
   createFace,
   type Face,
@@ -17,7 +20,8 @@ import {
   rightFace,
 } from '#builtin/illustrator/drawing/face.ts';
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
 import { type Solid, type Tint, type Turn, tintOf } from './solid.ts';
 
 /** Something in a wall: from the left end of the wall, from its foot, its width and its height. */
@@ -133,6 +137,21 @@ export function roof(
   };
 }
 
+/** Who stands lower than the eaves sees their underside, and no sky between wall and roof. */
+function drawEaves(stage: Stage, [x0, y, z0]: Vector, [x1, , z1]: Vector, wall: SurfaceMaterial) {
+  const { camera, canvas, frame, light } = stage;
+  const foot: Vector[] = [
+    [x0, y, z0],
+    [x1, y, z0],
+    [x1, y, z1],
+    [x0, y, z1],
+  ];
+  const corners = foot.map((corner) => toWorld(frame, corner));
+  if (camera.position[1] > (corners[0]?.[1] ?? 0)) return;
+  const shade = mix(darker(lit(light, wall.color, [0, -0.4, -0.6]), 0.4), light.shadow, 0.2);
+  canvas.polygon(projectPolygon(camera, corners), shade);
+}
+
 type RoofMaterials = { cover: ReturnType<typeof material>; wall: ReturnType<typeof material> };
 
 /** Two slopes that meet at the ridge, and what closes them at its ends. */
@@ -166,6 +185,7 @@ function drawRoof(
         [[x0, y, z1], [0, 0, -1], rise(w / 2, [1, 0])],
         [[x1, y, z0], [0, 0, 1], rise(w / 2, [-1, 0])],
       ];
+  drawEaves(stage, low, high, wall);
   const end = Math.hypot(inset, h);
   const ends: [Vector, Vector, Vector][] = isAcross
     ? [

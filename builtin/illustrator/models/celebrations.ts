@@ -1,5 +1,6 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { flames } from './fixtures.ts';
 import type { Model } from './model.ts';
@@ -136,3 +137,29 @@ export const roses: Model = [
     ];
   }).flat(),
 ];
+
+/** Half a rosette of cloth in three colors, hung from its left end. */
+export function bunting([x, y, z]: Vector, size = 0.46): Solid {
+  return drawn(
+    [x + size, y - size, z],
+    [size * 2, size, 0.02],
+    ({ canvas, camera, light }, [cx, cy, cz]) => {
+      const fan = (share: number, code: string) =>
+        canvas.polygon(
+          Array.from({ length: 13 }, (_, index) => {
+            const angle = Math.PI + (index / 12) * Math.PI;
+            return project(camera, [
+              cx + Math.cos(angle) * size * share,
+              cy + size + Math.sin(angle) * size * share,
+              cz,
+            ]);
+          }),
+          lit(light, color(code), [-0.2, 0.3, -0.9]),
+        );
+      fan(1, '#b23a33');
+      fan(0.72, '#f6f2ea');
+      fan(0.41, '#2f4a78');
+    },
+    false,
+  );
+}

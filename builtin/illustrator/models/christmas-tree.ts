@@ -1,6 +1,6 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
-import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, turned } from '#builtin/illustrator/models/solid.ts';
 
 /** A fir with lights, as high as it is told. */
 export const christmasTree = (height: number): Model => [
@@ -42,9 +42,11 @@ export const christmasTree = (height: number): Model => [
     [0.1, 1],
   ]),
   fixture.glow([0, height * 0.5, -0.5], height * 0.5, 0.5),
-  ...[
-    [-0.42, '#b23a33'],
-    [0.4, '#e8dcc4'],
-    [0.02, '#33695c'],
-  ].map(([x, tint]) => block([x as number, 0, -0.45], [0.3, 0.24, 0.26], tint as Tint)),
 ];
+
+/** Gifts before the foot of a tree. */
+export const giftsUnderTree: Model = [
+  [-0.42, '#b23a33'] as const,
+  [0.4, '#e8dcc4'] as const,
+  [0.02, '#33695c'] as const,
+].map(([x, tint]) => block([x, 0, -0.45], [0.3, 0.24, 0.26], tint));

@@ -287,28 +287,34 @@ export const faucet: Model = [
   block([0, 0.24, -0.14], [0.03, 0.09, 0.03], '#b4b8bb'),
 ];
 
-export const fruitBowl: Model = [
-  turned([0, 0, 0], [0.4, 0.12, 0.4], '#e5ddcf', [
-    [0.4, 0],
-    [0.85, 0.6],
-    [1, 1],
-  ]),
-  ...(
-    [
-      [-0.09, 0, '#d9a23a'],
-      [0.09, 0.02, '#c2542f'],
-      [0, -0.08, '#8fa644'],
-      [0.01, 0.08, '#d9822f'],
-    ] as const
-  ).map(([x, z, tint]) =>
-    turned([x, 0.07, z], [0.13, 0.13, 0.13], tint, [
-      [0.5, 0],
-      [1, 0.5],
-      [0.5, 0.95],
-      [0.1, 1],
+export const fruitBowl = bowlOf('#d9a23a', '#c2542f', '#8fa644', '#d9822f');
+export const lemonBowl = bowlOf('#f0d03a', '#ecc62f', '#f4dc5a', '#e8c22a');
+
+/** Four fruits in a bowl. */
+function bowlOf(...tints: readonly [Tint, Tint, Tint, Tint]): Model {
+  return [
+    turned([0, 0, 0], [0.4, 0.12, 0.4], '#e5ddcf', [
+      [0.4, 0],
+      [0.85, 0.6],
+      [1, 1],
     ]),
-  ),
-];
+    ...(
+      [
+        [-0.09, 0],
+        [0.09, 0.02],
+        [0, -0.08],
+        [0.01, 0.08],
+      ] as const
+    ).map(([x, z], index) =>
+      turned([x, 0.07, z], [0.13, 0.13, 0.13], tints[index] ?? tints[0], [
+        [0.5, 0],
+        [1, 0.5],
+        [0.5, 0.95],
+        [0.1, 1],
+      ]),
+    ),
+  ];
+}
 
 /** A hearth with a mantel; it burns. */
 export const fireplace: Model = [

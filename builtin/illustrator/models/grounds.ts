@@ -7,6 +7,7 @@ import { pane, pole } from './lines.ts';
 import type { Model } from './model.ts';
 import { put } from './model.ts';
 import { ball, block, drawn, type Solid, soft, type Tint, tapered, turned } from './solid.ts';
+import { plume } from './vapor.ts';
 
 /** A rounded box on a post, its flag up. */
 export const mailbox = (tint: Tint = 'door'): Model => [
@@ -104,28 +105,7 @@ export const hotTub: Model = [
   block([0, 0, 0], [2.3, 0.9, 2.1], 'wood-1', { texture: 'battens' }),
   soft([0, 0.84, 0], [2.44, 0.14, 2.24], '#d8d2c6', 0.05),
   block([0, 0.985, 0], [2, 0.01, 1.8], '#4fb3c4', { top: '#58bccb' }),
-  drawn(
-    [0, 1, 0],
-    [1.6, 1.2, 1.2],
-    ({ canvas, camera, random }, at) => {
-      const own = random.fork('steam');
-      const s = scaleAt(camera, at);
-      const [x, y] = project(camera, at);
-      for (let index = 0; index < 9; index += 1)
-        canvas.shape(
-          blob(
-            own,
-            [x + own.spread(0.8) * s, y - own.between(0.02, 0.9) * s],
-            [s * own.between(0.12, 0.3), s * own.between(0.08, 0.2)],
-            0.2,
-            9,
-          ),
-          color('#ffffff'),
-          { opacity: 0.16 },
-        );
-    },
-    false,
-  ),
+  plume([0, 1, 0], { rise: 1.3, drift: 0.2, width: 1.3, strength: 0.34 }),
   ...put([block([0, 0, 0], [0.7, 0.28, 0.36], 'wood')], [0, 0, -1.24]),
 ];
 

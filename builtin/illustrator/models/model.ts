@@ -31,6 +31,32 @@ export function put(
   });
 }
 
+/** A thing whose pieces are put in order among themselves: what stands near it cannot come between them. */
+export function asOne(model: Model): Model {
+  const ends = (pick: (...values: number[]) => number, side: 'low' | 'high'): Vector => [
+    pick(...model.map((solid) => solid[side][0])),
+    pick(...model.map((solid) => solid[side][1])),
+    pick(...model.map((solid) => solid[side][2])),
+  ];
+  const [low, high] = [ends(Math.min, 'low'), ends(Math.max, 'high')];
+  const middle = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2] as const;
+  return [
+    {
+      low,
+      high,
+      draw(stage, from, to, turn) {
+        const [right, away] = turnedBy(turn, middle);
+        const foot: Vector = [
+          (from[0] + to[0]) / 2 - right,
+          from[1] - low[1],
+          (from[2] + to[2]) / 2 - away,
+        ];
+        drawSolids(stage, put(model, foot, { turn }));
+      },
+    },
+  ];
+}
+
 /** Draws solids from the far ones to the near ones. */
 export function drawSolids(stage: Stage, solids: readonly Solid[]) {
   const placed = solids.map((solid) => ({ ...boxIn(stage, solid), solid }));

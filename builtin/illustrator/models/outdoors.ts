@@ -1,6 +1,7 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { dab } from '#builtin/illustrator/drawing/path.ts';
 import { grassClump, shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
@@ -156,17 +157,43 @@ export const lights = (from: Vector, to: Vector, bulbs = 11): Solid => ({
   },
 });
 
+/** A young plant of a few leaves, tied to a stake. */
+const seedling: Model = [
+  drawn([0, 0, 0], [0.16, 0.46, 0.16], ({ canvas, camera, light }, at) => {
+    const [x, y] = project(camera, at);
+    const s = scaleAt(camera, at);
+    const line = (points: string, code: string, width: number) =>
+      canvas.stroke(points, lit(light, color(code), [-0.3, 0.5, -0.8]), { width, cap: 'round' });
+    const up = (share: number) => (y - s * share).toFixed(1);
+    line(`M${(x + s * 0.03).toFixed(1)} ${up(0)}V${up(0.32)}`, '#b08a5a', Math.max(1, s * 0.014));
+    line(`M${x.toFixed(1)} ${up(0)}V${up(0.24)}`, '#4f8a3c', Math.max(1.2, s * 0.018));
+    let leaves = '';
+    for (const [side, high, turn] of [
+      [-1, 0.12, 0.5],
+      [1, 0.15, -0.5],
+      [-1, 0.22, 0.8],
+      [1, 0.24, -0.8],
+    ] as const)
+      leaves += dab([x + side * s * 0.065, y - s * high], s * 0.1, turn, 0.55);
+    canvas.shape(leaves, lit(light, color('#6fae4a'), [-0.3, 0.7, -0.6]));
+  }),
+];
+
 /** A bed in a frame of boards, with rows of what grows in it. */
 export const raisedBed = (
   width: number,
   depth: number,
-  crop: 'leaves' | 'flowers' | 'tall',
+  crop: 'leaves' | 'flowers' | 'tall' | 'seedlings',
 ): Model => [
   block([0, 0, 0], [width, 0.36, depth], 'wood', { texture: 'boards', top: '#5b4534' }),
   ...[-0.28, 0.05, 0.34].flatMap((z) =>
     put(
       row(
-        crop === 'tall' ? grass(0.85) : bush(crop === 'flowers' ? 0.42 : 0.34, crop === 'flowers'),
+        crop === 'seedlings'
+          ? seedling
+          : crop === 'tall'
+            ? grass(0.85)
+            : bush(crop === 'flowers' ? 0.42 : 0.34, crop === 'flowers'),
         -width / 2 + 0.25,
         width / 2 - 0.2,
         0.42,
@@ -282,7 +309,7 @@ export const signPost = (board: Tint = 'door', rider?: Tint): Model => [
 ];
 
 /** A small house as a sign paints it, with a heart for its door. */
-function houseMark(at: Vector, size: number): Solid {
+export function houseMark(at: Vector, size: number): Solid {
   return drawn(
     at,
     [size, size, 0.004],

@@ -141,7 +141,8 @@ export const garland = (length: number): Model =>
 
 export const gift = (tint: Tint, ribbon: Tint): Model => [
   block([0, 0, 0], [0.3, 0.2, 0.3], tint),
-  block([0, 0, 0], [0.05, 0.205, 0.304], ribbon),
-  block([0, 0, 0], [0.304, 0.205, 0.05], ribbon),
+  block([0, 0, -0.152], [0.05, 0.2, 0.004], ribbon),
+  block([0, 0.2, 0], [0.05, 0.004, 0.3], ribbon),
+  block([0, 0.2, 0], [0.3, 0.004, 0.05], ribbon),
   ...put([ball([-0.04, 0, 0], 0.08, ribbon), ball([0.04, 0, 0], 0.08, ribbon)], [0, 0.19, 0]),
 ];

@@ -1,5 +1,5 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
-import { color } from '#builtin/illustrator/drawing/color.ts';
+import { color, darker } from '#builtin/illustrator/drawing/color.ts';
 import {
   disc,
   frontFace,
@@ -7,8 +7,12 @@ import {
   paintOn,
   rightFace,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { openCurve } from '#builtin/illustrator/drawing/path.ts';
+import {
+  convexHull,
+  type PicturePoint,
+  type Vector,
+} from '#builtin/illustrator/drawing/geometry.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Model } from './model.ts';
 import { block, drawn, type Solid, soft, type Tint, tapered } from './solid.ts';
 
@@ -134,26 +138,37 @@ export const bicycle = (frame = '#b23a33'): Model => [
   }),
 ];
 
-/** A kayak on its keel, along x. */
-export const kayak = (tint = '#d9772f'): Model => [
-  drawn([0, 0, 0], [3.2, 0.34, 0.7], ({ canvas, camera }, at) => {
-    const point = (a: number, b: number, c: number) =>
-      project(camera, [at[0] + a, at[1] + b, at[2] + c]);
-    const hull = [
-      point(-1.6, 0.34, 0),
-      point(-0.8, 0.0, -0.3),
-      point(0, -0.04, -0.36),
-      point(0.8, 0, -0.3),
-      point(1.6, 0.34, 0),
-      point(0.9, 0.3, 0.28),
-      point(0, 0.26, 0.34),
-      point(-0.9, 0.3, 0.28),
-    ];
-    canvas.shape(`${openCurve([...hull, hull[0] ?? [0, 0]])}Z`, color(tint));
-    const [x, y] = point(0, 0.26, 0.02);
-    const s = scaleAt(camera, at);
-    canvas.ellipse([x, y], [0.5 * s, 0.1 * s], color('#3a2b22'));
-  }),
+/** A kayak, along x or away from the viewer: a pointed hull, a lighter deck and its seat. */
+export const kayak = (tint = '#d9772f', along: 'x' | 'z' = 'x'): Model => [
+  drawn(
+    [0, 0, 0],
+    along === 'x' ? [3.2, 0.4, 0.76] : [0.76, 0.4, 3.2],
+    ({ canvas, camera, light }, at) => {
+      const point = (long: number, wide: number, up: number) =>
+        project(camera, [
+          at[0] + (along === 'x' ? long : wide),
+          at[1] + up,
+          at[2] + (along === 'x' ? wide : long),
+        ]);
+      const ring = (length: number, width: number, up: (share: number) => number) =>
+        Array.from({ length: 28 }, (_, index): PicturePoint => {
+          const angle = (index / 28) * Math.PI * 2;
+          const share = Math.cos(angle);
+          const half = Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** 1.5;
+          return point(share * length, half * width, up(share));
+        });
+      const rim = ring(1.6, 0.37, (share) => 0.27 + 0.12 * share ** 4);
+      const keel = ring(1.4, 0.28, () => 0);
+      const tone = (code: string, up: number) => lit(light, color(code), [-0.2, up, -0.7]);
+      canvas.polygon(convexHull([...rim, ...keel]), darker(tone(tint, 0.2), 0.22));
+      canvas.polygon(rim, tone(tint, 0.7));
+      canvas.polygon(
+        ring(0.52, 0.24, () => 0.3),
+        color('#2b2523'),
+      );
+    },
+    false,
+  ),
 ];
 
 /** A wheel that looks at the viewer. */

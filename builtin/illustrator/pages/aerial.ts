@@ -1,18 +1,22 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
-import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
+import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { fillRidge, ridgeLine, treeLine } from '#builtin/illustrator/landscape/ridge.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
-import { put } from '#builtin/illustrator/models/model.ts';
+import { asOne, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import type { Placed, YardPage } from './yard-page.ts';
+import { layGround, trees } from './around.ts';
+import { drawYardPage, type Placed, type YardPage } from './yard-page.ts';
 
 /** A small house as it is seen from the air. */
 function houseFromAbove(random: Random, scene: Scene): Model {
@@ -20,7 +24,7 @@ function houseFromAbove(random: Random, scene: Scene): Model {
   const tint = look.wall;
   const [width, depth] = [random.between(9, 12), random.between(7, 8.5)];
   const wing = random.chance(0.6);
-  return [
+  return asOne([
     mass([0, 0, 0], [width, 3.2, depth], tint, {
       front: [
         ['window', 1.2, 1, 1.6, 1.4],
@@ -41,7 +45,7 @@ function houseFromAbove(random: Random, scene: Scene): Model {
           ),
         ]
       : []),
-  ];
+  ]);
 }
 
 function drawBlocks(stage: Stage) {
@@ -68,7 +72,7 @@ function drawBlocks(stage: Stage) {
 
 const streetsAt = [26, 78, 130, 182, 234];
 
-export const aerial: YardPage = {
+const aerial: YardPage = {
   eye: [26, 34],
   distance: [26, 32],
   horizon: 0.08,
@@ -110,6 +114,109 @@ export const aerial: YardPage = {
       });
   },
 };
+
+/** A road that winds up a valley: metres to the right at so many metres away. */
+const bendAt = (z: number) => Math.sin(z * 0.045) * 9 + z * 0.05 - 4;
+
+/** Slopes under trees, the far ones paler, down to where the homes begin. */
+function drawWoodedSlopes(start: Stage) {
+  const stage = { ...start, random: start.random.fork('slopes') };
+  const { camera, canvas } = stage;
+  const unit = Math.min(canvas.width, canvas.height) / 1000;
+  const foot = project(camera, [0, 0, 150])[1];
+  for (const [high, air] of [
+    [190, 0.42],
+    [110, 0.26],
+  ] as const) {
+    const ridge = ridgeLine(stage, camera.horizon, high * unit, 0.08);
+    const ground = mix(leafColor(stage, 'tree'), color('#56613f'), 0.5);
+    fillRidge(stage, ridge, foot + 4 * unit, ground, air);
+    for (const share of [0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 1])
+      treeLine(
+        stage,
+        ridge.map(([x, y]) => [x, y + (foot - y) * share]),
+        (26 + share * 16) * unit,
+        leafColor(stage, 'tree'),
+        air * (1 - share * 0.3),
+      );
+  }
+  for (const z of [150, 132, 118]) {
+    const [, y] = project(camera, [0, 0, z]);
+    const size = scaleAt(camera, [0, 0, z]) * 10;
+    treeLine(
+      stage,
+      [
+        [0, y],
+        [canvas.width, y],
+      ],
+      size,
+      leafColor(stage, 'tree'),
+      0.16,
+    );
+  }
+}
+
+function drawWindingRoad(stage: Stage) {
+  drawWoodedSlopes(stage);
+  const edge = (half: number) =>
+    Array.from({ length: 60 }, (_, index): Vector => {
+      const z = -20 + index * 2.2;
+      return [bendAt(z) + half, 0, z];
+    });
+  for (const [half, code] of [
+    [4.2, '#cfc7b8'],
+    [2.9, '#8a8d91'],
+  ] as const)
+    layGround(stage, [...edge(-half), ...edge(half).reverse()], code);
+}
+
+/** Homes along a winding road among trees, with wooded hills behind. */
+const aerialInHills: YardPage = {
+  eye: [20, 25],
+  distance: [24, 28],
+  horizon: 0.32,
+  zoom: 1.15,
+  isBare: true,
+  ground: drawWindingRoad,
+  things: (random, stage) => {
+    const homes = Array.from({ length: 5 }, (_, line) => line).flatMap((line) => {
+      const z = 8 + line * 21;
+      return [-1, 1, ...(line > 1 ? [-3, 3] : [])].map(
+        (side) =>
+          [
+            bendAt(z) + side * (13 + random.spread(1.5)),
+            z + random.spread(4) + side * 2,
+            side,
+          ] as const,
+      );
+    });
+    const woods = Array.from({ length: 260 }, (_, index) => {
+      const z = 2 + (index / 260) * 108;
+      return [random.spread(34 + z * 0.62), z] as const;
+    }).filter(
+      ([x, z]) =>
+        Math.abs(x - bendAt(z)) > 7 &&
+        homes.every(([hx, hz]) => Math.abs(x - hx) > 7.6 || z - hz < -9 || z - hz > 7),
+    );
+    return [
+      ...homes.map(
+        ([x, z], index): Placed => [
+          houseFromAbove(random.fork(`house ${index}`), stage.scene),
+          x,
+          z,
+        ],
+      ),
+      ...trees(stage, random, woods, 8, false),
+    ];
+  },
+};
+
+/** A neighborhood from the air: streets at right angles, or homes among wooded hills. */
+export const drawFromAbove = (stage: Stage, pets: readonly Model[]) =>
+  drawYardPage(isHilly(stage.scene) ? aerialInHills : aerial)(stage, pets);
+
+const isHilly = ({ region, trees = [], isDry }: Scene) =>
+  !isDry && (region === 'hills' || region === 'mountains') && !trees.includes('palm');
 
 const blue: Model = [
   block([0, 0, 0], [5, 0.05, 3], '#e9e4d6', { top: '#e9e4d6' }),

@@ -66,7 +66,9 @@ export const mainHouse = (stage: Stage, random: Random, x: number, z: number): P
 
 /** Flowers and shrubs, or what grows instead of them where it is dry. */
 export const planting = ({ scene }: Stage, height: number): Model =>
-  scene.region === 'desert' ? outdoor.grass(height) : outdoor.bush(height, true);
+  scene.region === 'desert'
+    ? outdoor.grass(height)
+    : outdoor.bush(height, scene.season !== 'autumn');
 
 /** A flat shape on the ground. */
 export function layGround(stage: Stage, corners: readonly Vector[], code: string) {

@@ -3,6 +3,7 @@ import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing
 import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawFrontDoor } from '#builtin/illustrator/interiors/front-door.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
@@ -72,32 +73,6 @@ const decorations: Record<Holiday, readonly Put[]> = {
     [outdoor.bush(0.45, true), 2.4, 0, -2],
   ],
 };
-
-/** Half a rosette of cloth in three colors, hung from its left end. */
-function bunting([x, y, z]: readonly [number, number, number]): Solid {
-  return drawn(
-    [x + 0.46, y - 0.46, z],
-    [0.92, 0.46, 0.02],
-    ({ canvas, camera, light }, [cx, cy, cz]) => {
-      const fan = (radius: number, code: string) =>
-        canvas.polygon(
-          Array.from({ length: 13 }, (_, index): PicturePoint => {
-            const angle = Math.PI + (index / 12) * Math.PI;
-            return project(camera, [
-              cx + Math.cos(angle) * radius,
-              cy + 0.46 + Math.sin(angle) * radius,
-              cz,
-            ]);
-          }),
-          lit(light, color(code), [-0.2, 0.3, -0.9]),
-        );
-      fan(0.46, '#b23a33');
-      fan(0.33, '#f6f2ea');
-      fan(0.19, '#2f4a78');
-    },
-    false,
-  );
-}
 
 /** Two large keys on a ring that hangs at the lock, with a tag like a small house. */
 const hangingKeys: Solid = drawn(

@@ -57,12 +57,27 @@ export const rakedYard: YardPage = {
   ],
 };
 
-/** A ladder at the eave of a house; the gutter runs along it. */
+/** A gutter along the eave, so full that leaves stand over its rim and hang from it. */
+const fullGutter: readonly Solid[] = [
+  block([0, 2.62, -0.6], [12, 0.3, 0.26], '#f6f2e9', { top: '#7a4a2a' }),
+  block([0, 2.6, -0.735], [12, 0.05, 0.02], '#a9a49a'),
+  block([0, 2.87, -0.735], [12, 0.05, 0.02], '#c4bfb4'),
+  ...Array.from({ length: 34 }, (_, index) =>
+    grounds.leafPile(0.3 + ((index * 7) % 5) * 0.06).map((heap) => ({
+      ...heap,
+      low: [heap.low[0] - 5.8 + index * 0.35, 2.92, -0.66] as const,
+      high: [heap.high[0] - 5.8 + index * 0.35, 3.05, -0.5] as const,
+      hasShadow: false as const,
+    })),
+  ).flat(),
+];
+
+/** A ladder at the gutter of a house, and the leaves that were taken out of it. */
 export const ladder: YardPage = {
-  distance: [6.4, 7],
-  eye: [1.5, 1.8],
-  horizon: 0.62,
-  zoom: 1.05,
+  distance: [5.6, 6],
+  eye: [2.4, 2.8],
+  horizon: 0.44,
+  zoom: 1.1,
   things: (random, stage) => {
     const look = houseLook(random.fork('house'), stage.scene);
     const roofLook = { ...look, ridge: 'along' } as const;
@@ -87,7 +102,7 @@ export const ladder: YardPage = {
             ],
           }),
           houseRoof(roofLook, [0, 2.9, 3.5], [12, 2.4, 8]),
-          block([0, 2.78, -0.54], [12, 0.16, 0.14], '#f6f2e9'),
+          ...fullGutter,
           turned([5.2, 0, -0.3], [0.12, 2.8, 0.12], '#f6f2e9'),
         ],
         0,
@@ -110,7 +125,8 @@ export const ladder: YardPage = {
         2.3,
         1,
       ],
-      [grounds.leafPile(0.9), 0.3, 1],
+      [grounds.leafPile(1.1), 0.4, 1.2],
+      [grounds.leafPile(0.7), 2.9, 1.5],
       ...[-4.6, -3.6, 3.8, 4.8].map((x): Placed => [planting(stage, 0.7), x, 2.5]),
     ];
   },
@@ -159,7 +175,7 @@ export const shovel: YardPage = {
           ],
         ),
       ),
-      [grounds.snowShovel, -1.5, 1.2, { size: 1.2 }],
+      [grounds.snowShovel, -2.1, 2.6, { y: 0.1, size: 1.2 }],
       ...trees(stage, random, [[-8, 9]], 7),
     ];
   },

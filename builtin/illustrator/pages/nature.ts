@@ -6,7 +6,7 @@ import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, soft, tapered, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, type Solid, soft, tapered, turned } from '#builtin/illustrator/models/solid.ts';
 import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -136,23 +136,37 @@ export const lake: YardPage = {
       ],
       8,
       false,
-    ),
-    [dock, 0.2, 4.2],
-    [kayak(random.pick(['#d9772f', '#c8433a', '#e0b23a', '#3f8f86'])), 2.3, 3.6],
-    [outdoor.deckChair, -0.4, 5.6, { y: 0.42, turn: 2 }],
-    [outdoor.deckChair, 0.8, 5.6, { y: 0.42, turn: 2 }],
-    [rock(1), -4, 1.6],
-    [rock(0.7), -2.6, 1.0],
-    ...[-5.4, -3.4, -2, 2.2, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.5]),
+    ).map(([model, ...place]): Placed => [overWater(model), ...place]),
+    [dock, 0.2, 2.2],
+    [kayak(random.pick(['#d9772f', '#c8433a']), 'z'), 2, 5],
+    [kayak(random.pick(['#e0b23a', '#3f8f86']), 'z'), 3.1, 5.5],
+    [kayak(random.pick(['#3f6f9a', '#8fa644'])), -2.9, 1.2],
+    [overWater(outdoor.deckChair), -0.3, 6.2, { y: 0.42, turn: 2 }],
+    [overWater(outdoor.deckChair), 0.75, 6.2, { y: 0.42, turn: 2 }],
+    [rock(1), -6.4, 1.6],
+    [rock(0.7), 5.2, 1.4],
+    ...[-5.6, -4.9, 2.6, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.5]),
   ],
 };
 
-const dock: Model = [
-  ...[-0.9, 0.9].flatMap((x) =>
-    [-3, 0, 3].map((z) => turned([x, -0.3, z], [0.18, 1, 0.18], 'wood-3')),
+/** Water takes no such shadows as the ground does. */
+const overWater = (model: Model): Model =>
+  model.map((solid): Solid => ({ ...solid, hasShadow: false }));
+
+/** From the shore on which the viewer stands, out over the water. */
+const dock: Model = overWater([
+  ...[-0.95, 0.95].flatMap((x) =>
+    [1.2, 3.2, 5.2].map((z) => turned([x, -0.5, z], [0.2, 1.25, 0.2], 'wood-3')),
   ),
-  block([0, 0.3, 0], [1.9, 0.12, 7], 'wood', { texture: 'boards' }),
-];
+  ...[-0.8, 0.8].map((x) => block([x, 0.2, 0.6], [0.12, 0.16, 10], 'wood-2')),
+  ...Array.from({ length: 38 }, (_, index) =>
+    block(
+      [0, 0.36, -5.2 + index * 0.29],
+      [1.96, 0.06, 0.27],
+      (['wood', 'wood+1', 'wood-1', 'wood'] as const)[(index * 7) % 4] ?? 'wood',
+    ),
+  ),
+]);
 
 /** Sand between the viewer and the water. */
 function drawSand(stage: Stage) {

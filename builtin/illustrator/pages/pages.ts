@@ -25,10 +25,11 @@ import { drawToolbox } from '#builtin/illustrator/still-life/toolbox.ts';
 import { drawMarketStreet } from '#builtin/illustrator/streets/market-street.ts';
 import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
-import { aerial } from './aerial.ts';
+import { drawFromAbove } from './aerial.ts';
 import * as backYards from './back-yards.ts';
 import * as corners from './corners.ts';
 import * as countryside from './countryside.ts';
+import * as curbAppeal from './curb-appeal.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
@@ -91,7 +92,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   lake: drawYardPage(lake),
   beach: drawYardPage(beach),
   skyline: drawSkyline,
-  aerial: drawYardPage(aerial),
+  aerial: drawFromAbove,
   balcony: drawYardPage(balcony),
   'keys-desk': drawKeysDesk,
   'finance-desk': drawFinanceDesk,
@@ -107,6 +108,11 @@ export const pages: Record<SceneSubject, DrawPage> = {
   fountain: drawYardPage(backYards.fountainCourt),
   greenhouse: drawYardPage(backYards.greenhouse),
   coop: drawYardPage(backYards.henYard),
+  'front-walk': drawYardPage(curbAppeal.frontWalk),
+  'bunting-fence': drawYardPage(curbAppeal.buntingFence),
+  'outdoor-unit': drawYardPage(curbAppeal.outdoorUnit),
+  'corner-sign': drawYardPage(curbAppeal.streetCorner),
+  'floating-home': drawYardPage(waterside.floatingHomes),
   mailbox: drawYardPage(frontYards.curbside),
   'leaf-pile': drawYardPage(frontYards.rakedYard),
   ladder: drawYardPage(frontYards.ladder),

@@ -1,4 +1,4 @@
-import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
+import { christmasTree, giftsUnderTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
@@ -89,14 +89,20 @@ export const homeOffice: RoomPage = {
   ],
   things: (random, stage) => [
     [furniture.rug(2.4, 1.6), -0.1, 1.3],
-    [furniture.desk, -0.2, 0.3],
-    ...(asks(stage, 'two-monitors')
-      ? [-0.37, -0.03].map((x): Standing => [furniture.monitor, x, 0.4, { y: 0.745 }])
-      : ([
-          [furniture.monitor, -0.2, 0.4, { y: 0.745 }],
-          [furniture.tableLamp, -0.62, 0.45, { y: 0.745 }],
-        ] as Standing[])),
-    [cupOnDesk, 0.08, 0.7, { y: 0.745 }],
+    [
+      [
+        ...furniture.desk,
+        ...(asks(stage, 'two-monitors')
+          ? [-0.4, 0.3].flatMap((x) => put(furniture.monitor, [x, 0.745, 0.14]))
+          : [
+              ...put(furniture.monitor, [0.02, 0.745, 0.14]),
+              ...put(furniture.tableLamp, [-0.62, 0.745, 0.12]),
+            ]),
+        ...put(cupOnDesk, [0.62, 0.745, -0.14]),
+      ],
+      -0.2,
+      0.3,
+    ],
     [furniture.officeChair, asks(stage, 'two-monitors') ? 0.2 : -0.02, 1.5, { turn: 1 }],
     [furniture.shelves(1.1, 5), 0.98, 0.03],
     [fixture.plant(1.4, 'broad'), -0.98, 0.2],
@@ -171,7 +177,7 @@ export const fireplaceRoom: RoomPage = {
     ...(scene.holiday === 'winter'
       ? ([
           ...[-0.32, -0.2, 0, 0.12].map((x): Standing => [stocking, x, 0.58, { y: 0.86 }]),
-          [christmasTree(2.1), 0.98, 0.25],
+          [[...christmasTree(2.1), ...giftsUnderTree], 0.98, 0.25],
         ] as Standing[])
       : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
     [fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.5 }],

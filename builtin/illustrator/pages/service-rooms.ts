@@ -1,5 +1,6 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { pale } from './corners.ts';
@@ -10,25 +11,42 @@ export const shower: RoomPage = {
   floor: ['#d9d6cf', '#b9c0c0', '#e6e1d6', '#8f979a'],
   paving: 'tiles',
   tiled: [0, 2.2],
-  windows: [[{ at: 0.62, width: 0.9, sill: 1.4, height: 1 }]],
+  windows: [[{ at: 0.72, width: 0.9, sill: 1.4, height: 1 }]],
   things: (random, { scene }) => [
-    [thing.showerStall(2.1, 1.3), -0.92, 0.02],
+    [thing.showerStall(scene.extras?.includes('tub') ? 1.6 : 2.1, 1.3), -0.96, 0.02],
+    ...(scene.extras?.includes('tub') ? besideShower : []),
     [
       fixture.vanity(
-        1.35,
+        scene.extras?.includes('tub') ? 1 : 1.35,
         (scene.colors?.cabinets as Tint | undefined) ??
           random.pick<Tint>(['#33504f', '#f1ede4', 'wood', '#2f3f52']),
       ),
-      0.9,
+      0.98,
       0.02,
     ],
-    [fixture.mirror(0.8, 1, '#2f3538'), 0.86, 0.02, { y: 1.25 }],
-    [furniture.rug(1.2, 0.7), -0.6, 1.7],
-    [fixture.plant(1.1, 'blades'), 0.3, 0.2],
-    [furniture.stool, 0.1, 1.2, { size: 0.7 }],
-    [furniture.foldedCloth, 0.11, 1.25, { y: 0.49, size: 0.7 }],
+    ...(scene.extras?.includes('tub')
+      ? []
+      : ([
+          [fixture.mirror(0.8, 1, '#2f3538'), 0.9, 0.02, { y: 1.25 }],
+          [furniture.rug(1.2, 0.7), -0.6, 1.7],
+          [fixture.plant(1.1, 'blades'), 0.28, 0.9],
+          [stoolWithTowels, 0.06, 1.3],
+        ] as Standing[])),
   ],
 };
+
+/** A tub that stands free before the shower and the basin. */
+const besideShower: Standing[] = [
+  [fixture.bathtub, 0.62, 1.35, { size: 1.08 }],
+  [furniture.rug(1.2, 0.7), -0.62, 1.8],
+  [fixture.plant(1.1, 'blades'), 1, 0.8],
+];
+
+const stoolWithTowels: Model = put(
+  [...furniture.stool, ...put(furniture.foldedCloth, [0, 0.7, 0])],
+  [0, 0, 0],
+  { size: 0.7 },
+);
 
 export const closet: RoomPage = {
   depth: 2.8,

@@ -1,8 +1,16 @@
+import { project } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
+import { treeLine } from '#builtin/illustrator/landscape/ridge.ts';
 import { motorBoat, sailboat } from '#builtin/illustrator/models/boats.ts';
+import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
 import * as landmark from '#builtin/illustrator/models/landmarks.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { layStrip, trees } from './around.ts';
@@ -86,6 +94,39 @@ export const bridge: YardPage = {
   ],
 };
 
+/** Calm water with land on its far side. */
+function drawHarbor(stage: Stage) {
+  drawWaterTo(stage, () => -4.5, 'lake');
+  layStrip(stage, 41, 400, '#7f9a66');
+  const unit = Math.min(stage.canvas.width, stage.canvas.height) / 1000;
+  const [, y] = project(stage.camera, [0, 0, 47]);
+  const line = [0, 1].map((share) => [share * stage.canvas.width, y] as const);
+  for (const [rise, isConifer] of [
+    [150, true],
+    [95, false],
+  ] as const)
+    treeLine(
+      { ...stage, random: stage.random.fork(`shore ${rise}`) },
+      line,
+      rise * unit,
+      isConifer ? color('#4f6a58') : leafColor(stage, 'tree'),
+      isConifer ? 0.3 : 0.16,
+      isConifer,
+    );
+}
+
+const farShore = (stage: Stage, random: Random): Placed[] =>
+  trees(
+    stage,
+    random,
+    [-40, -33, -26, -19, -11, -3, 5, 12, 20, 27, 35, 42].map((x, index) => [
+      x,
+      44 + (index % 3) * 2,
+    ]),
+    7,
+    false,
+  );
+
 /** Boats side by side on their moorings, seen from a pier. */
 export const marina: YardPage = {
   eye: [2.4, 3],
@@ -93,19 +134,9 @@ export const marina: YardPage = {
   horizon: 0.5,
   zoom: 0.9,
   isBare: true,
-  ground: (stage) => drawWaterTo(stage, () => -4.5, 'sea'),
+  ground: drawHarbor,
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-26, 44],
-        [-18, 46],
-        [20, 45],
-        [28, 44],
-      ],
-      6,
-    ),
+    ...farShore(stage, random),
     ...[5, 10.5, 17, 25].flatMap((z, line): Placed[] => [
       [[block([0, 0.2, 0], [60, 0.14, 1], 'wood+1', { texture: 'boards' })], 0, z + 1.6],
       ...[-2, -1, 0, 1, 2].map((place): Placed => {
@@ -162,5 +193,69 @@ export const lighthousePoint: YardPage = {
     ),
     [outdoor.fence(9, 0.8, '#f6f2e9', 0.09), 5, 4],
     [picnicTable, 8, 6],
+  ],
+};
+
+/** A house on a float: two storeys of boards, a deck around it, pots along the rail. */
+function floatingHouse(random: Random): Model {
+  const wall = random.pick<Tint>(['#7d8f98', '#a8553f', '#5f7f78', '#c9a35c', '#4f6478']);
+  const upper = random.pick<Tint>(['#e9e2d0', '#8a6a4c', '#d9cdb4']);
+  const float: Solid[] = [
+    block([0, -0.1, 0], [10, 0.5, 7.4], '#6b5a4a', { texture: 'boards', top: '#b08a5e' }),
+    mass([0.4, 0.4, 0.6], [8, 2.7, 5.4], wall, {
+      texture: 'clapboard',
+      front: [
+        ['tall', 0.7, 0.5, 1.7, 1.7],
+        ['glazed', 3.3, 0.05, 1.1, 2.15],
+        ['tall', 5.2, 0.5, 1.9, 1.7],
+      ],
+      right: [['window', 1.6, 0.8, 1.4, 1.3]],
+      left: [['window', 1.6, 0.8, 1.4, 1.3]],
+    }),
+    block([0.4, 3.1, 0.6], [8.4, 0.18, 5.8], '#f4f0e6'),
+    mass([1.2, 3.28, 1], [5.4, 2.3, 4.2], upper, {
+      texture: 'battens',
+      front: [
+        ['plain', 0.6, 0.6, 1.5, 1.2],
+        ['plain', 3.2, 0.6, 1.5, 1.2],
+      ],
+    }),
+    roof([1.2, 5.58, 1], [6.2, 1.5, 5], { gable: upper, tint: '#4d5660', texture: 'seams' }),
+    ...[-3.5, -2.7, -1.9].map((x) => block([x, 3.28, -2.1], [0.06, 0.85, 0.06], '#3a4044')),
+    block([-2.6, 4.1, -2.1], [2.1, 0.07, 0.07], '#3a4044'),
+    ...[-4.8, -3.2, -1.6, 1.8, 3.4, 4.8].map((x) =>
+      block([x, 0.4, -3.55], [0.08, 0.85, 0.08], '#f4f0e6'),
+    ),
+    ...[-3.2, 3.4].map((x) => block([x, 1.2, -3.55], [3.2, 0.08, 0.1], '#f4f0e6')),
+    ...[-3.9, -2.6, 2.6, 4].flatMap((x) => put(plant(0.8, 'bush', '#b5573a'), [x, 0.4, -3.1])),
+  ];
+  return float.map((solid): Solid => ({ ...solid, hasShadow: false }));
+}
+
+/** Homes that float side by side at their docks. */
+export const floatingHomes: YardPage = {
+  eye: [2.6, 3.2],
+  distance: [9, 10],
+  horizon: 0.46,
+  zoom: 1,
+  isBare: true,
+  ground: drawHarbor,
+  pet: [-3.2, 0.42, 1.4],
+  things: (random, stage) => [
+    ...farShore(stage, random),
+    [floatingHouse(random.fork('near')), 0.8, 5.4],
+    [floatingHouse(random.fork('left')), -12.5, 9],
+    [floatingHouse(random.fork('right')), 14, 9.5],
+    [sailboat('#f6f2e9'), -6, 19],
+    [motorBoat, 8, 22],
+    [
+      [
+        block([0, 0.12, 0], [26, 0.14, 1.3], 'wood+1', { texture: 'boards' }),
+        ...[-9, -4.9, 4.6, 9].map((x) => turned([x, -0.4, 0.55], [0.26, 1.7, 0.26], 'wood-3')),
+      ].map((solid): Solid => ({ ...solid, hasShadow: false })),
+      0,
+      0.2,
+    ],
+    [kayak('#d9772f'), -4.8, 2],
   ],
 };

@@ -111,7 +111,15 @@ export const kitchen: RoomPage = {
       ...(kitchenRows(tint)[layout] ?? []),
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
       [fixture.island(wide, islandTint), across, 1.25],
-      [fixture.fruitBowl, across - 0.2, 1.6, { y: 0.94 }],
+      [
+        asks(stage, 'lemons') ? fixture.lemonBowl : fixture.fruitBowl,
+        across - 0.2,
+        1.6,
+        { y: 0.94, ...(asks(stage, 'lemons') && { size: 1.4 }) },
+      ],
+      ...(asks(stage, 'flyers')
+        ? ([[flyers, across * 0.9 + 0.05, 1.95, { y: 0.94 }]] as Standing[])
+        : []),
       [vase, across + 0.22, 1.6, { y: 0.94 }],
       ...(asks(stage, 'coffee')
         ? ([[details.coffeeCup, across * 0.9, 1.95, { y: 0.94, size: 1.3 }]] as Standing[])
@@ -129,6 +137,19 @@ export const kitchen: RoomPage = {
     ];
   },
 };
+
+/** A stack of printed sheets: a picture and lines of text nobody can read. */
+const flyers: Model = [0, 1, 2].flatMap((index) => [
+  block([index * 0.02, index * 0.006, index * 0.015], [0.24, 0.005, 0.3], '#f8f5ee'),
+  ...(index === 2
+    ? [
+        block([0.04, 0.018, 0.09], [0.2, 0.002, 0.11], '#5f8fa8'),
+        ...[0, 1, 2].map((line) =>
+          block([0.04, 0.018, -0.02 - line * 0.04], [0.18, 0.002, 0.014], '#8f969b'),
+        ),
+      ]
+    : []),
+]);
 
 export const laundry: RoomPage = {
   depth: 2.6,

@@ -167,7 +167,11 @@ export const garden: YardPage = {
       [2.6, 6.6, 'tall'],
     ].map(
       ([x, z, crop]): Placed => [
-        outdoor.raisedBed(2.5, 1.3, crop as 'leaves'),
+        outdoor.raisedBed(
+          2.5,
+          1.3,
+          stage.scene.extras?.includes('seedlings') ? 'seedlings' : (crop as 'leaves'),
+        ),
         x as number,
         z as number,
       ],

@@ -1,0 +1,172 @@
+import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { mass } from '#builtin/illustrator/models/building.ts';
+import { bunting } from '#builtin/illustrator/models/celebrations.ts';
+import {
+  arrowSign,
+  bloomingBush,
+  condenser,
+  luminaria,
+  serviceTools,
+  streetNames,
+} from '#builtin/illustrator/models/curb-things.ts';
+import { flagPole } from '#builtin/illustrator/models/flag.ts';
+import { pole } from '#builtin/illustrator/models/lines.ts';
+import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
+import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
+import type { Placed, YardPage } from './yard-page.ts';
+
+/** Swags in red, white and blue along a picket fence. */
+export const buntingFence: YardPage = {
+  distance: [4.4, 5],
+  eye: [1.5, 1.8],
+  horizon: 0.42,
+  things: (random, stage) => [
+    ...mainHouse(stage, random, 2, 13),
+    [outdoor.fence(30, 1.15, '#f6f2e9', 0.09), 0, 1],
+    ...Array.from(
+      { length: 11 },
+      (_, index): Placed => [[bunting([0, 1.1, -0.05], 0.58)], -7.6 + index * 1.32, 1],
+    ),
+    ...[-3.6, 1.7, 5.6].map((x): Placed => [flagPole(1.75, 0.62), x, 1.1]),
+    ...[-5, -3.9, -2.8, 3.2, 4.3, 5.4, 6.5].map((x): Placed => [planting(stage, 0.8), x, 2.2]),
+    ...[-4.4, -2.4, 0.2, 2.6, 4.6].map((x): Placed => [planting(stage, 0.36), x, 0.3]),
+  ],
+};
+
+/** A brick walk to the door between shrubs in bloom. */
+export const frontWalk: YardPage = {
+  distance: [5.2, 6],
+  eye: [1.7, 2.1],
+  horizon: 0.4,
+  paving: [{ x: [-1, 1], z: [-7, 10.2], tint: '#a9634c', texture: 'brick' }],
+  things: (random, stage) => {
+    const petals = random.pick([
+      ['#f0709c', '#f6a3bd', '#e85a8a'],
+      ['#f0709c', '#f8c9d6', '#f391b0'],
+      ['#e072b8', '#f09ccb', '#e85a8a'],
+    ]);
+    const isDry = stage.scene.region === 'desert';
+    const isLit = stage.scene.extras?.includes('luminarias');
+    return [
+      ...mainHouse(stage, random, 0.42, 11),
+      ...[-1, 1].flatMap((side): Placed[] =>
+        Array.from({ length: 13 }, (_, index): Placed => {
+          const height = 0.74 + ((index * 7) % 4) * 0.08;
+          const petal = petals[(index + (side > 0 ? 1 : 0)) % petals.length] ?? '#e0648f';
+          return [
+            isDry ? planting(stage, 0.7) : bloomingBush(height, petal),
+            side * (1.75 + ((index * 5) % 3) * 0.14),
+            -1.6 + index * 0.92,
+          ];
+        }),
+      ),
+      ...(isLit
+        ? [-1, 1].flatMap((side): Placed[] =>
+            Array.from(
+              { length: 9 },
+              (_, index): Placed => [luminaria, side * 0.86, -1.8 + index * 1.3],
+            ),
+          )
+        : []),
+    ];
+  },
+};
+
+/** The unit of an air conditioner at the wall of a house, with the tools of who looks after it. */
+export const outdoorUnit: YardPage = {
+  distance: [4.4, 5],
+  eye: [1.7, 2],
+  horizon: 0.38,
+  pet: [-2.2, 0, 0.8],
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    return [
+      ...trees(
+        stage,
+        random,
+        [
+          [-9, 10],
+          [9.5, 11],
+        ],
+        8,
+      ),
+      [
+        [
+          mass([0, 0, 3.5], [12, 2.9, 7], look.wall, {
+            texture: look.texture,
+            front: [
+              ['window', 1.6, 0.95, 1.5, 1.3],
+              ['window', 8.4, 0.95, 1.5, 1.3],
+            ],
+          }),
+          houseRoof(
+            look.ridge === 'flat' ? look : { ...look, ridge: 'along' },
+            [0, 2.9, 3.5],
+            [13, 2.2, 8],
+          ),
+          block([1.5, 1.15, -0.05], [0.3, 0.44, 0.1], '#b9bec2'),
+        ],
+        0,
+        2.6,
+      ],
+      [condenser, 0.2, 1.3, { size: 1.35 }],
+      [
+        [
+          pole([0.9, 0.35, 1.6], [1.5, 0.35, 2.5], 0.06, '#4a4f52'),
+          pole([1.5, 0.35, 2.5], [1.5, 1.2, 2.5], 0.06, '#4a4f52'),
+        ],
+        0,
+        0,
+      ],
+      [serviceTools, -1.5, 0.5, { size: 1.1 }],
+      ...[-4.6, -3.6, -2.5, 2.9, 3.9, 4.9].map((x): Placed => [planting(stage, 0.75), x, 2.1]),
+    ];
+  },
+};
+
+/** A sign that points down a street from its corner. */
+export const streetCorner: YardPage = {
+  distance: [4.6, 5.2],
+  eye: [1.6, 1.9],
+  horizon: 0.42,
+  hasGrass: (x, z) => z > 1 && (x < 2.1 || x > 9.4),
+  ground: (stage) => {
+    const lane = (from: number, to: number, code: string) =>
+      layGround(
+        stage,
+        [
+          [from, 0, -1],
+          [to, 0, -1],
+          [to, 0, 60],
+          [from, 0, 60],
+        ],
+        code,
+      );
+    layStrip(stage, -0.4, 0.9, '#cfc8ba');
+    lane(2.2, 9.2, '#cfc8ba');
+    lane(3.2, 8.2, '#8a8d91');
+    layStrip(stage, -8, -0.4, '#8a8d91');
+    layStrip(stage, -0.5, -0.36, '#e4ded2');
+    // Where the side street opens, there is no sidewalk.
+    layGround(
+      stage,
+      [
+        [2.7, 0, -0.6],
+        [8.7, 0, -0.6],
+        [8.2, 0, 1.2],
+        [3.2, 0, 1.2],
+      ],
+      '#8a8d91',
+    );
+  },
+  things: (random, stage) => [
+    ...homesBehind(stage, random, 11, [-22, -7]),
+    ...homesBehind(stage, random, 12, [17]),
+    ...homesBehind(stage, random, 34, [-12, 20]),
+    [arrowSign, -0.5, 1.4, { size: 1.35 }],
+    [outdoor.balloons, -1.55, 1.6],
+    [streetNames, 1.75, 1.2],
+    ...[-4.4, -3.5, -2.6].map((x): Placed => [planting(stage, 0.6), x, 2.4]),
+  ],
+};
