@@ -131,11 +131,11 @@ function drawWoodedSlopes(start: Stage) {
     const ridge = ridgeLine(stage, camera.horizon, high * unit, 0.08);
     const ground = mix(leafColor(stage, 'tree'), color('#56613f'), 0.5);
     fillRidge(stage, ridge, foot + 4 * unit, ground, air);
-    for (const share of [0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 1])
+    for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1])
       treeLine(
         stage,
         ridge.map(([x, y]) => [x, y + (foot - y) * share]),
-        (26 + share * 16) * unit,
+        (44 + share * 22) * unit,
         leafColor(stage, 'tree'),
         air * (1 - share * 0.3),
       );
@@ -190,8 +190,8 @@ const aerialInHills: YardPage = {
           ] as const,
       );
     });
-    const woods = Array.from({ length: 260 }, (_, index) => {
-      const z = 2 + (index / 260) * 108;
+    const woods = Array.from({ length: 105 }, (_, index) => {
+      const z = 2 + (index / 105) * 108;
       return [random.spread(34 + z * 0.62), z] as const;
     }).filter(
       ([x, z]) =>
