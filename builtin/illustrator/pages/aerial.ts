@@ -190,9 +190,9 @@ const aerialInHills: YardPage = {
           ] as const,
       );
     });
-    const woods = Array.from({ length: 105 }, (_, index) => {
-      const z = 2 + (index / 105) * 108;
-      return [random.spread(34 + z * 0.62), z] as const;
+    const woods = Array.from({ length: 135 }, (_, index) => {
+      const z = 2 + (index / 135) * 108;
+      return [random.spread(19 + z * 0.5), z] as const;
     }).filter(
       ([x, z]) =>
         Math.abs(x - bendAt(z)) > 7 &&
