@@ -57,12 +57,14 @@ test(
     // Two presses take text and picture along.
     const publishing = page.getByRole('dialog', { name: 'Copy for a platform' });
     const saved = page.waitForEvent('download');
+    const written = page.waitForResponse(/\/api\/posts\/versions$/);
     const presses = [
       () => post.getByRole('button', { name: 'Copy for…' }).click(),
       () => publishing.getByRole('button', { name: 'Copy text and picture' }).click(),
     ];
     for (const press of presses) {
       await press();
+      await written;
       await expect(publishing.getByText(/^Writing a version/)).toHaveCount(0);
     }
     expect((await saved).suggestedFilename()).toBe('picture-1200x900.png');
