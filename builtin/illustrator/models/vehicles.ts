@@ -139,16 +139,16 @@ export const bicycle = (frame = '#b23a33'): Model => [
 ];
 
 /** A kayak, along x or away from the viewer: a pointed hull, a lighter deck and its seat. */
-export const kayak = (tint = '#d9772f', along: 'x' | 'z' = 'x'): Model => [
+export const kayak = (tint = '#d9772f', along: 'across' | 'inward' = 'across'): Model => [
   drawn(
     [0, 0, 0],
-    along === 'x' ? [3.2, 0.4, 0.76] : [0.76, 0.4, 3.2],
+    along === 'across' ? [3.2, 0.4, 0.76] : [0.76, 0.4, 3.2],
     ({ canvas, camera, light }, at) => {
       const point = (long: number, wide: number, up: number) =>
         project(camera, [
-          at[0] + (along === 'x' ? long : wide),
+          at[0] + (along === 'across' ? long : wide),
           at[1] + up,
-          at[2] + (along === 'x' ? wide : long),
+          at[2] + (along === 'across' ? wide : long),
         ]);
       const ring = (length: number, width: number, up: (share: number) => number) =>
         Array.from({ length: 28 }, (_, index): PicturePoint => {
