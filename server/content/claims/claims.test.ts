@@ -132,6 +132,16 @@ describe('claims', () => {
 
   test('the same words are a claim when somebody could be wrong about them', () => {
     const found = (text: string) => findClaims(text).map(({ text: words }) => words);
+    for (const claim of [
+      'Work with the best agent in town.',
+      'Call the most trusted agent in the area today.',
+      'The lowest commission in the county.',
+      'The safest neighborhood around.',
+      'This home has the largest lot on the street.',
+      'The house has four porches.',
+      'Looking for the best agent?',
+    ])
+      expect(found(claim), claim).not.toEqual([]);
     expect(found('We had four offers.')).toEqual(['four']);
     expect(found('It has three bedrooms.')).toEqual(['three']);
     expect(found('We sell the slowest homes.')).toEqual(['the slowest homes']);

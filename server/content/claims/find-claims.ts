@@ -120,8 +120,7 @@ function isNoClaim(kind: ClaimKind, found: string, sentence: string, index: numb
   if (kind === 'superlative')
     return (
       // A question claims nothing, nor does advice that speaks of no one and no place in particular.
-      sentence.endsWith('?') ||
-      isAdvice(sentence) ||
+      (!isOfSomeone(sentence) && (sentence.endsWith('?') || isAdvice(sentence))) ||
       // "What works best", "noticed first at a showing" and "best judged by day" are said of no one.
       /^(?:best|worst|most|first|highest|lowest|longest)$/i.test(found) ||
       /^(?:best|most|first) (?:if|when|while|seen|judged|done|tried|read|from|with|inside|outside|at|before|after|for|over|up|and|what)\b/i.test(
@@ -160,7 +159,7 @@ function isNoCount(found: string, sentence: string, index: number): boolean {
   // "Do these two first", "Three questions:", a list item "Two" count what the text says itself.
   if (!/^(?:two|three|four|five)$/i.test(found)) return false;
   const after = sentence.slice(index + found.length);
-  if (!countedThings.test(after) && isAdvice(sentence)) return true;
+  if (!countedThings.test(after) && !isOfSomeone(sentence) && isAdvice(sentence)) return true;
   if (ownThings.test(after) || isGeneral(sentence.slice(0, index), after)) return true;
   return /[:?]$|^\S+$/.test(sentence) || verbFirst.test(sentence) || isHeading(sentence);
 }
@@ -176,6 +175,12 @@ const isGeneral = (before: string, after: string) =>
 /** Of which a wrong number misleads, whoever says it. */
 const countedThings =
   /^[ -](?:[a-z]+ )?(?:bed(?:room)?s?|bath(?:room)?s?|cars?|stor(?:y|ies)|floors?|units?|acres?|fireplaces?|offers?|showings?|sales|listings|homes|houses|buyers|sellers|families|agents|miles?|blocks?|minutes?|hours?|days?|weeks?|months?|years?|parks?|schools?|stops?|times)\b/i;
+
+/** Who sells, and a certain home or area: what is said of them can be wrong, however general it sounds. */
+const isOfSomeone = (sentence: string) =>
+  /\b(?:agents?|brokers?|brokerages?|realtors?|(?:top|best|our|my|leading) team|commissions?|neighborhoods?|(?:this|the|our) (?:home|house|listing|property) (?:has|sits|is|comes|offers)|in (?:town|the (?:area|city|county|state)))\b/i.test(
+    sentence,
+  );
 
 /**
  * "Most homes that sit have one of four problems" is said of homes anywhere: nobody speaks of themselves, nothing has
