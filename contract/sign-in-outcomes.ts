@@ -1,14 +1,14 @@
 /** What came of signing in at LinkedIn, in words. My Account says them to whoever comes back from there. */
 export const signInOutcomes = {
   connected: 'LinkedIn is connected.',
-  canceled: 'You said no on LinkedIn, so nothing was connected.',
+  canceled: 'You didn’t give permission on LinkedIn, so it wasn’t connected.',
   expired:
-    'That took too long, or it was started in another browser or by someone else. Connect LinkedIn again.',
+    'We couldn’t finish connecting LinkedIn. It may have timed out, or been started in another browser or by someone else. Please try again.',
   refused:
-    'LinkedIn didn’t accept the request of this site. Try again, and if it stays, ask whoever runs the site to check its LinkedIn app.',
-  unavailable: 'LinkedIn didn’t answer as it should. Try again in a few minutes.',
+    'LinkedIn turned down our request. Try again. If it keeps happening, ask whoever runs Porchlight for you to check its LinkedIn settings.',
+  unavailable: 'Something went wrong at LinkedIn. Try again in a few minutes.',
   blocked: 'Your admin has turned off publishing on LinkedIn profiles.',
-  full: 'You have as many connected accounts as we keep. Disconnect one you no longer use, then try again.',
+  full: 'You’ve reached the limit for connected accounts. Disconnect one you no longer use, then try again.',
 } as const;
 
 export type SignInOutcome = keyof typeof signInOutcomes;

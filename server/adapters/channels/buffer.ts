@@ -187,7 +187,8 @@ function assetOf({ link, alt }: OutgoingPicture) {
   if (link) return { image: { url: link, metadata: { altText: alt } } };
   throw new ChannelFailed('refused', {
     message: 'Buffer fetches pictures itself, and can’t reach this site from the internet.',
-    advice: 'Ask whoever runs this site to set its public address, or take the picture off.',
+    advice:
+      'Ask whoever runs Porchlight for you to set its public address, or take the picture off.',
   });
 }
 

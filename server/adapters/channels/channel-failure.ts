@@ -40,8 +40,8 @@ const problems = {
   },
   outcome_unknown: {
     ...{ canPass: false, isUnsure: true },
-    message: 'It may be there already: the answer was lost on the way.',
-    advice: 'Look there. If it is, mark it as posted. If it isn’t, try again.',
+    message: 'Your post may already be there. We didn’t get a confirmation.',
+    advice: 'Check your account. If the post is there, mark it as posted. If not, try again.',
   },
   wrong_password: {
     ...sure,
@@ -57,8 +57,8 @@ const problems = {
   },
   sign_in_ended: {
     ...sure,
-    message: 'The connection has ended.',
-    advice: 'Connect it again in My Account, under Where you publish.',
+    message: 'The connection has expired.',
+    advice: 'Reconnect it in My Account, under Where you publish.',
   },
   app_passwords_disabled: {
     ...sure,
@@ -113,7 +113,7 @@ const problems = {
   not_connected: {
     ...sure,
     message: 'The account is no longer connected.',
-    advice: 'Connect it again in My Account, under Where you publish, or choose another place.',
+    advice: 'Reconnect it in My Account, under Where you publish, or choose another place.',
   },
   secret_unreadable: {
     ...sure,

@@ -94,14 +94,14 @@ describe('a piece', () => {
     server.faultAt = /PUT/;
     await expect(publish({ pictures: [samplePicture] })).rejects.toMatchObject({
       ...{ code: 'unreachable', canPass: true, isUnsure: false },
-      problem: { message: 'LinkedIn didn’t take the picture.' },
+      problem: { message: 'LinkedIn didn’t accept the picture.' },
     });
     await close();
   });
 });
 
 test.each([
-  [401, 'EXPIRED_ACCESS_TOKEN', 'sign_in_ended', 'Connect LinkedIn again'],
+  [401, 'EXPIRED_ACCESS_TOKEN', 'sign_in_ended', 'Reconnect LinkedIn'],
   [403, 'ACCESS_DENIED', 'not_allowed', 'Share on LinkedIn'],
   [426, 'NONEXISTENT_VERSION', 'too_old', 'update'],
   [422, 'DUPLICATE_POST', 'refused', 'mark it as posted'],

@@ -58,7 +58,7 @@ export const linkedinProfile: Channel = {
 
   async lookUp() {
     throw new ChannelFailed('outcome_unknown', {
-      message: 'It may be on LinkedIn already: the answer was lost on the way.',
+      message: 'Your post may already be on LinkedIn. We didn’t get a confirmation.',
       advice:
         'Look at your LinkedIn profile. If it’s there, mark it as posted. If it isn’t, try again.',
     });
@@ -103,22 +103,22 @@ function readFailure({ status, text }: GuardedAnswer): ChannelFailed | undefined
 
 const signInAgain = {
   message: 'LinkedIn no longer accepts the connection.',
-  advice: 'Connect LinkedIn again in My Account, under Where you publish.',
+  advice: 'Reconnect LinkedIn in My Account, under Where you publish.',
 };
 
 const notAllowed = {
   message: 'LinkedIn doesn’t let us post on this profile.',
   advice:
-    'Connect LinkedIn again in My Account. If that doesn’t help, ask whoever runs this site whether its LinkedIn app has the product “Share on LinkedIn”.',
+    'Reconnect LinkedIn in My Account. If that doesn’t help, tell whoever runs Porchlight for you: its LinkedIn app needs the product “Share on LinkedIn”.',
 };
 
 const outdated = {
-  message: 'LinkedIn no longer takes posts from this version of Porchlight.',
-  advice: 'Ask whoever runs this site to update it.',
+  message: 'LinkedIn no longer accepts posts from this version of Porchlight.',
+  advice: 'Ask whoever runs Porchlight for you to update it.',
 };
 
 const duplicate = {
-  message: 'LinkedIn says it has this very text from you already.',
+  message: 'LinkedIn says you’ve already posted these exact words.',
   advice:
     'Look at your LinkedIn profile. If it’s there, mark it as posted. If it isn’t, change some words and try again.',
 };
@@ -144,7 +144,7 @@ async function upload(call: ChannelCall, picture: OutgoingPicture): Promise<stri
   } catch (error) {
     if (!(error instanceof ChannelFailed && error.isUnsure)) throw error;
     throw new ChannelFailed('unreachable', {
-      message: 'LinkedIn didn’t take the picture.',
+      message: 'LinkedIn didn’t accept the picture.',
       advice: 'Try again later.',
     });
   }

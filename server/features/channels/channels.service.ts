@@ -165,7 +165,7 @@ export async function openConnection(
 
 const signInEnded = (channel: DirectKey) =>
   new ChannelFailed('sign_in_ended', {
-    message: `The connection to your ${directChannels[channel].name} has ended.`,
+    message: `The connection to your ${directChannels[channel].name} has expired.`,
   });
 
 export const findConnectionOf = findConnection;

@@ -254,13 +254,13 @@ describe('signing in again', () => {
     const ended = (await client.post(`/api/channels/${id}/check`)).json();
     expect(ended.problem).toMatchObject({
       code: 'sign_in_ended',
-      message: 'The connection to your LinkedIn profile has ended.',
+      message: 'The connection to your LinkedIn profile has expired.',
     });
     await makeDue(app, entry);
     await handleEntry(app.deps, entry);
     const failed = (await client.get(`/api/plan/${entry}`)).json();
     expect(failed).toMatchObject({ state: 'failed', problem: { code: 'sign_in_ended' } });
-    expect(failed.problem.advice).toContain('Connect it again in My Account');
+    expect(failed.problem.advice).toContain('Reconnect it in My Account');
 
     linkedIn.state.usedCodes.clear();
     expect(await signIn()).toBe('connected');
@@ -317,7 +317,7 @@ test.each([
   expect((await agent.get('/api/channels/offered')).json()).not.toContain('linkedinProfile');
   const refused = await agent.post('/api/channels/linkedin/start');
   expect(refused.statusCode).toBe(403);
-  expect(refused.json().message).toContain('LinkedIn isn’t set up on this site.');
+  expect(refused.json().message).toContain('LinkedIn isn’t set up in Porchlight yet.');
   await other.close();
 });
 

@@ -103,5 +103,5 @@ const nameAtMost = 80;
 const notSetUp = () =>
   new AppError(
     'forbidden',
-    'LinkedIn isn’t set up on this site. Ask whoever runs it, or post there yourself when we remind you.',
+    'LinkedIn isn’t set up in Porchlight yet. Ask whoever runs Porchlight for you, or post there yourself when we remind you.',
   );

@@ -33,8 +33,8 @@ export function planEmail({ to, siteUrl, due, failed, ending, later }: Facts): E
     group('Couldn’t be published', failed, (entry) => ({
       ...{ text: describe(entry), reason: entry.problem?.message, link: all },
     })),
-    group('Connect again', ending, (account) => ({
-      text: `${nameOf(account)}, ${account.name}: ${hasEnded(account) ? 'ended' : 'connected until'} ${account.day}`,
+    group('Reconnect', ending, (account) => ({
+      text: `${nameOf(account)}, ${account.name}: ${hasEnded(account) ? 'expired' : 'connected until'} ${account.day}`,
       link: `${siteUrl}/account#channels`,
     })),
     group('Later today', later, handOff),
@@ -68,7 +68,7 @@ function subjectOf(
   const [account] = ending;
   if (!first && failed.length === 0 && account) {
     const when = hasEnded(account) ? '' : ` by ${account.day}`;
-    return `Connect your ${nameOf(account)} again${when}`;
+    return `Reconnect your ${nameOf(account)}${when}`;
   }
   if (first && others.length === 0 && failed.length === 0) {
     return `Time to post on ${nameOf(first)}`;

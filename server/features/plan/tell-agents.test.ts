@@ -184,7 +184,7 @@ describe('a connected account that ends by itself', () => {
     expect(app.emails).toEqual([]);
     await Promise.all([1, 2].map(() => tell(planner, at('04T09:00'))));
     expect(app.emails).toMatchObject([
-      { subject: `Connect your LinkedIn profile again by ${dayOf(endsAt)}` },
+      { subject: `Reconnect your LinkedIn profile by ${dayOf(endsAt)}` },
     ]);
     expect(app.emails[0]?.text).toContain(
       `LinkedIn profile, Jordan & Co: connected until ${dayOf(endsAt)}`,
@@ -203,7 +203,7 @@ describe('a connected account that ends by itself', () => {
     await tell(planner, at('04T09:00'));
     await tell(planner, at('04T12:00'));
     expect(app.emails).toMatchObject([{ subject: 'Time to post on Instagram' }]);
-    expect(app.emails[0]?.text).toContain('Connect again\n\nLinkedIn profile, Jordan & Co');
+    expect(app.emails[0]?.text).toContain('Reconnect\n\nLinkedIn profile, Jordan & Co');
     expect(await count(planner)).toBe(2);
   });
 
@@ -215,8 +215,8 @@ describe('a connected account that ends by itself', () => {
     expect(app.emails).toEqual([]);
     await planner.agent.patch('/api/plan/emails', { isOn: true });
     await tell(planner, at('04T09:00'));
-    expect(app.emails).toMatchObject([{ subject: 'Connect your LinkedIn profile again' }]);
-    expect(app.emails[0]?.text).toContain('Jordan & Co: ended');
+    expect(app.emails).toMatchObject([{ subject: 'Reconnect your LinkedIn profile' }]);
+    expect(app.emails[0]?.text).toContain('Jordan & Co: expired');
   });
 
   test('is nobody else’s, and one without an end is never told', async () => {

@@ -75,8 +75,8 @@ function SignIn({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Text>
-        LinkedIn asks you whether we may post for you. A yes lasts 60 days, and we remind you a week
-        before it ends.
+        LinkedIn will ask you to let us post for you. Your permission lasts 60 days, and we’ll
+        remind you a week before it expires.
       </Text>
       <Group justify="flex-end" align="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>

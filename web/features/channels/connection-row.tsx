@@ -88,11 +88,11 @@ function Trouble({ connection: { channel, name, problem, endsAt }, canSignIn }: 
   return (
     <Alert color="amber" mt="sm" title={problem?.message ?? `This connection ${endOf(endsAt)}.`}>
       {hasButton && isAboutEnd
-        ? 'Connect it again, and what’s planned stays planned.'
+        ? 'Reconnect it. What you’ve planned stays on your plan.'
         : problem?.advice}
       {hasButton && (
-        <SignInButton size="sm" mt="xs" aria-label={`Connect again: ${name}`}>
-          Connect again
+        <SignInButton size="sm" mt="xs" aria-label={`Reconnect: ${name}`}>
+          Reconnect
         </SignInButton>
       )}
     </Alert>
@@ -113,7 +113,7 @@ const endOf = (endsAt: string | null) => {
 /** "Connected until Jan 17" */
 const untilLine = (endsAt: string) => {
   const end = new Date(endsAt);
-  return `${end > new Date() ? 'Connected until' : 'Ended on'} ${dayOfYear.format(end)}`;
+  return `${end > new Date() ? 'Connected until' : 'Expired on'} ${dayOfYear.format(end)}`;
 };
 
 /** Whose account it is, unless that stands in its name. */

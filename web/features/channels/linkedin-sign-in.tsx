@@ -41,7 +41,8 @@ export function SignInNote() {
   const isDone = outcome === 'connected';
   return (
     <Alert color={isDone ? 'evergreen' : 'amber'} w="100%" title={signInOutcomes[outcome]}>
-      {isDone && 'Choose it when you plan a post. We’ll remind you before it ends.'}
+      {isDone &&
+        'Choose LinkedIn when you plan a post. We’ll remind you before the connection expires.'}
     </Alert>
   );
 }

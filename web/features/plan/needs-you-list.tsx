@@ -95,7 +95,7 @@ function EndingAccount({ account: { channel, name, endsAt } }: { account: Accoun
           {channels[channel].name}, {name}
         </span>
         <span className={rowClasses.title}>
-          {end > new Date() ? `Connected until ${day}` : `Ended on ${day}`}
+          {end > new Date() ? `Connected until ${day}` : `Expired on ${day}`}
         </span>
       </div>
       <Button
@@ -103,9 +103,9 @@ function EndingAccount({ account: { channel, name, endsAt } }: { account: Accoun
         to={`${paths.account}#channels`}
         size="sm"
         className={rowClasses.onlyAction}
-        aria-label={`Connect again: ${name}`}
+        aria-label={`Reconnect: ${name}`}
       >
-        Connect again
+        Reconnect
       </Button>
     </li>
   );

@@ -48,7 +48,7 @@ export function WeekFillProgress({ fill, onStopped, onAgain, onClose }: Props) {
       <FormError>
         {stop.error && messageFor(stop.error, 'We couldn’t stop it. Please try again.')}
       </FormError>
-      <DialogFooter onPhone="equal">
+      <DialogFooter onPhone="filled">
         {isRunning ? (
           <Button
             variant="default"
