@@ -19,13 +19,9 @@ test.each([
   [
     confuses,
     'they think earnest money is an extra fee',
-    ["Buyers think earnest money is an extra fee. It isn't."],
+    ['Buyers think earnest money is an extra fee.'],
   ],
-  [
-    confuses,
-    'They think it is a second look. it isnt',
-    ["Buyers think it is a second look. It isn't."],
-  ],
+  [confuses, 'They think it is a second look. it isnt', ["Buyers think it is a second look. It isn't."]],
   [budget, 'basically zero, bins and an afternoon', ['Basically zero, bins and an afternoon.']],
   [budget, 'low', []],
   [

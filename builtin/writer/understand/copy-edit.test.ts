@@ -83,3 +83,15 @@ test.each([
 ])('%s', (typed, printed) => {
   expect(repaired(typed)).toBe(printed);
 });
+
+test.each([
+  ['use the VA loan', 'VA'],
+  ['the OK from the county', 'OK'],
+  ['the CO detector goes in the hall', 'CO'],
+  ['Pack your moving boxes early', 'TX'],
+  ['put the boxes in there first', 'TX'],
+  ['they were manufactured in 1998', 'TX'],
+  ['Sellers always including the washer get more', 'TX'],
+])('"%s" is right as it is', (typed, state) => {
+  expect(copyEdited(typed, '', state)).toBe(typed);
+});

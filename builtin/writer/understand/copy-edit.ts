@@ -19,7 +19,7 @@ const withPausesIn = (text: string) =>
   withListedThings(text)
     // "when your under contract"
     .replace(
-      /\byour (?=(?:worried|under contract|ready|not|going|thinking|moving|sure|still|stuck|tired|wondering|curious|interested|in the market|thinking)\b)/gi,
+      /\byour (?=(?:worried|under contract|not|sure|stuck|wondering|curious|in the market)\b)/gi,
       (your) => `${your.slice(0, 3)}'re `,
     )
     .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
@@ -54,7 +54,7 @@ const withPausesIn = (text: string) =>
       /, (?=(?:that|those|this) (?:shocks?|surprises?|confuses?|scares?|throws?|gets|trips?|catches?) \p{L})/gu,
       ', and ',
     )
-    .replace(/\bin there (?=(?:first|second|own|new)\b)/gi, 'in their ')
+    .replace(/\bin there (?=(?:first|second|own|new) \p{L}{3})/giu, 'in their ')
     .replace(/\b([Tt]his|[Ll]ast|[Nn]ext) (week|month|year)s (?=\p{Ll}{3})/gu, "$1 $2's ")
     .replace(/\b(?:southern|Southern) Cal\b/g, 'Southern California')
     .replace(/\bCali\b/g, 'California')
@@ -100,7 +100,6 @@ const withPausesIn = (text: string) =>
       /(?<=[,.] |\b(?:at|from) )(\d{1,2}) ?[-–] ?(\d{1,2})(?= or (?:till?|until|so)\b)/gu,
       '$1 to $2',
     )
-    .replace(/\bmanufactured(?= (?:on|in) |,|[.]?$)/g, 'manufactured homes')
     .replace(/\b([2-4]|two|three|four) family(?=[.,;]|$| (?:homes?|houses?)\b)/gi, '$1-family')
     .replace(/\bcc ?& ?rs?\b|\bccrs\b/gi, 'CC&Rs')
     .replace(
@@ -148,7 +147,11 @@ const withVerbs = (text: string) =>
     // "sellers sometimes still moving out"
     .replace(
       /(^|[.!?;,] )((?:the )?(?:sellers|buyers|owners|people|folks|tenants|agents|builders|lenders|neighbors)) ((?:(?:sometimes|often|usually|still|always|just|mostly) )+)(?=\p{Ll}{2,}ing\b)/giu,
-      '$1$2 are $3',
+      (all, start: string, who: string, often: string, at: number, line: string) =>
+        // "Sellers always including the washer get more" has its verb.
+        phraseKind(line.slice(at + start.length)) === 'sentence'
+          ? all
+          : `${start}${who} are ${often}`,
     )
     // "sellers already in their new place"
     .replace(
@@ -185,13 +188,30 @@ const townsOf = oncePerKey(
   (state: string) => new Set((citiesByState().get(state) ?? []).map(({ name }) => name)),
 );
 
+/** A VA loan, an OK, a CO detector. */
+const alsoWords = new Set([
+  'VA',
+  'OK',
+  'CO',
+  'ID',
+  'PA',
+  'MD',
+  'OR',
+  'IN',
+  'ME',
+  'HI',
+  'LA',
+  'MA',
+  'DC',
+]);
+
 /** "in IL taxes are paid a year behind": the agent's own state has a name. */
 function withOwnState(text: string, code: string): string {
   const name = usStates.find((state) => state.code === code)?.name;
-  if (!name) return text;
+  if (!name || alsoWords.has(code)) return text;
   return text
     .replace(
-      new RegExp(`\\b([Ii]n|the|The|[Hh]ere in) ${code}(?= \\p{Ll})`, 'gu'),
+      new RegExp(`\\b([Ii]n|[Hh]ere in) ${code}(?= \\p{Ll})`, 'gu'),
       (_, before: string) => `${before} ${name}`,
     )
     .replace(
@@ -220,7 +240,8 @@ const withSums = (typed: string, question: string) => {
           '$$$1,000 to $$$2,000',
         )
       : ranged;
-  return /\breal figures\b|\bcosts matter\b|\bbudget range\b/i.test(question)
+  const isOfCosts = /\breal figures\b|\bcosts matter\b/i.test(question);
+  return isOfCosts || /\bbudget range\b/i.test(question)
     ? inThousands
         .replace(
           /(?<=\p{L} )(?<!\b(?:since|in|by|from|AB|SB|HB|Act|Form|Section|Route|Prop|Chapter) )(?!(?:19|20)\d\d\b)([1-9]\d{3})(?![\d,.]*\d|[\w%/-]| ?(?:sq|sf|square|feet|ft|units?|doors?|homes|people|miles|lbs)\b)/gu,
@@ -228,7 +249,9 @@ const withSums = (typed: string, question: string) => {
         )
         .replace(
           /\b(like|about|around|maybe) (\d{2,3})(?=[.]?$)/gi,
-          (_, word: string, sum: string) => `${/^like$/i.test(word) ? 'about' : word} $${sum}`,
+          // Of a whole project, "about 45" are thousands.
+          (all, word: string, sum: string) =>
+            isOfCosts ? `${/^like$/i.test(word) ? 'about' : word} $${sum}` : all,
         )
     : inThousands;
 };

@@ -120,7 +120,8 @@ export function readAnswer(
   }
   if (readOccasion(brief, { said, question, isRisky }, place)) return;
   if (role === 'steer') {
-    readSteerAnswer(brief, { said, isYes, question, isRisky, fromMemory }, place);
+    const isNothing = /^n\/?a\b/i.test(answer.trim());
+    readSteerAnswer(brief, { said, isYes, isNothing, question, isRisky, fromMemory }, place);
     return;
   }
   // "No lender, so say talk to a lender": what was to be said is said.
@@ -241,7 +242,7 @@ export function readAnswer(
     readReviewer(
       brief,
       clean,
-      !/\b(?:don['’]?t|do not|no|not|leave|without|keep)\b[^.]{0,24}\b(?:names?|her|him)\b/i.test(
+      !/\b(?:don['’]?t|do not|no|not|leave|without|keep)\b[^.,]{0,24}\b(?:names?\b|(?:mention|name|use|print) (?:her|him)\b)/i.test(
         answer,
       ),
     );
@@ -268,7 +269,7 @@ export function readAnswer(
       { role, labels, asked: questions, frames, fromMemory },
       role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
         ? offeredToYou(clean)
-        : withCorrection(withDoer(clean, question), question),
+        : withDoer(clean, question),
       question,
     );
 }
@@ -316,19 +317,6 @@ const withThem = (said: string, doer: string) =>
           .replace(/^Most of my /, 'my ')
           .toLowerCase()}`,
       );
-
-/** "Buyers think the walk-through is a second inspection" is not left standing. */
-function withCorrection(said: string, question: string): string {
-  if (!/\bconfuses your clients\b|\bsellers make\b|\bget wrong\b/i.test(question)) return said;
-  const last = splitSentences(said).at(-1) ?? '';
-  const belief =
-    /^((?:first-time )?(?:buyers|sellers|people)|they) (?:all |always |often )?(?:think|assume|believe) (?:that )?([^,;]+?)[.!]?$/iu.exec(
-      last,
-    )?.[2];
-  if (!belief || /\b(?:not|n['’]t|never|no)\b/i.test(belief)) return said;
-  const isOne = /^(?:the |an? |their |your )?[\p{L}\d -]*?\p{L}(?<!s) is\b/iu.test(belief);
-  return `${withoutEnding(said, ' .!')}. ${isOne ? "It isn't." : "That's not how it works."}`;
-}
 
 const doers: [RegExp, string][] = [
   [/\bsellers make\b/i, 'Sellers'],

@@ -17,6 +17,8 @@ import { withoutRisk } from './without-risk.ts';
 type Steer = {
   said: string;
   isYes: boolean;
+  /** "n/a" is no "no". */
+  isNothing: boolean;
   question: string;
   isRisky: boolean;
   fromMemory: boolean;
@@ -25,11 +27,11 @@ type Steer = {
 /** What shapes the text: whom it is for, its tone, a level of budget. What it tells besides is told. */
 export function readSteerAnswer(
   brief: Brief,
-  { said, isYes, question, isRisky, fromMemory }: Steer,
+  { said, isYes, isNothing, question, isRisky, fromMemory }: Steer,
   place: Place,
 ): void {
   if (isRisky) withoutRisk(brief, said, place);
-  readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
+  if (!isNothing) readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
   // "under 300" where a budget was asked for.
   const budget = /\bbudget level\b/i.test(question)
     ? /^(?:(?:very )?low,? (?:like )?|(?:try to )?(?:keep it|stay|stick to) )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?|\$?\d[\d,]*k? ?(?:-|–|to) ?\$?\d[\d,]*k?)\b/i.exec(

@@ -279,7 +279,7 @@ export function writtenOut(typed: string): string {
       .replace(/\b(\d,\d{3}) sq(?=$|[,;]|\.(?! ?ft))/gi, '$1 square feet')
       .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')
       .replace(
-        /(?<![\d.])(\d*\.\d+|\d+) ?ac(\.(?= \p{Ll})|\.|\b)(?! unit| lot)/giu,
+        /(?<![\d.])(?!(?:19|20)\d\d ?ac\b)(\d*\.\d+|\d+) ?ac(\.(?= \p{Ll})|\.|\b)(?! unit| lot)/giu,
         (_, size: string, end: string, at: number, all: string) =>
           `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}${end && /^\S* ?ac\. \p{Ll}/iu.test(all.slice(at)) ? ',' : ''}`,
       )

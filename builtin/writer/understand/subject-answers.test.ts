@@ -86,3 +86,8 @@ test.each([
 ])('the title of "%s" is what it is about', (typed, title) => {
   expect(subjectTitle(typed, 'Ogden')).toBe(title);
 });
+
+test('a lot and an audience have no price', () => {
+  const typed = 'just listed on Maple St, 3 bed ranch, 10,500 sf lot, 300k views on my videos';
+  expect(JSON.stringify(answersIn(typed))).not.toContain('$');
+});

@@ -110,7 +110,8 @@ const wished =
   /^(?:i )?(?:want|need|would like|['’]?d like) (?:people|them|everyone|folks|buyers|sellers|anyone) to /i;
 
 /** "219,900" and "1.2m" of a home. */
-const bareAmount = /^(?:asking |listed at |priced at )?(\d{2,3},\d{3}|\d{3}k|\d\.\d+ ?m)(?=$| )/i;
+const bareAmount =
+  /^(?:asking |listed at |priced at )?(\d{2,3},\d{3}|\d{3}k|\d\.\d+ ?m)(?=$| (?:cash|firm|obo)\b)/i;
 const asPrice = (all: string, amount: string) => all.replace(amount, `$${amount}`);
 
 const tone =
