@@ -3,6 +3,7 @@ import { namedSubject, pictureOfTitle } from '#builtin/illustrator/topics.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
+import { isEverydayWord } from './knowledge/vocabulary.ts';
 import { capitalise, countWords } from './language/sentences.ts';
 import type { Material } from './material.ts';
 import { climateOf } from './place/local-facts.ts';
@@ -87,7 +88,7 @@ function hashtagsFor(
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
     brief?.wishes.isCommunity ? city : `${city}${random.pick(['RealEstate', 'Homes'])}`,
-    ...(area && camelCase(area).length <= 24 && !/\band\b|\d/.test(area) ? [camelCase(area)] : []),
+    ...(area && isTagged(area) ? [camelCase(area)] : []),
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
     ...(knowledge.identifier === 'open-houses' && brief?.event.address ? ['OpenHouse'] : []),
@@ -102,6 +103,13 @@ function hashtagsFor(
     /^\p{L}/u.test(tag) && !(brief?.wishes.isCommunity && tag === 'RealEstate');
   return [...new Set(tags.filter(isWanted))].slice(0, random.pick([3, 4]) + Number(Boolean(area)));
 }
+
+/** "Maple" alone is a tree to everybody else, and Google is no neighborhood. */
+const isTagged = (area: string) =>
+  camelCase(area).length <= 24 &&
+  !/\band\b|\d/.test(area) &&
+  !isEverydayWord(area.toLowerCase()) &&
+  !/^(?:Google|Zillow|Facebook|Instagram|Maple|Oak|Elm|Cedar|Pine|Main|Walnut|Birch)$/.test(area);
 
 const saysNothingInTag = new Set(
   'home house tip care guide plan idea fact update project checklist clean prep living space help local estate real buyer seller basic'.split(

@@ -13,6 +13,8 @@ export function subjectTitle(name: string, city: string): string {
   const { subject } = splitSubject(name.trim(), { city, state: '' });
   const tip = longTip.exec(subject)?.[1];
   if (tip && countWords(tip) > mostWords) return `A tip for ${city} ${readersOf(tip)}`;
+  const month = /^market (?:update|report|stats)(?: for| -|,)? (\p{L}{3,}(?: 20\d\d)?)$/iu.exec(subject)?.[1];
+  if (month) return `${city} market update: ${capitalise(month)}`;
   const title = capitalise(
     shortened(
       withoutSlips(subject.replace(opinion, '').replace(/ my listing(?= (?:on|in|at) )/i, '')),

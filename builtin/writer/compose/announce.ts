@@ -213,7 +213,13 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const news = price ?? went;
   const isBare = results.length === 0 && brief.facts.length === 0 && !price;
   return [
-    line(head + (news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`)),
+    line(
+      // "Under contract in Apex: in 4 days" needs no pause.
+      `${head}${news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
+        /: (?=in (?:just |only )?(?:\d|one|two|three|four|five|six|seven|a) ?)/,
+        ' ',
+      ),
+    ),
     line(
       ...homeInWords(writing),
       ...ofHome.map(({ typed }) => typed),
@@ -320,7 +326,7 @@ export function announceEvent(writing: Writing): Block[] {
   if (event.typed) return announceAsTyped(writing, event.typed);
   const hook = name
     ? when
-      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${name}, ${when}`])
+      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${lowerFirst(name)}, ${when}`])
       : namesCity(name, city)
         ? name
         : `${name} in ${city}`

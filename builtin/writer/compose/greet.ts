@@ -35,7 +35,7 @@ export function sayThanks(writing: Writing): Block[] {
   if (/^thank(?:s| you)(?: so much)? to .+ (?:who|for) /i.test(text) && brief.facts.length === 0)
     return [
       line(asSentence(capitalise(text.replace(/^thanks\b/i, 'Thank you')))),
-      line(brief.nextStep ?? callToAction(writing, 'welcome')),
+      line(brief.nextStep ?? callToAction(writing, 'thanks')),
     ];
   const others =
     /\bthanks?(?: you)?(?: so much)? to (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
@@ -146,7 +146,7 @@ export function markMilestone(writing: Writing): Block[] {
   const isThanksOnly = brief.facts.every(({ typed }) => /^thank/i.test(typed));
   return [
     // The title says it already.
-    line((own.length === 0 || isThanksOnly) && text),
+    line((own.length === 0 || isThanksOnly || brief.facts.length === 1) && text),
     ...own,
     line(
       own.length === 0

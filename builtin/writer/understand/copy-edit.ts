@@ -139,6 +139,9 @@ const withVerbs = (text: string) =>
       (_, before: string, service: string) =>
         `${before}${service.split(' ').map(capitalise).join(' ')}`,
     )
+    .replace(/\bkids (?=(?:coats|toys|books|shoes|clothes|boots|rooms?|bikes)\b)/gi, "kids' ")
+    .replace(/\b(RSVP by text) (?=\(?\d)/gi, '$1 to ')
+    .replace(/\bfrom last (?=\d+ (?:days|weeks|months|years)\b)/gi, 'from the last ')
     // "3 bed brick ranch"
     .replace(
       /\b([1-9]) (?:bed|bedroom|br) (?=(?:\p{Ll}+ )?(?:ranch|house|home|condo|cottage|colonial|townhome|townhouse|cape|duplex|bungalow|rambler|cabin|farmhouse)\b)/gu,
