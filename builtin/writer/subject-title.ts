@@ -13,7 +13,7 @@ export function subjectTitle(name: string, city: string): string {
   const { subject } = splitSubject(name.trim(), { city, state: '' });
   const tip = longTip.exec(subject)?.[1];
   if (tip && countWords(tip) > mostWords) return `A tip for ${city} ${readersOf(tip)}`;
-  const month = /^market (?:update|report|stats)(?: for| -|,)? (\p{L}{3,}(?: 20\d\d)?)$/iu.exec(subject)?.[1];
+  const month = monthly.exec(subject)?.[1];
   if (month) return `${city} market update: ${capitalise(month)}`;
   const title = capitalise(
     shortened(
@@ -40,6 +40,10 @@ const mostWords = 9;
 const opinion =
   /^(?:my (?:honest )?(?:opinion|take)|(?:hot|unpopular) (?:take|opinion)|opinion): /i;
 const longTip = /^(?:(?:quick|seller|buyer|pro) )?tip: (.+)$/i;
+
+/** "Market update October" */
+const monthly =
+  /^(?:monthly )?market (?:update|report|stats)(?: for| -|,)? ((?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)$/i;
 
 const readersOf = (tip: string) =>
   /\b(?:showings?|listing|staging|sell(?:ing|ers?)?|open house)\b/i.test(tip)

@@ -6,6 +6,7 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
+import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { factsOf, joinShort, labelled, listBlock, noteSentences, sayRest } from './say-facts.ts';
 import { toldStory } from './tell-story.ts';
@@ -326,7 +327,7 @@ export function announceEvent(writing: Writing): Block[] {
   if (event.typed) return announceAsTyped(writing, event.typed);
   const hook = name
     ? when
-      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${lowerFirst(name)}, ${when}`])
+      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${inSentence(name)}, ${when}`])
       : namesCity(name, city)
         ? name
         : `${name} in ${city}`

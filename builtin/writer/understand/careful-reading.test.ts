@@ -21,7 +21,11 @@ test.each([
     'they think earnest money is an extra fee',
     ['Buyers think earnest money is an extra fee.'],
   ],
-  [confuses, 'They think it is a second look. it isnt', ["Buyers think it is a second look. It isn't."]],
+  [
+    confuses,
+    'They think it is a second look. it isnt',
+    ["Buyers think it is a second look. It isn't."],
+  ],
   [budget, 'basically zero, bins and an afternoon', ['Basically zero, bins and an afternoon.']],
   [budget, 'low', []],
   [

@@ -14,7 +14,7 @@ test.each([
   ["If you're far away, I'll film it", "If you're far away, I'll film it"],
   ['sellers already in their new place', 'The sellers are already in their new place'],
   ['my dad served in the navy', 'my dad served in the Navy'],
-  ['kids coats needed most', 'kids coats needed most'],
+  ['kids coats needed most', "kids' coats needed most"],
   ['Boots skis dog leashes', 'Boots, skis, dog leashes'],
   ['Shoes off please its new carpet', "Shoes off please. It's new carpet"],
   ['By appointment, pets no', 'By appointment, no pets'],
