@@ -88,7 +88,7 @@ function hashtagsFor(
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
     brief?.wishes.isCommunity ? city : `${city}${random.pick(['RealEstate', 'Homes'])}`,
-    ...(area && isTagged(area) ? [camelCase(area)] : []),
+    ...(area && isTagged(area) ? [camelCase(area.replace(/ area$/i, ''))] : []),
     ...holiday,
     ...((own && intentTags[own.intent]) ?? []),
     ...(knowledge.identifier === 'open-houses' && brief?.event.address ? ['OpenHouse'] : []),

@@ -15,9 +15,17 @@ export function subjectTitle(name: string, city: string): string {
   if (tip && countWords(tip) > mostWords) return `A tip for ${city} ${readersOf(tip)}`;
   const month = monthly.exec(subject)?.[1];
   if (month) return `${city} market update: ${capitalise(month)}`;
+  const announced = withAddress.exec(subject);
+  if (announced)
+    return `${capitalise((announced[1] ?? '').toLowerCase())}: ${withoutSlips(announced[2] ?? '')}, ${city}`;
   const title = capitalise(
     shortened(
-      withoutSlips(subject.replace(opinion, '').replace(/ my listing(?= (?:on|in|at) )/i, '')),
+      withoutSlips(
+        subject
+          .replace(opinion, '')
+          .replace(/ (?:vs|versus)\.? /i, ' vs. ')
+          .replace(/ my listing(?= (?:on|in|at) )/i, ''),
+      ),
     ),
   );
   if (/[.?!…]$/.test(title) || namesPlace(title, city)) return title;
@@ -25,6 +33,14 @@ export function subjectTitle(name: string, city: string): string {
   // "Rates dropped this week" are the country's, and a sentence ends where it ends.
   const { intent } = readSubject(title, { city, state: '' });
   if (tellsAll.has(intent) && phraseKind(title) === 'sentence' && !asks.test(title)) return title;
+  // "50 reviews on Google", "10 years this week": no place follows.
+  if (
+    / on (?:Google|Zillow|Facebook|Instagram|Yelp|YouTube)$| (?:this (?:week|month|year)|today)$/i.test(
+      title,
+    ) &&
+    intent === 'milestone'
+  )
+    return title;
   // "Coming soon in Maple Grove" has its "in" already.
   if (/ (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u.test(title) && !asks.test(title))
     return `${title}, ${city}`;
@@ -44,6 +60,10 @@ const longTip = /^(?:(?:quick|seller|buyer|pro) )?tip: (.+)$/i;
 /** "Market update October" */
 const monthly =
   /^(?:monthly )?market (?:update|report|stats)(?: for| -|,)? ((?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)$/i;
+
+/** "just listed 418 Tamarack Ln" */
+const withAddress =
+  /^(just listed|new listing|coming soon|price change|price drop|price reduced|new price|just sold|under contract|open house)(?:[:,-]| at| on)? (\d{1,6} (?:\S+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\.?(?: (?:[nsew]|ne|nw|se|sw))?)$/i;
 
 const readersOf = (tip: string) =>
   /\b(?:showings?|listing|staging|sell(?:ing|ers?)?|open house)\b/i.test(tip)

@@ -8,7 +8,15 @@ import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
-import { factsOf, joinShort, labelled, listBlock, noteSentences, sayRest } from './say-facts.ts';
+import {
+  factsOf,
+  joinShort,
+  labelled,
+  listBlock,
+  noteSentences,
+  sayFact,
+  sayRest,
+} from './say-facts.ts';
 import { toldStory } from './tell-story.ts';
 import {
   inWords,
@@ -217,8 +225,8 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     line(
       // "Under contract in Apex: in 4 days" needs no pause.
       `${head}${news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
-        /: (?=in (?:just |only )?(?:\d|one|two|three|four|five|six|seven|a) ?)/,
-        ' ',
+        /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
+        (all, time: string) => ` ${time}${all.endsWith(', ') ? ', with ' : ''}`,
       ),
     ),
     line(
@@ -309,9 +317,20 @@ function announceAsTyped(writing: Writing, typed: string): Block[] {
     line(isNamed ? typed : `${capitalise(subject?.text ?? '')}: ${lowerFirst(typed)}`),
     ...sayRest([], writing),
     line(brief.event.link && `Details: ${brief.event.link}`),
-    line(callToAction(writing, 'event')),
+    line(callOfEvent(writing)),
   ];
 }
+
+/** What is dropped off needs no company. */
+const callOfEvent = (writing: Writing) =>
+  /\b(?:drive|drop[- ]off|drop (?:off|them|it)|donations?)\b/i.test(
+    `${writing.subject?.text} ${writing.brief.event.typed}`,
+  ) && !writing.brief.nextStep
+    ? pickLine(writing, [
+        'Thank you for helping. Questions? Send me a message.',
+        'Tell a neighbor. Thank you for helping.',
+      ])
+    : callToAction(writing, 'event');
 
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {
@@ -341,7 +360,7 @@ export function announceEvent(writing: Writing): Block[] {
       where &&
         !isDistrict &&
         asSentence(
-          `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${addressLine(where, city)}`,
+          `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${/^the \p{Ll}/u.test(where) ? where : addressLine(where, city)}`,
         ).replace(
           'Find it at: ',
           isStreet(where.replace(/ in (?:the )?\p{Lu}.*$/u, '')) && !/^\d/.test(where)
@@ -349,9 +368,9 @@ export function announceEvent(writing: Writing): Block[] {
             : 'Find it at ',
         ),
     ),
-    ...joinShort(notes.map((fact) => line(...noteSentences(fact, writing)))),
+    ...joinShort(notes.flatMap((fact) => sayFact(fact, writing))),
     ...sayRest(notes, writing),
     line(event.link && `Details: ${event.link}`),
-    line(callToAction(writing, 'event')),
+    line(callOfEvent(writing)),
   ];
 }

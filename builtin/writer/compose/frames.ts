@@ -89,7 +89,7 @@ export const areAlike = (items: readonly string[]) =>
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots|\d{4}|\$|\d+ (?:hours?|minutes)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots|same|each|still|\d{4}|\$|\d+ (?:business |calendar )?(?:hours?|minutes|days|weeks|months|years)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) &&
@@ -189,6 +189,10 @@ function withArticle(words: string): string {
   const letters = /^[A-Z]{2,}\b/.test(words);
   return `${letters ? (/^[AEFHILMNORSX]/.test(words) ? 'an' : 'a') : indefiniteArticle(words)} ${words}`;
 }
+
+/** "a walk-through, floor plan": where one of them has its article, the others have theirs. */
+export const withSameArticles = (items: readonly string[]) =>
+  items.some((item) => /^an? /i.test(item)) ? items.map((item) => withArticle(item)) : [...items];
 
 /** "the kitchen" and "the living room and patio". */
 const withThe = (words: string) =>

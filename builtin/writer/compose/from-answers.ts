@@ -58,7 +58,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     );
     const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
     const whole = others.filter(
-      (fact) => !fact.isTypedAsList && (standsAlone(fact) || !isLabelled(fact)),
+      (fact) => !fact.isTypedAsList && ((standsAlone(fact) && !isNote(fact)) || !isLabelled(fact)),
     );
     return [
       ...blocks,
@@ -101,6 +101,14 @@ function withStoryApart(fact: Fact): Fact[] {
       ]
     : [fact];
 }
+
+/** "The closing date gets moved twice": so few words say more behind what they answer. */
+const isNote = ({ role, typed }: Fact) =>
+  role === 'insight' &&
+  splitSentences(typed).length === 1 &&
+  countWords(typed) <= 9 &&
+  phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' &&
+  !/[!?]$|^(?:I|we|you|if|when|many|most)\b/i.test(typed);
 
 const isLabelled = ({ labels }: Fact) => labels.length > 0;
 
@@ -230,8 +238,10 @@ const saysLittle = (writing: Writing) =>
 
 /** The more the agent said, the less we add: three tips beside one fact, none beside three. */
 function roomForTips({ brief, title }: Writing): number {
-  const words = brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
-  const count = brief.facts.length + (brief.scope ? 1 : 0);
+  // Whom it is for is said, and tells nothing of the matter.
+  const told = brief.facts.filter(({ typed }) => !typed.startsWith("This one's for "));
+  const words = told.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
+  const count = told.length + (brief.scope ? 1 : 0);
   if (promisesList.test(title) && words < 70) return 3;
   if (words > 35 || count > 2) return 0;
   return count < 2 && words < 25 ? 3 : 2;

@@ -106,14 +106,26 @@ export function greetHoliday(writing: Writing): Block[] {
   const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
     .replace(/^Today we (\w+)(.*?), (.+?)[.!]$/, 'Today we $1$2 in $3.')
     .replace(/^Thank you, veterans, (.+?)([.!])$/, 'Thank you to the veterans of $1$2');
+  // "Happy Thanksgiving to all my clients": whom the agent greets.
+  const whom = / to ((?:all )?(?:of )?(?:my|our) [\p{Ll} ]{4,40})$/u.exec(subject?.text ?? '')?.[1];
   const call =
     holiday.line === 'remember'
-      ? 'Tell me who you are thinking of today.'
+      ? holiday.name === 'Veterans Day'
+        ? 'Who in your life served? Tell me below.'
+        : 'Tell me who you are thinking of today.'
       : callToAction(writing, 'holiday');
   return [
-    line(greeting, own.length === 0 ? pickLine(writing, holidayLines[holiday.line]) : undefined),
+    line(
+      whom && holiday.line !== 'remember' ? greeting.replace(`, ${city}`, ` to ${whom}`) : greeting,
+      own.length === 0 ? pickLine(writing, holidayLines[holiday.line]) : undefined,
+    ),
     ...own,
-    line(own.length > 0 && pickLine(writing, holidayLines[holiday.line])),
+    // What the agent remembers says it better.
+    line(
+      own.length > 0 &&
+        holiday.line !== 'remember' &&
+        pickLine(writing, holidayLines[holiday.line]),
+    ),
     line(brief.nextStep ?? call),
   ];
 }
@@ -121,7 +133,7 @@ export function greetHoliday(writing: Writing): Block[] {
 const holidayLines = {
   thanks: [
     "I'm thankful for the people who open their doors to me all year.",
-    'Thank you for every phone call, every walk-through and every second question this year.',
+    'Thank you for every phone call, every walk-through and every question this year.',
   ],
   rest: [
     'However you spend it, I hope it comes with a slow morning.',

@@ -19,7 +19,9 @@ export function titleHook(writing: Writing): string | undefined {
   const { titleEntry } = writing.material;
   if (!titleEntry) return undefined;
   const first = titleEntry.answer.map(firstOf);
-  const short = first.filter((answer) => countWords(answer) <= mostWordsOfHook);
+  const short = first.filter(
+    (answer) => countWords(splitSentences(answer)[0] ?? '') <= mostWordsOfHook,
+  );
   return pickLine(writing, short.length > 0 ? short : first);
 }
 
@@ -64,8 +66,13 @@ export function pointsOnTitle({ material, title }: Writing): Point[] {
 
 function firstOf(answer: string): string {
   const [first = '', second = ''] = splitSentences(answer);
-  return countWords(first) < 6 ? `${first} ${second}` : first;
+  return countWords(first) < 6 || isHalf(first, second) ? `${first} ${second}` : first;
 }
+
+/** "A repair gives you control ... A credit saves time ...": one side of a choice is no answer. */
+const isHalf = (first: string, second: string) =>
+  /^An? [\p{L}-]+(?: [\p{L}-]+)? \p{L}+s\b/u.test(first) &&
+  /^An? [\p{L}-]+(?: [\p{L}-]+)? \p{L}+s\b/u.test(second);
 
 /** One of the things a point says, in a form that stands on its own. */
 export type PointForm = 'do' | 'know' | 'shown' | 'case' | 'wrong' | 'explain' | 'ask';

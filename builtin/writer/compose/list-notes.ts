@@ -2,6 +2,7 @@ import { type Block, bullets, withoutMarks } from '#builtin/writer/blocks.ts';
 import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { behindLabel } from './behind-label.ts';
+import { withSameArticles } from './frames.ts';
 import { labelled, listBlock } from './say-facts.ts';
 import { isPlainList } from './stands-alone.ts';
 import { line, pickLine, type Writing } from './writing.ts';
@@ -51,7 +52,8 @@ const labelBeside = (labels: readonly string[], typed: string) => {
 function note(fact: Fact): string {
   const { labels, items, sentences, typed } = fact;
   const label = labelBeside(labels, typed);
-  const words = sentences.length === 0 && isPlainList(items) ? listed(items) : typed;
+  const words =
+    sentences.length === 0 && isPlainList(items) ? listed(withSameArticles(items)) : typed;
   return behindLabel(
     label,
     /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,

@@ -66,13 +66,26 @@ function knownAnswer(text: string, least: number): Known | undefined {
   return best;
 }
 
+/** "earnest money vs down payment" is told by what each of the two is. */
+function knownPair(text: string): Known | undefined {
+  const [, one = '', other = ''] =
+    /^(?:explain |the difference between )?(.+?),? (?:vs\.?|versus|or|and) (.+)$/i.exec(text) ?? [];
+  if (!/\b(?:vs|versus|difference)\b/i.test(text) || countWords(one) > 4 || countWords(other) > 4)
+    return undefined;
+  const [first, second] = [one, other].map((each) => knownAnswer(`what is ${each}`, 1));
+  if (!first || !second || first.answer === second.answer) return undefined;
+  const answer = [first, second].map((each) => splitSentences(each.answer).slice(0, 2).join(' '));
+  return { ...first, answer: answer.join(' ') };
+}
+
 /** What the agent said about a subject of their own first, then what is known of it. */
 export function explainSubject(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
   const text = subject?.text ?? material.subject;
   // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
   const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
-  const known = knownAnswer(text, subject?.intent === 'opinion' ? 0.9 : least);
+  const known =
+    knownPair(text) ?? knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least);
   const isLed = known === undefined && leadFirstFact(writing, text);
   const first = brief.facts.find(
     (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
@@ -90,7 +103,7 @@ export function explainSubject(writing: Writing): Block[] {
   const isTold = brief.facts.length === 1 && phraseKind(text) === 'sentence' && !asksQuestion(text);
   const body = answer
     ? [
-        line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts ? 1 : 4)),
+        line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts && !explains.test(text) ? 1 : 4)),
         ...(hasFacts ? [] : knownTips(writing, known.points)),
       ]
     : hasFacts
@@ -108,10 +121,29 @@ export function explainSubject(writing: Writing): Block[] {
     ...(first ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
     ...sayFreely(first ? brief.facts.slice(1) : brief.facts, writing),
     ...sayExtras(writing),
-    ...(hasFacts && !answer && brief.facts.length < 2 ? aboutSubject(writing, text) : []),
+    ...(hasFacts && !answer && brief.facts.length < 2 && subject?.intent !== 'opinion'
+      ? aboutSubject(writing, text)
+      : []),
     line(closing(writing, answer !== undefined)),
   ];
 }
+
+/** Who asks what something is, or how two of them differ, wants it told. */
+const explains = /^(?:explain\b|what (?:is|are|an?|to know)\b)|\b(?:vs\.?|versus)(?= )/i;
+
+/** "what a title search is and why it takes weeks" asks what it is. */
+const asQuestion = (text: string) =>
+  text
+    .replace(/^what to know about (\p{L}[\p{L} -]+?s)$/iu, 'what are $1')
+    .replace(
+      /^(?:(?:explain|explaining) )?what (an? [^,]+?|[\p{L} ]+?s) (is|are)\b.*$/iu,
+      'what $2 $1',
+    )
+    .replace(/^why (?:does|do) (an? [^,]+?|the [^,]+?) (?:take|need)s?\b.*$/iu, 'what is $1')
+    .replace(
+      /^(what(?:['’]s| is| are) (?:an? )?[\p{L} -]+?),? and (?:why|how|when|who)\b.*$/iu,
+      '$1',
+    );
 
 /** "It can be." answers a question, and stands under nothing else. */
 function withoutYesOrNo(answer: string[], text: string): string[] {
@@ -167,6 +199,9 @@ const saysWhom =
 function closing(writing: Writing, isAnswered: boolean): string {
   const { brief, subject, material } = writing;
   const { city } = material.place;
+  // "Winterize your sprinklers before the first freeze" asks for a deed, not for a talk.
+  if (!brief.nextStep && brief.facts.length < 2 && phraseKind(subject?.text ?? '') === 'order')
+    return pickLine(writing, choreCalls);
   if (!brief.nextStep && isAnswered && brief.facts.length === 0)
     return pickLine(writing, questionCalls);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
@@ -202,6 +237,12 @@ const questionCalls = [
   'Have a question about it? Send me a message.',
   'Want to talk it through? Message me.',
   'Know someone who is wondering about this? Pass it on.',
+];
+
+const choreCalls = [
+  'Know someone who forgets this? Pass it on.',
+  'Done yours yet? Tell me in the comments.',
+  'Need a name for it? Send me a message.',
 ];
 
 const namesPlaces =

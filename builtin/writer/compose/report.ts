@@ -160,6 +160,8 @@ function figureHook({ label, value, change: moved, text }: Figure, writing: Writ
   }
   if (!label && /^\d[\d.]*% of\b/.test(text))
     return asSentence(`In ${area}, ${withChangeTold(text)}`);
+  const month = /: (\p{Lu}\p{L}+)$/u.exec(writing.title)?.[1];
+  if (!label && month && writing.subject) return asSentence(`${text} in ${area} in ${month}`);
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
   if (name.startsWith('homes for sale'))

@@ -23,6 +23,7 @@ export function sayFact(fact: Fact, writing: Writing, isLabelled = true): Block[
   const label = isLabelled && fact.labels.length > 0 ? writing.random.pick(fact.labels) : undefined;
   const isList = fact.role === 'features' || fact.role === 'places';
   if (isList && fact.sentences.length === 0) return sayList(fact, label, writing);
+  if (fact.role === 'note' && areMixedNotes(fact)) return [bullets(fact.items.map(asNote))];
   if (fact.role === 'note') return [paragraph(...noteSentences(fact, writing))];
   if (fact.role === 'story')
     return [paragraph(toldStory(isLabelled ? fact : { ...fact, labels: [] }))];
@@ -58,6 +59,18 @@ export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
           ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
         ]
       : [paragraph(head && asSentence(head.text), ...sentences)];
+
+/** "Free, park in the deck, goes on snow or not": things to know of several kinds, which no sentence joins. */
+const areMixedNotes = ({ items, sentences }: Fact) =>
+  items.length > 2 &&
+  sentences.length === 0 &&
+  items.every((item) => countWords(item) <= 9 && !isDayOrHour.test(item)) &&
+  items.some((item) => /^(?:order|predicate)$/.test(phraseKind(item)));
+
+const isDayOrHour =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b\d{1,2}(?::\d\d)? (?:to|a\.m|p\.m)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+const asNote = (item: string) => capitalise(item).replace(/[.,;]$/, '');
 
 /** "Free. Park at the commons ramp." */
 export function noteSentences(fact: Fact, writing: Writing): string[] {

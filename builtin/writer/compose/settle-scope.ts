@@ -16,12 +16,17 @@ export function settledScope(
   if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
   const isSaid = isSaidBy(title, facts, place);
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
-  const left = splitItems(scope.text).filter((item) => isOrdered || !isSaid(item));
+  const items = splitItems(withTimeApart(scope.text, isSaid));
+  const unsaid = items.filter((item) => isOrdered || !isSaid(item));
+  // When it is, and for whom, stand without the rest; other words were typed together and stay so.
+  const left = unsaid.every((item) => isTime.test(item) || isPeople(item)) ? unsaid : items;
   const text = left.join(', ').replace(/ (?=in that order\b)/, ', ');
   const isKnown = sharedWith(title, facts, place)(scope.text) >= 0.7 && !/\d/.test(scope.text);
   if (left.length === 0 || (isKnown && !isOrdered)) return { ...scope, isSaid: true };
-  const isMost = isOrdered || mostly.test(text);
-  const told = text.replace(mostly, '').trim();
+  // "VA and FHA mainly, USDA farther out": mainly is said of the first alone.
+  const isMostOfAll = left.length === 1 || mostlyAtTheEnd.test(text);
+  const isMost = isOrdered || (isMostOfAll && mostly.test(text));
+  const told = isMostOfAll ? text.replace(mostly, '').trim() : text;
   const label = isPeople(told)
     ? 'Who this is for'
     : isTime.test(told)
@@ -42,6 +47,14 @@ export function settledScope(
 const shapesOnly = new Set(['What to focus on', 'Where to focus', 'The project', 'The loans']);
 
 const mostly = /,? (?:mostly|mainly)(?=,|$)|(?:^|(?<=, ))(?:mostly|mainly) (?=\p{L})/giu;
+
+const mostlyAtTheEnd = /,? (?:mostly|mainly)$/i;
+
+/** "winterizing before Thanksgiving" under "Winterizing a home" is when. */
+const withTimeApart = (text: string, isSaid: (text: string) => boolean) =>
+  text.replace(/^([^,]+?) (?=(?:before|after|during|in|by) [^,]+$)/i, (all, what: string) =>
+    isSaid(what) && isTime.test(text.slice(all.length)) ? `${what}, ` : all,
+  );
 
 /** Whether the title or a fact has all words of it. */
 export const isSaidBy =
@@ -66,7 +79,7 @@ const filling = /\b(?:mostly|mainly|too|also|whole|entire|both|just|etc|rooms)\b
 
 /** "before the first hard freeze". */
 export const isTime =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by (?=(?:the (?:end|time|first|middle|start)|early|mid|late|next|this|then|\d|spring|summer|fall|winter|thanksgiving|christmas|halloween|easter|labor day|memorial day|january|february|march|april|may|june|july|august|september|october|november|december)\b)|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
 
 /** "first timers mostly": whom a label for homes does not fit. */
 export const isPeople = (text: string) =>

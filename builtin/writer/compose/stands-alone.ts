@@ -70,12 +70,24 @@ export function isWhole(text: string, mayBeOrder: boolean): boolean {
     others.every((item) => /^[\p{Lu}\d]/u.test(item) && phraseKind(item) === 'noun')
   )
     return false;
+  if (areNotes(first, others)) return false;
   const isStart =
     /^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|most|because|while|last|this|every|yes|no|honestly|to)\b/i.test(
       first,
     );
   return others.length === 0 || isStart || phraseKind(first) !== 'noun' || countWords(first) > 9;
 }
+
+/** "the city has plans, still need a permit, no HOA": notes in a row, which a label takes as they were typed. */
+const areNotes = (first: string, others: readonly string[]) =>
+  others.length > 1 &&
+  !/^(?:if|when|once|after|before|since|while|because|in|on|for|with)\b/i.test(first) &&
+  others.some(
+    (item) =>
+      /^(?:still|no|not|need|needs|must|goes|never|also|just|usually|mostly)\b/i.test(item) ||
+      phraseKind(item) === 'predicate',
+  ) &&
+  others.every((item) => phraseKind(item) !== 'sentence');
 
 /** The first sentence without its end mark. */
 export const withoutMark = (typed: string) => (splitSentences(typed)[0] ?? '').replace(/[.!]$/, '');

@@ -32,10 +32,11 @@ export function asSentence(text: string): string {
     : `${capitalise(trimmed)}.`;
 }
 
-/** "one, two and three". */
+/** "one, two and three"; "a walk-through with a list, and a floor plan", which is no part of the walk-through. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  const goesOn = items.length > 2 && / (?:with|for|of|from|and|or) /.test(items.at(-2) ?? '');
+  return `${items.slice(0, -1).join(', ')}${goesOn ? ',' : ''} and ${items.at(-1)}`;
 }
 
 /** Sentences of running text. Initials, decimals and short forms such as "St. Paul" do not end one. */

@@ -19,12 +19,12 @@ test.each([
   [
     confuses,
     'they think earnest money is an extra fee',
-    ['Buyers think earnest money is an extra fee.'],
+    ['Many buyers think earnest money is an extra fee.'],
   ],
   [
     confuses,
     'They think it is a second look. it isnt',
-    ["Buyers think it is a second look. It isn't."],
+    ["Many buyers think it is a second look. It isn't."],
   ],
   [budget, 'basically zero, bins and an afternoon', ['Basically zero, bins and an afternoon.']],
   [budget, 'low', []],
@@ -84,6 +84,21 @@ test.each([
     'What question do first-time buyers ask you most?',
     'How much do I need? I tell them to start small',
     ['How much do I need? I tell buyers to start small.'],
+  ],
+  [
+    'What surprises newcomers about taxes, weather or paperwork?',
+    'Taxes are lower than they expect',
+    ['Taxes are lower than newcomers expect.'],
+  ],
+  [
+    'Which step of the purchase confuses your clients most?',
+    'builders, they expect a deposit',
+    ['Builders, they expect a deposit.'],
+  ],
+  [
+    'What budget range is realistic locally?',
+    '180 to 280 all in',
+    ['$180,000 to $280,000 all in.'],
   ],
   [
     'Parking, shoes, pets or registration notes?',

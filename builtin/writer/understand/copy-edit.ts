@@ -36,7 +36,7 @@ const withPausesIn = (text: string) =>
     )
     // "compare the tax rates not just the price"
     .replace(
-      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not \p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|say|state|read|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not \p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
       ', ',
     )
     .replace(/^(\p{L}+er) (not \p{L}+er)(?=[.!]?$)/iu, '$1, $2')
@@ -54,6 +54,34 @@ const withPausesIn = (text: string) =>
       /, (?=(?:that|those|this) (?:shocks?|surprises?|confuses?|scares?|throws?|gets|trips?|catches?) \p{L})/gu,
       ', and ',
     )
+    // "on paper but buyers have time"
+    .replace(
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:[Aa]nything|[Nn]othing|[Aa]ll|not|only|just|last|[Ee]verything)) (?=but (?:the |most |many |some |my |our |your )?(?:it|it['’]s|they|you|we|I|there|there['’]s|that|this|buyers|sellers|owners|people|clients|inspectors?|lenders?|city|county|price|prices|homes|taxes|first weekend) (?:\p{L}+ ){0,3}\p{L})/gu,
+      ', ',
+    )
+    // "insurance!! hail deductibles." is a row.
+    .replace(
+      /^(\p{L}+(?: \p{L}+)?)!+ (\p{L})(?=(\p{Ll}[^.!?]{2,40})\.)/u,
+      (all, first: string, letter: string, second: string) =>
+        phraseKind(first) === 'noun' && phraseKind(`${letter}${second}`) === 'noun'
+          ? `${first}, ${letter.toLowerCase()}`
+          : all,
+    )
+    // "estate sale companies and ReStore picks up furniture": one of them does.
+    .replace(
+      /^(\p{L}+(?: \p{Ll}+){0,3}s)(?: and|,) ((?:\p{Lu}[\p{L}'’&-]+ ?){1,4}) (?=(?:picks up|hauls|takes|accepts|delivers|offers|comes|handles|cleans)\b)/u,
+      '$1, and $2 ',
+    )
+    // "call Brookline St office"
+    .replace(
+      /\b([Cc]all|[Tt]ext|[Vv]isit|[Ss]top by|[Ss]wing by|[Ee]mail|[Aa]t|[Tt]o|[Bb]y) ((?:\p{Lu}\p{L}+ ){0,3})(?=office\b(?! (?:hours|depot|park|building)))/gu,
+      '$1 the $2',
+    )
+    .replace(
+      /\b([Dd]epending on|[Dd]epends on) (?=(?:bath|bathroom|kitchen|roof|house|lot|bank|lender|season|month|county|city|builder|street|neighborhood|size|year)\b(?! of\b))/gu,
+      '$1 the ',
+    )
+    .replace(/\b(southern|northern) (?=California\b)/g, (word) => capitalise(word))
     .replace(/\bin there (?=(?:first|second|own|new) \p{L}{3})/giu, 'in their ')
     .replace(/\b([Tt]his|[Ll]ast|[Nn]ext) (week|month|year)s (?=\p{Ll}{3})/gu, "$1 $2's ")
     .replace(/\b(?:southern|Southern) Cal\b/g, 'Southern California')
@@ -139,7 +167,6 @@ const withVerbs = (text: string) =>
       (_, before: string, service: string) =>
         `${before}${service.split(' ').map(capitalise).join(' ')}`,
     )
-    .replace(/\bkids (?=(?:coats|toys|books|shoes|clothes|boots|rooms?|bikes)\b)/gi, "kids' ")
     .replace(/\b(RSVP by text) (?=\(?\d)/gi, '$1 to ')
     .replace(/\bfrom last (?=\d+ (?:days|weeks|months|years)\b)/gi, 'from the last ')
     // "3 bed brick ranch"
@@ -237,7 +264,9 @@ const withSums = (typed: string, question: string) => {
     '$$$1,000s to $2',
   );
   const inThousands =
-    /\bbudget range\b/i.test(question) && /\$\d{3},000|\d{3} ?k\b/i.test(ranged)
+    /\bbudget range\b/i.test(question) &&
+    // "180 to 280 all in" is no sum for a whole project either.
+    (/\$\d{3},000|\d{3} ?k\b/i.test(ranged) || /^\$?\d{2,3} to \$?\d{2,3} all in\b/i.test(ranged))
       ? ranged.replace(
           /\$(\d{2,3}) to \$(\d{2,3})(?![\d,]| (?:a|per|each|installed|sf|square|million)\b)/g,
           '$$$1,000 to $$$2,000',

@@ -23,8 +23,21 @@ export const withHyphens = (text: string) =>
     )
     .replace(/\b(one|two|three|four) car (?=garages?\b)/gi, '$1-car ')
     .replace(
-      /\b(one|two|three|\d) (?:story|level) (?=(?:homes?|houses?|townhomes?|colonials?|foyer|ranch|on)\b)/gi,
+      /\b(one|two|three|\d) (?:story|level) (?=(?:homes?|houses?|townhomes?|townhouses?|colonials?|foyer|ranch|on|duplex(?:es)?|condos?|villas?|bungalows?|cottages?|plans?|craftsman|craftsmans)\b)/gi,
       '$1-story ',
+    )
+    .replace(
+      /\b(single|main|lower|upper) level (?=(?:homes?|houses?|townhomes?|townhouses?|condos?|living|primary|bedroom|suite|plans?|laundry|villas?)\b)/gi,
+      '$1-level ',
+    )
+    .replace(/\b([1-9]) bed ([1-9]|one|two|three)[ -](?:story|level)\b/gi, '$1-bedroom $2-story')
+    .replace(
+      /\b([1-9]) (and|or|to) ([1-9])[ -](?:bed|bedroom|br) (?=\p{L})/giu,
+      '$1- $2 $3-bedroom ',
+    )
+    .replace(
+      /\b(\d+)[ -]?(?:min|mins|minutes?) (bike|bus|train|ferry|streetcar|trolley|subway)(?: ride)? (?=(?:to|from|into)\b)/gi,
+      '$1-minute $2 ride ',
     )
     .replace(/\bunder ?(?:building|bldg) parking\b/gi, 'under-building parking')
     .replace(
@@ -42,6 +55,7 @@ export const withHyphens = (text: string) =>
       /\b(\d+)[ -](?:hr|hrs|hours?) (?=(?:\p{L}+ )?(?:consult|consultation|call|visit|class|tour|session|walk-through)s?\b)/giu,
       '$1-hour ',
     )
+    .replace(/\b(five|four|5|4) star (?=(?:reviews?|ratings?|service)\b)/gi, '$1-star ')
     .replace(/\bmove in ready\b/gi, 'move-in ready')
     .replace(/\bwalk out (?=(?:lower level|basement|level)\b)/gi, 'walk-out ')
     .replace(/\bno step (?=(?:entry|shower|showers|primary|access)\b)/gi, 'no-step ')
@@ -51,7 +65,10 @@ export const withHyphens = (text: string) =>
       /\b(one|two|three|\d) page (?=(?:list|guide|checklist|sheet|summary|handout|timeline)\b)/gi,
       '$1-page ',
     )
-    .replace(/\bkids (?=(?:toys|books|rooms?|art|bikes|stuff|clothes|shoes)\b)/gi, "kids' ")
+    .replace(
+      /\b(kids) (?=(?:toys|books|rooms?|art|bikes|stuff|clothes|shoes|coats|boots)\b)/gi,
+      "$1' ",
+    )
     .replace(/\b(?:en )?espanol tambien\b/gi, 'en español también')
     .replace(/\ben espanol\b/gi, 'en español')
     .replace(/\bfacebook marketplace\b/gi, 'Facebook Marketplace')

@@ -56,6 +56,8 @@ function isOrder(all: readonly string[]): boolean {
   if (first === "don't" || first === 'dont' || first === 'never') return true;
   // The "Lower 48" are states.
   if (!orderVerbs.has(first) || (first === 'lower' && second === '48')) return false;
+  // "please take shoes off"
+  if (/^(?:please|pls)$/.test(all[0] ?? '')) return true;
   return second === '' || afterOrder.has(second) || /^\d|ly$/.test(second);
 }
 

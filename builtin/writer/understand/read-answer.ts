@@ -1,4 +1,9 @@
-import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
+import {
+  capitalise,
+  countWords,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
@@ -293,7 +298,7 @@ function withDoer(said: string, question: string): string {
   const doer = doers.find(([asked]) => asked.test(question))?.[1];
   // "they still closed" tells of somebody.
   return doer
-    ? withThem(said, doer)
+    ? withThem(withThey(said, doer), doer)
         .replace(
           /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
           doer,
@@ -306,6 +311,24 @@ function withDoer(said: string, question: string): string {
     : said;
 }
 
+/** "taxes are lower than they expect": those the question asked about, where nobody else was named. */
+const withThey = (said: string, doer: string) =>
+  said.replace(
+    /^([^.!?]*?[,;.]? )they (?=(?:don['’]t |never |always |often |usually |first )?(?:expect|think|assume|believe|want|need|get|pay|forget|know|realize|see|look|ask|budget|plan)\b)/iu,
+    (all, before: string) =>
+      new RegExp(`\\b(?:${people})\\b`, 'i').test(before)
+        ? all
+        : `${before}${inPlaceOfThey(doer, before.endsWith('. '))} `,
+  );
+
+function inPlaceOfThey(doer: string, isStart: boolean): string {
+  const who = doer.replace(/^(?:Many|Most of my) /, '').toLowerCase();
+  return isStart ? capitalise(who) : who;
+}
+
+const people =
+  'buyers?|sellers?|clients?|people|folks|newcomers|everyone|everybody|owners?|agents?|builders?|lenders?|inspectors?|appraisers?|tenants?|sides|couples?|parents|neighbors|boards?|cit(?:y|ies)|count(?:y|ies)|companies|movers|most|some';
+
 /** "I tell them to start small": them, where nobody was named. */
 const withThem = (said: string, doer: string) =>
   /\b(?:buyers|sellers|clients|people|folks|newcomers|they)\b.*\bthem\b/i.test(said)
@@ -313,16 +336,17 @@ const withThem = (said: string, doer: string) =>
     : said.replace(
         /\b(I tell|we tell) them\b/i,
         `$1 ${doer
-          .replace(/^First-time b/, 'b')
+          .replace(/^Many first-time b/, 'b')
           .replace(/^Most of my /, 'my ')
+          .replace(/^Many /, '')
           .toLowerCase()}`,
       );
 
 const doers: [RegExp, string][] = [
-  [/\bsellers make\b/i, 'Sellers'],
-  [/\bfirst-time buyers\b/i, 'First-time buyers'],
-  [/\bconfuses your clients\b|\bbuyers face\b/i, 'Buyers'],
-  [/\bnewcomers\b/i, 'Newcomers'],
-  [/\bpeople most often\b/i, 'People'],
+  [/\bsellers make\b/i, 'Many sellers'],
+  [/\bfirst-time buyers\b/i, 'Many first-time buyers'],
+  [/\bconfuses your clients\b|\bbuyers face\b/i, 'Many buyers'],
+  [/\bnewcomers\b/i, 'Many newcomers'],
+  [/\bpeople most often\b/i, 'Many people'],
   [/\byour clients follow\b|\brelocating clients\b/i, 'Most of my clients'],
 ];

@@ -8,7 +8,7 @@ export function readReviewer(brief: Brief, said: string, mayBeNamed = true): voi
     /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
     ) ??
-    /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to) (?:say|read|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
+    /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to|(?:(?:she|he|they) )?(?:wants?|needs?|asks?|would like|['’]d like)(?: for)? (?:it|this|the post|us|me|you) to) (?:say|read|state|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(
       said,
     );
   const named = (wording ? said.replace(wording[0], '') : said).replace(

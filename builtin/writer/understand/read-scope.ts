@@ -12,7 +12,7 @@ import { splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 
 const vague =
-  /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:under|below|up to|over|around|about)? ?\$?\d[\d,.]*k?$/i;
+  /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:around|about)? ?\$?\d[\d,.]*k?$/i;
 
 export function readScope(
   brief: Brief,

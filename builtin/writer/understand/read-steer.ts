@@ -59,7 +59,7 @@ export function readSteerAnswer(
     : undefined;
   if (cause) addSentence(brief, 'note', `It benefits ${cause}`);
   const forWhom = readersIn(said, question);
-  if (forWhom && !/,|\b(?:he|she|they)\b/.test(forWhom)) {
+  if (forWhom && !/,(?! (?:especially|mostly|mainly|and|or)\b)|\b(?:he|she|they)\b/.test(forWhom)) {
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);
     return;
   }

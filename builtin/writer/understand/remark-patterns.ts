@@ -69,7 +69,7 @@ const remarkTells: RegExp[] = [
   /\b(?:leave|keep) (?:them|it|that|him|her|this|those|(?:the )?names?|(?:the )?(?:price|address)) out\b/,
   /\b(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|not going to|rather not|no need to|not allowed to) (?:name|mention|quote|single (?:one|any|anybody|anyone|them)? ?out|single one)\b/,
   /\b(?:don['’]?t|do not|didn['’]?t|haven['’]?t|without|have(?: no)?|got|get|need) (?:have |got |get )?(?:no |any |the |their |his |her |written )*permission\b(?! (?:from|of) (?:the )?(?:city|county|town|hoa|association|board))/,
-  /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|not sure (?:about|of|on) (?:that|this|it))\b/,
+  /\b(?:in front of me|off the top of my head|double[- ]che?c?k(?: (?:it|that|this|me))?|(?:^|i['’]?m |i am |but |and )not sure (?:about|of|on) (?:that|this|it))\b/,
   /\blisting is (?:mine|ours)\b|\bauthority:? (?:yes|ok)\b|\bsigned off on\b|\ba sentence (?:or two )?(?:each|apiece)\b/,
   /^(?:\p{L}+ ){0,2}(?:you|u) (?:can|may|could) (?:mention|use|name|say|quote|share) ?(?:it|that|them|him|her|this)?$/u,
   /\bpermission (?:given|granted|in writing|by (?:text|email|phone)|from (?:the )?(?:seller|owner|client|buyer)s?)\b|\bwith (?:the )?(?:owner|seller|client)s?['’]?s? permission\b|^none with permission\b/,

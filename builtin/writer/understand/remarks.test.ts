@@ -55,6 +55,14 @@ test('what was to be told is never taken for a remark', () => {
   expect(withoutRemarks(`${clause}.`, undefined, [clause])).toBe(`${clause}.`);
 });
 
+test.each([
+  'We priced at the last comp, not above it, and did the sewer line.',
+  'Sellers were not sure about it at first but the weekend had 22 showings.',
+  'When the owner is home, buyers rush through.',
+])('what limits a clause stays with it: %s', (typed) => {
+  expect(withoutRemarks(typed)).toBe(typed);
+});
+
 test('a name that may be said is said, what may not is not', () => {
   expect(withoutRemarks('may say Elm Grove, not the address')).toBe('Elm Grove');
   expect(withoutRemarks('Elm Grove, can say Elm Grove, not address')).toBe('Elm Grove');

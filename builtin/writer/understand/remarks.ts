@@ -122,8 +122,9 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     const parts = clauses[sentenceIndex] ?? [];
     const start = before;
     before += parts.length;
-    const toWriter = parts.map((part, index) =>
-      isSaidToWriter(bare(part), positionOf(start + index, count)),
+    const toWriter = withConditions(
+      parts,
+      parts.map((part, index) => isSaidToWriter(bare(part), positionOf(start + index, count))),
     );
     const left = parts.flatMap((typedPart, index) => {
       // "visits, link above. check the price": the thought ends where the remark did.
@@ -157,6 +158,24 @@ const clausesOf = (sentence: string): string[] =>
   sentence.split(
     /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
   );
+
+/**
+ * "if the owner is home" and "not above it" say when and how far the clause beside them is true. They stay or go with
+ * it: alone they say nothing, and without them the rest says more than the agent did.
+ */
+function withConditions(parts: readonly string[], toWriter: readonly boolean[]): boolean[] {
+  return parts.map((part, index) => {
+    const isLimit = index > 0 && limits.test(bare(part));
+    if (!isLimit && !conditions.test(bare(part))) return toWriter[index] === true;
+    const main = index > 0 ? index - 1 : 1;
+    return (main < parts.length ? toWriter[main] : toWriter[index]) === true;
+  });
+}
+
+const conditions =
+  /^(?:but |and |or |only )?(?:if|when|unless|until|once|as long as|except) \p{L}/iu;
+const limits =
+  /^not (?!the (?:exact |house |full )?(?:address|price|names?|street|numbers?|photos?)\b)(?:just|only|above|below|over|under|the|an?|what|where|from|to|your|our|in|on|at|by|for|because|more|less|before|after|until)\b/i;
 
 /** "the Title V question early... wait, it's city sewer. So: paperwork early": what it comes to. */
 const withoutSecondThoughts = (text: string) =>

@@ -260,7 +260,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/ bath,(?=[.;]|$)/g, ' bath')
       .replace(
-        /(?<=^|, |^[-*•] ?)(roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;\n])/gim,
+        /(?<=^|, |^[-*•] ?)(roof|furnace|boiler|hvac|ac|(?:gas |central )?(?:heat|air)|heat pump|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;\n])/gim,
         (_, thing: string, year: string) => `${year} ${thing.toLowerCase()}`,
       )
       .replace(/(?<=[.!]) link:? (?=\S+\.\S)/gi, ' See ')
@@ -275,6 +275,11 @@ export function writtenOut(typed: string): string {
         (_, own = '') => `ask your ${own}`,
       )
       .replace(/\bw\/o\b/gi, 'without')
+      .replace(
+        /\b(would|should|could|might|must)(n['’]t)? of (?=(?:been|had|gone|done|taken|made|come|sold|\p{L}{2,}ed)\b)/giu,
+        '$1$2 have ',
+      )
+      .replace(/\bpm (?=(?:book|company|portfolio|software|fees?)\b)/g, 'property management ')
       .replace(/\bb\/c\b/gi, 'because')
       .replace(/\b(\d,\d{3}) sq(?=$|[,;]|\.(?! ?ft))/gi, '$1 square feet')
       .replace(/(?<![\d.])\.(?=\d+ acres?\b)/g, '0.')

@@ -59,7 +59,7 @@ test('answers that were given stay, after what the subject says', () => {
   const { topic, answers } = withSubjectAnswered(facts, place);
   expect(topic.name).toBe('10 years in real estate this week');
   expect(answers.map(({ answer }) => answer)).toEqual([
-    '212 closings, started in a van',
+    '212 closings. Started in a van',
     'Call 555-0142',
   ]);
 });
@@ -83,8 +83,29 @@ test.each([
     'Rates dropped a little this week',
   ],
   ['Our office coat drive, drop off at 410 Main thru Dec 11', 'Our office coat drive in Ogden'],
+  [
+    'price change 12 Oak St was 365k now 349,900, 3/2, corner lot',
+    'Price change: 12 Oak St, Ogden',
+  ],
+  [
+    'thank you post to my clients, 204 families helped, no names',
+    'Thank you to my clients in Ogden',
+  ],
+  ['market update october', 'Ogden market update: October'],
+  ['market update downtown', 'Market update downtown in Ogden'],
 ])('the title of "%s" is what it is about', (typed, title) => {
   expect(subjectTitle(typed, 'Ogden')).toBe(title);
+});
+
+test('what a home was and is stands with its price, beds and baths apart', () => {
+  const answers = answersIn('price change 12 Oak St was 365k now 349,900, 3/2, corner lot');
+  expect(JSON.stringify(answers)).toContain('was 365k now 349,900"');
+});
+
+test('who keeps asking is no part of an explanation', () => {
+  expect(
+    answersIn('explain what a title search is and why it takes weeks, buyers always ask me'),
+  ).toEqual([]);
 });
 
 test('a lot and an audience have no price', () => {

@@ -1,4 +1,4 @@
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { questionsByIntent } from '#builtin/writer/own-subject-questions.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
@@ -37,7 +37,10 @@ export function splitSubject(
   const [begun = '', ...following] = isList ? [head, ...clausesOf(list)] : clausesOf(rest);
   const first = withoutMedium(name ? `${name}: ${begun}` : begun);
   const { intent } = readSubject(first, place);
-  const [, what, when] = (happens.has(intent) && whenOrWhere.exec(first)) || [];
+  const [, what, when] =
+    (happens.has(intent) && whenOrWhere.exec(first)) ||
+    (intent === 'price-change' && wasAndIs.exec(first)) ||
+    [];
   const subject = what ?? first;
   const others = when ? [when, ...following] : following;
   const isAnnounced = intent !== 'explain' && intent !== 'opinion' && intent !== 'market-news';
@@ -48,7 +51,7 @@ export function splitSubject(
     (isSentence(clause) && (intent === 'market-news' || !asks.test(clause)));
   const at = others.findIndex(isSaid);
   const kept = at === -1 ? others : others.slice(0, at);
-  const said = at === -1 ? [] : others.slice(at);
+  const said = (at === -1 ? [] : others.slice(at)).filter((clause) => !saysWhoAsks.test(clause));
   return {
     subject: [subject, ...kept].join(', ').replace(/[\s.,;:!–-]+$/, ''),
     said: said.map((clause) =>
@@ -63,11 +66,18 @@ export function splitSubject(
   };
 }
 
+/** What is told with these is of several kinds, and no row of features. */
+const apart: ReadonlySet<Intent> = new Set(['event', 'milestone', 'thanks', 'welcome']);
+
 const happens: ReadonlySet<Intent> = new Set(['open-house', 'event']);
 
 /** "free class dec 3 6pm at the library": what it is, then when and where. */
 const whenOrWhere =
   /^(.{6,}?),? ((?:(?:on|this|at|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\b|today|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}(?::\d\d)? ?(?:[ap]m|-)|at \d).*)$/i;
+
+/** "price change 12 Oak St was 365k now 349,900": which home, then what it cost and costs. */
+const wasAndIs =
+  /^(.{6,}?),? ((?:(?:it )?was|from|now|down (?:from|to)|reduced (?:from|to)) \$?\d.*)$/i;
 
 /** Below this all of it is the subject. */
 const fewWords = 7;
@@ -82,7 +92,13 @@ const label =
 
 /** "Veterans Day post": a post is what it becomes, not what it is about. */
 const withoutMedium = (clause: string) =>
-  clause.replace(/ (?:social(?: media)? )?post$/i, '').replace(/^(?:explain|explaining) /i, '');
+  clause
+    .replace(/ (?:social(?: media)? )?post$/i, '')
+    .replace(
+      /^((?:thank(?:s| you)|appreciation|congratulations|welcome|birthday|anniversary|holiday|[\p{L}']+ day)) (?:social(?: media)? )?post (?=(?:to|for|about|from)\b)/iu,
+      '$1 ',
+    )
+    .replace(/^(?:explain|explaining) /i, '');
 
 /** Commas inside a figure or before a state are no ends. */
 function clausesOf(text: string): string[] {
@@ -104,6 +120,10 @@ const asks = /^(?:should|is|are|do|does|what|how|why|when|which|who|can|will|wou
 
 const isSentence = (clause: string) =>
   /^(?:sentence|order)$/.test(phraseKind(clause)) || tone.test(clause) || aside.test(clause);
+
+/** "buyers always ask me" is why it is told, and no part of it. */
+const saysWhoAsks =
+  /^(?:my |all |most |lots of |so many |a lot of )*(?:buyers|sellers|clients|people|folks|everyone|everybody|they)\b(?: (?:always|often|keep|all|constantly|really))* (?:ask|asks|asked|asking)(?: me| us)?(?: (?:this|that|about (?:it|this|that)|all the time|every time|every week|a lot))*[.!]*$/i;
 
 /** "want people to dm me": what they are asked to do. */
 const wished =
@@ -135,6 +155,9 @@ function answersOf(intent: Intent, said: readonly string[]): QuestionAnswer[] {
     if (tone.test(clause)) return find(/how should it sound/i) ?? 'How should it sound?';
     if (aside.test(clause)) return '';
     if (reaches.test(clause)) return find(/reach|sign up/i) ?? 'How should people reach you?';
+    if (went.test(clause) && /\b(?:over|under|above|below)\b/i.test(clause))
+      return find(/how did it go|how many days/i) ?? anything;
+    if (homeFacts.test(clause) && !priceIn.test(clause)) return find(/beds, baths/i) ?? anything;
     if (homeFacts.test(clause) || priceIn.test(clause))
       return find(/what was the price/i) ?? find(/beds, baths/i) ?? anything;
     if (went.test(clause)) return find(/how did it go|how many days/i) ?? anything;
@@ -152,8 +175,8 @@ function answersOf(intent: Intent, said: readonly string[]): QuestionAnswer[] {
   return [...answers].map(([question, clauses]) => ({
     question,
     answer: clauses.reduce((all, next) =>
-      /[.!?]$/.test(all) || isSentence(next)
-        ? `${all.replace(/[.!?]*$/, '')}. ${next}`
+      /[.!?]$/.test(all) || isSentence(next) || (apart.has(intent) && question === anything)
+        ? `${all.replace(/[.!?]*$/, '')}. ${capitalise(next)}`
         : `${all}, ${next}`,
     ),
   }));

@@ -6,6 +6,14 @@ export const withoutTelegram = (sentence: string) =>
   sentence
     .replace(/^need to (?=\p{L})/iu, 'You need to ')
     .replace(
+      /^(thank you|thanks) (?=(?:everyone|everybody|all|y['’]all|guys|friends)[.!]*$)/i,
+      '$1, ',
+    )
+    .replace(
+      /^(home inspector|inspector|lender|appraiser|contractor|roofer|plumber|client|seller|buyer|neighbor) (?=told (?:me|us)\b)/i,
+      (who) => `A${/^[aeiou]/i.test(who) ? 'n' : ''} ${who.toLowerCase()}`,
+    )
+    .replace(
       /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|wrote|loved|noticed|walked|chose|waived|figured|thought|knew|hoped|expected|swore)\b)/iu,
       (_, who: string, whose = '') => `The ${who.toLowerCase()}${whose} `,
     )
