@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { directKeys } from './channel-list.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
+import { connectionNameAtMost } from './limits.ts';
 import { withoutControls } from './text.ts';
 
 /** Accounts elsewhere that an agent has connected, to publish there. */
@@ -36,7 +37,7 @@ const valueAtMost = 2_000;
 
 const Name = z
   .string()
-  .max(80, 'At most 80 characters')
+  .max(connectionNameAtMost, `At most ${connectionNameAtMost} characters`)
   .transform((text) => withoutControls(text).trim());
 const Values = z
   .record(z.string().max(40), z.string().max(valueAtMost, `At most ${valueAtMost} characters`))

@@ -123,5 +123,8 @@ export const tokensAtMost = 20;
 /** Accounts elsewhere that a user may connect. */
 export const connectionsAtMost = 20;
 
+/** Characters of what a connected account is called here. */
+export const connectionNameAtMost = 80;
+
 /** Days before a connection ends by itself at which its owner is asked to sign in there again. */
 export const signInReminderDays = 7;

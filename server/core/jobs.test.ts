@@ -32,18 +32,18 @@ const counted = async () =>
 
 test('a reminder counts if and only if the transaction does', async () => {
   const failing = db.transaction(async (tx) => {
-    await jobs.remind(tx, 'plan', 1, soon());
+    await jobs.remind(tx, 'plan', 1, { at: soon() });
     await tx.execute(sql`select 1/0`);
   });
   await expect(failing).rejects.toThrow();
   expect(await counted()).toBe(0);
-  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, new Date('2999-01-01')));
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, { at: new Date('2999-01-01') }));
   expect(await counted()).toBe(1);
 });
 
 test('a thing has one reminder, whose time moves', async () => {
-  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, soon()));
-  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, new Date('2999-01-01')));
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, { at: soon() }));
+  await db.transaction((tx) => jobs.remind(tx, 'plan', 1, { at: new Date('2999-01-01') }));
   const { rows } = await pool.query(`select start_after from jobs.job where name = 'plan'`);
   expect(rows).toEqual([{ start_after: new Date('2999-01-01') }]);
 });
@@ -60,7 +60,7 @@ test('each is handled by one of two processes, and again after a failure', async
   await jobs.work('plan', handle);
   await other.work('plan', handle);
   await db.transaction(async (tx) => {
-    for (let id = 2; id < 60; id += 1) await jobs.remind(tx, 'plan', id, soon());
+    for (let id = 2; id < 60; id += 1) await jobs.remind(tx, 'plan', id, { at: soon() });
   });
   await expect.poll(() => handled.length, { timeout: 60_000 }).toBe(58);
   expect(new Set(handled).size).toBe(58);
@@ -77,9 +77,11 @@ test('of one account four are handled at once, and the others wait for none of t
     if (id < 20) await slow.promise;
   });
   await wrapPool(ownPool).transaction(async (tx) => {
-    for (let id = 1; id < 20; id += 1) await process.remind(tx, 'plan', id, soon(), 1);
-    for (let id = 20; id < 40; id += 1) await process.remind(tx, 'plan', id, soon(), 2);
-    await process.remind(tx, 'plan', 40, soon());
+    for (let id = 1; id < 20; id += 1)
+      await process.remind(tx, 'plan', id, { at: soon(), account: 1 });
+    for (let id = 20; id < 40; id += 1)
+      await process.remind(tx, 'plan', id, { at: soon(), account: 2 });
+    await process.remind(tx, 'plan', 40, { at: soon() });
   });
   const isSlow = (id: number) => id < 20;
   await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(4 + 21);

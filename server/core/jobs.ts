@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/connect.ts';
 import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
@@ -16,9 +16,11 @@ export type Jobs = {
     tx: Database,
     queue: Name,
     subject: Subjects[Name],
-    at?: Date,
-    /** Whose service the work calls: of one account only a few things are done at once. */
-    account?: number | null,
+    options?: {
+      at?: Date;
+      /** Whose service the work calls: of one account only a few things are done at once. */
+      account?: number | null;
+    },
   ): Promise<void>;
   /** From now on this process handles what is due. */
   work<Name extends QueueName>(
@@ -122,7 +124,7 @@ export async function startJobs(
   const looks: NodeJS.Timeout[] = [];
 
   const jobs: Jobs = {
-    async remind(tx, queue, subject, at, account) {
+    async remind(tx, queue, subject, { at, account } = {}) {
       const db = fromDrizzle(tx, sql);
       const options = {
         singletonKey: keyOf(subject),
@@ -144,15 +146,17 @@ export async function startJobs(
         localConcurrency: atOnce,
         localGroupConcurrency: Math.min(atOnce, atOnceForAccount),
         pollingIntervalSeconds: 60,
-      };
-      await boss.work<{ id: Subjects[Name] }>(queue, options, async ([job]) => {
+        includeMetadata: true,
+      } as const;
+      await boss.work(queue, options, async ([job]: JobWithMetadata<{ id: Subjects[Name] }>[]) => {
         if (!job) return;
         jobs.lookNow(queue);
         try {
           await handle(job.data.id);
         } catch (error) {
           const about = queue === 'chores' ? job.data.id : queue;
-          log.error({ job: about, ...loggableError(error) }, failed);
+          const isLast = job.retryCount >= job.retryLimit;
+          log.error({ job: about, ...loggableError(error) }, isLast ? givenUp : failed);
           // Without what it says: a mail server's words may name an address.
           throw new Error(failed);
         }
@@ -189,6 +193,7 @@ export async function startJobs(
 }
 
 const failed = 'a job failed and is tried again';
+const givenUp = 'a job failed for the last time';
 
 const keyOf = (subject: number | Chore | EmailOrder): string =>
   typeof subject === 'object' ? JSON.stringify(subject) : String(subject);

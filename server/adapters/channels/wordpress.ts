@@ -57,9 +57,15 @@ export const wordpress: Channel = {
     return toPublished(await site.send(`/wp/v2/posts/${Number(remoteId)}`, content, Post));
   },
 
-  async lookUp(call, key) {
+  async lookUp(call, key, piece) {
     const site = await openSite(call);
     const latest = { status: 'any', orderby: 'id', order: 'desc', _fields: 'id,slug,link' };
+    if (piece) {
+      const query = { ...latest, slug: slugOf(piece.title, key) };
+      const [post] = await site.read('/wp/v2/posts', query, z.array(Post));
+      if (post) return toPublished(post);
+    }
+    // Its title may have been another one then, and a site may have changed the address.
     // By offset: a page after the last one is an error there.
     for (let offset = 0; offset < lookedThrough; offset += pageSize) {
       const query = { ...latest, per_page: String(pageSize), offset: String(offset) };
@@ -84,7 +90,9 @@ const toPublished = ({ id, link }: z.infer<typeof Post>): Published => ({
   link: /^https?:\/\//.test(link) ? link.slice(0, 2_000) : null,
 });
 
-const shortKey = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 10);
+/** What tells a piece on a site from all others, at the end of its address. */
+export const shortKey = (key: string) =>
+  createHash('sha256').update(key).digest('hex').slice(0, 10);
 
 function slugOf(title: string, key: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -69,9 +69,14 @@ export async function deleteConnection(db: Database, userId: number, id: number)
 
 export async function insertSignIn(
   db: Database,
-  values: typeof channelSignIns.$inferInsert,
+  {
+    openFor,
+    ...values
+  }: Omit<typeof channelSignIns.$inferInsert, 'expiresAt'> & { openFor: number },
 ): Promise<void> {
-  await db.insert(channelSignIns).values(values);
+  // By the clock that it is compared with.
+  const expiresAt = sql`now() + make_interval(mins => ${openFor})`;
+  await db.insert(channelSignIns).values({ ...values, expiresAt });
 }
 
 /** Whether it was there. It works once, and in the session it was made for. */

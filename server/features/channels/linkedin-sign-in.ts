@@ -1,8 +1,9 @@
 import type { DirectKey } from '#contract/channel-list.ts';
 import type { finishLinkedInSignIn, startLinkedInSignIn } from '#contract/channels.ts';
 import type { Answer, Received } from '#contract/endpoint.ts';
-import { connectionsAtMost } from '#contract/limits.ts';
+import { connectionNameAtMost, connectionsAtMost } from '#contract/limits.ts';
 import type { SignInOutcome } from '#contract/sign-in-outcomes.ts';
+import { withoutControls } from '#contract/text.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { exchangeCode, signInAddress } from '#server/adapters/channels/linkedin-sign-in.ts';
 import { hashToken, randomToken, type SignedInUser } from '#server/core/sessions.ts';
@@ -43,8 +44,7 @@ export async function startSignIn(
   if (!linkedIn) throw notSetUp();
   await requireAllowed(db, channel);
   const state = randomToken();
-  const expiresAt = new Date(Date.now() + openFor * 60_000);
-  await insertSignIn(db, { stateHash: hashToken(state), sessionId, expiresAt });
+  await insertSignIn(db, { stateHash: hashToken(state), sessionId, openFor });
   return { address: signInAddress(linkedIn, state) };
 }
 
@@ -87,7 +87,8 @@ async function keepAccount(
       (row) => row.channel === channel && row.settings.memberId === memberId,
     );
     if (!known && (await countConnectionsOf(tx, userId)) >= connectionsAtMost) return 'full';
-    const name = memberName.slice(0, nameAtMost).toWellFormed() || 'LinkedIn';
+    const called = withoutControls(memberName).trim();
+    const name = called.slice(0, connectionNameAtMost).toWellFormed() || 'LinkedIn';
     const id = known?.id ?? (await insertConnection(tx, { userId, channel, name, settings }));
     await updateConnection(tx, userId, id, {
       ...{ settings, endsAt, endToldAt: null, problem: null },
@@ -96,9 +97,6 @@ async function keepAccount(
     return 'connected';
   });
 }
-
-/** Characters of what an account is called here. */
-const nameAtMost = 80;
 
 const notSetUp = () =>
   new AppError(

@@ -89,3 +89,19 @@ test('where a platform’s own wording goes, it is the agent’s or the one made
   expect((await leave('linkedinProfile')).piece.text).toBe('Three porches, for LinkedIn.');
   expect((await leave('wordpress')).piece.text).toContain('Come by on Saturday.');
 });
+
+test('an article for a channel with more room goes out in a version of its own', async () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `<p>Sentence ${index} tells how closings, roofs and porches are looked at here.</p>`,
+  );
+  const { agent, contentId, leave } = await newPiece({ content: lines.join('') });
+  const { piece } = await leave('linkedinProfile');
+  expect(piece.text.length).toBeLessThanOrEqual(3_000);
+  expect(piece.text.length).toBeGreaterThan(300);
+  expect(piece.text).toContain('Nora Lee');
+  const own = 'My words. '.repeat(400).trim();
+  await agent.patch(`/api/saved-content/${contentId}/platforms`, { texts: { linkedin: own } });
+  expect((await leave('linkedinProfile')).piece.text).toBe(own);
+});

@@ -1,7 +1,7 @@
 import { plainTextOf } from '#builtin/html/plain-text.ts';
 import { type DirectKey, directChannels } from '#contract/channel-list.ts';
 import { fromWirePlace } from '#contract/place.ts';
-import { composeForPlatform, lengthOnPlatform } from '#contract/platforms.ts';
+import { composeForPlatform, lengthOnPlatform, type PlatformKey } from '#contract/platforms.ts';
 import type { OutgoingPicture, OutgoingPiece } from '#server/adapters/channels/channel.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { hashVersion, type PieceWords } from '#server/content/piece-version.ts';
@@ -84,27 +84,34 @@ const pictureGone = {
   advice: 'Choose another picture for the piece, then try again.',
 };
 
-/** Of a piece that nobody has written a short version of, the built-in writer's goes out, as X would have it. */
+/**
+ * Of a piece that is too long and that nobody has written a shorter version of, the longest of the built-in writer's that
+ * fits, with the agent's line. What the agent wrote for the channel stays: the channel says that it is too long.
+ */
 async function fittingText(
   { texts }: PieceDeps,
   item: Item,
   { userId, channel, characters }: Omit<Outgoing, 'plannedFor'>,
 ): Promise<string> {
   const text = directText(item, channel, characters);
-  if (characters === null || countOf(text) <= characters) return text;
+  const fits = (each: string) => characters === null || countOf(each) <= characters;
+  const { platform } = directChannels[channel];
+  if (fits(text) || (platform && item.platformTexts[platform] !== undefined)) return text;
   const { title, content, hashtags } = item;
-  const signature = agentLineOf(item, 'x');
-  const { x } = await texts.run(
-    'checkVersions',
-    {
-      ...{ title, content, hashtags, place: fromWirePlace(item) },
-      reserved: { x: lengthOnPlatform('x', signature) },
-    },
-    { userId },
+  const keys: readonly PlatformKey[] = platform ? [platform] : ofAnyNetwork;
+  const reserved = Object.fromEntries(
+    keys.map((key) => [key, lengthOnPlatform(key, agentLineOf(item, key))]),
   );
-  const short = composeForPlatform('x', { ...x, title: '', signature });
-  return [short, x.text].find((each) => countOf(each) <= characters) ?? text;
+  const drafted = { title, content, hashtags, place: fromWirePlace(item), reserved };
+  const versions = await texts.run('checkVersions', drafted, { userId });
+  const signed = keys.map((key) =>
+    composeForPlatform(key, { ...versions[key], title: '', signature: agentLineOf(item, key) }),
+  );
+  return signed.find(fits) ?? text;
 }
+
+/** Whose versions speak to no network in particular, the longest first. */
+const ofAnyNetwork = ['linkedin', 'threads', 'x'] as const;
 
 /** The agent's own wording first, the longest that fits; where none does the channel says so. */
 export function directText(
@@ -118,8 +125,7 @@ export function directText(
   const ways = [
     platformTexts.plain,
     plainText(item, agentLineOf(item, 'plain')),
-    platformTexts.x,
-    writtenFor(item, 'x')?.text,
+    platformTexts.x !== undefined || writtenFor(item, 'x') ? copyFor(item, 'x') : undefined,
   ].filter((text) => typeof text === 'string');
   const fits = (text: string) => characters === null || countOf(text) <= characters;
   return ways.find(fits) ?? ways[0] ?? '';

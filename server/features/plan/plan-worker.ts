@@ -30,7 +30,7 @@ export async function reviewPlan(deps: Deps): Promise<void> {
   const overdue = await listOverdue(db, new Date(Date.now() - lostAfter), settings);
   await db.transaction(async (tx) => {
     for (const { id, connectionId } of overdue) {
-      await jobs.remind(tx, 'plan', id, undefined, connectionId);
+      await jobs.remind(tx, 'plan', id, { account: connectionId });
     }
   });
   await remindOfEmails(deps);

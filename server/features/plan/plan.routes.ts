@@ -19,6 +19,7 @@ import {
 import { checkCsv, downloadCsv } from '#contract/plan-csv.ts';
 import { changePlanEmails, getPlanEmails } from '#contract/plan-emails.ts';
 import { alreadyDone } from '#server/errors.ts';
+import { listOfferedFor } from '#server/features/channels/channels.service.ts';
 import { findPublishingSettings } from '#server/features/publishing/publishing.service.ts';
 import { type App, serve, serveDownload } from '#server/http/serve.ts';
 import {
@@ -54,7 +55,7 @@ export function planRoutes(app: App): void {
   serve(app, listNeedsYou, async ({ user }) => {
     const { db } = deps;
     const { isPaused } = await findPublishingSettings(db);
-    const accounts = await listEndingAccountsOf(db, user.id);
+    const accounts = await listEndingAccountsOf(db, user.id, await listOfferedFor(deps));
     return {
       count: (await countNeedsYouOf(db, user.id)) + accounts.length,
       entries: (await listNeedsYouOf(db, user.id)).map(toEntry),
@@ -66,10 +67,11 @@ export function planRoutes(app: App): void {
     };
   });
 
-  serve(app, countNeedsYou, async ({ user }) => ({
-    count:
-      (await countNeedsYouOf(deps.db, user.id)) + (await countEndingAccountsOf(deps.db, user.id)),
-  }));
+  serve(app, countNeedsYou, async ({ user }) => {
+    const { db } = deps;
+    const ending = await countEndingAccountsOf(db, user.id, await listOfferedFor(deps));
+    return { count: (await countNeedsYouOf(db, user.id)) + ending };
+  });
 
   serve(app, findZone, ({ query }) => ({ zone: zoneOfPlace(query.location, query.state) }));
 

@@ -65,7 +65,8 @@ export async function planPieceFor(
       title: shortTitle(piece.title),
       runAt: state === 'planned' ? at : null,
     });
-    if (state === 'planned') await deps.jobs.remind(tx, 'plan', added, at, connectionId);
+    if (state === 'planned')
+      await deps.jobs.remind(tx, 'plan', added, { at, account: connectionId });
     return added;
   });
   return getEntryOf(deps.db, userId, id);
@@ -95,7 +96,7 @@ export async function changeEntryOf(
       ...{ ...time, runAt, problem: null, attempts: 0 },
       ...(isAnswered(entry, change) && { isUnsure: false }),
     });
-    if (runAt) await deps.jobs.remind(tx, 'plan', id, runAt, before.connectionId);
+    if (runAt) await deps.jobs.remind(tx, 'plan', id, { at: runAt, account: before.connectionId });
   });
   return getEntryOf(deps.db, userId, id);
 }
@@ -154,7 +155,7 @@ export async function releaseApproved(deps: PlanDeps, userId?: number): Promise<
     await deps.db.transaction(async (tx) => {
       const row = await lockEntry(tx, entry.id);
       if (!row || !(await takeStep(tx, row.id, 'release', { runAt: row.publishAt }))) return;
-      await deps.jobs.remind(tx, 'plan', row.id, row.publishAt, row.connectionId);
+      await deps.jobs.remind(tx, 'plan', row.id, { at: row.publishAt, account: row.connectionId });
     });
   }
 }

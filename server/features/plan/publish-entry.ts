@@ -68,7 +68,7 @@ async function beginEntry(
     if (!entry?.runAt) return undefined;
     const now = new Date();
     if (entry.runAt > now) {
-      await deps.jobs.remind(tx, 'plan', id, entry.runAt, entry.connectionId);
+      await deps.jobs.remind(tx, 'plan', id, { at: entry.runAt, account: entry.connectionId });
       return undefined;
     }
     const isCutOff = entry.state === 'publishing';
@@ -76,7 +76,7 @@ async function beginEntry(
     if (end) {
       await takeStep(tx, id, end.step, end.values);
       // The agent is told at the time, not at the next look.
-      if (end.step === 'handOver') await deps.jobs.remind(tx, 'planEmail', entry.userId, now);
+      if (end.step === 'handOver') await deps.jobs.remind(tx, 'planEmail', entry.userId);
       return undefined;
     }
     // It stays planned, and is found again once publishing is resumed.
@@ -85,7 +85,7 @@ async function beginEntry(
     const runAt = new Date(now.getTime() + cutOffAfter * 1_000);
     const values = { attempts: entry.attempts + 1, isUnsure: entry.isUnsure || isCutOff };
     await takeStep(tx, id, 'start', { attemptId: attempt, runAt, ...values });
-    await deps.jobs.remind(tx, 'plan', id, runAt, entry.connectionId);
+    await deps.jobs.remind(tx, 'plan', id, { at: runAt, account: entry.connectionId });
     return { entry: { ...entry, ...values }, attempt };
   });
 }
@@ -188,7 +188,7 @@ async function endFailed(
     }
     const runAt = new Date(Date.now() + Math.max(pause, retryAfter) * 1_000);
     if (await takeStep(tx, id, 'tryLater', { attempt, problem, isUnsure, runAt })) {
-      await deps.jobs.remind(tx, 'plan', id, runAt, connectionId);
+      await deps.jobs.remind(tx, 'plan', id, { at: runAt, account: connectionId });
     }
   });
 }

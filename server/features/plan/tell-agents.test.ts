@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ChannelKey } from '#contract/channel-list.ts';
 import { ChannelFailed } from '#server/adapters/channels/channel-failure.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
+import {
+  putPublishingSettings,
+  readPublishingSettings,
+} from '#server/features/publishing/publishing.queries.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { handleEntry } from './publish-entry.ts';
 import { remindOfEmails, tellAgent } from './tell-agents.ts';
@@ -12,7 +17,12 @@ let isMailDown = false;
 
 beforeAll(async () => {
   channel = fakeChannel({ canLookUp: true });
-  app = await createTestApp({ deps: { channels: { ...allChannels, webhook: channel } } });
+  const address = 'https://linkedin.example';
+  const linkedIn = {
+    ...{ clientId: 'client', clientSecret: 'secret', redirectAddress: `${address}/back` },
+    ...{ site: address, api: address },
+  };
+  app = await createTestApp({ deps: { channels: { ...allChannels, webhook: channel }, linkedIn } });
   const { send } = app.deps.mail;
   app.deps.mail.send = async (email) => {
     if (isMailDown) throw new Error('the mail server is away');
@@ -217,6 +227,28 @@ describe('a connected account that ends by itself', () => {
     await tell(planner, at('04T09:00'));
     expect(app.emails).toMatchObject([{ subject: 'Reconnect your LinkedIn profile' }]);
     expect(app.emails[0]?.text).toContain('Jordan & Co: expired');
+  });
+
+  test('of a channel that is blocked, or no longer set up, asks nobody to sign in there', async () => {
+    const planner = await newPlanner(app);
+    await endingIn(2, planner);
+    const block = (blockedChannels: ChannelKey[]) =>
+      putPublishingSettings(app.deps.db, { ...usual, blockedChannels });
+    const usual = await readPublishingSettings(app.deps.db);
+    await block(['linkedinProfile']);
+    expect(await needsYou(planner)).toMatchObject({ count: 0, accounts: [] });
+    expect(await count(planner)).toBe(0);
+    await tell(planner, at('04T09:00'));
+    await block([]);
+    await tellAgent(
+      { ...app.deps, linkedIn: undefined },
+      planner.agent.user?.id ?? 0,
+      at('04T09:00'),
+    );
+    expect(app.emails).toEqual([]);
+    expect(await count(planner)).toBe(1);
+    await tell(planner, at('04T09:00'));
+    expect(app.emails).toHaveLength(1);
   });
 
   test('is nobody else’s, and one without an end is never told', async () => {

@@ -1,5 +1,6 @@
 import type { Email } from '#server/adapters/mail/mail.ts';
 import type { Deps } from '#server/deps.ts';
+import { listOfferedFor } from '#server/features/channels/channels.service.ts';
 import {
   findLastZone,
   listEndingAccountsOf,
@@ -22,10 +23,12 @@ import {
 const wakingHours = { from: 8, to: 21 };
 
 /** Has an email written for everybody whose plan needs them. Doing it twice does no harm. */
-export async function remindOfEmails({ db, jobs }: Deps): Promise<void> {
-  const agents = [...(await listUsersToTell(db)), ...(await listUsersToTellOfEnds(db))];
+export async function remindOfEmails(deps: Deps): Promise<void> {
+  const { db, jobs } = deps;
+  const offered = await listOfferedFor(deps);
+  const agents = [...(await listUsersToTell(db)), ...(await listUsersToTellOfEnds(db, offered))];
   await db.transaction(async (tx) => {
-    for (const { id } of agents) await jobs.remind(tx, 'planEmail', id, new Date());
+    for (const { id } of agents) await jobs.remind(tx, 'planEmail', id);
   });
 }
 
@@ -60,7 +63,8 @@ async function claimEmail(deps: Deps, userId: number, now: Date): Promise<Claime
     if (!settings?.isOn) return undefined;
     const entries = await listEntriesToName(tx, userId);
     const untold = entries.filter(({ toldAt }) => toldAt === null);
-    const accounts = await listEndingAccountsOf(tx, userId);
+    const offered = await listOfferedFor({ ...deps, db: tx });
+    const accounts = await listEndingAccountsOf(tx, userId, offered);
     const newest = untold.at(-1);
     if (!newest && !accounts.some(({ endToldAt }) => endToldAt === null)) return undefined;
     const zone = newest?.zone ?? (await findLastZone(tx, userId)) ?? usualZone;

@@ -14,6 +14,6 @@ export async function startWeekFillWorker(deps: Deps): Promise<void> {
 export async function remindOfWeekFills({ db, jobs }: Deps): Promise<void> {
   const overdue = await listOverdueFills(db, new Date(Date.now() - lostAfter));
   await db.transaction(async (tx) => {
-    for (const { id } of overdue) await jobs.remind(tx, 'weekFill', id, new Date());
+    for (const { id } of overdue) await jobs.remind(tx, 'weekFill', id);
   });
 }

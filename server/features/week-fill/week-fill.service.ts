@@ -63,7 +63,7 @@ export async function startWeekFillFor(
   const id = await withUserLock(db, userId, async (tx) => {
     if (await hasRunning(tx, userId)) throw alreadyRunning();
     const added = await insertWeekFill(tx, userId, fill, pieces);
-    await jobs.remind(tx, 'weekFill', added, new Date());
+    await jobs.remind(tx, 'weekFill', added);
     return added;
   });
   return getWeekFillOf(db, userId, id);

@@ -72,7 +72,7 @@ async function beginNext({ db, jobs }: Deps, id: number): Promise<Begun | undefi
     const { fill, isDisabled } = (await lockWeekFill(tx, id)) ?? {};
     if (!fill?.runAt) return undefined;
     if (fill.runAt > new Date()) {
-      await jobs.remind(tx, 'weekFill', id, fill.runAt);
+      await jobs.remind(tx, 'weekFill', id, { at: fill.runAt });
       return undefined;
     }
     const pieces = await listPieces(tx, id);
@@ -95,7 +95,7 @@ async function beginNext({ db, jobs }: Deps, id: number): Promise<Begun | undefi
     }
     const current = isDeadly ? { ...fill, attempts: 0 } : fill;
     const { attempt, until } = await beginAttempt(tx, current, piece.position);
-    await jobs.remind(tx, 'weekFill', id, until);
+    await jobs.remind(tx, 'weekFill', id, { at: until });
     return { fill: current, piece, attempt };
   });
 }
@@ -124,7 +124,7 @@ async function keep(deps: Deps, { fill, piece, attempt }: Begun, written: Unsave
   await withUserLock(deps.db, userId, async (tx) => {
     // Stopped, or taken over by somebody else.
     if (!(await endAttempt(tx, id, attempt, { attempts: 0, runAt: new Date() }))) return;
-    await deps.jobs.remind(tx, 'weekFill', id, new Date());
+    await deps.jobs.remind(tx, 'weekFill', id);
     const channels = await freeChannels(tx, userId, { date, channels: fill.channels });
     if (channels.length === 0) {
       await updatePiece(tx, id, position, { state: 'skipped', title: null, message: dayTaken });
@@ -199,7 +199,7 @@ async function endTry(deps: Deps, { fill, piece, attempt }: Begun, error: Error)
     else if (aboutPiece.has(code)) {
       await updatePiece(tx, fill.id, piece.position, { state: 'failed', title: null, message });
     } else return endWeekFill(tx, fill.id, { status: 'failed', message });
-    await deps.jobs.remind(tx, 'weekFill', fill.id, runAt);
+    await deps.jobs.remind(tx, 'weekFill', fill.id, { at: runAt });
   });
 }
 

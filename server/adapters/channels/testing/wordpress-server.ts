@@ -96,7 +96,11 @@ export async function startWordPress(options: SiteOptions) {
       };
       return ok({ id: 1, name: 'Jordan', capabilities });
     }
-    if (kind === 'posts') return ok(pageOf(posts.toReversed(), query));
+    if (kind === 'posts') {
+      const slug = query.get('slug');
+      const wanted = posts.filter((post) => slug === null || post.slug === slug);
+      return ok(pageOf(wanted.toReversed(), query));
+    }
     if (kind === 'media') return ok(media.filter(({ slug }) => slug === query.get('slug')));
     const search = query.get('search')?.toLowerCase() ?? '';
     const found = terms[kind]?.filter(({ name }) => name.toLowerCase().includes(search));
