@@ -14,6 +14,7 @@ import { logProgress } from './support/report.ts';
 
 const measurements = [
   'http',
+  'requests',
   'streams',
   'writer',
   'texts',

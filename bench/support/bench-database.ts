@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { hashToken, randomToken } from '#server/core/sessions.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '#server/db/embedded/embedded-postgres.ts';
 import { type RunningServer, runServer } from '#server/testing/run-server.ts';
 
 export type BenchDatabase = {
@@ -16,9 +19,11 @@ export type BenchDatabase = {
 };
 
 /** A PostgreSQL and a data folder of our own, as the server itself would have made them. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  options: Pick<EmbeddedPostgresOptions, 'settings'> = {},
+): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, ...options });
   const { host, port, user, database } = postgres.connection;
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const pool = new pg.Pool({ ...postgres.connection, max: 4 });

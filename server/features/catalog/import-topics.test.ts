@@ -113,6 +113,10 @@ describe('POST /api/prompts/bulk', () => {
     const response = await bulk(changes, true);
     recording.stop();
     expect(response.json()).toEqual({ imported: 500, added: 250, changed: 250 });
+    for (const write of ['insert into "prompts"', 'update "prompts"', 'insert into "admin_log"']) {
+      const made = recording.queries.filter(({ text }) => text.toLowerCase().includes(write));
+      expect(made, write).toHaveLength(1);
+    }
     expect(recording.queries.length).toBeLessThan(15);
 
     const written = (await list()).filter(({ identifier }) => identifier.startsWith('long-list-'));
