@@ -7,11 +7,17 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The same for each key. */
-export function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** The same for each key. Where keys come from outside, `most` says how many are kept before it begins anew. */
+export function oncePerKey<Key, Value>(
+  make: (key: Key) => Value,
+  most = Number.POSITIVE_INFINITY,
+): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
+    if (!made.has(key)) {
+      if (made.size >= most) made.clear();
+      made.set(key, make(key));
+    }
     return made.get(key) as Value;
   };
 }

@@ -1,19 +1,23 @@
+import { oncePerKey } from '#builtin/once.ts';
 import { checkWords } from './check.ts';
 import { getPhrases } from './phrases.ts';
 import { isPlaceName } from './place-mentions.ts';
+
+/** Most pieces carry the same labels, and reading one takes as long as reading a sentence. */
+const labelsKept = 2_000;
 
 /**
  * Whether a kebab-case label speaks of people by a protected class. Stricter than the checker: a
  * label has no sentence around it, so a word alone is enough. Things with such a word in their name
  * (`single-family`, `white-cabinets`, `french-doors`) and places (`pass-christian`) are fine.
  */
-export function namesProtectedClass(label: string): boolean {
+export const namesProtectedClass = oncePerKey((label: string): boolean => {
   if (isPlaceName(label)) return false;
   const text = label.replaceAll('-', ' ');
   if (checkWords(text).length > 0) return true;
   const rest = getPhrases().allowed.reduce((left, pattern) => left.replace(pattern, ' '), text);
   return rest.split(' ').some((word) => protectedWords.has(word));
-}
+}, labelsKept);
 
 const protectedWords = new Set(
   `

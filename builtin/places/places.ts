@@ -1,3 +1,4 @@
+import { once } from '#builtin/once.ts';
 import type { Place } from '#contract/place.ts';
 import { usStates } from '#contract/us-states.ts';
 import { foldPlace, spellPlainly } from './fold.ts';
@@ -103,11 +104,18 @@ const nearbyKilometres = 40;
 
 /** The code of a state, however it is named: "TX", "tx" or "Texas". */
 export function stateCodeOf(state: string): string | undefined {
-  const wanted = foldPlace(state);
-  return usStates.find(
-    ({ code, name }) => code.toLowerCase() === wanted || foldPlace(name) === wanted,
-  )?.code;
+  return stateCodes().get(foldPlace(state));
 }
+
+const stateCodes = once(
+  () =>
+    new Map<string, string>(
+      usStates.flatMap(({ code, name }) => [
+        [code.toLowerCase(), code],
+        [foldPlace(name), code],
+      ]),
+    ),
+);
 
 const stateNames = new Map<string, string>(usStates.map(({ code, name }) => [code, name]));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '#builtin/once.ts';
+import { once, oncePerKey } from '#builtin/once.ts';
 import { findPlace } from '#builtin/places/places.ts';
 import { climateOf, medianYearBuilt, priceChange } from '#builtin/writer/place/local-facts.ts';
 import { placeWords } from '#builtin/writer/place/place-words.ts';
@@ -29,8 +29,11 @@ export function localFactsOf(given: Facts['place'], today = new Date()): LocalFa
 }
 
 /** The day of an agent in the middle of the country: the server's own may be another. */
-const dayInWords = (date: Date) =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'America/Chicago',
+});
+const dayInWords = (date: Date) => dayFormat.format(date);
 
 type Figures = LocalFacts['climate'];
 
@@ -70,11 +73,14 @@ type ProcessFile = {
   states: Record<string, { term: string; source: string }[]>;
 };
 
+/** States and territories; what else may be typed is not kept for long. */
+const statesAtMost = 100;
+
 const processFile = path.join(import.meta.dirname, '../../data-files/places/state-process.json');
 const processTerms = once((): ProcessFile => JSON.parse(readFileSync(processFile, 'utf8')));
 
-function processOf(stateCode: string): LocalFacts['process'] {
+const processOf = oncePerKey((stateCode: string): LocalFacts['process'] => {
   const { _: about, states } = processTerms();
   const asOf = dayInWords(new Date(`${about.built}T18:00:00Z`));
   return states[stateCode]?.map((each) => ({ ...each, asOf }));
-}
+}, statesAtMost);

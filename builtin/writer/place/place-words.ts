@@ -25,7 +25,17 @@ const leastKilometres = 6;
 const isPartOf = (part: KnownPlace, whole: KnownPlace) =>
   cityAround(part.city, part.state) === whole.city;
 
+/** Looked for among all places of the state, and asked for several times a piece: found once each. */
+const townsFound = new Map<string, string[]>();
+
 function townsAround(place: KnownPlace): string[] {
+  const key = `${place.city}, ${place.state}`;
+  const towns = townsFound.get(key) ?? findTownsAround(place);
+  townsFound.set(key, towns);
+  return towns;
+}
+
+function findTownsAround(place: KnownPlace): string[] {
   if (isIsland(place) || !place.countyName) return [];
   const own = foldPlace(place.city);
   return nearbyTowns(place, 12, { isSameCounty: true, leastKilometres })

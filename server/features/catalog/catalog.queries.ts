@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PromptType } from '#contract/catalog/placeholders.ts';
 import type { Database } from '#server/db/connect.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { prompts, templates, trustedWebsites } from '#server/db/schema/catalog.ts';
 
 export type ActiveTemplate = { id: number; name: string; contentTemplate: string | null };
@@ -13,36 +14,51 @@ type CatalogWish = {
   needsTemplates: boolean;
 };
 
-/** What a piece is written by, in one query: every generation begins with it. */
-export async function findCatalogFor(
-  db: Database,
-  { userId, topicId, promptType, needsTemplates }: CatalogWish,
-) {
-  const [found] = await db
+const catalogFor = preparedQuery((db) =>
+  db
     .select({
       topic: prompts,
-      usedTitles: sql<string[]>`array(
-        select distinct used.title from used_titles as used
-        where used.user_id = ${userId} and used.prompt_id = ${prompts.id})`,
+      usedTitles: sql<string[]>`(
+        select coalesce(json_agg(distinct used.title), '[]') from used_titles as used
+        where used.user_id = ${sql.placeholder('userId')} and used.prompt_id = ${prompts.id})`,
       templates: sql<ActiveTemplate[]>`(
         select coalesce(json_agg(json_build_object(
           'id', kind.id, 'name', kind.name, 'contentTemplate', kind.content_template
         ) order by kind.id), '[]')
         from templates as kind
-        where kind.type = 'content' and kind.is_active and ${needsTemplates}::boolean)`,
+        where kind.type = 'content' and kind.is_active
+          and ${sql.placeholder('needsTemplates')}::boolean)`,
       universalPrompt: sql<string | null>`(
         select prompt_template from universal_prompts
-        where prompt_type = ${promptType} and is_active)`,
+        where prompt_type = ${sql.placeholder('promptType')} and is_active)`,
     })
     .from(sql`(select 1) as request`)
-    .leftJoin(prompts, and(eq(prompts.isActive, true), isTopic(topicId)));
+    .leftJoin(
+      prompts,
+      and(
+        eq(prompts.isActive, true),
+        or(
+          eq(prompts.id, sql.placeholder('id')),
+          eq(prompts.identifier, sql.placeholder('identifier')),
+        ),
+      ),
+    )
+    .prepare('catalog_for'),
+);
+
+/** What a piece is written by, in one query: every generation begins with it. */
+export async function findCatalogFor(db: Database, { topicId, ...wish }: CatalogWish) {
+  const [found] = await catalogFor(db).execute({ ...wish, ...topicKeys(topicId) });
   return found as NonNullable<typeof found>;
 }
 
-function isTopic(topicId: string | number | undefined) {
-  if (topicId === undefined) return sql`false`;
+/** A number is an id, never an identifier; both are null for a subject of the agent's own. */
+function topicKeys(topicId: string | number | undefined) {
   const isNumber = /^\d{1,9}$/.test(String(topicId));
-  return isNumber ? eq(prompts.id, Number(topicId)) : eq(prompts.identifier, String(topicId));
+  return {
+    id: isNumber ? Number(topicId) : null,
+    identifier: isNumber ? null : (topicId ?? null),
+  };
 }
 
 /** Active topics by their ids or identifiers. */

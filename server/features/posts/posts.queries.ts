@@ -10,6 +10,7 @@ import {
   toMeasured,
 } from '#server/core/storage.ts';
 import type { Database } from '#server/db/connect.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { users } from '#server/db/schema/auth.ts';
 import { posts } from '#server/db/schema/posts.ts';
 
@@ -131,21 +132,30 @@ export type Author = {
   recent: string[];
 };
 
+const authorOf = preparedQuery((db) =>
+  db
+    .select({
+      profile: users.profile,
+      voice: sql<Author['voice']>`(
+        select voice.profile from voice_profiles as voice
+        where voice.user_id = ${sql.placeholder('userId')})`,
+      // As JSON, which is read several times as fast as an array of texts.
+      recent: sql<(string | null)[]>`(
+        select coalesce(json_agg(last.content order by last.id desc), '[]') from (
+          select written.id, written.posts -> 0 -> 'content' as content from posts as written
+          where written.user_id = ${sql.placeholder('userId')}
+          order by written.id desc limit ${sql.placeholder('textsAtMost')}) as last)`,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('author'),
+);
+
 export async function findAuthor(
   db: Database,
   userId: number,
   textsAtMost: number,
 ): Promise<Author | undefined> {
-  const [author] = await db
-    .select({
-      profile: users.profile,
-      voice: sql<Author['voice']>`(
-        select voice.profile from voice_profiles as voice where voice.user_id = ${userId})`,
-      recent: sql<(string | null)[]>`array(
-        select written.posts -> 0 ->> 'content' from posts as written
-        where written.user_id = ${userId} order by written.id desc limit ${textsAtMost})`,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [author] = await authorOf(db).execute({ userId, textsAtMost });
   return author && { ...author, recent: author.recent.flatMap((html) => html ?? []) };
 }
