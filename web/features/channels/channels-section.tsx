@@ -21,15 +21,14 @@ export function ChannelsSection() {
   const ConnectionDialog = useLazyPart(loadDialog, isOpen);
   if (connections.isPending || offers.isPending) return <LoadingArea height={112} />;
   const { data } = connections;
-  const offered = offers.data;
-  if (!data || !offered) {
-    const retry = () => Promise.all([connections.refetch(), offers.refetch()]);
+  if (!data) {
     return (
-      <LoadFailure onRetry={retry}>
-        {messageFor(connections.error ?? offers.error, 'We couldn’t load your connected accounts.')}
+      <LoadFailure onRetry={() => Promise.all([connections.refetch(), offers.refetch()])}>
+        {messageFor(connections.error, 'We couldn’t load your connected accounts.')}
       </LoadFailure>
     );
   }
+  const offered = offers.data ?? [];
   return (
     <Stack gap="lg" align="flex-start">
       <SignInNote />
@@ -50,7 +49,12 @@ export function ChannelsSection() {
           {offered.map((key) => directChannels[key].name).join(', ')}.
         </Text>
       )}
-      {offered.length === 0 && (
+      {offers.isError && (
+        <LoadFailure onRetry={offers.refetch}>
+          {messageFor(offers.error, 'We couldn’t load where you can publish.')}
+        </LoadFailure>
+      )}
+      {offers.data?.length === 0 && (
         <Text c="dimmed" maw={520}>
           Your admin has turned off all the places we could publish to.
         </Text>

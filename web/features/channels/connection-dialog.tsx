@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changeConnection, connectChannel, listDestinations } from '#contract/calls/channels.ts';
 import { type ConnectionField, type DirectKey, directChannels } from '#contract/channel-list.ts';
 import type { Connection } from '#contract/channels.ts';
+import { connectionNameAtMost } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -88,9 +89,6 @@ function SignIn({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Characters of what an account is called here. */
-const nameAtMost = 80;
-
 type FormProps = {
   channel: DirectKey;
   connection: Connection | undefined;
@@ -142,7 +140,7 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
     try {
       if (isDestinationMissing && !connection) return await loadPlaces(values);
       const chosen = destinations?.find(({ value }) => value === values.destination)?.label ?? '';
-      const name = typed || chosen.slice(0, nameAtMost);
+      const name = typed || chosen.slice(0, connectionNameAtMost);
       if (connection) {
         const changed = fields.length > 0 ? { name, values } : { name };
         await change.mutateAsync({ params: { id: connection.id }, body: changed });
@@ -186,7 +184,7 @@ function ConnectionForm({ channel, connection, onSecretMade, onClose }: FormProp
         <TextInput
           label="Name (optional)"
           description="What you call it here."
-          maxLength={nameAtMost}
+          maxLength={connectionNameAtMost}
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}

@@ -8,6 +8,7 @@ import { signInReminderDays } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { connectedUntil, endsOn } from '#web/ui/connection-end.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
@@ -40,7 +41,11 @@ export function ConnectionRow({ connection, canSignIn }: Props) {
         <div className={classes.words}>
           <Text fw={600}>{name}</Text>
           <Text c="dimmed" size="sm">
-            {[directChannels[channel].name, shownAddress(connection), endsAt && untilLine(endsAt)]
+            {[
+              directChannels[channel].name,
+              shownAddress(connection),
+              endsAt && connectedUntil(endsAt),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Text>
@@ -86,7 +91,11 @@ function Trouble({ connection: { channel, name, problem, endsAt }, canSignIn }: 
   const hasButton = directChannels[channel].signsIn && canSignIn;
   const isAboutEnd = !problem || problem.code === 'sign_in_ended';
   return (
-    <Alert color="amber" mt="sm" title={problem?.message ?? `This connection ${endOf(endsAt)}.`}>
+    <Alert
+      color="amber"
+      mt="sm"
+      title={problem?.message ?? `This connection ${endsAt && endsOn(endsAt)}.`}
+    >
       {hasButton && isAboutEnd
         ? 'Reconnect it. What you’ve planned stays on your plan.'
         : problem?.advice}
@@ -101,20 +110,6 @@ function Trouble({ connection: { channel, name, problem, endsAt }, canSignIn }: 
 
 const isSoon = (endsAt: string) =>
   new Date(endsAt).getTime() < Date.now() + signInReminderDays * 24 * 60 * 60 * 1_000;
-
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-/** "ends on Jan 17" */
-const endOf = (endsAt: string | null) => {
-  const end = new Date(endsAt ?? 0);
-  return `${end > new Date() ? 'ends' : 'ended'} on ${dayOfYear.format(end)}`;
-};
-
-/** "Connected until Jan 17" */
-const untilLine = (endsAt: string) => {
-  const end = new Date(endsAt);
-  return `${end > new Date() ? 'Connected until' : 'Expired on'} ${dayOfYear.format(end)}`;
-};
 
 /** Whose account it is, unless that stands in its name. */
 function shownAddress({ channel, settings }: Connection): string | undefined {

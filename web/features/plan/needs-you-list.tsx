@@ -5,6 +5,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { listNeedsYou, PlanEntry } from '#contract/plan.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { connectedUntil } from '#web/ui/connection-end.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -86,17 +87,13 @@ type Account = Answer<typeof listNeedsYou>['accounts'][number];
 
 /** One that the agent has to sign in to again, or nothing goes out there. */
 function EndingAccount({ account: { channel, name, endsAt } }: { account: Account }) {
-  const end = new Date(endsAt);
-  const day = end.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
   return (
     <li className={rowClasses.row}>
       <div className={rowClasses.words}>
         <span className={rowClasses.when}>
           {channels[channel].name}, {name}
         </span>
-        <span className={rowClasses.title}>
-          {end > new Date() ? `Connected until ${day}` : `Expired on ${day}`}
-        </span>
+        <span className={rowClasses.title}>{connectedUntil(endsAt)}</span>
       </div>
       <Button
         component={Link}

@@ -11,7 +11,7 @@ export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks
   // A new version is written over the post it is of, and two versions stand under one heading.
   const begun =
     running?.kind === 'revise'
-      ? `[data-post="${running.post.id}"]`
+      ? `[data-post~="${running.post.id}"]`
       : `[data-job="${runningId}"], [data-pair="${running?.input.pair?.id}"]`;
 
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useScrollToNew({ tasks, finished }: Pick<GenerationState, 'tasks
   useEffect(() => {
     const postId = postIn(hash);
     if (!postId) return;
-    bringIntoView(list.current, `[data-post="${postId}"]`);
-    const card = list.current?.querySelector<HTMLElement>(`[data-post="${postId}"] article`);
+    bringIntoView(list.current, `[data-post~="${postId}"]`);
+    const card = list.current?.querySelector<HTMLElement>(`[data-post~="${postId}"] article`);
     card?.focus({ preventScroll: true });
   }, [hash]);
   return list;
