@@ -34,6 +34,20 @@ describe('words of the prompt', () => {
       { subject: 'finance-desk', mood: 'natural' },
     ],
     ['A craftsman bungalow at golden hour', { subject: 'craftsman', time: 'golden' }],
+    ['Front of a brick ranch house with a mowed lawn', { subject: 'ranch', stories: 1 }],
+    ['A single story house', { subject: 'ranch', stories: 1 }],
+    ['Two story house with a for sale sign', { subject: 'two-story', stories: 2 }],
+    ['A two-story colonial', { subject: 'colonial', stories: 2 }],
+    ['A ranch with solar panels', { subject: 'solar', stories: 1 }],
+    ['Mediterranean villa', { subject: 'mediterranean' }],
+    ['Mid-century modern home', { subject: 'mid-century', mood: 'modern' }],
+    ['Backyard patio with table and chairs', { subject: 'patio-dining' }],
+    ['Patio with a table and a fire pit', { subject: 'patio' }],
+    ['Field of bluebonnets along a fence', { subject: 'flower-field', flowers: 'bluebonnets' }],
+    ['Daffodils along a picket fence', { subject: 'flower-fence', flowers: 'daffodils' }],
+    ['Wheat field at harvest', { subject: 'grain-field', season: 'summer' }],
+    ['Moving boxes in a hall', { subject: 'staircase', extras: ['boxes'] }],
+    ['Mesas at sunset in the desert', { region: 'desert' }],
     ['A ranch home under a cloudy sky', { subject: 'ranch', weather: 'cloudy' }],
     ['A brick colonial in autumn', { subject: 'colonial', season: 'autumn' }],
     ['A modern house with clean lines', { subject: 'modern', mood: 'modern' }],
@@ -96,6 +110,13 @@ describe('a place', () => {
   });
 });
 
+test('mesas stand in the open land, or where they are asked for', () => {
+  const place = { city: 'Phoenix', state: 'AZ' };
+  expect(choose({ subject: 'A trail', place }).isTown).toBe(true);
+  expect(choose({ subject: 'A trail among red rocks', place }).isTown).toBeUndefined();
+  expect(choose({ subject: 'A trail in the desert' }).isTown).toBeUndefined();
+});
+
 describe('a month', () => {
   const september = 'A neighborhood street; September';
   test.each<[string, string, string, Partial<Scene>]>([
@@ -106,6 +127,7 @@ describe('a month', () => {
       'A street; October',
       { season: 'summer' },
     ],
+    ['Blossom is over by May', 'Columbus, OH', 'A street; May', { season: 'summer' }],
     ['not where they turn in time', 'Asheville, NC', 'A street; October', { season: 'autumn' }],
     [
       'Fall color that is asked for is drawn',

@@ -12,10 +12,10 @@ import {
   styleOf,
 } from './choose-setting.ts';
 import { namedColors } from './color-words.ts';
-import { extraWords, holidayWords } from './extra-words.ts';
+import { extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
-import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
+import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
 import {
   type Extra,
@@ -23,13 +23,13 @@ import {
   type HomeSubject,
   type Houses,
   isHome,
+  isInside,
   type Region,
   regions,
-  roomSubjects,
   type Scene,
   type SceneSubject,
-  tableSubjects,
 } from './scene.ts';
+import { withEaves } from './scene-parts.ts';
 import { regionWords } from './setting-words.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
@@ -48,7 +48,7 @@ export type SceneWishes = {
 export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const { style = '', title = '', topic = '' } = wishes;
   const place = wishes.place ?? placeNamedIn(wishes.subject) ?? placeNamedIn(title);
-  const { main, setting } = partsOf(withoutPlaces(wishes.subject, wishes.place));
+  const { main, setting } = splitWish(withoutPlaces(wishes.subject, wishes.place));
   const reading = readPrompt(main.replace(roomCounts, ' '));
   const about = readPrompt(withoutPlaces(title, wishes.place));
   const fitting = findTopicChoice(topic);
@@ -59,6 +59,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
   const colors = namedColors(reading.wanted);
+  const flowers = firstNamed(reading.wanted, flowerWords);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -68,11 +69,18 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const seen = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
   const subject = seen === 'cottage' && region === 'desert' ? 'adobe' : seen;
+  // A tower stands in a city, or by the sea.
   const isDowntown =
-    subject === 'condo-tower' && /\b(?:downtown|urban|city)\b/.test(reading.wanted);
+    subject === 'condo-tower' &&
+    (!['coast', 'tropics'].includes(region) || /\b(?:downtown|urban|city)\b/.test(reading.wanted));
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const { season, isSnowless } = seasonThere(
-    chooseSeason(reading, readPrompt(setting), { weather, holiday }, random.fork('season')),
+    chooseSeason(
+      reading,
+      readPrompt(setting),
+      { weather, holiday, subject },
+      random.fork('season'),
+    ),
     { weather, around, month: namesSeason(reading) || holiday ? '' : setting },
   );
   return {
@@ -87,18 +95,25 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       {
         subject,
         isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0,
-        isLit: (holiday === 'winter' && subject === 'downtown') || extras.includes('luminarias'),
+        isLit:
+          (holiday === 'winter' && subject === 'downtown') ||
+          extras.some((extra) => extra === 'luminarias' || extra === 'house-lights'),
       },
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
     trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
     houses: housesNamed(reading.wanted, around.houses),
-    isSnowless,
+    ...storiesNamed(reading.wanted),
+    // Ice needs a winter that has some.
+    isSnowless: isSnowless && !extras.some((extra) => extra === 'icicles' || extra === 'frozen'),
     ...(around.isDry && { isDry: true }),
+    ...(around.isBloomless && { isBloomless: true }),
+    ...(known && !openLand.test(reading.wanted) && { isTown: true }),
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
     ...(Object.keys(colors).length > 0 && { colors }),
+    ...(flowers && { flowers }),
   };
 }
 
@@ -113,13 +128,20 @@ function housesNamed(wanted: string, there: Houses): Houses {
   return there;
 }
 
-const palms = /\bpalms?(?: trees?)?\b/;
-
-/** "…, regional character of Austin, Texas: limestone homes, live oaks, …": the scene, and what is around it. */
-function partsOf(subject: string) {
-  const [main = '', ...rest] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
-  return { main, setting: rest.join(' ') };
+/** A ranch has one, wherever it stands and whatever stands beside it. */
+function storiesNamed(wanted: string): Pick<Scene, 'stories'> {
+  if (/\b(?:two|2|three|3)[- ]?stor(?:y|ies)\b|\bcolonials?\b/.test(wanted)) return { stories: 2 };
+  if (
+    /\b(?:single|one|1)[- ]?(?:story|level)\b|\b(?:ranch|rancher|rambler|bungalow)s?\b/.test(wanted)
+  )
+    return { stories: 1 };
+  return {};
 }
+
+/** Rock that stands alone in the land. */
+const openLand = /\b(?:mesas?|buttes?|red rocks?)\b/;
+
+const palms = /\bpalms?(?: trees?)?\b/;
 
 type SubjectClues = {
   reading: Reading;
@@ -144,13 +166,19 @@ function chooseSubject(
   if (named && !isWhole && !(isBehindSign && !leads(named, wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
   // Who speaks of a drive or a lawn means a house with one.
-  const homes = hasYard.test(wanted) && around.homes.some(isRow) ? housesWithYards : around.homes;
+  const needsEaves = extras.some((extra) => extra === 'house-lights' || extra === 'icicles');
+  const homes =
+    (hasYard.test(wanted) && around.homes.some(isRow)) ||
+    (needsEaves && !around.homes.every((home) => withEaves.includes(home)))
+      ? housesWithYards
+      : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
   const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
   if (isForSale || isWhole) return ownHome();
+  if (holiday === 'spring' && anyHome.test(wanted)) return ownHome();
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    if (extras.length > 0) return random.pick(['living-room', 'front-door', 'porch']);
+    if (extras.some(isPet)) return random.pick(['living-room', 'front-door', 'porch']);
     const titled = pictureOfTitle(title, place);
     if (titled) return ownOr(titled);
     if (fitting) return ownOr(pickAllowed(fitting.subjects, unwanted, random));
@@ -188,7 +216,10 @@ const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
 
 /** What stands before a home and so asks for one. */
-const beforeHomes = new Set<Extra>(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck']);
+const beforeHomes = new Set<Extra>([
+  ...(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck'] as const),
+  ...(['house-lights', 'icicles', 'sprinkler'] as const),
+]);
 
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
 const isSpecific = (text: string) =>
@@ -197,13 +228,11 @@ const isSpecific = (text: string) =>
 /** "Kitchen … with an open house sign": a room that is named first is the picture, the sign a detail. */
 const leads = (named: SceneSubject, wanted: string) =>
   named === 'corner-sign' ||
-  (indoors.has(named) &&
+  (isInside(named) &&
     allNamed(wanted.split(/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/)[0] ?? '', [
       ...strongWords,
       ...subjectWords,
     ]).has(named));
-
-const indoors = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
 
 const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
   halloween: ['front-door'],
@@ -270,6 +299,8 @@ const inland = new Set<SceneSubject>([
   ...(['street', 'market-street', 'trail', 'garden', 'park', 'mailbox', 'leaf-pile'] as const),
   ...(['covered-bridge', 'bridge', 'church', 'town-hall', 'barn', 'orchard'] as const),
   ...(['pumpkin-patch', 'food-trucks', 'playground', 'ball-field', 'transit-stop'] as const),
+  ...(['flower-fence', 'flower-field', 'grain-field', 'community-pool', 'chimney'] as const),
+  ...(['patio-dining', 'outdoor-kitchen'] as const),
   ...([
     'school-bus',
     'shop-front',

@@ -4,14 +4,13 @@ import type { Surroundings } from './regions.ts';
 import {
   type Holiday,
   isHome,
+  isInside,
   listedScene,
   type Mood,
-  roomSubjects,
   type SceneSubject,
   type Season,
   subjects,
   type Time,
-  tableSubjects,
   type Weather,
 } from './scene.ts';
 import { moodWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
@@ -26,20 +25,24 @@ export function chooseWeather(
 ): Weather {
   const named = firstNamed(wanted, weatherWords);
   if (named) return named;
-  const isInside = [...roomSubjects, ...tableSubjects].some((inside) => inside === subject);
   const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];
-  return isInside ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
+  return isInside(subject) ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
 }
 
+type Occasion = { weather: Weather; holiday: Holiday | undefined; subject: SceneSubject };
+
+/** Wheat is cut in summer, whatever else a harvest is. */
 export function chooseSeason(
   { wanted, refused }: Reading,
   setting: Reading,
-  { weather, holiday }: { weather: Weather; holiday: Holiday | undefined },
+  { weather, holiday, subject }: Occasion,
   random: Random,
 ): Season {
   if (weather === 'snow') return 'winter';
+  const isGrain = subject === 'grain-field';
   return (
-    firstNamed(wanted, seasonWords) ??
+    firstNamed(isGrain ? wanted.replace(/\bharvest\b/g, ' ') : wanted, seasonWords) ??
+    (isGrain ? 'summer' : undefined) ??
     (holiday && holidaySeasons[holiday]) ??
     firstNamed(setting.wanted.replace(/^\W*may\W*$/, 'in may'), seasonWords) ??
     pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
@@ -79,6 +82,9 @@ export function seasonThere(season: Season, { weather, around, month }: There) {
   if (isWarm && isFall) return { season: 'summer', isSnowless } as const;
   if (isWarm && season === 'winter' && isSnowless && weather !== 'snow')
     return { season: 'spring', isSnowless } as const;
+  // By May the blossom is over and trees are green.
+  if (season === 'spring' && /\bmay\b/i.test(month))
+    return { season: 'summer', isSnowless } as const;
   const isNovember = /\bnovember\b/i.test(month);
   if (isFall && month.trim() && turns === 'late' && !isNovember)
     return { season: 'summer', isSnowless } as const;
@@ -106,8 +112,7 @@ const daylight: Choices<Time> = ['morning', 'noon', 'golden'];
 
 /** What is dull in the dark, and rooms. */
 const byDaylight = new Set<SceneSubject>([
-  ...roomSubjects,
-  ...tableSubjects,
+  ...subjects.filter(isInside),
   ...(['garden', 'pool', 'trail', 'lake', 'beach', 'deck', 'park', 'new-construction'] as const),
   ...(['front-door', 'doorstep'] as const),
   ...subjects.filter((subject) => listedScene(subject) && !isHome(subject)),

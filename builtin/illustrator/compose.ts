@@ -35,6 +35,7 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   const mayTurn =
     !['chart-desk', 'flag', 'town-hall'].includes(scene.subject) &&
     scene.holiday !== 'july' &&
+    !scene.extras?.includes('flags') &&
     !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }

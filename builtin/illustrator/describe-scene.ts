@@ -1,23 +1,25 @@
 import type { SceneWishes } from './choose-scene.ts';
 import { coloredThing, namedColors } from './color-words.ts';
-import { extraWords, holidayWords } from './extra-words.ts';
+import { extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { withoutPlaces } from './place-names.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf } from './regions.ts';
 import {
   type Colors,
   type Extra,
+  type HomeSubject,
   type Houses,
   homeSubjects,
+  isHome,
+  isInside,
   type ListedSubject,
   listedScene,
-  roomSubjects,
   type Scene,
   type SceneSubject,
-  tableSubjects,
 } from './scene.ts';
 import {
   belongs,
+  growsFlowers,
   isKept,
   isShown,
   notShown,
@@ -32,28 +34,32 @@ import { anyHome, strongWords, subjectWords } from './words.ts';
 export type SceneReport = { drawn: string; notDrawn: string[] };
 
 export function describeScene(scene: Scene, { subject, place }: SceneWishes): SceneReport {
-  const [main = ''] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
+  const { main } = splitWish(subject);
   return { drawn: whatIsSeen(scene), notDrawn: leftOut(scene, withoutPlaces(main, place)) };
 }
 
-function whatIsSeen({ subject, extras = [], holiday, season, weather, isSnowless }: Scene): string {
+function whatIsSeen(scene: Scene): string {
+  const { subject, extras = [], flowers, holiday, season, weather, isSnowless } = scene;
   const added = extras.flatMap((extra) => {
     const name = extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
+    if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
     const isNamed = nameOf(subject).split(' ').includes(name.replace(/^an? /, ''));
     return name && isShown(extra, subject) && !isNamed ? [name] : [];
   });
   if (holiday && isKept(holiday, subject))
     added.push(
       subject === 'downtown'
-        ? 'strings of lights'
+        ? holiday === 'july'
+          ? 'flags'
+          : 'strings of lights'
         : showsHoliday.has(subject)
           ? holidayNames[holiday]
-          : holiday === 'spring' && homeSubjects.some((home) => home === subject)
-            ? 'tulips'
-            : '',
+          : '',
     );
-  const isOutside = !inside.has(subject);
+  const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
+  if (growsFlowers(subject) && isHome(subject)) added.push(grown);
+  const isOutside = !isInside(subject);
   const air =
     weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
   const time =
@@ -90,6 +96,8 @@ function leftOut(scene: Scene, wish: string): string[] {
   for (const [value, pattern] of extraWords)
     if (isShown(value, subject) && extras.includes(value))
       plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (scene.flowers && growsFlowers(subject))
+    for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
@@ -118,9 +126,9 @@ function leftOut(scene: Scene, wish: string): string[] {
     rest = rest.replace(/\bsigns?\b/g, ' ');
   if (holiday && isKept(holiday, subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
-  if (!inside.has(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
+  if (!isInside(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
   const built = builtOf[housesOf(scene)];
-  if (built && homeSubjects.some((home) => home === subject)) rest = rest.replace(built, ' ');
+  if (built && isHome(subject)) rest = rest.replace(built, ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest
     .split(
@@ -142,32 +150,53 @@ const builtOf: Partial<Record<Houses, RegExp>> = {
 
 /** The things of a subject that take a color by name. */
 const takesColor = (kind: keyof Colors, { subject, extras = [] }: Scene) =>
-  kind === 'cabinets' || kind === 'island'
-    ? ['kitchen', 'bathroom', 'laundry'].includes(subject)
-    : kind === 'fabric'
-      ? roomSubjects.some((room) => room === subject)
-      : kind === 'barn'
-        ? isShown('barn', subject) && (extras.includes('barn') || subject === 'barn')
-        : kind === 'door'
-          ? doored.has(subject)
-          : kind === 'roof' && subject === 'cabin'
-            ? true
-            : homeSubjects.some((home) => home === subject) && !ownColors.has(subject);
+  kind === 'barn'
+    ? isShown('barn', subject) && (extras.includes('barn') || subject === 'barn')
+    : colored[kind].has(subject);
 
-const doored = new Set<SceneSubject>([...homeSubjects, 'front-door', 'doorstep', 'porch']);
+const without = (...own: HomeSubject[]) =>
+  homeSubjects.filter((home) => !own.includes(home) && home !== 'new-construction');
 
-/** Homes whose walls have the color of their material. */
-const ownColors = new Set<SceneSubject>([
-  ...(['adobe', 'cabin', 'brownstone', 'victorian', 'new-construction', 'townhouses'] as const),
-  'condo-tower',
-]);
-
-const inside = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
+const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> = {
+  // Walls of some homes have the color of their material, and flat roofs are not seen.
+  walls: new Set(
+    without(
+      ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
+      ...(['condo-tower', 'tudor', 'shotgun'] as const),
+    ),
+  ),
+  roof: new Set(
+    without(
+      ...(['adobe', 'mid-century', 'modern', 'brownstone', 'townhouses', 'condo-tower'] as const),
+    ),
+  ),
+  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
+  shutters: new Set([
+    ...(['ranch', 'colonial', 'cottage', 'cape-cod', 'split-level', 'mobile-home'] as const),
+    ...(['two-story', 'front-door'] as const),
+  ]),
+  bridge: new Set(['covered-bridge']),
+  cabinets: new Set(['kitchen', 'bathroom', 'laundry', 'shower']),
+  island: new Set(['kitchen']),
+  fabric: new Set(['living-room', 'fireplace', 'bedroom']),
+  chairs: new Set(['living-room', 'fireplace', 'bedroom', 'window-seat', 'nursery']),
+};
 
 const extraNames: Record<Extra, string> = {
   dog: 'a dog',
   cat: 'a cat',
+  boxes: 'moving boxes',
+  counter: 'a stone counter',
+  flags: 'flags',
   flyers: 'flyers on the island',
+  frozen: 'ice on the water',
+  'house-lights': 'Christmas lights along the roof',
+  icicles: 'icicles',
+  letters: 'letters',
+  mat: 'a welcome mat',
+  pergola: 'a pergola',
+  'shore-home': 'a house on the shore',
+  sprinkler: 'a lawn sprinkler',
   lemons: 'a bowl of lemons',
   luminarias: 'luminarias',
   seedlings: 'seedlings',

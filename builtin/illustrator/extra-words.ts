@@ -1,4 +1,4 @@
-import type { Extra, Holiday } from './scene.ts';
+import type { Extra, Holiday, Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
 export const extraWords: Words<Extra> = [
@@ -13,6 +13,23 @@ export const extraWords: Words<Extra> = [
     // Flyers for an open house, or cookies at one, are no sign.
     /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
   ],
+  ['boxes', /\b(?:moving |cardboard |packed |stacked )*boxes\b/],
+  ['counter', /\b(?:kitchen |granite |quartz |marble )?counter(?: ?-?tops?)?s?\b/],
+  ['flags', /\bflags\b|\bmemorial day\b|\bfourth of july\b|\b4th of july\b/],
+  ['frozen', /\b(?:frozen|ice[- ](?:skat\w+|fishing|covered)|iced over)\b/],
+  [
+    'house-lights',
+    /\b(?:christmas|holiday|xmas|colored|outdoor) lights\b|\blights (?:on|along|around|strung (?:on|along)) (?:a|the|our|my)? ?(?:house|home|roof|eaves|gutters?|porch)\b|\bhouse (?:lit|decorated) for (?:christmas|the holidays)\b/,
+  ],
+  ['icicles', /\b(?:icicles?|ice dams?)\b/],
+  ['letters', /\b(?:letters?|mail|envelopes?|postcards?)\b/],
+  ['mat', /\b(?:welcome|door) ?-?mats?\b/],
+  ['pergola', /\bpergolas?\b/],
+  [
+    'shore-home',
+    /\blake ?-?(?:front |side )?(?:house|home|cabin|cottage)s?\b|\b(?:house|home|cabin|cottage)s? (?:on|by|at|near|overlooking|beside) (?:a|the) (?:[a-z]+ )?lake\b|\blake\b.{0,24}\b(?:house|home|cabin|cottage)s?\b/,
+  ],
+  ['sprinkler', /\b(?:sprinklers?|irrigation|watering the (?:lawn|grass|yard))\b/],
   ['flyers', /\b(?:flyers?|brochures?|leaflets?|invitations?)\b/],
   ['lemons', /\blemons?\b/],
   ['luminarias', /\b(?:luminarias?|farolitos?|paper (?:bag )?lanterns?)\b/],
@@ -33,8 +50,8 @@ export const extraWords: Words<Extra> = [
   ],
   ['asleep', /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing)\b/],
   ['barn', /\bbarns?\b/],
-  ['bikes', /\b(?:bikes?|bicycles?)\b(?! (?:paths?|trails?|lanes?))/],
-  ['books', /\bbook ?-?(?:shop|store)s?\b/],
+  ['bikes', /\b(?:bikes?|bicycles?|cycling)\b/],
+  ['books', /\bbook ?-?(?:shop|store)s?\b|\blibrar(?:y|ies)\b/],
   ['ceiling-fan', /\b(?:ceiling )?fans?\b/],
   [
     'coffee',
@@ -65,6 +82,16 @@ export const extraWords: Words<Extra> = [
   ['string-lights', /\b(?:string|bistro|fairy|twinkle|twinkling) lights\b/],
   ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
   ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
+];
+
+export const flowerWords: Words<NonNullable<Scene['flowers']>> = [
+  ['tulips', /\btulips?\b/],
+  ['daffodils', /\b(?:daffodils?|jonquils?|narcissus)\b/],
+  ['bluebonnets', /\b(?:blue ?bonnets?|lupines?)\b/],
+  ['lavender', /\blavender\b/],
+  ['sunflowers', /\bsun ?flowers?\b/],
+  ['poppies', /\bpopp(?:y|ies)\b/],
+  ['wildflowers', /\bwild ?-?flowers?\b/],
 ];
 
 export const holidayWords: Words<Holiday> = [

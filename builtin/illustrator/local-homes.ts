@@ -53,6 +53,18 @@ const homesByHouses: Partial<Record<Houses, Homes>> = {
   bungalow: ['craftsman', 'craftsman', 'ranch', 'modern'],
 };
 
+/** Homes along a street of such houses. */
+export const streetHomes: Record<Houses, Homes> = {
+  adobe: ['adobe'],
+  stucco: ['ranch'],
+  block: ['ranch'],
+  brick: ['ranch', 'colonial', 'ranch'],
+  frame: ['craftsman', 'cottage', 'farmhouse', 'colonial'],
+  bungalow: ['craftsman', 'craftsman', 'cottage'],
+  rows: ['townhouses'],
+  shotgun: ['cottage'],
+};
+
 const rows: Homes = ['townhouses', 'townhouses', 'brownstone'];
 
 /** Towns that are known for one kind of home. */

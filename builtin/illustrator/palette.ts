@@ -10,6 +10,7 @@ export type Palette = {
   readonly trim: Color;
   readonly roof: Color;
   readonly door: Color;
+  readonly shutters: Color;
   readonly wood: Color;
   readonly stone: Color;
   readonly brick: Color;
@@ -22,7 +23,7 @@ export type Palette = {
 /** Walls in the colors of the place, and whatever color was asked for by name. */
 export function paletteOf(scene: Scene, random: Random): Palette {
   const palette = createPalette(scene.mood, random);
-  const { walls, door, roof, fabric } = scene.colors ?? {};
+  const { walls, door, roof, fabric, shutters, chairs } = scene.colors ?? {};
   const isPlain = !['monochrome', 'line'].includes(scene.mood);
   const [wall, accent] = random.fork('stucco').pick(scene.region === 'desert' ? earth : sunWashed);
   return {
@@ -30,8 +31,10 @@ export function paletteOf(scene: Scene, random: Random): Palette {
     ...(hasStucco(scene) && isPlain && { walls: color(wall), accentWalls: color(accent) }),
     ...(walls && { walls: color(walls), accentWalls: mix(color(walls), [0.2, 0.2, 0.22], 0.2) }),
     ...(door && { door: color(door) }),
+    ...(shutters && { shutters: color(shutters) }),
     ...(roof && { roof: color(roof) }),
     ...(fabric && { fabric: color(fabric) }),
+    ...(chairs && { accentFabric: color(chairs) }),
   };
 }
 
@@ -52,12 +55,16 @@ function createPalette(mood: Mood, random: Random): Palette {
   const { walls, doors, roofs, fabrics } = { ...natural, ...byMood[mood] };
   const [wall, accent] = random.pick(walls);
   const [fabric, accentFabric] = random.pick(fabrics);
+  const roof = color(random.pick(roofs));
+  const door = color(random.pick(doors));
   return {
     walls: color(wall),
     accentWalls: color(accent),
     trim: color(mood === 'modern' ? '#ece9e2' : '#f6f2e9'),
-    roof: color(random.pick(roofs)),
-    door: color(random.pick(doors)),
+    roof,
+    door,
+    // Most are painted like the door.
+    shutters: door,
     wood: color(mood === 'luxury' ? '#8d5f3c' : random.pick(['#b07a49', '#a06c42', '#bb8a57'])),
     stone: color(random.pick(['#a79f92', '#9d9a94', '#b0a48f'])),
     brick: color(random.pick(['#a4573f', '#96513f', '#b0684b'])),

@@ -35,6 +35,12 @@ const negated = new RegExp(
   'g',
 );
 
+/** "…, regional character of Austin, Texas: limestone homes, live oaks, …": the scene, and what is around it. */
+export function splitWish(subject: string) {
+  const [main = '', ...rest] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
+  return { main, setting: rest.join(' ') };
+}
+
 /** The first of the named patterns in a text: where two are named, the one that comes first. */
 export function firstNamed<T extends string>(
   text: string,

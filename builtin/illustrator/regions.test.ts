@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { regionFactsOf } from '#builtin/writer/place/regions.ts';
 import { usStates } from '#contract/us-states.ts';
-import { streetHomes } from './homes/local-house.ts';
+import { streetHomes } from './local-homes.ts';
 import { surroundingsOf } from './regions.ts';
 
 /** Pictures and texts have tables of their own, for frost in the pipes is not yet snow on the lawn. They must agree. */

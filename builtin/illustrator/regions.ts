@@ -10,6 +10,8 @@ export type Surroundings = LocalHomes & {
   isSnowless: boolean;
   /** Where grass is straw by summer unless somebody waters it. */
   isDry?: boolean;
+  /** Where no orchard trees bloom along the streets in spring. */
+  isBloomless?: boolean;
   /** Where leaves turn weeks later or earlier than in most of the country. */
   turns?: 'late' | 'early';
 };
@@ -32,6 +34,7 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     region,
     isSnowless,
     isDry: dryStates.has(code) && region !== 'city',
+    isBloomless: bloomless.has(code),
     turns: turnOf(code, land, lat, lng),
     trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
     ...localHomesOf(name, code, region, [lat, lng]),
@@ -82,6 +85,8 @@ function turnOf(code: string, land: Region, lat = 40, lng = -90): Surroundings['
 }
 
 const lateStates = new Set('AL AZ CA FL GA HI LA MS NV SC TX'.split(' '));
+
+const bloomless = new Set('AZ FL HI LA MS NM NV TX'.split(' '));
 
 const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
 

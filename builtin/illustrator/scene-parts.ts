@@ -2,6 +2,7 @@ import {
   type Extra,
   type Holiday,
   homeSubjects,
+  isHome,
   listedScene,
   type SceneSubject,
   tableSubjects,
@@ -13,16 +14,15 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
   bathroom: /\bshowers?\b/g,
   garden: /\bcompost\b/g,
-  patio: /\b(?:pergolas?|hammocks?)\b/g,
-  deck: /\boutdoor kitchens?\b/g,
+  patio: /\b(?:pergolas?|hammocks?|tables?)\b/g,
   toolbox: /\b(?:ladders?|flashlights?)\b/g,
-  'finance-desk': /\b(?:envelopes?|clipboards?)\b/g,
+  'finance-desk': /\benvelopes?\b/g,
   laptop: /\b(?:tablet|calendars?|planners?)\b/g,
 };
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|natural)(?![\w-])/g;
+  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -79,12 +79,13 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
   'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
   'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
+  colonial: /\b(?:two[- ]story|shutters?|columns?|dormers?|chimneys?|portico)\b/g,
+  'condo-tower': /\b(?:balcon(?:y|ies)|towers?|glass|buildings?)\b/g,
 };
 
 /** A subject that is a part of another one: a deck has a grill, a pool a patio around it. */
 export const belongs = (part: SceneSubject, whole: SceneSubject) =>
-  parts[whole]?.includes(part) ??
-  (part === 'street' && homeSubjects.some((home) => home === whole));
+  parts[whole]?.includes(part) ?? (part === 'street' && isHome(whole));
 
 const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   patio: ['front-door', 'deck', 'garden'],
@@ -120,7 +121,7 @@ export function isShown(extra: Extra, subject: SceneSubject): boolean {
   if (extra === 'pool') return subject === 'modern';
   const only = shownIn[extra];
   if (only) return only.includes(subject);
-  return homeSubjects.some((home) => home === subject);
+  return isHome(subject);
 }
 
 /** Pictures with a sky in which a low sun can stand. */
@@ -130,18 +131,38 @@ const sunny: readonly SceneSubject[] = [
   ...(['deck', 'patio', 'pool', 'garden', 'porch'] as const),
 ];
 
+/** Homes with a roof that stands out, so that lights and ice can hang from its edge. */
+export const withEaves: readonly SceneSubject[] = homeSubjects.filter(
+  (home) =>
+    ![
+      ...(['adobe', 'mid-century', 'brownstone', 'townhouses', 'condo-tower'] as const),
+      'new-construction',
+    ].some((flat) => flat === home),
+);
+
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
+  boxes: ['staircase', 'doorstep', 'moving-boxes'],
+  counter: tableSubjects,
+  flags: ['downtown', 'town-hall', 'flag', 'bunting-fence', 'front-door'],
   flyers: ['kitchen'],
+  frozen: ['lake'],
+  'house-lights': withEaves,
+  icicles: withEaves,
+  letters: ['mailbox'],
+  mat: ['front-door'],
+  pergola: ['patio', 'outdoor-kitchen'],
+  'shore-home': ['lake'],
+  sprinkler: withEaves,
   lemons: ['kitchen'],
   luminarias: ['adobe', 'front-walk'],
   seedlings: ['garden'],
   tub: ['shower'],
   asleep: ['living-room'],
   barn: ['farmhouse', 'barn', 'pumpkin-patch'],
-  bikes: ['garage', 'river-path'],
+  bikes: ['garage', 'river-path', 'trail'],
   car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
-  books: ['shop-front'],
+  books: ['shop-front', 'town-hall'],
   'ceiling-fan': ['porch', 'bedroom', 'living-room', 'nursery'],
   coffee: [
     ...(['porch', 'balcony', 'deck', 'patio', 'kitchen', 'laptop', 'home-office'] as const),
@@ -169,18 +190,22 @@ const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 export const isKept = (holiday: Holiday, subject: SceneSubject) =>
   showsHoliday.has(subject) ||
   (ownHoliday[subject]?.includes(holiday) ?? false) ||
-  // Tulips grow in the beds before a home.
-  (holiday === 'spring' && tulipHomes.has(subject));
+  (holiday === 'spring' && growsFlowers(subject));
 
-/** Homes with beds along their front. */
-const tulipHomes = new Set<SceneSubject>([
+/** Homes with beds along their front, and pictures of flowers. */
+export const growsFlowers = (subject: SceneSubject) => withFlowers.has(subject);
+
+const withFlowers = new Set<SceneSubject>([
   ...(['colonial', 'craftsman', 'ranch', 'cottage', 'farmhouse', 'cape-cod', 'tudor'] as const),
+  ...(['two-story', 'mediterranean', 'split-level', 'duplex', 'mobile-home'] as const),
+  ...(['flower-fence', 'flower-field', 'trail'] as const),
 ]);
 
 /** Pictures of one feast or another. */
 const ownHoliday: Partial<Record<SceneSubject, readonly Holiday[]>> = {
-  downtown: ['winter'],
+  downtown: ['winter', 'july'],
   'pumpkin-patch': ['halloween', 'thanksgiving'],
+  'grain-field': ['thanksgiving'],
   fireworks: ['july'],
   'bunting-fence': ['july'],
   flag: ['july'],

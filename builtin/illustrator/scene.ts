@@ -17,25 +17,59 @@ export type Scene = {
   trees?: readonly TreeKind[];
   /** How houses are built there; without it as is usual in the region. */
   houses?: Houses;
+  /** How many a house is to have; without it as they are built there. */
+  stories?: 1 | 2;
   /** Whether winter is white there. */
   isSnowless?: boolean;
   /** Whether grass that nobody waters is straw by summer. */
   isDry?: boolean;
+  /** Whether no tree is seen in blossom. */
+  isBloomless?: boolean;
+  /** Whether it is in or near a town, and not out in the open land. */
+  isTown?: boolean;
   /** What else was asked for and has a place in the picture. */
   extras?: readonly Extra[];
+  /** Flowers that were asked for by name. */
+  flowers?: Exclude<StandingPlant, 'wheat' | 'corn'>;
   /** Colors that were asked for by name, each for the things it was said of. */
   colors?: Colors;
 };
 
-const coloredThings = ['cabinets', 'island', 'door', 'walls', 'roof', 'fabric', 'barn'] as const;
+const coloredThings = [
+  ...(['walls', 'roof', 'door', 'shutters', 'barn', 'bridge'] as const),
+  ...(['cabinets', 'island', 'fabric', 'chairs'] as const),
+] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
+
+/** What stands in beds and fields in numbers. */
+export type StandingPlant =
+  | 'tulips'
+  | 'daffodils'
+  | 'bluebonnets'
+  | 'lavender'
+  | 'sunflowers'
+  | 'poppies'
+  | 'wildflowers'
+  | 'wheat'
+  | 'corn';
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;
 export type Holiday = (typeof holidays)[number];
 export const extras = [
   'dog',
   'cat',
+  'boxes',
+  'counter',
+  'flags',
   'flyers',
+  'frozen',
+  'house-lights',
+  'icicles',
+  'letters',
+  'mat',
+  'pergola',
+  'shore-home',
+  'sprinkler',
   'lemons',
   'luminarias',
   'seedlings',
@@ -101,7 +135,7 @@ export const homeSubjects = [
   'cabin',
   ...namesIn(listedHomes),
 ] as const;
-export const roomSubjects = [
+const roomSubjects = [
   'living-room',
   'fireplace',
   'kitchen',
@@ -209,6 +243,10 @@ export type Time = (typeof timesOfDay)[number];
 export type Season = (typeof seasons)[number];
 export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];
+
+export const isInside = (subject: SceneSubject) => inside.has(subject);
+
+const inside = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);
 
 export const isHome = (subject: SceneSubject | 'home'): subject is HomeSubject =>
   homeSubjects.some((home) => home === subject);

@@ -50,7 +50,7 @@ export const seasonWords: Words<Season> = [
   ],
   [
     'winter',
-    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
   ],
 ];
 
@@ -81,10 +81,7 @@ export const moodWords: Words<Mood> = [
     'watercolor',
     /\b(?:water ?-?colou?rs?|painterly|hand-?painted|gouache|aquarelle|oil painting|impressionist)\b/,
   ],
-  [
-    'vintage',
-    /\b(?:vintage|retro|nostalgic|film look|sepia|old-fashioned|faded|postcard|mid-?century)\b/,
-  ],
+  ['vintage', /\b(?:vintage|retro|nostalgic|film look|sepia|old-fashioned|faded|postcard)\b/],
   ['pastel', /\b(?:pastels?|soft colou?rs?|dreamy|delicate)\b/],
   ['luxury', /\b(?:luxur(?:y|ious)|elegant|upscale|high-end|premium|opulent|sophisticated)\b/],
   ['rustic', /\b(?:rustic|farmhouse style|country|earthy|reclaimed|cozy cabin|boho)\b/],

@@ -4,7 +4,7 @@ import type { Canvas } from './drawing/canvas.ts';
 import type { Vector } from './drawing/geometry.ts';
 import type { Light } from './light/light.ts';
 import type { Palette } from './palette.ts';
-import type { Scene } from './scene.ts';
+import type { Extra, Scene } from './scene.ts';
 
 /** Everything a part of a picture draws with. */
 export type Stage = {
@@ -17,6 +17,10 @@ export type Stage = {
   /** Where the things drawn stand in the world. */
   readonly frame: LocalFrame;
 };
+
+/** Whether something was asked for beyond the subject. */
+export const asks = ({ scene }: Pick<Stage, 'scene'>, extra: Extra) =>
+  scene.extras?.includes(extra) ?? false;
 
 /** A place to build on: local x runs to the right of a front that looks at the viewer. */
 export type LocalFrame = {

@@ -52,7 +52,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'moving-boxes',
-    /\b(?:hallway|hall|room|floor)s?\b.{0,20}\b(?:moving|stacked|cardboard|packed) (?:[a-z]+ )?boxes\b/,
+    /\b(?:room|floor)s?\b.{0,20}\b(?:moving|stacked|cardboard|packed) (?:[a-z]+ )?boxes\b/,
   ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['deck', /\b(?:bbq|barbecues?|cook ?-?outs?|grills?|grilling)\b/],
@@ -72,16 +72,13 @@ export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
-    /\b(?:spanish|mediterranean|mission)[- ](?:style|revival|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\brancher\b|\b(?:single|one)-(?:story|level) (?:home|house)/,
+    /\b(?:spanish|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
   ],
   [
     'mid-century',
     /\b(?:mid[- ]?century(?: modern)?(?: [a-z-]+)? (?:home|house|ranch|gem|listing)s?|eichlers?|carports?|butterfly roofs?|atomic ranch)\b|^\W*(?:an? |the )?mid[- ]?century modern\b/,
   ],
-  [
-    'colonial',
-    /\b(?:colonials?|georgian|federal-style|brick (?:home|house)|two-story (?:home|house))\b/,
-  ],
+  ['colonial', /\b(?:colonials?|georgian|federal-style|brick (?:home|house))\b/],
   ['victorian', /\b(?:victorians?|painted lad(?:y|ies)|queen anne|gingerbread (?:house|trim))\b/],
   ['brownstone', /\b(?:brownstones?|stoops?|limestone row)\b/],
   [
@@ -105,7 +102,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'condo-tower',
-    /\b(?:condos?|condominiums?|apartments?|high-?rises?|lofts?|penthouses?|multi-?family)\b/,
+    /\b(?:(?:condos?|condominiums?|apartments?)(?: (?:towers?|buildings?|complex(?:es)?))?|high-?rises?|penthouses?|multi-?family)\b/,
   ],
   [
     'cottage',
@@ -144,7 +141,7 @@ export const subjectWords: Words<SceneSubject> = [
     /\b(?:moving (?:boxes|day|cartons)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
   ],
   ['pool', /\b(?:pools?|loungers)\b/],
-  ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining|outdoor kitchens?)\b/],
+  ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining)\b/],
   [
     'garden',
     /\b(?:gardens?(?! (?:gates?|paths?|walls?|homes?|apartments?|hoses?|center))|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|seedlings)\b/,
@@ -209,7 +206,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'toolbox',
-    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|ladders?|repairs?|maintenance|handyman|inspections?|flashlights?)\b/,
+    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|ladders?|repairs?|maintenance|handyman|flashlights?)\b/,
   ],
   [
     'dinner-table',

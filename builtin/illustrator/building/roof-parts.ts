@@ -5,6 +5,7 @@ import {
   frontFace,
   isSeen,
   paintOn,
+  pointOn,
   rightFace,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
@@ -14,6 +15,7 @@ import {
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
+import { trimEdge } from './eave-trim.ts';
 import { isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
 import { surface } from './wall.ts';
 
@@ -78,13 +80,14 @@ export function fascia(
   if (!isSeen(stage, face)) return;
   paintOn(stage, face, rectangleBetween([0, 0], [length, edge]), trim.color);
   paintOn(stage, face, rectangleBetween([0, 0], [length, edge * 0.35]), darker(trim.color, 0.22));
-  if (!isSnowy(stage.scene)) return;
-  paintOn(
-    stage,
-    face,
-    rectangleBetween([0, edge * 0.7], [length, edge * 1.5]),
-    mix(snowColor, [0.8, 0.86, 0.95], 0.3),
-  );
+  if (isSnowy(stage.scene))
+    paintOn(
+      stage,
+      face,
+      rectangleBetween([0, edge * 0.7], [length, edge * 1.5]),
+      mix(snowColor, [0.8, 0.86, 0.95], 0.3),
+    );
+  trimEdge(stage, pointOn(face, [0, 0]), pointOn(face, [length, 0]));
 }
 
 /** The boards that follow the two slopes of a gable. */
@@ -103,6 +106,7 @@ export function rake(
   ];
   paintOn(stage, face, band(far), darker(trim.color, 0.06));
   paintOn(stage, face, band(low), trim.color);
+  for (const end of [low, far]) trimEdge(stage, pointOn(face, end), pointOn(face, top));
   if (!isSnowy(stage.scene)) return;
   const cap = (from: PicturePoint): PicturePoint[] => [
     from,

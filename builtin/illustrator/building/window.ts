@@ -1,5 +1,6 @@
 import { type Color, darker } from '#builtin/illustrator/drawing/color.ts';
 import {
+  disc,
   type Face,
   isOnPicture,
   isSeen,
@@ -10,6 +11,7 @@ import {
   seenOn,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
+import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { glass, lampLow, type Pane } from './glass.ts';
 import { isSnowy, snowColor } from './material.ts';
@@ -41,6 +43,26 @@ export function windowOn(stage: Stage, face: Face, pane: Pane, look: WindowLook)
   if (sill) drawSill(stage, face, pane, frame, casing);
   if (look.flowers) flowerBox(stage, face, pane);
   glow(stage, face, pane);
+}
+
+/** A tall window with a round top. */
+export function archedWindowOn(stage: Stage, face: Face, pane: Pane, frame: Color) {
+  if (!isSeen(stage, face)) return;
+  const { u, v, width, height } = pane;
+  const arched = (grow: number) => {
+    const half = width / 2 + grow;
+    const spring = v + height - width / 2;
+    return [
+      [u - grow, v - grow] as const,
+      [u + width + grow, v - grow] as const,
+      ...disc([u + width / 2, spring], half, 24).slice(0, 13),
+    ];
+  };
+  paintOn(stage, face, arched(0.13), frame);
+  stage.canvas.clipped(closedLine(outlineOn(stage, face, arched(0))), () => {
+    glass(stage, face, pane, stage.random.fork(`arch ${u} ${v} ${face.origin[0]}`));
+    bars(stage, face, pane, [2, 3], frame);
+  });
 }
 
 function drawCasing(

@@ -17,6 +17,13 @@ const petals = [
   '#8fa6d8',
 ] as const;
 
+/** Whether anything of a plant that is so high is on the picture: a crown of leaves is dear. */
+export function isInView({ camera, canvas }: Stage, at: Vector, height: number): boolean {
+  const [x, y] = project(camera, at);
+  const size = height * scaleAt(camera, at);
+  return x + size > 0 && x - size < canvas.width && y - size * 1.2 < canvas.height;
+}
+
 /** A low bush; in bloom when asked and the season allows it, under a cap of snow in winter. */
 export function shrub(
   stage: Stage,
@@ -25,6 +32,7 @@ export function shrub(
   { flowers = false, leaf }: { flowers?: boolean; leaf?: Color } = {},
 ) {
   const { random, scene, canvas, light } = stage;
+  if (!isInView(stage, at, height)) return;
   const foot = project(stage.camera, at);
   const size = height * scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
@@ -33,7 +41,7 @@ export function shrub(
   canvas.ellipse([foot[0] + size * 0.12, foot[1]], [size * 0.75, size * 0.14], light.shadow, {
     opacity: 0.3,
   });
-  const lumps = size > 30 ? 5 : 3;
+  const lumps = size > 55 ? 5 : 3;
   for (let index = 0; index < lumps; index += 1) {
     const side = (index / (lumps - 1) - 0.5) * 0.95;
     const radius = size * random.between(0.34, 0.46);

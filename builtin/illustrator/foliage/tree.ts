@@ -26,8 +26,12 @@ export type Tree = {
 };
 
 /** Cherries bloom neither among palms nor in a desert. */
-const mayBlossom = ({ season, region, trees = [] }: Scene) =>
-  season === 'spring' && region !== 'tropics' && region !== 'desert' && !trees.includes('palm');
+const mayBlossom = ({ season, region, trees = [], isBloomless }: Scene) =>
+  season === 'spring' &&
+  !isBloomless &&
+  region !== 'tropics' &&
+  region !== 'desert' &&
+  !trees.includes('palm');
 
 /** Where palms or saguaros grow, no tree stands bare. */
 const growsPalms = (scene: Scene) =>

@@ -42,7 +42,7 @@ export function adobe({ random, scene }: Stage): Home {
     ],
     paint: {
       trim: color(own.pick(['#2f8f8c', '#3a6f8f', '#7a4a30'])),
-      door: color(scene.colors?.door ?? own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])),
+      door: color(own.pick(['#2f7f86', '#8a4a2c', '#2d5f8a'])),
     },
     solids: [
       mass([7, 0, 4.5], [14, 3.2, 9], tint, {

@@ -4,11 +4,11 @@ import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { plume } from '#builtin/illustrator/models/vapor.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
-import { built, stairs } from './solid-home.ts';
+import { askedOr, built, stairs } from './solid-home.ts';
 
 /** A house of logs with a stone chimney and a porch. */
 export function cabin({ random, scene }: Stage): Home {
-  const cover = scene.colors?.roof ? ({ tint: 'roof', texture: 'seams' } as const) : undefined;
+  const cover = scene.colors?.roof ? ({ texture: 'seams' } as const) : undefined;
   const own = random.fork('cabin');
   const log = own.pick<Tint>(['#8a5f3c', '#7a5236', '#9a6c44']);
   const chimney = own.pick([1.6, 8.6]);
@@ -42,7 +42,7 @@ export function cabin({ random, scene }: Stage): Home {
       roof([5, 3, 4], [11, 3.6, 9], {
         gable: log,
         gableTexture: 'clapboard',
-        tint: own.pick(['#5e534a', '#4f5a4c', '#6b3f33']),
+        tint: askedOr(scene, 'roof', own.pick(['#5e534a', '#4f5a4c', '#6b3f33'])),
         ...cover,
       }),
       block([chimney, 0, 9.05], [1.1, 7.4, 0.9], 'stone', { texture: 'stone' }),
@@ -50,7 +50,11 @@ export function cabin({ random, scene }: Stage): Home {
       block([5, 0, -1.2], [10, 0.42, 2.4], 'wood', { texture: 'boards' }),
       ...[0.4, 3.5, 6.5, 9.6].map((x) => turned([x, 0.42, -2.2], [0.26, 2.4, 0.26], log)),
       block([5, 2.82, -2.2], [10, 0.24, 0.26], log),
-      roof([5, 3.02, -1.2], [10.8, 0.5, 2.8], { tint: '#5e534a', gable: log, ...cover }),
+      roof([5, 3.02, -1.2], [10.8, 0.5, 2.8], {
+        tint: askedOr(scene, 'roof', '#5e534a'),
+        gable: log,
+        ...cover,
+      }),
       ...stairs(5, -2.4, 1.8, 0.42, 'wood-1'),
       ...[1.2, 2.2].map((x) => block([x, 0.42, -0.9], [0.7, 0.5, 0.6], 'wood-2')),
     ],

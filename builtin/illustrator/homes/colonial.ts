@@ -23,8 +23,9 @@ const middle = width / 2;
 
 /** Two storeys, five windows wide, a portico in the middle, dormers and chimneys above. */
 export function colonial({ random, scene }: Stage): Home {
+  const isLocal = housesOf(scene) === 'brick';
   const isBrick =
-    !scene.colors?.walls && random.fork('colonial').chance(housesOf(scene) === 'brick' ? 0.9 : 0.4);
+    (isLocal || !scene.colors?.walls) && random.fork('colonial').chance(isLocal ? 1 : 0.4);
   return {
     width,
     depth,
@@ -53,16 +54,20 @@ export function colonial({ random, scene }: Stage): Home {
 function draw(stage: Stage, isBrick: boolean) {
   const { palette } = stage;
   const wall = isBrick
-    ? material(palette.brick, 'brick')
+    ? material(stage.scene.colors?.walls ? palette.walls : palette.brick, 'brick')
     : material(stage.scene.colors?.walls ? palette.walls : color('#efe9dc'), 'clapboard');
   const trim = material(palette.trim);
   const covering = material(palette.roof, 'shingle');
   box(stage, [0, 0, 0], [width, floor, depth], material(palette.stone, 'stone'), { top: false });
   box(stage, [0, floor, 0], [width, eave, depth], wall, { top: false, eaves: 0.5, foot: true });
-  drawWindows(stage, isBrick ? color('#2b3a3f') : palette.door);
+  drawWindows(
+    stage,
+    isBrick && !stage.scene.colors?.shutters ? color('#2b3a3f') : palette.shutters,
+  );
   const stone = material(palette.brick, 'brick');
   chimney(stage, [1, 7.4, depth / 2], 3, stone);
   chimney(stage, [width - 1, 7.4, depth / 2], 3, stone);
+  dentils(stage);
   gableAcross(stage, {
     x: [0, width],
     z: [0, depth],
@@ -73,7 +78,6 @@ function draw(stage: Stage, isBrick: boolean) {
     trim,
     gable: wall,
   });
-  dentils(stage);
   for (const x of [2.2, middle, width - 2.2]) dormer(stage, x, covering);
   drawPortico(stage, covering);
 }

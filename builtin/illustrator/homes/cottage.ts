@@ -74,7 +74,7 @@ function draw(stage: Stage) {
     stage,
     side,
     { u: depth / 2 - 0.5, v: 0.5, width: 1, height: 1.15 },
-    { frame: palette.trim, panes: [2, 3], shutters: palette.door },
+    { frame: palette.trim, panes: [2, 3], shutters: palette.shutters },
   );
   dormer(stage, 2.7, roof);
   drawEntry(stage, roof);
@@ -87,7 +87,7 @@ function drawWindows(stage: Stage) {
   const look = {
     frame: palette.trim,
     panes: [2, 3] as const,
-    shutters: palette.door,
+    shutters: palette.shutters,
     flowers: true,
   };
   windowOn(stage, front, { u: 1, v: 0.8, width: 0.95, height: 1.35 }, look);

@@ -3,16 +3,18 @@ import { drawGround, drawTurf, isPaved } from '#builtin/illustrator/landscape/gr
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
 import {
   castSolidShadows,
   drawSolids,
   type Model,
   put,
 } from '#builtin/illustrator/models/model.ts';
-import type { Solid } from '#builtin/illustrator/models/solid.ts';
+import type { Solid, Tint } from '#builtin/illustrator/models/solid.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import type { Random } from '#builtin/random.ts';
 import { adobe } from './adobe.ts';
 import { brownstone } from './brownstone.ts';
 import { cabin } from './cabin.ts';
@@ -33,6 +35,7 @@ import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
 import * as smallHomes from './small-homes.ts';
 import { townhouses } from './townhouses.ts';
+import { mediterranean, twoStory } from './two-story-homes.ts';
 import { victorian } from './victorian.ts';
 import {
   drawLightPools,
@@ -105,13 +108,14 @@ const lonely = new Set<HomeSubject>([
 
 /** The houses to the left and to the right, a little further back. */
 function drawNeighbors(stage: Stage, home: Home) {
-  const { random } = stage;
-  const left = put(localHouse(random.fork('left'), stage.scene), [
+  const { random, scene } = stage;
+  const house = scene.subject === 'condo-tower' ? apartments : localHouse;
+  const left = put(house(random.fork('left'), scene), [
     -random.between(9, 13),
     0,
     random.between(1, 4),
   ]);
-  const right = put(localHouse(random.fork('right'), stage.scene), [
+  const right = put(house(random.fork('right'), scene), [
     home.width + random.between(10, 14),
     0,
     random.between(2, 6),
@@ -122,6 +126,21 @@ function drawNeighbors(stage: Stage, home: Home) {
   };
   castSolidShadows(own, [...left, ...right]);
   drawSolids(own, [...left, ...right]);
+}
+
+/** A block of a few storeys, as they stand beside towers. */
+function apartments(random: Random): Model {
+  const floors = random.integer(4, 7);
+  const tint = random.pick<Tint>(['#b9aea0', '#a3543f', '#c9b79f', '#8f969b', '#d8cdb8']);
+  return [
+    mass([0, 0, 5], [13, floors * 3 + 0.6, 10], tint, {
+      top: '#8a8d91',
+      front: Array.from({ length: floors * 4 }, (_, index): Opening => {
+        const [column, floor] = [index % 4, Math.floor(index / 4)];
+        return ['plain', 1.2 + column * 3, 0.9 + floor * 3, 1.6, 1.5];
+      }),
+    }),
+  ];
 }
 
 const withMailbox = new Set<HomeSubject>(['craftsman', 'ranch', 'colonial', 'farmhouse']);
@@ -150,4 +169,6 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   'split-level': familyHomes.splitLevel,
   'stilt-house': smallHomes.stiltHouse,
   shotgun: familyHomes.shotgunRow,
+  'two-story': twoStory,
+  mediterranean,
 };

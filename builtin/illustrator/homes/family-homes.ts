@@ -11,7 +11,7 @@ import {
 import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
-import { built, stairs } from './solid-home.ts';
+import { askedOr, built, stairs } from './solid-home.ts';
 
 export const white: Tint = '#f6f2e9';
 
@@ -19,7 +19,7 @@ export const white: Tint = '#f6f2e9';
 export function duplex({ random, scene }: Stage): Home {
   const own = random.fork('duplex');
   const isBrick = housesOf(scene) === 'brick';
-  const wall: Tint = isBrick ? 'brick' : 'walls';
+  const wall = isBrick ? askedOr(scene, 'walls', 'brick') : 'walls';
   const half = (x: number, door: Tint): Solid[] => [
     mass([x, 0.5, 4.5], [6.4, 5.6, 9], wall, {
       texture: isBrick ? 'brick' : 'clapboard',
@@ -41,7 +41,9 @@ export function duplex({ random, scene }: Stage): Home {
     ...stairs(x + 1.2, -1.6, 1.5, 0.5, 'stone+2'),
     block([x + 1.22, 0.52, -0.03], [1.05, 2.1, 0.02], door),
   ];
-  const [first, second] = own.some<Tint>(['#a53f2c', '#2f4a68', '#1f5c4d', '#c88a2e'], 2);
+  const [first, second] = own
+    .some<Tint>(['#a53f2c', '#2f4a68', '#1f5c4d', '#c88a2e'], 2)
+    .map((tint) => askedOr(scene, 'door', tint));
   return built({
     width: 12.8,
     depth: 9,
@@ -65,9 +67,9 @@ export function duplex({ random, scene }: Stage): Home {
 }
 
 /** Brick below, timber and plaster above, under steep gables. */
-export function tudor({ random }: Stage): Home {
+export function tudor({ random, scene }: Stage): Home {
   const own = random.fork('tudor');
-  const cover = own.pick<Tint>(['#5b5854', '#6b5a4e', '#74604f']);
+  const cover = askedOr(scene, 'roof', own.pick(['#5b5854', '#6b5a4e', '#74604f']));
   const timber: Tint = '#4a3628';
   const plaster: Tint = '#ece2cc';
   const timbers = (x: number, width: number, y: number, height: number, z: number): Solid[] => [
@@ -150,7 +152,11 @@ export function tudor({ random }: Stage): Home {
 export function splitLevel({ random, scene }: Stage): Home {
   const own = random.fork('split');
   const isStucco = hasStucco(scene);
-  const cover: Tint = isStucco ? '#ad664a' : own.pick<Tint>(['#5b5854', '#6b5a4e', '#4d5660']);
+  const cover = askedOr(
+    scene,
+    'roof',
+    isStucco ? '#ad664a' : own.pick(['#5b5854', '#6b5a4e', '#4d5660']),
+  );
   const look = { tint: cover, texture: isStucco ? 'tiles' : 'shingle', gable: 'walls' } as const;
   return built({
     width: 15,
@@ -192,7 +198,7 @@ export function splitLevel({ random, scene }: Stage): Home {
 }
 
 /** Narrow houses side by side, each in a color of its own with shutters and a porch. */
-export function shotgunRow({ random }: Stage): Home {
+export function shotgunRow({ random, scene }: Stage): Home {
   const own = random.fork('shotgun');
   const paints = own.some<Tint>(
     ['#e8b04a', '#4f9aa8', '#d9775a', '#7fae7a', '#c97f98', '#6f86c0', '#efe6d0'],
@@ -229,7 +235,7 @@ export function shotgunRow({ random }: Stage): Home {
         ridge: 'away',
         gable: wall,
         gableTexture: 'clapboard',
-        tint: '#5b5f66',
+        tint: askedOr(scene, 'roof', '#5b5f66'),
       }),
       block([x, 0, 0.7], [wide, 0.8, 1.6], 'brick-1', { texture: 'brick', top: '#8f9a94' }),
       ...[-0.46, -0.15, 0.17, 0.46].map((share) =>

@@ -54,10 +54,12 @@ export function farmhouse(): Home {
 
 function draw(stage: Stage) {
   const { palette, scene } = stage;
-  const wall = material(scene.mood === 'rustic' ? palette.walls : color('#f3efe6'), 'battens');
+  const { walls, roof: asked } = scene.colors ?? {};
+  const isPainted = scene.mood === 'rustic' || walls;
+  const wall = material(isPainted ? palette.walls : color('#f3efe6'), 'battens');
   const trim = material(scene.mood === 'rustic' ? palette.trim : color('#fbf8f1'));
   const covering = material(palette.roof, 'shingle');
-  const metal = material(color('#565d63'), 'seams');
+  const metal = material(asked ? palette.roof : color('#565d63'), 'seams');
   const roof: Roof = {
     x: wing.x,
     z: [0, wing.depth],

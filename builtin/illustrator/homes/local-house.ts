@@ -1,9 +1,9 @@
 import type { Texture } from '#builtin/illustrator/building/material.ts';
-import { mass, type Opening, roof } from '#builtin/illustrator/models/building.ts';
+import { mass, type Opening, roof, type Walls } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { housesOf } from '#builtin/illustrator/regions.ts';
-import type { HomeSubject, Houses, Scene } from '#builtin/illustrator/scene.ts';
+import type { Houses, Scene } from '#builtin/illustrator/scene.ts';
 import type { Random } from '#builtin/random.ts';
 
 /** What the houses of a place have in common: walls, roofs, storeys. */
@@ -79,18 +79,22 @@ const looks: Record<Houses, HouseLook> = {
 /** How one house among them looks. */
 export function houseLook(random: Random, scene: Scene) {
   const { walls, texture, covers, covering, ridges, tall } = looks[housesOf(scene)];
+  const wall = random.pick(walls);
+  const cover = random.pick(covers);
+  const ridge = random.pick(ridges);
+  const floors = random.chance(tall) ? 2 : 1;
   return {
-    wall: random.pick(walls),
+    wall,
     texture,
-    cover: random.pick(covers),
+    cover,
     covering,
-    ridge: random.pick(ridges),
-    floors: random.chance(tall) ? 2 : 1,
+    ridge,
+    floors: scene.stories ?? floors,
   };
 }
 
 /** The roof of such a house, or the low wall around a flat one. */
-export function houseRoof(
+function houseRoof(
   { wall, texture, cover, covering, ridge }: ReturnType<typeof houseLook>,
   at: readonly [number, number, number],
   [width, height, depth]: readonly [number, number, number],
@@ -105,6 +109,23 @@ export function houseRoof(
         ridge,
       });
 }
+
+/** The same house with its ridge the other way, unless its roof is flat. */
+export const withRidge = (
+  look: ReturnType<typeof houseLook>,
+  ridge: 'along' | 'away' | 'hip',
+): ReturnType<typeof houseLook> => (look.ridge === 'flat' ? look : { ...look, ridge });
+
+/** Four walls with what is in them and a roof over them, its front at z = 0. */
+export const plainHouse = (
+  look: ReturnType<typeof houseLook>,
+  [width, height, depth]: readonly [number, number, number],
+  walls: Walls,
+  rise = 2.4,
+): Model => [
+  mass([0, 0, depth / 2], [width, height, depth], look.wall, { texture: look.texture, ...walls }),
+  houseRoof(look, [0, height, depth / 2], [width + 1, rise, depth + 1]),
+];
 
 const hasChimney = ({ texture, ridge }: ReturnType<typeof houseLook>) =>
   texture !== 'stucco' && ridge !== 'away';
@@ -149,28 +170,15 @@ export function localHouse(random: Random, scene: Scene, wide?: number): Model {
       : []),
   ];
   return [
-    mass([0, 0, depth / 2], [width, height, depth], look.wall, {
-      texture: look.texture,
-      front,
-      right: [[kind, 2, 0.9, 1.3, 1.3]],
-      left: [[kind, 2, 0.9, 1.3, 1.3]],
-    }),
+    ...plainHouse(
+      look,
+      [width, height, depth],
+      { front, right: [[kind, 2, 0.9, 1.3, 1.3]], left: [[kind, 2, 0.9, 1.3, 1.3]] },
+      random.between(1.8, 2.6),
+    ),
     ...doorRoof(look, width * (isNarrow ? 0.62 : 0.42) + 0.5 - width / 2),
     ...(hasChimney(look) && !isNarrow
       ? [block([width * 0.32, height, depth * 0.6], [0.9, 2.9, 0.8], 'brick', { texture: 'brick' })]
       : []),
-    houseRoof(look, [0, height, depth / 2], [width + 0.8, random.between(1.8, 2.6), depth + 0.8]),
   ];
 }
-
-/** Homes along a street of such houses. */
-export const streetHomes: Record<Houses, readonly [HomeSubject, ...HomeSubject[]]> = {
-  adobe: ['adobe'],
-  stucco: ['ranch'],
-  block: ['ranch'],
-  brick: ['ranch', 'colonial', 'ranch'],
-  frame: ['craftsman', 'cottage', 'farmhouse', 'colonial'],
-  bungalow: ['craftsman', 'craftsman', 'cottage'],
-  rows: ['townhouses'],
-  shotgun: ['cottage'],
-};

@@ -5,12 +5,12 @@ import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.
 import { car } from '#builtin/illustrator/models/vehicles.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
-import { built } from './solid-home.ts';
+import { askedOr, built } from './solid-home.ts';
 
 /** One low storey under flat roofs that reach far out, walls of glass and block, an open carport. */
 export function midCentury({ random, scene }: Stage): Home {
   const own = random.fork('mid-century');
-  const wall = own.pick<Tint>(['#efe9dc', '#d9c9ae', '#c9cfc6', '#e6dccb']);
+  const wall = askedOr(scene, 'walls', own.pick(['#efe9dc', '#d9c9ae', '#c9cfc6', '#e6dccb']));
   const accent = own.pick<Tint>(['#6f8f8a', '#b5673a', '#8a9a6a', '#4f6a78']);
   // Blocks with holes in them, beside the door.
   const blocks: Solid[] = Array.from({ length: 24 }, (_, index) =>
@@ -33,9 +33,7 @@ export function midCentury({ random, scene }: Stage): Home {
     beds: [{ x: [0.4, 5.8], z: -0.8 }],
     paint: {
       trim: color('#4a4038'),
-      ...(!scene.colors?.door && {
-        door: color(own.pick(['#e08a2e', '#2f8f8c', '#d9542e', '#e3b84a'])),
-      }),
+      door: color(own.pick(['#e08a2e', '#2f8f8c', '#d9542e', '#e3b84a'])),
     },
     solids: [
       mass([3.2, 0, 4], [6.4, 2.7, 8], wall, {

@@ -1,13 +1,13 @@
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
-import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
-import { built, stairs } from './solid-home.ts';
+import { askedOr, built, stairs } from './solid-home.ts';
 
 /** A manufactured home: long and low, on a skirting, with steps and an awning. */
-export function mobileHome({ random }: Stage): Home {
+export function mobileHome({ random, scene }: Stage): Home {
   const own = random.fork('mobile');
-  const wall = own.pick<Tint>(['#e9e4d6', '#cfdcdc', '#e6d6b8', '#d5dccb']);
+  const wall = askedOr(scene, 'walls', own.pick(['#e9e4d6', '#cfdcdc', '#e6d6b8', '#d5dccb']));
   return built({
     width: 16,
     depth: 5,
@@ -31,7 +31,11 @@ export function mobileHome({ random }: Stage): Home {
         right: [['window', 1.8, 0.8, 1.3, 1.1]],
       }),
       block([8, 1.35, -0.03], [16.02, 0.22, 0.05], 'door'),
-      roof([8, 3.1, 2.5], [16.6, 0.95, 5.8], { tint: '#9aa0a3', gable: wall, texture: 'seams' }),
+      roof([8, 3.1, 2.5], [16.6, 0.95, 5.8], {
+        tint: askedOr(scene, 'roof', '#9aa0a3'),
+        gable: wall,
+        texture: 'seams',
+      }),
       block([9.4, 0, -0.8], [2.4, 0.7, 1.5], 'wood'),
       ...stairs(9.4, -1.55, 1.4, 0.7, 'wood'),
       ...[8.3, 10.5].map((x) => block([x, 0.7, -1.45], [0.1, 2.1, 0.1], 'trim')),

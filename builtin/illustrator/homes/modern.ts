@@ -1,4 +1,5 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
+import { trimEdge } from '#builtin/illustrator/building/eave-trim.ts';
 import { glass, lampLow } from '#builtin/illustrator/building/glass.ts';
 import { isSnowy, material, type SurfaceMaterial } from '#builtin/illustrator/building/material.ts';
 import { box, snowCap } from '#builtin/illustrator/building/wall.ts';
@@ -16,7 +17,7 @@ import {
 import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawSolids, put } from '#builtin/illustrator/models/model.ts';
 import { lounger } from '#builtin/illustrator/models/outdoors.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 import { drawPool } from './pool.ts';
 
@@ -146,4 +147,7 @@ function glazing(
 function slab(stage: Stage, low: Vector, high: Vector, look: SurfaceMaterial) {
   box(stage, low, high, look);
   snowCap(stage, low, high);
+  const corner = (x: number, z: number) => toWorld(stage.frame, [x, low[1], z]);
+  trimEdge(stage, corner(low[0], low[2]), corner(high[0], low[2]));
+  trimEdge(stage, corner(high[0], low[2]), corner(high[0], high[2]));
 }

@@ -2,10 +2,11 @@ import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { depthOf, groundAt, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker } from '#builtin/illustrator/drawing/color.ts';
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { closedCurve, openLine } from '#builtin/illustrator/drawing/path.ts';
+import { closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { clump, leafColor, leafTones } from '#builtin/illustrator/foliage/leaves.ts';
 import { agave } from '#builtin/illustrator/foliage/palm.ts';
 import { grassClump, shrub } from '#builtin/illustrator/foliage/shrub.ts';
+import { drawStand } from '#builtin/illustrator/foliage/stand.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
@@ -40,46 +41,20 @@ export function drawBeds(stage: Stage, home: Home) {
     }
     for (let index = 0; index < count; index += 1) {
       const at: Vector = [x[0] + ((index + random.next()) / count) * (x[1] - x[0]), 0, z - 0.55];
-      if (scene.holiday === 'spring' && scene.region !== 'desert') tulips(stage, at);
+      const flowers = scene.flowers ?? (scene.holiday === 'spring' ? 'tulips' : undefined);
+      if (flowers && scene.region !== 'desert')
+        drawStand(
+          stage,
+          flowers,
+          Array.from({ length: 9 }, () => [
+            at[0] + random.spread(0.4),
+            0,
+            at[2] + random.spread(0.2),
+          ]),
+        );
       else if (scene.region !== 'desert')
         shrub(stage, at, random.between(0.25, 0.4), { flowers: random.chance(0.75) });
     }
-  }
-}
-
-/** A few tulips of one color. */
-function tulips(stage: Stage, [x, y, z]: Vector) {
-  const { camera, canvas, light, random } = stage;
-  const head = lit(
-    light,
-    color(random.pick(['#d0405a', '#e8b23a', '#e07a9a', '#f1ede4', '#c8433a'])),
-    [-0.3, 0.5, -0.8],
-  );
-  const stem = lit(light, color('#5f8f4a'), [-0.3, 0.5, -0.8]);
-  for (let index = 0; index < 5; index += 1) {
-    const foot: Vector = [x + random.spread(0.3), y, z + random.spread(0.14)];
-    const [fx, fy] = project(camera, foot);
-    const s = scaleAt(camera, foot) * random.between(0.34, 0.46);
-    canvas.stroke(
-      openLine([
-        [fx, fy],
-        [fx, fy - s],
-      ]),
-      stem,
-      { width: Math.max(1, s * 0.08) },
-    );
-    canvas.polygon(
-      [
-        [fx - s * 0.17, fy - s * 1.3],
-        [fx - s * 0.06, fy - s * 1.16],
-        [fx, fy - s * 1.34],
-        [fx + s * 0.06, fy - s * 1.16],
-        [fx + s * 0.17, fy - s * 1.3],
-        [fx + s * 0.14, fy - s * 0.94],
-        [fx - s * 0.14, fy - s * 0.94],
-      ],
-      head,
-    );
   }
 }
 

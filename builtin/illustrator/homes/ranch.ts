@@ -55,9 +55,9 @@ export function ranch({ scene }: Stage): Home {
 
 function draw(stage: Stage, isTiled: boolean) {
   const { palette } = stage;
-  const isBrick = !isTiled && housesOf(stage.scene) === 'brick' && !stage.scene.colors?.walls;
+  const isBrick = !isTiled && housesOf(stage.scene) === 'brick';
   const wall = isBrick
-    ? material(palette.brick, 'brick')
+    ? material(stage.scene.colors?.walls ? palette.walls : palette.brick, 'brick')
     : material(palette.walls, isTiled ? 'stucco' : 'clapboard');
   const wainscot = material(
     isTiled ? palette.accentWalls : palette.brick,
@@ -102,7 +102,7 @@ function draw(stage: Stage, isTiled: boolean) {
 function drawFront(stage: Stage) {
   const { palette } = stage;
   const face = frontFace(stage, [0, 0, 0]);
-  const shutters = palette.door;
+  const { shutters } = palette;
   windowOn(
     stage,
     face,

@@ -11,7 +11,7 @@ import {
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { white } from './family-homes.ts';
 import type { Home } from './home.ts';
-import { built, stairs } from './solid-home.ts';
+import { askedOr, built, stairs } from './solid-home.ts';
 
 /** A dormer on the slope that looks at the viewer. */
 const dormer = (x: number, y: number, z: number, wall: Tint, cover: Tint): Solid[] => [
@@ -25,10 +25,8 @@ const dormer = (x: number, y: number, z: number, wall: Tint, cover: Tint): Solid
 /** One storey and a steep roof with dormers, a chimney in the middle. */
 export function capeCod({ random, scene }: Stage): Home {
   const own = random.fork('cape');
-  const wall: Tint = scene.colors?.walls
-    ? 'walls'
-    : own.pick<Tint>(['#b0a698', '#f1ede4', '#a39a8c', '#e9e2d0']);
-  const cover = own.pick<Tint>(['#5b5854', '#6b5a4e', '#4d5660']);
+  const wall = askedOr(scene, 'walls', own.pick(['#b0a698', '#f1ede4', '#a39a8c', '#e9e2d0']));
+  const cover = askedOr(scene, 'roof', own.pick(['#5b5854', '#6b5a4e', '#4d5660']));
   const windows = [0.9, 2.9, 7.3, 9.3].map((u): Opening => ['shutters', u, 0.8, 1, 1.5]);
   return built({
     width: 11.4,
@@ -60,10 +58,10 @@ export function capeCod({ random, scene }: Stage): Home {
 }
 
 /** A roof that reaches the ground, its gable of glass. */
-export function aFrame({ random }: Stage): Home {
+export function aFrame({ random, scene }: Stage): Home {
   const own = random.fork('a-frame');
-  const cover = own.pick<Tint>(['#4f5a4c', '#5e534a', '#6b3f33', '#3f444a']);
-  const wood = own.pick<Tint>(['#9a6c44', '#8a5f3c', '#b07a49']);
+  const cover = askedOr(scene, 'roof', own.pick(['#4f5a4c', '#5e534a', '#6b3f33', '#3f444a']));
+  const wood = askedOr(scene, 'walls', own.pick(['#9a6c44', '#8a5f3c', '#b07a49']));
   const glassAt = (u: number, v: number, width: number, height: number): Solid =>
     mass([5 + u, 0.6 + v, -0.02], [width, height, 0.06], '#3d4f5a', {
       front: [['plain', 0.05, 0.05, width - 0.1, height - 0.1]],
@@ -101,9 +99,14 @@ export function aFrame({ random }: Stage): Home {
 }
 
 /** A house on a trailer, with a small porch. */
-export function tinyHouse({ random }: Stage): Home {
+export function tinyHouse({ random, scene }: Stage): Home {
   const own = random.fork('tiny');
-  const wall = own.pick<Tint>(['#9a6c44', '#b07a49', '#5f7485', '#7d8a6a', '#a8352b']);
+  const wall = askedOr(
+    scene,
+    'walls',
+    own.pick(['#9a6c44', '#b07a49', '#5f7485', '#7d8a6a', '#a8352b']),
+  );
+  const cover = askedOr(scene, 'roof', '#565d63');
   return built({
     width: 6.4,
     depth: 3,
@@ -132,13 +135,13 @@ export function tinyHouse({ random }: Stage): Home {
       }),
       roof([2.9, 3.14, 1.4], [6.6, 1.5, 3.2], {
         texture: 'seams',
-        tint: '#565d63',
+        tint: cover,
         gable: wall,
         gableTexture: 'battens',
       }),
       block([4.7, 0, -0.7], [2, 0.6, 1.3], 'wood', { texture: 'boards' }),
       ...[3.8, 5.6].map((x) => block([x, 0.6, -1.2], [0.1, 2, 0.1], white)),
-      tapered([4.7, 2.6, -0.7], [2.3, 0.4, 1.5], '#565d63', { z: [0.8, 1] }),
+      tapered([4.7, 2.6, -0.7], [2.3, 0.4, 1.5], cover, { z: [0.8, 1] }),
       ...stairs(4.7, -1.3, 1.1, 0.6, 'wood-1'),
       turned([1, 3.6, 1.8], [0.24, 1.5, 0.24], '#3f444a'),
     ],
@@ -148,9 +151,11 @@ export function tinyHouse({ random }: Stage): Home {
 /** A house on piles, with stairs up to a deck all around. */
 export function stiltHouse({ random, scene }: Stage): Home {
   const own = random.fork('stilts');
-  const wall: Tint = scene.colors?.walls
-    ? 'walls'
-    : own.pick<Tint>(['#8fb5c4', '#e6d6a8', '#a9bfae', '#e3b9a0', '#f1ede4', '#9aa8ad']);
+  const wall = askedOr(
+    scene,
+    'walls',
+    own.pick(['#8fb5c4', '#e6d6a8', '#a9bfae', '#e3b9a0', '#f1ede4', '#9aa8ad']),
+  );
   const floor = 2.9;
   return built({
     width: 10.6,
@@ -179,7 +184,7 @@ export function stiltHouse({ random, scene }: Stage): Home {
       roof([5.3, floor + 3, 4.2], [11.4, 2.6, 9.6], {
         ridge: 'hip',
         texture: 'seams',
-        tint: own.pick(['#8f969b', '#6f8a94', '#b9bec2']),
+        tint: askedOr(scene, 'roof', own.pick(['#8f969b', '#6f8a94', '#b9bec2'])),
       }),
       ...Array.from({ length: 12 }, (_, index) =>
         block([0.1 + index * 0.95, floor, -1.9], [0.08, 1, 0.08], white),

@@ -66,7 +66,7 @@ function createUnit({ palette, scene }: Stage, index: number, random: Random): U
     hasBay: index % 2 === 1,
     hasGable: index % 2 === 0 && random.chance(0.7),
     wall: walls[index % walls.length] ?? walls[0],
-    door: color(doors[index % doors.length] ?? doors[0]),
+    door: color(scene.colors?.door ?? doors[index % doors.length] ?? doors[0]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
+import { isInView } from '#builtin/illustrator/foliage/shrub.ts';
 import { conifer, drawTree, type Tree } from '#builtin/illustrator/foliage/tree.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { TreeKind } from '#builtin/illustrator/scene.ts';
@@ -48,6 +49,7 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
 }
 
 export function plantTree(stage: Stage, planted: PlantedTree) {
+  if (!isInView(stage, planted.at, planted.height)) return;
   const own = withRandom(stage, planted.name);
   if (planted.kind === 'conifer') conifer(own, planted);
   else if (planted.kind === 'palm') palm(own, planted);

@@ -29,7 +29,7 @@ import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
-import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawDryPlanting, drawPlanting, planter, wreath } from './front-door-planting.ts';
 import { pottedPlant } from './plants.ts';
 
@@ -46,10 +46,12 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   const distance = view.between(6.6, 8.2);
   const shown = (isClose ? 3.1 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
   const focal = isTall ? (canvas.width * distance) / shown : (canvas.height * distance) / shown;
-  const camera = createCamera([view.spread(1.6), view.between(1.5, 2), -distance], 0, {
+  // Who is to see a mat looks down on it.
+  const down = asks(start, 'mat') ? 0.9 : 0;
+  const camera = createCamera([view.spread(1.6), view.between(1.5, 2) + down, -distance], 0, {
     focal,
     centerX: canvas.width / 2,
-    horizon: canvas.height * (isClose ? 0.46 : isTall ? 0.62 : 0.6),
+    horizon: canvas.height * ((isClose ? 0.46 : isTall ? 0.62 : 0.6) - down * 0.2),
   });
   const stage = { ...start, camera };
   drawSky(stage);
@@ -93,7 +95,7 @@ function drawWalls(stage: Stage) {
       { u, v: 1.2, width: 1.7, height: 1.75 },
       isEarth
         ? { frame: palette.wood, panes: [2, 1] }
-        : { frame: palette.trim, panes: [3, 3], shutters: palette.door },
+        : { frame: palette.trim, panes: [3, 3], shutters: palette.shutters },
     );
   for (const u of [2, 14.3])
     windowOn(
@@ -147,9 +149,12 @@ function drawEntrance(stage: Stage) {
   box(stage, [left, 0, front], [right, floor, 0], stone, {
     top: material(lighter(palette.stone, 0.28)),
   });
-  const mat = topFace(stage, [-0.6, floor + 0.01, -0.75]);
-  paintOn(stage, mat, rectangle(0, 0, 1.2, 0.55), color('#7a6246'));
-  paintOn(stage, mat, rectangle(0.07, 0.06, 1.06, 0.43), color('#94795a'));
+  if (asks(stage, 'mat')) drawWelcomeMat(stage);
+  else {
+    const mat = topFace(stage, [-0.6, floor + 0.01, -0.75]);
+    paintOn(stage, mat, rectangle(0, 0, 1.2, 0.55), color('#7a6246'));
+    paintOn(stage, mat, rectangle(0.07, 0.06, 1.06, 0.43), color('#94795a'));
+  }
   if (light.lamps > 0.3) {
     const at = seenOn(stage, face, [9, 0.4], 0.8);
     canvas.ellipse(
@@ -177,6 +182,29 @@ function drawEntrance(stage: Stage) {
     for (const x of [-1.2, 1.2])
       pottedPlant(withRandom(stage, `pot ${x}`), [x, floor, -0.75], 1.1, 'broad', palette.stone);
   else for (const x of [-1.2, 1.2]) planter(withRandom(stage, `planter ${x}`), [x, floor, -0.75]);
+}
+
+/** A wide mat of coir before the door, with a dark border and a heart. */
+function drawWelcomeMat(stage: Stage) {
+  const face = topFace(stage, [-0.95, floor + 0.01, -1.44]);
+  paintOn(stage, face, rectangle(0, 0, 1.9, 1), color('#3f3a34'));
+  paintOn(stage, face, rectangle(0.09, 0.08, 1.72, 0.84), color('#b98d57'));
+  paintOn(stage, face, rectangle(0.17, 0.15, 1.56, 0.7), color('#c99f68'));
+  paintOn(
+    stage,
+    face,
+    [
+      [0.95, 0.22],
+      [1.2, 0.52],
+      [1.18, 0.7],
+      [1.06, 0.76],
+      [0.95, 0.64],
+      [0.84, 0.76],
+      [0.72, 0.7],
+      [0.7, 0.52],
+    ],
+    color('#3f3a34'),
+  );
 }
 
 /** The porch of an adobe: a beam on posts, the ends of its rafters, pots with agaves, red chiles. */

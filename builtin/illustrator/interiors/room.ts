@@ -39,11 +39,15 @@ export type Room = {
 /** One-point perspective that fits any format: a wide picture gets a wide room, a tall one a high room. */
 export function createRoom(
   outside: Stage,
-  { depth, distance = 4.4 }: { depth: number; distance?: number },
+  {
+    depth,
+    distance = 4.4,
+    height: high = 2.66,
+  }: { depth: number; distance?: number; height?: number },
 ): Room {
   const { canvas, random } = outside;
   const ratio = canvas.width / canvas.height;
-  const height = ratio > 0.85 ? 2.66 : 3.5;
+  const height = ratio > 0.85 ? high : Math.max(high, 3.5);
   const width = Math.max(3.9, height * ratio * 1.06);
   const focal = Math.max((canvas.height * distance) / height, (canvas.width * distance) / width);
   const view = random.fork('view');

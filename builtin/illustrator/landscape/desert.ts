@@ -12,9 +12,9 @@ export function drawDesert(stage: Stage) {
   const { horizon } = camera;
   fillRidge(stage, ridgeLine(stage, horizon, 190 * unit, 0.8), horizon + 8, color('#b58f8f'), 0.6);
   // Around the towns of the desert there are bare mountains; mesas are further out.
-  if (stage.scene.houses)
+  if (stage.scene.isTown)
     fillRidge(stage, ridgeLine(stage, horizon, 130 * unit, 1), horizon + 8, color('#a8837a'), 0.5);
-  for (let index = 0; index < 4 && !stage.scene.houses; index += 1) {
+  for (let index = 0; index < 4 && !stage.scene.isTown; index += 1) {
     const x = canvas.width * ((index + random.between(0.1, 0.9)) / 4);
     mesa(
       stage,

@@ -38,10 +38,41 @@ export const listedHomes = {
     is: 'a split-level home',
     has: /\b(?:garage|driveway)\b/,
   },
+  'two-story': {
+    also: /\b(?:two|2)[- ]?stor(?:y|ies)\b(?! (?:foyer|entry|great|living|family|windows?|ceilings?))(?!.*\b(?:colonials?|farm ?houses?|victorians?|townho\w+|modern|contemporary|duplex|tudor|mediterranean|spanish|brownstones?|cabin|barn)\b)/,
+    is: 'a two-story home with a garage',
+    has: /\b(?:garages?|porch(?:es)?|driveway|gables?|stories|two-car)\b/,
+  },
+  mediterranean: {
+    asks: /\bmediterranean\b|\btuscan(?:[- ]style)? (?:home|house|villa)s?\b|\b(?:spanish|mission) (?:revival|villa|estate)\b/,
+    is: 'a Mediterranean home with a tile roof and arches',
+    has: /\b(?:stucco|tiles?|tiled|clay|arch(?:es|ed)?|balcon(?:y|ies)|iron|garage|style|two-story)\b/,
+  },
 } as const satisfies ListedScenes;
 
 /** Around a home. */
 export const listedYards = {
+  'patio-dining': {
+    asks: /^(?!.*\b(?:fire ?-?pits?|grills?|bbq|barbecue|decks?|pool|balcony|rooftop|kitchen)\b).*?\b(?:(?:patio|back ?-?yard|terrace|courtyard|outdoor|outside)s?\b.{0,40}\b(?:dining|tables?)|tables? (?:and chairs )?(?:on|in) (?:a|the) (?:back )?(?:patio|back ?-?yard|terrace))\b/,
+    is: 'a patio with a table and chairs',
+    has: /\b(?:tables?|chairs?|umbrellas?|parasols?|dining|sets?|seating|patio|back ?-?yards?|fences?|stone|pavers?|string)\b/,
+  },
+  'outdoor-kitchen': {
+    asks: /\boutdoor kitchens?\b|\bpizza ovens?\b|\bbuilt-?in grills?\b/,
+    is: 'an outdoor kitchen with a grill and a pizza oven',
+    has: /\b(?:pizza|ovens?|grills?|counters?|stools?|bar|pergolas?|patio|back ?-?yards?|stone|built-?in)\b/,
+  },
+  'flower-fence': {
+    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk ?ways?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|flowers (?:along|by|at) (?:a|the) (?:white )?(?:picket )?fence)\b/,
+    is: 'spring flowers along a white fence',
+    has: /\b(?:tulips?|daffodils?|jonquils?|flowers?|fences?|picket|yards?|lawn|beds?|blooming|bloom|row|spring)\b/,
+  },
+  chimney: {
+    asks: /\bchimney (?:sweeps?|clean\w+|inspections?|repairs?|caps?|brush(?:es)?)\b/,
+    also: /\bchimneys?\b(?<!\b(?:cabin|house|home|cottage)s? with (?:an? )?(?:[a-z]+ )?chimneys?)/,
+    is: 'a roof with a brick chimney',
+    has: /\b(?:brick|roofs?|smoke|chimneys?|clean(?:ed|ing)?|fall|sky)\b/,
+  },
   'covered-patio': {
     asks: /\b(?:covered (?:back )?(?:patio|porch|lanai|deck)|lanais?|outdoor living room)\b/,
     is: 'a covered patio with a sofa and a ceiling fan',
@@ -81,7 +112,7 @@ export const listedYards = {
   mailbox: {
     asks: /\b(?:mail ?-?box(?:es)?|letter ?box)\b/,
     is: 'a mailbox at the curb',
-    has: /\b(?:curb|picket fences?|fences?|roses|spring)\b/,
+    has: /\b(?:curb|picket fences?|fences?|roses|spring|flags?)\b/,
   },
   'leaf-pile': {
     asks: /\b(?:rak(?:e|es|ed|ing)|leaf piles?|piles? of (?:fall |autumn )?leaves|leaf blowers?|yard cleanup)\b/,
@@ -99,7 +130,7 @@ export const listedYards = {
     has: /\b(?:drive ?ways?|shovel(?:s|ed|ing)?|cleared|walk|plowed|snow day)\b/,
   },
   mower: {
-    asks: /\b(?:lawn ?-?mowers?|mow(?:ing|ed|ers?)?|freshly cut (?:grass|lawn)|lawn care)\b/,
+    asks: /\b(?:lawn ?-?mowers?|mow(?:ing|ers?)|lawn care)\b/,
     is: 'a mower on a front lawn',
     has: /\b(?:lawn|mow(?:ing|ed|n)?|cut|yards?)\b/,
   },
@@ -134,7 +165,7 @@ export const listedYards = {
     has: /\b(?:hurricane|storm|shutters?|doors?|prep\w*|season|sand ?bags?)\b/,
   },
   flag: {
-    asks: /\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
+    asks: /^(?!.*\b(?:main street|downtown|parade)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
     also: /\bflags?\b/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,

@@ -51,14 +51,19 @@ export const listedRooms = {
     has: /\b(?:bottles?|racks?|barrels?|glasses|table|stone|tasting)\b/,
   },
   staircase: {
-    asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b/,
+    asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b|\bhall(?:way)?s?\b.{0,30}\bboxes\b|\bboxes\b.{0,30}\bhall(?:way)?s?\b/,
     also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?)\b/,
     is: 'an entry hall with a staircase',
     has: /\b(?:railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
   },
+  loft: {
+    asks: /\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
+    is: 'a loft with brick walls and tall windows',
+    has: /\b(?:bricks?|exposed|tall|windows?|walls?|sofas?|ducts?|beams?|downtown|industrial|urban|city|condos?|apartments?|open|floor plan|high|ceilings?)\b/,
+  },
   'window-seat': {
     asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
-    also: /\b(?:bay windows?|librar(?:y|ies)|book ?-?(?:shel(?:f|ves)|cases?))\b/,
+    also: /\b(?:bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
     is: 'a reading nook with a window seat and bookshelves',
     has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
   },
@@ -85,6 +90,11 @@ export const listedTables = {
     asks: /\b(?:piggy ?-?banks?|coins?|savings? (?:jar|account|fund)|down ?-?payment (?:fund|savings)|saving (?:up|for)|jar of (?:coins|money))\b/,
     is: 'a piggy bank and coins on a table',
     has: /\b(?:coins?|savings?|money|down ?payments?|jar|first|fund|home|house|model)\b/,
+  },
+  inspection: {
+    asks: /\b(?:(?:home )?inspections?|inspectors?|clip ?boards?)\b|\btape measures?\b(?!.*\b(?:plans?|swatch\w*|samples?|blueprints?)\b)/,
+    is: 'a clipboard with a checklist, a tape measure and a flashlight',
+    has: /\b(?:clip ?boards?|tape|measures?|flash ?lights?|check ?-?lists?|forms?|pens?|pencils?|inspections?|report|home|papers?)\b/,
   },
   brunch: {
     asks: /\b(?:brunch(?:es)?|pancakes?|breakfast (?:table|spread)s?|waffles?|croissants?)\b/,

@@ -12,6 +12,21 @@ export const listedOutings = {
     is: 'a footbridge over a creek',
     has: /\b(?:rivers?|creeks?|streams?|water)\b/,
   },
+  'flower-field': {
+    asks: /\b(?:fields?|meadows?|hillsides?|acres?) (?:full )?of (?:[a-z]+ )?(?:wild ?-?flowers?|blue ?bonnets?|lavender|sun ?flowers?|poppies|flowers)\b|\b(?:wild ?-?flower|blue ?bonnet|lavender|sun ?flower|poppy)s? (?:fields?|meadows?|farms?)\b|^(?!.*\b(?:trails?|hik\w+|paths?|house|home|table|vase)\b).*?\bblue ?bonnets?\b/,
+    is: 'a field of flowers behind a fence',
+    has: /\b(?:fields?|meadows?|fences?|acres?|wild ?-?flowers?|blue ?bonnets?|lavender|sun ?flowers?|poppies|flowers|hill country|along|roads?|land)\b/,
+  },
+  'grain-field': {
+    asks: /\b(?:wheat|barley|grain|amber waves|hay ?fields?|crop ?land)\b/,
+    is: 'a ripe wheat field with a farm behind it',
+    has: /\b(?:wheat|fields?|farms?|harvest|barns?|silos?|golden|acres?|acreage|land|ripe)\b/,
+  },
+  'community-pool': {
+    asks: /\b(?:community|neighbou?rhood|public|hoa|club ?house|resort|city|subdivision) (?:swimming )?pools?\b|\bpools?\b.{0,24}\bclub ?houses?\b|\bswim clubs?\b/,
+    is: 'a community pool with lanes and a clubhouse',
+    has: /\b(?:pools?|swimming|lanes?|club ?houses?|loungers?|umbrellas?|community|neighbou?rhood|amenit(?:y|ies))\b/,
+  },
   'food-trucks': {
     asks: /\bfood[- ]trucks?\b|\btaco trucks?\b/,
     is: 'food trucks in a park',
@@ -28,8 +43,8 @@ export const listedOutings = {
     has: /\b(?:steeples?|green|village|town|new england|bell)\b/,
   },
   'town-hall': {
-    asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick) librar(?:y|ies)|school ?-?(?:house|building)s?)\b/,
-    also: /\b(?:schools?|museums?)\b/,
+    asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|school ?-?(?:house|building)s?)\b/,
+    also: /\b(?:schools?|museums?)\b|(?<!\bhome )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
     is: 'a brick public building with columns and a flag',
     has: /\b(?:columns?|steps|flags?|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },

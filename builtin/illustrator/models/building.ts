@@ -1,4 +1,5 @@
 import { doorOn } from '#builtin/illustrator/building/door.ts';
+import { trimEdge } from '#builtin/illustrator/building/eave-trim.ts';
 import { garageDoorOn } from '#builtin/illustrator/building/garage-door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Texture,
 } from '#builtin/illustrator/building/material.ts';
 import { box, surface } from '#builtin/illustrator/building/wall.ts';
-import { windowOn } from '#builtin/illustrator/building/window.ts';
+import { archedWindowOn, windowOn } from '#builtin/illustrator/building/window.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import {
@@ -32,6 +33,7 @@ export type Opening = readonly [
     | 'flowers'
     | 'tall'
     | 'plain'
+    | 'arched'
     | 'door'
     | 'glazed'
     | 'modern'
@@ -43,7 +45,12 @@ export type Opening = readonly [
   height?: number,
 ];
 
-type Walls = { front?: readonly Opening[]; right?: readonly Opening[]; left?: readonly Opening[] };
+/** What is in the walls of a mass. */
+export type Walls = {
+  front?: readonly Opening[];
+  right?: readonly Opening[];
+  left?: readonly Opening[];
+};
 
 /** A mass of a house: a box with windows and doors in its walls. */
 export function mass(
@@ -94,9 +101,10 @@ function open(stage: Stage, face: Face, [kind, u, v, width = 1, height = 1.3]: O
       frame,
       kind: kind === 'door' ? 'panels' : kind,
     });
+  if (kind === 'arched') return archedWindowOn(stage, face, pane, frame);
   windowOn(stage, face, pane, {
     frame,
-    ...(kind === 'shutters' && { shutters: palette.door }),
+    ...(kind === 'shutters' && { shutters: palette.shutters }),
     ...(kind === 'flowers' && { flowers: true }),
     panes: kind === 'tall' ? [1, 2] : kind === 'plain' ? [1, 1] : [2, 2],
   });
@@ -216,4 +224,12 @@ function drawRoof(
       inset ? cover : wall,
     );
   for (const [origin, u, v] of slopes) surface(stage, createFace(stage, origin, u, v), side, cover);
+  const edgeOf = (...corners: [Vector, Vector]) => {
+    const [one, other] = corners.map((corner) => toWorld(stage.frame, corner));
+    if (one && other) trimEdge(stage, one, other);
+  };
+  const ridge: Vector = [(x0 + x1) / 2, y + h, z0];
+  if (isAcross) edgeOf([x0, y, z0], [x1, y, z0]);
+  else for (const x of [x0, x1]) edgeOf([x, y, z0], ridge);
+  if (!isAcross) edgeOf([x1, y, z0], [x1, y, z1]);
 }

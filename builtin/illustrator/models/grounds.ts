@@ -1,6 +1,6 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
-import { color } from '#builtin/illustrator/drawing/color.ts';
-import { blob, closedCurve, dab } from '#builtin/illustrator/drawing/path.ts';
+import { color, mix } from '#builtin/illustrator/drawing/color.ts';
+import { blob, closedCurve, dab, openCurve } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { mass, roof } from './building.ts';
 import { pane, pole } from './lines.ts';
@@ -18,6 +18,49 @@ export const mailbox = (tint: Tint = 'door'): Model => [
   block([0, 1.24, -0.33], [0.08, 0.03, 0.02], '#d8d2c6'),
   block([0.19, 1.3, 0.1], [0.02, 0.22, 0.05], '#c8433a'),
   block([0.19, 1.46, 0.03], [0.02, 0.1, 0.16], '#c8433a'),
+];
+
+/** Its door hangs open, and envelopes stick out. */
+export const lettersInBox: Model = [
+  block([0, 1.1, -0.325], [0.26, 0.26, 0.01], '#24282b'),
+  block([0, 0.84, -0.34], [0.28, 0.24, 0.02], '#8f969b'),
+  ...(
+    [
+      [0.06, 1.14, -0.34, '#e9dcc4'],
+      [-0.05, 1.11, -0.39, '#fbf8f1'],
+    ] as const
+  ).flatMap(([x, y, z, tint]) => [
+    block([x, y, z], [0.3, 0.2, 0.012], tint),
+    pole([x - 0.14, y + 0.19, z - 0.008], [x, y + 0.09, z - 0.008], 0.008, '#a9a49a'),
+    pole([x, y + 0.09, z - 0.008], [x + 0.14, y + 0.19, z - 0.008], 0.008, '#a9a49a'),
+    block([x + 0.1, y + 0.03, z - 0.008], [0.05, 0.05, 0.004], '#c8433a'),
+  ]),
+];
+
+/** A sprinkler with the fan of water it throws. */
+export const sprinkler: Model = [
+  turned([0, 0, 0], [0.3, 0.12, 0.3], '#3f8f5a'),
+  turned([0, 0.12, 0], [0.07, 0.14, 0.07], '#c9a33a'),
+  drawn(
+    [0, 0.2, 0],
+    [4.6, 1.5, 0.6],
+    ({ canvas, camera, light }, at) => {
+      const drop = mix(color('#ffffff'), light.sky[2], 0.25);
+      for (let jet = -7; jet <= 7; jet += 1) {
+        const far = (jet / 7) * 2.3;
+        const high = 1.5 - Math.abs(jet) * 0.07;
+        const points = Array.from({ length: 9 }, (_, index) => {
+          const share = index / 8;
+          const rise = 4 * high * share * (1 - share * 0.98);
+          return project(camera, [at[0] + far * share, at[1] + rise, at[2] - share * 0.4]);
+        });
+        canvas.stroke(openCurve(points), drop, { width: 3, opacity: 0.8, cap: 'round' });
+        for (const [x, y] of points.slice(4))
+          canvas.ellipse([x + (jet % 3) * 4, y + 5], [3.4, 4.2], drop, { opacity: 0.9 });
+      }
+    },
+    false,
+  ),
 ];
 
 /** A heap of leaves in the colors of fall. */
@@ -236,6 +279,14 @@ export const glassHouse = (plants: readonly Solid[]): Model => [
   ...[-2.2, -1.1, 0, 1.1, 2.2].map((x) => pole([x, 2.25, -0.1], [x, 3.2, 1.2], 0.06, '#f4f0e6')),
   pole([-2.2, 3.2, 1.2], [2.2, 3.2, 1.2], 0.08, '#f4f0e6'),
   pole([-2.2, 2.72, 0.55], [2.2, 2.72, 0.55], 0.04, '#f4f0e6'),
+];
+
+export const hayBale: Model = [block([0, 0, 0], [1.1, 0.8, 0.8], '#d9b45c', { texture: 'slats' })];
+
+export const parkBench: Model = [
+  ...[-0.8, 0.8].map((x) => block([x, 0, 0], [0.1, 0.45, 0.5], '#3a3f43')),
+  block([0, 0.45, 0], [2, 0.08, 0.5], 'wood'),
+  block([0, 0.6, 0.24], [2, 0.42, 0.06], 'wood'),
 ];
 
 export const picnicTable: Model = [

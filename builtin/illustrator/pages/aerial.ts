@@ -3,47 +3,51 @@ import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/c
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
-import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { fillRidge, ridgeLine, treeLine } from '#builtin/illustrator/landscape/ridge.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { mass } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { asOne, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
-import type { Scene } from '#builtin/illustrator/scene.ts';
+import type { Scene, TreeKind } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { layGround, trees } from './around.ts';
+import { layGround } from './around.ts';
 import { drawYardPage, type Placed, type YardPage } from './yard-page.ts';
 
 /** A small house as it is seen from the air. */
 function houseFromAbove(random: Random, scene: Scene): Model {
   const look = { ...houseLook(random, scene), texture: 'plain', covering: 'plain' } as const;
-  const tint = look.wall;
   const [width, depth] = [random.between(9, 12), random.between(7, 8.5)];
   const wing = random.chance(0.6);
   return asOne([
-    mass([0, 0, 0], [width, 3.2, depth], tint, {
-      front: [
-        ['window', 1.2, 1, 1.6, 1.4],
-        ['door', width * 0.45, 0, 1.1, 2.2],
-        ['window', width * 0.7, 1, 1.6, 1.4],
-      ],
-    }),
-    houseRoof(look, [0, 3.2, 0], [width + 1, 2.2, depth + 1]),
+    ...put(
+      plainHouse(
+        look,
+        [width, 3.2, depth],
+        {
+          front: [
+            ['window', 1.2, 1, 1.6, 1.4],
+            ['door', width * 0.45, 0, 1.1, 2.2],
+            ['window', width * 0.7, 1, 1.6, 1.4],
+          ],
+        },
+        2.2,
+      ),
+      [0, 0, -depth / 2],
+    ),
     ...(wing
-      ? [
-          mass([width * 0.28, 0, -depth / 2 - 1.4], [width * 0.42, 2.8, 2.8], tint, {
-            front: [['garage', 0.5, 0, width * 0.42 - 1, 2.2]],
-          }),
-          houseRoof(
-            look.ridge === 'flat' ? look : { ...look, ridge: 'away' },
-            [width * 0.28, 2.8, -depth / 2 - 1.2],
-            [width * 0.42 + 0.8, 1.5, 3.6],
+      ? put(
+          plainHouse(
+            withRidge(look, 'away'),
+            [width * 0.42, 2.8, 2.8],
+            { front: [['garage', 0.5, 0, width * 0.42 - 1, 2.2]] },
+            1.5,
           ),
-        ]
+          [width * 0.28, 0, -depth / 2 - 2.8],
+        )
       : []),
   ]);
 }
@@ -100,13 +104,7 @@ const aerial: YardPage = {
                 [7.6, looksNear ? -5 : 5],
               ] as const)
             : ([[-7.4, 5]] as const)
-          ).map(
-            ([dx, dz]): Placed => [
-              crown(kind === 'saguaro' ? 'palm' : kind, own.between(4.2, 6)),
-              x + dx,
-              z + dz,
-            ],
-          ),
+          ).map(([dx, dz]): Placed => [crown(kind, own.between(4.2, 6)), x + dx, z + dz]),
           ...(own.chance(0.22) && z < 70
             ? ([[blue, x + 2, z + (looksNear ? 8 : -8)]] as Placed[])
             : []),
@@ -206,7 +204,13 @@ const aerialInHills: YardPage = {
           z,
         ],
       ),
-      ...trees(stage, random, woods, 8, false),
+      ...woods.map(([x, z]): Placed => {
+        const kind = random.pick(treeKindsOf(stage.scene));
+        const height = random.between(6.4, 8.6);
+        // From the air a wood is its crowns; only the nearest trees show more than that.
+        const isWhole = z < 24 || kind === 'conifer';
+        return [isWhole ? outdoor.tree(kind, height, false) : crown(kind, height * 0.86), x, z];
+      }),
     ];
   },
 };
@@ -224,7 +228,7 @@ const blue: Model = [
 ];
 
 /** A tree from above is its crown. */
-const crown = (kind: 'palm' | 'broadleaf' | 'conifer', height: number): Model =>
+const crown = (kind: TreeKind, height: number): Model =>
   kind === 'conifer'
     ? [
         turned([0, 0, 0], [height * 0.6, height * 1.3, height * 0.6], '#3f6650', [

@@ -1,5 +1,6 @@
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { barn } from '#builtin/illustrator/models/details.ts';
+import { hayBale } from '#builtin/illustrator/models/grounds.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
@@ -11,8 +12,8 @@ import type { Placed, YardPage } from './yard-page.ts';
 
 /** A length of vines on wires, from the viewer away. */
 const vines = (length: number): Model => [
-  ...Array.from({ length: Math.floor(length / 0.85) }, (_, index): Solid[] =>
-    put(outdoor.bush(1.25), [0, 0.15, index * 0.85]),
+  ...Array.from({ length: Math.floor(length / 1.05) }, (_, index): Solid[] =>
+    put(outdoor.bush(1.3), [0, 0.15, index * 1.05]),
   ).flat(),
   ...[0, length / 2, length].map((z) => block([0, 0, z], [0.09, 1.5, 0.09], 'wood-2')),
 ];
@@ -34,7 +35,8 @@ export const vineyard: YardPage = {
       8,
     ),
     [localHouse(random, stage.scene), 15, 38],
-    ...[-12.6, -9, -5.4, -1.8, 1.8, 5.4, 9, 12.6].map((x): Placed => [vines(24), x, 0]),
+    ...[-9, -5.4, -1.8, 1.8, 5.4, 9].map((x): Placed => [vines(24), x, 0]),
+    ...[-16.2, -12.6, 12.6, 16.2].map((x): Placed => [vines(14), x, 10]),
   ],
 };
 
@@ -146,11 +148,9 @@ export const pumpkinPatch: YardPage = {
       { length: 16 },
       (_, index): Placed => [outdoor.grass(0.4), -6 + index * 0.8, 0.4 + ((index * 5) % 9)],
     ),
-    ...[-5.6, -4.4].map(
-      (x): Placed => [[block([0, 0, 0], [1.1, 0.7, 0.7], '#d9b45c', { texture: 'slats' })], x, 3.2],
-    ),
-    [[block([0, 0, 0], [1.1, 0.7, 0.7], '#d9b45c', { texture: 'slats' })], -5, 3.2, { y: 0.7 }],
-    [outdoor.pumpkin(0.6), -4.9, 3, { y: 1.4 }],
+    ...[-5.6, -4.4].map((x): Placed => [hayBale, x, 3.2]),
+    [hayBale, -5, 3.2, { y: 0.8 }],
+    [outdoor.pumpkin(0.6), -4.9, 3, { y: 1.6 }],
   ],
 };
 

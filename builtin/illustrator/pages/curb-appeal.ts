@@ -1,5 +1,4 @@
-import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
-import { mass } from '#builtin/illustrator/models/building.ts';
+import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import {
   arrowSign,
@@ -12,7 +11,8 @@ import {
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block } from '#builtin/illustrator/models/solid.ts';
+import { block, turned } from '#builtin/illustrator/models/solid.ts';
+import { plume } from '#builtin/illustrator/models/vapor.ts';
 import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -93,18 +93,12 @@ export const outdoorUnit: YardPage = {
       ),
       [
         [
-          mass([0, 0, 3.5], [12, 2.9, 7], look.wall, {
-            texture: look.texture,
+          ...plainHouse(withRidge(look, 'along'), [12, 2.9, 7], {
             front: [
               ['window', 1.6, 0.95, 1.5, 1.3],
               ['window', 8.4, 0.95, 1.5, 1.3],
             ],
           }),
-          houseRoof(
-            look.ridge === 'flat' ? look : { ...look, ridge: 'along' },
-            [0, 2.9, 3.5],
-            [13, 2.2, 8],
-          ),
           block([1.5, 1.15, -0.05], [0.3, 0.44, 0.1], '#b9bec2'),
         ],
         0,
@@ -124,6 +118,50 @@ export const outdoorUnit: YardPage = {
     ];
   },
 };
+
+/** A roof seen from the height of its eaves, with a chimney that smokes. */
+export const chimneyOnRoof: YardPage = {
+  distance: [6.4, 7],
+  eye: [4.6, 5.2],
+  horizon: 0.42,
+  zoom: 1.3,
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    return [
+      ...trees(stage, random, farTrees, 9),
+      [
+        [
+          ...plainHouse(
+            { ...look, ridge: 'along' },
+            [13, 2.9, 7],
+            {
+              front: [
+                ['window', 2, 0.9, 1.5, 1.3],
+                ['door', 6, 0.1, 1, 2.1],
+                ['window', 9.4, 0.9, 1.5, 1.3],
+              ],
+            },
+            2.8,
+          ),
+          block([1.4, 4.2, 2.6], [1.5, 0.16, 1.3], '#8f969b'),
+          block([1.4, 3.6, 2.6], [1.3, 3.4, 1.1], 'brick', { texture: 'brick' }),
+          block([1.4, 6.9, 2.6], [1.6, 0.22, 1.4], 'brick-2', { texture: 'brick' }),
+          ...[1.1, 1.7].map((x) => turned([x, 7.1, 2.6], [0.34, 0.5, 0.34], '#b5765a')),
+          plume([1.4, 7.5, 2.6], { rise: 2.4, drift: 1.8, width: 0.5 }),
+        ],
+        -0.6,
+        3.4,
+      ],
+    ];
+  },
+};
+
+const farTrees = [
+  [-10, 14],
+  [-4, 18],
+  [6, 17],
+  [11, 13],
+] as const;
 
 /** A sign that points down a street from its corner. */
 export const streetCorner: YardPage = {

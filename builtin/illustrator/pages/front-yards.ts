@@ -1,11 +1,11 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
-import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
-import { mass } from '#builtin/illustrator/models/building.ts';
+import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -21,7 +21,10 @@ export const curbside: YardPage = {
   things: (random, stage) => [
     ...mainHouse(stage, random, 4.5, 17),
     [outdoor.fence(30, 0.95, '#f6f2e9', 0.09), 0, 4.2],
-    [grounds.mailbox(random.pick(['door', '#2f4a68', '#b23a33'])), -0.2, 0.3, { size: 1.3 }],
+    [grounds.mailbox(random.pick(['door', '#2f4a68', '#b23a33'])), -0.2, 0.3, { size: 1.5 }],
+    ...(asks(stage, 'letters')
+      ? ([[grounds.lettersInBox, -0.2, 0.3, { size: 1.5 }]] as Placed[])
+      : []),
     ...[-1.5, -1, 0.5, 1, -0.6, 1.4].map(
       (x, index): Placed => [planting(stage, 0.5 + (index % 3) * 0.08), x, 0.2 + (index % 2) * 0.5],
     ),
@@ -80,7 +83,6 @@ export const ladder: YardPage = {
   zoom: 1.1,
   things: (random, stage) => {
     const look = houseLook(random.fork('house'), stage.scene);
-    const roofLook = { ...look, ridge: 'along' } as const;
     return [
       ...trees(
         stage,
@@ -93,15 +95,13 @@ export const ladder: YardPage = {
       ),
       [
         [
-          mass([0, 0, 3.5], [11, 2.9, 7], look.wall, {
-            texture: look.texture,
+          ...plainHouse({ ...look, ridge: 'along' }, [11, 2.9, 7], {
             front: [
               ['window', 1, 0.9, 1.5, 1.3],
               ['door', 4.2, 0.1, 1, 2.1],
               ['window', 8.4, 0.9, 1.5, 1.3],
             ],
           }),
-          houseRoof(roofLook, [0, 2.9, 3.5], [12, 2.4, 8]),
           ...fullGutter,
           turned([5.2, 0, -0.3], [0.12, 2.8, 0.12], '#f6f2e9'),
         ],
@@ -151,17 +151,18 @@ export const shovel: YardPage = {
     return [
       ...homesBehind(stage, random, 17, [-17, 18]),
       [
-        [
-          mass([0, 0, 3.5], [13, 3, 7], look.wall, {
-            texture: look.texture,
+        plainHouse(
+          withRidge(look, 'along'),
+          [13, 3, 7],
+          {
             front: [
               ['window', 1, 0.9, 1.5, 1.3],
               ['door', 3.6, 0.1, 1, 2.1],
               ['garage', 7.4, 0, 4.4, 2.3],
             ],
-          }),
-          houseRoof({ ...look, ridge: 'along' }, [0, 3, 3.5], [14, 2.6, 8]),
-        ],
+          },
+          2.6,
+        ),
         -1.3,
         11,
       ],

@@ -1,8 +1,11 @@
 import { barn as barnModel } from '#builtin/illustrator/models/details.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
+import { hayBale } from '#builtin/illustrator/models/grounds.ts';
 import * as landmark from '#builtin/illustrator/models/landmarks.ts';
+import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import { layGround, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -84,6 +87,7 @@ export const townHallSquare: YardPage = {
     ),
     [landmark.townHall, 0, 8],
     [flagPole(8, 2.4), -6, 2],
+    ...(asks(stage, 'books') ? ([[bookSign, 4.6, 1, { size: 1.5 }]] as Placed[]) : []),
     ...trees(
       stage,
       random,
@@ -96,6 +100,17 @@ export const townHallSquare: YardPage = {
     ...[-8, -7, -6, 6, 7, 8].map((x): Placed => [planting(stage, 0.8), x, 7.4]),
   ],
 };
+
+/** A board on two posts with an open book on it. */
+const bookSign: Model = [
+  ...[-1, 1].map((x) => block([x, 0, 0], [0.14, 1.7, 0.14], '#f6f2e9')),
+  block([0, 0.5, -0.08], [2.4, 1.2, 0.1], '#2f4a68'),
+  ...[-1, 1].map((side) => block([side * 0.34, 0.78, -0.15], [0.62, 0.62, 0.03], '#f6f2e9')),
+  ...[-1, 1].flatMap((side) =>
+    [0.92, 1.05, 1.18].map((y) => block([side * 0.34, y, -0.17], [0.44, 0.04, 0.02], '#8f969b')),
+  ),
+  block([0, 0.74, -0.16], [0.06, 0.68, 0.04], '#c9a33a'),
+];
 
 /** A barn in its fields, with a silo and a fence of rails. */
 export const barnyard: YardPage = {
@@ -125,9 +140,7 @@ export const barnyard: YardPage = {
         (y): Placed => [[block([0, y, 0], [x < 0 ? 9.2 : 6.2, 0.12, 0.07], '#f6f2e9')], x, 3],
       ),
     ),
-    ...[-6.5, -5, 5.2].map(
-      (x): Placed => [[block([0, 0, 0], [1.1, 0.8, 0.8], '#d9b45c', { texture: 'slats' })], x, 5.4],
-    ),
+    ...[-6.5, -5, 5.2].map((x): Placed => [hayBale, x, 5.4]),
     ...[-4, -2.4, 3.6, 5].map((x): Placed => [outdoor.grass(0.6), x, 0.4]),
   ],
 };

@@ -4,12 +4,13 @@ import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, soft, tapered, turned } from '#builtin/illustrator/models/solid.ts';
-import { kayak } from '#builtin/illustrator/models/vehicles.ts';
+import { bicycle, kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
 import { drawWaterTo } from './water.ts';
@@ -96,6 +97,7 @@ export const trail: YardPage = {
     ),
     ...(stage.scene.extras?.includes('wildflowers') ? flowers(random) : []),
     [waymark, random.pick([-1.6, 1.7]), 1.2],
+    ...(asks(stage, 'bikes') ? ([[bicycle('#b23a33'), 0.1, 0.5]] as Placed[]) : []),
   ],
 };
 
@@ -122,7 +124,11 @@ export const lake: YardPage = {
   isBare: true,
   eye: [1.8, 2.4],
   ground: (stage) =>
-    drawWaterTo(stage, (x) => 1.6 + Math.sin(x * 0.25) * 0.7 + Math.abs(x) * 0.1, 'lake'),
+    drawWaterTo(
+      stage,
+      (x) => 1.6 + Math.sin(x * 0.25) * 0.7 + Math.abs(x) * 0.1,
+      asks(stage, 'frozen') ? 'ice' : 'lake',
+    ),
   pet: [0.2, 0.42, 1.6],
   things: (random, stage) => [
     ...trees(
@@ -138,9 +144,14 @@ export const lake: YardPage = {
       false,
     ).map(([model, ...place]): Placed => [overWater(model), ...place]),
     [dock, 0.2, 2.2],
-    [kayak(random.pick(['#d9772f', '#c8433a']), 'inward'), 2, 5],
-    [kayak(random.pick(['#e0b23a', '#3f8f86']), 'inward'), 3.1, 5.5],
-    [kayak(random.pick(['#3f6f9a', '#8fa644'])), -2.9, 1.2],
+    ...(asks(stage, 'frozen')
+      ? ([[iceHut, -4.6, 11]] as Placed[])
+      : ([
+          [kayak(random.pick(['#d9772f', '#c8433a']), 'inward'), 2, 5],
+          [kayak(random.pick(['#e0b23a', '#3f8f86']), 'inward'), 3.1, 5.5],
+          [kayak(random.pick(['#3f6f9a', '#8fa644'])), -2.9, 1.2],
+        ] as Placed[])),
+    ...(asks(stage, 'shore-home') ? shoreHome : []),
     [overWater(outdoor.deckChair), -0.3, 6.2, { y: 0.42, turn: 2 }],
     [overWater(outdoor.deckChair), 0.75, 6.2, { y: 0.42, turn: 2 }],
     [rock(1), -6.4, 1.6],
@@ -148,6 +159,43 @@ export const lake: YardPage = {
     ...[-5.6, -4.9, 2.6, 4.8, 6].map((x): Placed => [outdoor.grass(0.9), x, 0.5]),
   ],
 };
+
+/** A cabin on a tongue of land at the right. */
+const shoreHome: Placed[] = [
+  [
+    [
+      tapered([0, -0.05, 0.6], [11, 0.6, 8], '#7f9a66', { x: [0.06, 0.94], z: [0.1, 0.9] }),
+      mass([0, 0.5, 1.4], [6, 2.6, 4.6], '#8a5f3c', {
+        texture: 'clapboard',
+        front: [
+          ['window', 0.7, 0.8, 1.3, 1.2],
+          ['glazed', 2.5, 0.1, 1, 2],
+          ['window', 4.1, 0.8, 1.3, 1.2],
+        ],
+        left: [['window', 1.6, 0.8, 1.3, 1.2]],
+      }),
+      roof([0, 3.1, 1.4], [7, 2.6, 5.6], {
+        gable: '#8a5f3c',
+        gableTexture: 'clapboard',
+        tint: '#4f5a4c',
+        texture: 'seams',
+      }),
+      block([2, 4, 2], [0.8, 2.6, 0.8], 'stone', { texture: 'stone' }),
+      block([0, 0.3, -1.4], [6.4, 0.24, 1.2], 'wood', { texture: 'boards' }),
+    ].map((solid): Solid => ({ ...solid, hasShadow: false })),
+    8.4,
+    13,
+  ],
+];
+
+/** A hut on the ice, for who fishes through it. */
+const iceHut: Model = [
+  mass([0, 0, 0], [1.9, 1.9, 1.6], '#b23a33', {
+    texture: 'battens',
+    front: [['door', 0.5, 0, 0.8, 1.6]],
+  }),
+  roof([0, 1.9, 0], [2.2, 0.6, 1.9], { ridge: 'away', gable: '#b23a33', tint: '#6b6e70' }),
+];
 
 /** Water takes no such shadows as the ground does. */
 const overWater = (model: Model): Model =>

@@ -3,6 +3,7 @@ import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
 import { cat, dog } from '#builtin/illustrator/models/animals.ts';
 import { barn } from '#builtin/illustrator/models/details.ts';
+import { sprinkler } from '#builtin/illustrator/models/grounds.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import type { Solid, Tint } from '#builtin/illustrator/models/solid.ts';
@@ -27,14 +28,16 @@ import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
 import { drawFromAbove } from './aerial.ts';
 import * as backYards from './back-yards.ts';
-import * as corners from './corners.ts';
 import * as countryside from './countryside.ts';
 import * as curbAppeal from './curb-appeal.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
+import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
 import * as landmarks from './landmarks.ts';
+import * as moreRooms from './more-rooms.ts';
 import { beach, lake, trail } from './nature.ts';
+import { outdoorKitchen } from './outdoor-cooking.ts';
 import * as parks from './parks.ts';
 import * as patriotic from './patriotic.ts';
 import { drawRoomPage } from './room-page.ts';
@@ -103,6 +106,15 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'dinner-table': tables.drawTablePage(tables.setForDinner),
   'thanksgiving-table': tables.drawTablePage(tables.thanksgiving),
   'holiday-table': tables.drawTablePage(tables.christmasTable),
+  'patio-dining': drawYardPage(yards.diningPatio),
+  'outdoor-kitchen': drawYardPage(outdoorKitchen),
+  'flower-fence': drawYardPage(fields.flowerFence),
+  'flower-field': drawYardPage(fields.flowerField),
+  'grain-field': drawYardPage(fields.grainField),
+  chimney: drawYardPage(curbAppeal.chimneyOnRoof),
+  'community-pool': drawYardPage(yards.communityPool),
+  loft: drawRoomPage(moreRooms.loft),
+  inspection: tables.drawTablePage(tables.inspection),
   'covered-patio': drawYardPage(backYards.coveredPatio),
   'hot-tub': drawYardPage(backYards.hotTubPatio),
   fountain: drawYardPage(backYards.fountainCourt),
@@ -143,17 +155,17 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'shop-front': drawYardPage(townPlaces.shopFront),
   'river-path': drawYardPage(parks.riverPath),
   shower: drawRoomPage(serviceRooms.shower),
-  'kids-room': drawRoomPage(corners.kidsRoom),
-  'empty-room': drawRoomPage(corners.emptyRoom),
+  'kids-room': drawRoomPage(moreRooms.kidsRoom),
+  'empty-room': drawRoomPage(moreRooms.emptyRoom),
   closet: drawRoomPage(serviceRooms.closet),
   pantry: drawRoomPage(serviceRooms.pantry),
   mudroom: drawRoomPage(serviceRooms.mudroom),
-  'rec-room': drawRoomPage(corners.recRoom),
-  gym: drawRoomPage(corners.gym),
-  'wine-cellar': drawRoomPage(corners.wineCellar),
-  staircase: drawRoomPage(corners.staircase),
-  'window-seat': drawRoomPage(corners.windowSeat),
-  sunroom: drawRoomPage(corners.sunroom),
+  'rec-room': drawRoomPage(moreRooms.recRoom),
+  gym: drawRoomPage(moreRooms.gym),
+  'wine-cellar': drawRoomPage(moreRooms.wineCellar),
+  staircase: drawRoomPage(moreRooms.staircase),
+  'window-seat': drawRoomPage(moreRooms.windowSeat),
+  sunroom: drawRoomPage(moreRooms.sunroom),
   utility: drawRoomPage(serviceRooms.utility),
   thermostat: drawRoomPage(serviceRooms.thermostat),
   'piggy-bank': tables.drawTablePage(tables.savingsTable),
@@ -195,6 +207,7 @@ function besideHome({ camera, canvas, scene }: Stage): Solid[] {
         ...put(cardboardBox(0.6), [x - 4.3, 0, z - 0.4]),
       ];
     },
+    sprinkler: () => put(sprinkler, at(0.27, 0.9), { size: 1.5 }),
     barn: () => put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
     car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };

@@ -1,4 +1,4 @@
-import { playSet } from '#builtin/illustrator/models/grounds.ts';
+import { parkBench, playSet } from '#builtin/illustrator/models/grounds.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle } from '#builtin/illustrator/models/vehicles.ts';
@@ -31,15 +31,7 @@ export const playground: YardPage = {
       8,
     ),
     [playSet, 0.4, 5, { size: 1.1 }],
-    [
-      [
-        ...[-0.8, 0.8].map((x) => block([x, 0, 0], [0.1, 0.45, 0.5], '#3a3f43')),
-        block([0, 0.45, 0], [2, 0.08, 0.5], 'wood'),
-        block([0, 0.6, 0.24], [2, 0.42, 0.06], 'wood'),
-      ],
-      -5.6,
-      1.8,
-    ],
+    [parkBench, -5.6, 1.8],
   ],
 };
 
@@ -169,15 +161,7 @@ export const riverPath: YardPage = {
       false,
     ),
     ...[2, 10, 19].map((z): Placed => [lampPost, 0.3, z]),
-    [
-      [
-        ...[-0.7, 0.7].map((z) => block([0, 0, z], [0.5, 0.45, 0.1], '#3a3f43')),
-        block([0, 0.45, 0], [0.5, 0.08, 1.8], 'wood'),
-        block([-0.24, 0.55, 0], [0.06, 0.42, 1.8], 'wood'),
-      ],
-      -4.9,
-      4,
-    ],
+    [parkBench, -4.9, 4, { turn: 1, size: 0.9 }],
     ...(stage.scene.extras?.includes('bikes')
       ? ([[bicycle('#b23a33'), -2.4, 1.6]] as Placed[])
       : []),

@@ -1,3 +1,5 @@
+import { material } from '#builtin/illustrator/building/material.ts';
+import { surface } from '#builtin/illustrator/building/wall.ts';
 import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
@@ -33,6 +35,10 @@ type Opening = {
 
 export type RoomPage = {
   depth?: number;
+  /** Metres to the ceiling, where it is higher than usual. */
+  height?: number;
+  /** Whether the back wall is of bare brick. */
+  brick?: true;
   /** How far the viewer stands: less is closer. */
   distance?: number;
   walls?: readonly Tint[];
@@ -49,7 +55,7 @@ export type RoomPage = {
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
   const { depth = 3.4, distance, paving = 'boards' } = page;
-  const room = createRoom(start, { depth, distance });
+  const room = createRoom(start, { depth, distance, height: page.height });
   const { stage } = room;
   const random = stage.random.fork('room');
   const pick = (tints: readonly Tint[] = ['plaster']) => tintOf(stage, random.pick(tints));
@@ -59,6 +65,13 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
     paving,
   });
+  if (page.brick)
+    surface(
+      stage,
+      room.back,
+      rectangle(0, 0, room.width, room.height),
+      material(stage.palette.brick, 'brick'),
+    );
   if (page.tiled) drawWallTiles(room, page.tiled);
   const layout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
   const windows = page.windows?.[layout] ?? [];

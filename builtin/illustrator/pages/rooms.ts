@@ -6,12 +6,9 @@ import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import { soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
-import type { Extra } from '#builtin/illustrator/scene.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
-
-export const asks = ({ scene }: Stage, extra: Extra) => scene.extras?.includes(extra) ?? false;
 
 /** A lamp in the middle of the room, or a fan if one was asked for. */
 const overhead = (stage: Stage, across: number, back: number): Standing =>
@@ -181,13 +178,12 @@ export const fireplaceRoom: RoomPage = {
         ] as Standing[])
       : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
     [fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.5 }],
-    [furniture.armchair, -0.95, 0.9, { turn: 1 }],
-    [furniture.armchair, 0.72, 1.5, { turn: 3, chance: 0.7 }],
+    [furniture.sofa, -0.98, 0.8, { turn: 1 }],
+    [furniture.armchair, 0.8, 1.4, { turn: 3 }],
     [furniture.coffeeTable, -0.08, 2.0],
     ...(scene.extras?.includes('coffee')
       ? [-0.16, 0.02].map((x): Standing => [mug('#b23a33'), x, 2.3, { y: 0.43, size: 1.2 }])
       : []),
-    [furniture.shelves(0.8, 5), -1, 0.03],
   ],
 };
 

@@ -3,7 +3,7 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
-import { pale } from './corners.ts';
+import { pale } from './more-rooms.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 
 export const shower: RoomPage = {

@@ -1,4 +1,5 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { roof } from '#builtin/illustrator/models/building.ts';
 import * as feast from '#builtin/illustrator/models/celebrations.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
@@ -221,3 +222,23 @@ export const cocoa: TablePage = {
     [fixture.plant(0.3, 'bush', 'accentFabric'), -0.5, 0.38],
   ],
 };
+
+/** What an inspector brings. */
+export const inspection: TablePage = {
+  things: () => [
+    [thing.clipboard, -0.08, 0.06, { size: 1.25 }],
+    [thing.tapeMeasure, 0.32, -0.12, { size: 1.35 }],
+    [thing.flashlight, 0.34, 0.14, { size: 1.3 }],
+    [modelHouse, -0.44, 0.3, { size: 1.2 }],
+    [[block([0, 0, 0], [0.17, 0.012, 0.014], 'door')], -0.1, -0.24],
+    [ware.cup('#f1ebdf'), 0.5, 0.34],
+  ],
+};
+
+/** A house as small as a cup. */
+const modelHouse: Model = [
+  block([0, 0, 0], [0.15, 0.1, 0.12], '#e9e2d0'),
+  block([0, 0, -0.061], [0.034, 0.062, 0.002], 'door'),
+  ...[-0.048, 0.048].map((x) => block([x, 0.044, -0.061], [0.03, 0.03, 0.002], '#7d9fb0')),
+  roof([0, 0.1, 0], [0.18, 0.075, 0.15], { gable: '#e9e2d0', tint: '#a8553f', texture: 'plain' }),
+];

@@ -6,13 +6,14 @@ import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { ball, block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { streetLamp } from '#builtin/illustrator/streets/street-furniture.ts';
 import type { Random } from '#builtin/random.ts';
 import { layStrip } from './around.ts';
@@ -124,6 +125,11 @@ export const downtown: YardPage = {
     ]),
     ...(isFestive(stage) || stage.scene.extras?.includes('string-lights')
       ? [4, 9, 15, 22].map((z): Placed => [[outdoor.lights([-7, 5.2, 0], [7, 5.2, 0], 17)], 0, z])
+      : []),
+    ...(asks(stage, 'flags') || stage.scene.holiday === 'july'
+      ? [3, 12, 22, 33].flatMap((z): Placed[] =>
+          [-4.2, 4.1].map((x) => [flagPole(3.9, 1.5), x + 0.1, z - 0.3]),
+        )
       : []),
     [fixture.plant(1, 'bush', 'door'), 5, 2.2],
     [fixture.plant(1, 'bush', 'door'), 5, 5],

@@ -1,8 +1,12 @@
 import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
-import { houseLook, houseRoof, localHouse } from '#builtin/illustrator/homes/local-house.ts';
-import { mass } from '#builtin/illustrator/models/building.ts';
+import {
+  houseLook,
+  localHouse,
+  plainHouse,
+  withRidge,
+} from '#builtin/illustrator/homes/local-house.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import { block, type Solid, soft } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
@@ -55,15 +59,18 @@ export const solar: YardPage = {
       ...homesBehind(stage, random, 18, [-18, 19]),
       [
         [
-          mass([0, 0, 3.5], [12, 3, 7], look.wall, {
-            texture: look.texture,
-            front: [
-              ['window', 1, 0.9, 1.5, 1.3],
-              ['door', 3.8, 0.1, 1, 2.1],
-              ['garage', 7, 0, 4, 2.3],
-            ],
-          }),
-          houseRoof({ ...cover, ridge: 'along' }, [0, 3, 3.5], [13, 2.7, 8]),
+          ...plainHouse(
+            { ...cover, ridge: 'along' },
+            [12, 3, 7],
+            {
+              front: [
+                ['window', 1, 0.9, 1.5, 1.3],
+                ['door', 3.8, 0.1, 1, 2.1],
+                ['garage', 7, 0, 4, 2.3],
+              ],
+            },
+            2.7,
+          ),
           ...solarPanels,
         ],
         0,
@@ -94,17 +101,13 @@ export const evCharger: YardPage = {
     return [
       ...homesBehind(stage, random, 18, [-20, 20]),
       [
-        [
-          mass([0, 0, 3.5], [13, 3, 7], look.wall, {
-            texture: look.texture,
-            front: [
-              ['window', 1.2, 0.9, 1.5, 1.3],
-              ['door', 4, 0.1, 1, 2.1],
-              ['garage', 6.6, 0, 4.6, 2.3],
-            ],
-          }),
-          houseRoof({ ...look, ridge: 'along' }, [0, 3, 3.5], [14, 2.4, 8]),
-        ],
+        plainHouse(withRidge(look, 'along'), [13, 3, 7], {
+          front: [
+            ['window', 1.2, 0.9, 1.5, 1.3],
+            ['door', 4, 0.1, 1, 2.1],
+            ['garage', 6.6, 0, 4.6, 2.3],
+          ],
+        }),
         -0.6,
         6,
       ],
@@ -149,15 +152,9 @@ export const storm: YardPage = {
       ),
       [
         [
-          mass([0, 0, 3.5], [12, 3, 7], look.wall, {
-            texture: look.texture,
+          ...plainHouse(withRidge(look, 'hip'), [12, 3, 7], {
             front: [['door', 5.5, 0.1, 1, 2.1]],
           }),
-          houseRoof(
-            { ...look, ridge: look.ridge === 'flat' ? 'flat' : 'hip' },
-            [0, 3, 3.5],
-            [13, 2.2, 8],
-          ),
           ...[-4, -2.2, 2.4, 4.2].map((x) =>
             block([x, 0.8, -0.05], [1.5, 1.5, 0.08], '#c9a36c', { texture: 'boards' }),
           ),
@@ -213,9 +210,10 @@ export const detachedGarage: YardPage = {
       ),
       [localHouse(random.fork('house'), stage.scene, 11), -11.5, 4],
       [
-        [
-          mass([0, 0, 3.5], [7.4, 3, 7], look.wall, {
-            texture: look.texture,
+        plainHouse(
+          withRidge(look, 'away'),
+          [7.4, 3, 7],
+          {
             front: [
               ['garage', 0.5, 0, 3, 2.3],
               ['garage', 3.9, 0, 3, 2.3],
@@ -223,13 +221,9 @@ export const detachedGarage: YardPage = {
             ],
             left: [['door', 3, 0.05, 1, 2.1]],
             right: [['window', 2, 1, 1.2, 1.1]],
-          }),
-          houseRoof(
-            look.ridge === 'flat' ? look : { ...look, ridge: 'away' },
-            [0, 3, 3.5],
-            [8.2, 2.6, 7.8],
-          ),
-        ],
+          },
+          2.6,
+        ),
         0.2,
         6,
       ],

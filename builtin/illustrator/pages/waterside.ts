@@ -57,7 +57,7 @@ export const creekBridge: YardPage = {
     ...bothBanks(stage, random),
     [
       landmark.coveredBridge(
-        (stage.scene.colors?.barn as Tint | undefined) ??
+        (stage.scene.colors?.bridge as Tint | undefined) ??
           random.pick(['#a8352b', '#a03a2e', '#8a4a34']),
       ),
       0,

@@ -3,10 +3,10 @@ import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
-import { asks, vase } from './rooms.ts';
+import { vase } from './rooms.ts';
 
 const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
 

@@ -1,13 +1,13 @@
-import { houseLook, houseRoof } from '#builtin/illustrator/homes/local-house.ts';
+import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, turned } from '#builtin/illustrator/models/solid.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -15,9 +15,10 @@ import type { Placed, YardPage } from './yard-page.ts';
 /** The back of a house: a wall with a wide glass door, windows and a roof over it. */
 export const houseBack = (stage: Stage, width: number): Model => {
   const look = houseLook(stage.random.fork('house'), stage.scene);
-  return [
-    mass([0, 0, 0], [width, 2.9, 5], look.wall, {
-      texture: look.texture,
+  const back = plainHouse(
+    look.ridge === 'away' ? withRidge(look, 'along') : look,
+    [width, 2.9, 5],
+    {
       front: [
         ['glazed', width * 0.5 - 1.2, 0.05, 1.15, 2.15],
         ['glazed', width * 0.5 + 0.05, 0.05, 1.15, 2.15],
@@ -27,13 +28,10 @@ export const houseBack = (stage: Stage, width: number): Model => {
       ],
       right: [['window', 1.6, 0.9, 1.3, 1.3]],
       left: [['window', 1.6, 0.9, 1.3, 1.3]],
-    }),
-    houseRoof(
-      look.ridge === 'away' ? { ...look, ridge: 'along' } : look,
-      [0, 2.9, 0],
-      [width + 0.9, 2.1, 6],
-    ),
-  ];
+    },
+    2.1,
+  );
+  return put(back, [0, 0, -2.5]);
 };
 
 const isDry = ({ scene }: Stage) => scene.region === 'desert';
@@ -92,7 +90,7 @@ export const patio: YardPage = {
     [outdoor.deckChair, -0.6, 4.3],
     [outdoor.deckChair, 1.0, 4.3],
     [outdoor.gardenSofa, 3.6, 4.6, { chance: 0.6 }],
-    [outdoor.pergola(3.6, 2.6), 3.4, 5, { chance: 0.4 }],
+    [outdoor.pergola(3.6, 2.6), 3.4, 5, { chance: asks(stage, 'pergola') ? 1 : 0.4 }],
     [fixture.plant(1.1, 'broad', 'accentFabric'), 4.2, 0.8],
     [fixture.plant(0.8, 'blades'), -3.8, 0.9],
   ],
@@ -130,26 +128,44 @@ export const deck: YardPage = {
       5.3,
       { y: 0.3 },
     ],
-    [
-      furniture.table(stage.scene.extras?.includes('six-seats') ? 2.8 : 1.9, 1, 'wood-2'),
-      0.2,
-      2.4,
-      { y: 0.3 },
-    ],
-    ...(stage.scene.extras?.includes('coffee')
-      ? ([[details.coffeeCup, 0.7, 2.1, { y: 1.08, size: 1.5 }]] as Placed[])
-      : []),
-    ...(stage.scene.extras?.includes('six-seats') ? [-0.75, 0.2, 1.15] : [-0.4, 0.8]).flatMap(
-      (x): Placed[] => [
-        [furniture.chair, x, 3.3, { y: 0.3 }],
-        [furniture.chair, x, 1.5, { y: 0.3, turn: 2 }],
-      ],
-    ),
-    [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y: 0.3 }],
+    ...tableForGuests(random, stage, 0.3),
     [outdoor.grill, 2.7, 4.5, { y: 0.3 }],
     [fixture.plant(1.1, 'broad', 'door'), -3.4, 3.8, { y: 0.3 }],
     [fixture.plant(0.8, 'bush', 'accentFabric'), 4.3, 1.2, { y: 0.3 }],
-    [fixture.fruitBowl, 0.2, 2.1, { y: 1.08 }],
+  ],
+};
+
+/** A table with chairs around it and a parasol over it, so many metres above the ground. */
+const tableForGuests = (random: Random, { scene }: Stage, y: number): Placed[] => {
+  const isLong = scene.extras?.includes('six-seats');
+  return [
+    [furniture.table(isLong ? 2.8 : 1.9, 1, 'wood-2'), 0.2, 2.4, { y }],
+    ...(isLong ? [-0.75, 0.2, 1.15] : [-0.4, 0.8]).flatMap((x): Placed[] => [
+      [furniture.chair, x, 3.3, { y }],
+      [furniture.chair, x, 1.5, { y, turn: 2 }],
+    ]),
+    [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y }],
+    [fixture.fruitBowl, 0.2, 2.1, { y: y + 0.78 }],
+    ...(scene.extras?.includes('coffee')
+      ? ([[details.coffeeCup, 0.7, 2.1, { y: y + 0.78, size: 1.5 }]] as Placed[])
+      : []),
+  ];
+};
+
+/** Paving behind a house with a table for guests on it. */
+export const diningPatio: YardPage = {
+  eye: [2, 2.5],
+  paving: [{ x: [-5.5, 5.5], z: [-6, 6.4], tint: 'stone+3', texture: 'stone' }],
+  pet: [1.9, 0, 0.2],
+  horizon: 0.4,
+  things: (random, stage) => [
+    ...behind(stage, random),
+    [houseBack(stage, 9), random.pick([-7.2, -6.6]), 9.4],
+    ...tableForGuests(random, stage, 0),
+    [outdoor.gardenSofa, 4, 4.8, { chance: 0.5 }],
+    [fixture.plant(1.1, 'broad', 'accentFabric'), 4.2, 1],
+    [fixture.plant(0.9, 'bush', '#b5573a'), -3.6, 1.2],
+    [fixture.plant(0.8, 'blades'), -3, 4.8],
   ],
 };
 
@@ -210,3 +226,65 @@ export const pool: YardPage = {
     [[turned([0, 0, 0], [0.7, 0.4, 0.7], 'wood')], -2.4, 5.6],
   ],
 };
+
+/** Lanes for swimmers, loungers in rows under parasols and the house of the club. */
+export const communityPool: YardPage = {
+  eye: [2.8, 3.4],
+  distance: [6, 7],
+  horizon: 0.3,
+  zoom: 1.05,
+  isBare: true,
+  pet: [3, 0, -0.4],
+  ground: (stage) => drawPool(stage, { x: [-7, 7], z: [0, 8.6] }),
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    return [
+      ...behind(stage, random).map(([model, x, z, how]): Placed => [model, x * 1.6, z + 10, how]),
+      [
+        [
+          ...plainHouse(
+            withRidge(look, 'hip'),
+            [15, 3.2, 6],
+            {
+              front: [2, 4.4, 6.4, 7.6, 9.6, 12].map((u) =>
+                u > 6 && u < 8 ? ['glazed', u, 0.05, 1.1, 2.2] : ['tall', u, 0.6, 1.2, 1.8],
+              ),
+            },
+            2.6,
+          ),
+          ...[-5, -2.5, 0, 2.5, 5].map((x) => block([x, 0, -1.5], [0.24, 2.9, 0.24], '#f6f2e9')),
+          block([0, 2.9, -0.9], [11, 0.22, 1.8], '#f6f2e9'),
+        ],
+        0,
+        14,
+      ],
+      ...[-6, -4.6, -2.4, -1, 1.2, 2.6, 4.8, 6.2].map((x): Placed => [outdoor.lounger, x, 10.4]),
+      ...[-5.3, -1.7, 1.9, 5.5].map(
+        (x, index): Placed => [outdoor.parasol(index % 2 ? '#f6f2e9' : '#3f6f9a', 2.6), x, 10.9],
+      ),
+      // Floats on lines between the lanes.
+      ...[-4.2, -1.4, 1.4, 4.2].map(
+        (x): Placed => [
+          Array.from({ length: 17 }, (_, index) =>
+            block([0, 0, index * 0.5], [0.14, 0.06, 0.4], index % 2 ? '#f6f2e9' : '#c8433a'),
+          ).map((float): Solid => ({ ...float, hasShadow: false })),
+          x,
+          0.3,
+          { y: 0.02 },
+        ],
+      ),
+      [guardChair, 8.2, 4],
+    ];
+  },
+};
+
+/** A tall white chair with a ladder, from which one watches the water. */
+const guardChair: Model = [
+  ...[-0.4, 0.4].flatMap((x) =>
+    [-0.4, 0.4].map((z) => block([x, 0, z], [0.1, 1.7, 0.1], '#f6f2e9')),
+  ),
+  ...[0.4, 0.8, 1.2].map((y) => block([0, y, -0.4], [0.8, 0.07, 0.08], '#f6f2e9')),
+  block([0, 1.7, 0], [0.95, 0.1, 0.95], '#f6f2e9'),
+  block([0, 1.8, 0.4], [0.95, 0.8, 0.08], '#c8433a'),
+  ...[-0.44, 0.44].map((x) => block([x, 2, 0], [0.07, 0.07, 0.8], '#f6f2e9')),
+];

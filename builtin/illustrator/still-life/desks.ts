@@ -33,10 +33,10 @@ export function drawFinanceDesk(start: Stage) {
   const isCalculated = start.random.fork('desk').chance(0.5);
   documentSheet(stage, [-0.16, 0, 0.02], -0.12, 0.24);
   documentSheet(stage, [-0.24, 0.001, -0.16], 0.1, 0.27);
-  if (isCalculated) layCalculator(stage, [0.26, 0, -0.12], 1.35);
+  if (isCalculated) layCalculator(stage, [0.24, 0, -0.07], 1.2);
   else {
-    ringChart(stage, [0.14, 0, -0.24], -0.14, 0.18);
-    layCalculator(stage, [0.44, 0, -0.06], 1.15);
+    ringChart(stage, [0.3, 0, -0.22], -0.14, 0.16);
+    layCalculator(stage, [0.12, 0, -0.14], 1.2);
   }
   pottedPlant(
     withRandom(stage, 'plant'),

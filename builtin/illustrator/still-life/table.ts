@@ -13,12 +13,12 @@ import {
   rectangleBetween,
   type Vector,
 } from '#builtin/illustrator/drawing/geometry.ts';
-import { closedLine, pathData } from '#builtin/illustrator/drawing/path.ts';
+import { closedLine, openCurve, pathData } from '#builtin/illustrator/drawing/path.ts';
 import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import type { Light } from '#builtin/illustrator/light/light.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 
 /** How far the table reaches from the middle, in metres. */
 const tableBack = 0.62;
@@ -86,6 +86,7 @@ function drawBackdrop(outside: Stage, stage: Stage) {
       opacity: 0.36,
     });
   });
+  if (asks(stage, 'counter')) drawTiles(stage, right + 30, edge);
   const bar = (x: number, wide: number) =>
     canvas.polygon(rectangleBetween([x, -10], [x + wide, edge - 12]), lighter(shade, 0.34));
   bar((left + right) / 2 - 5, 10);
@@ -106,8 +107,10 @@ function drawTop(stage: Stage) {
   );
   const face = topFace(stage, [-1.5, 0, -0.75]);
   const deep = tableBack + 0.75;
-  paintOn(stage, face, rectangle(0, 0, 3, deep), wood);
-  for (let v = 0; v < deep; v += 0.16) {
+  const isStone = asks(stage, 'counter');
+  paintOn(stage, face, rectangle(0, 0, 3, deep), isStone ? color('#e9e6e0') : wood);
+  if (isStone) veins(stage);
+  for (let v = 0; v < deep && !isStone; v += 0.16) {
     const tone = random.spread(0.14);
     paintOn(
       stage,
@@ -134,6 +137,40 @@ function drawTop(stage: Stage) {
       ],
     ),
   );
+}
+
+/** Gray lines through pale stone. */
+function veins(stage: Stage) {
+  const { camera, canvas } = stage;
+  const random = stage.random.fork('veins');
+  for (let index = 0; index < 9; index += 1) {
+    let [x, z] = [random.between(-1.3, 0.9), random.between(-0.7, 0.5)];
+    const points = Array.from({ length: 7 }, () => {
+      x += random.between(0.04, 0.14);
+      z += random.spread(0.06);
+      return project(camera, [x, 0, Math.min(z, tableBack - 0.02)]);
+    });
+    canvas.stroke(openCurve(points), color('#a9a9a6'), {
+      width: random.between(0.8, 2.4),
+      opacity: 0.45,
+    });
+  }
+}
+
+/** Glazed tiles behind a counter. */
+function drawTiles({ canvas, light }: Stage, left: number, edge: number) {
+  const tile = mix(color('#f2f0ea'), light.ambient, 0.2);
+  const [wide, tall] = [canvas.width * 0.07, canvas.width * 0.026];
+  canvas.polygon(rectangleBetween([left, -10], [canvas.width, edge]), darker(tile, 0.16));
+  for (let row = 0; edge - (row + 1) * tall > -tall - 10; row += 1)
+    for (let x = left - (row % 2 ? wide / 2 : 0); x < canvas.width; x += wide)
+      canvas.polygon(
+        rectangleBetween(
+          [Math.max(left, x) + 1.5, edge - (row + 1) * tall + 1.5],
+          [Math.max(left, x + wide) - 1.5, edge - row * tall - 1.5],
+        ),
+        darker(tile, (row * 7 + Math.round(x)) % 5 ? 0.02 : 0.05),
+      );
 }
 
 /** Lines in the wood that run with the board. */

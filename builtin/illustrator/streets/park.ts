@@ -12,12 +12,12 @@ import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
+import { parkBench, picnicTable } from '#builtin/illustrator/models/grounds.ts';
 import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
-import { drawBench, streetLamp } from './street-furniture.ts';
+import { streetLamp } from './street-furniture.ts';
 
 /** A neighbourhood park: a winding walk, a pond, benches under trees, the place behind it. */
 export function drawPark(start: Stage, pets: readonly Model[]) {
@@ -45,11 +45,11 @@ export function drawPark(start: Stage, pets: readonly Model[]) {
       depth: z,
       draw: () => streetLamp(stage, [walkAt(z) + 1.6, 0, z]),
     })),
-    { depth: 5.2, draw: () => drawBench(stage, [walkAt(5.2) + 2.2, 0, 5.2]) },
+    { depth: 5.2, draw: () => drawSolids(stage, put(parkBench, [walkAt(5.2) + 3, 0, 5.4])) },
     ...(stage.scene.extras?.includes('picnic')
       ? [{ depth: 4, draw: () => drawSolids(stage, put(picnicTable, [walkAt(3.6) - 2.6, 0, 3.6])) }]
       : []),
-    { depth: 13, draw: () => drawBench(stage, [walkAt(13) - 3.4, 0, 13]) },
+    { depth: 13, draw: () => drawSolids(stage, put(parkBench, [walkAt(13) - 2.6, 0, 13.2])) },
   ];
   drawInOrder(parts);
   drawPets(stage, pets, [walkAt(0.5), 0, 0.5]);

@@ -58,17 +58,6 @@ export function streetLamp(stage: Stage, [x, , z]: Vector, height = 3.6) {
   );
 }
 
-/** A bench of slats. */
-export function drawBench(stage: Stage, [x, y, z]: Vector, width = 1.7) {
-  const wood = material(stage.palette.wood);
-  const metal = material(iron);
-  for (const at of [x + 0.15, x + width - 0.2])
-    box(stage, [at, y, z], [at + 0.06, y + 0.42, z + 0.45], metal);
-  for (const height of [0.55, 0.72, 0.89])
-    box(stage, [x, y + height, z + 0.45], [x + width, y + height + 0.11, z + 0.5], wood);
-  box(stage, [x, y + 0.4, z], [x + width, y + 0.46, z + 0.46], wood);
-}
-
 /** Bulbs on a line that sags between two points. */
 export function stringLights(stage: Stage, from: Vector, to: Vector, bulbs: number) {
   const { canvas, camera, light } = stage;

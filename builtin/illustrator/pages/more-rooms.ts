@@ -3,6 +3,9 @@ import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
 import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
+import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 
 export const pale: Tint[] = ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'];
@@ -110,21 +113,7 @@ export const wineCellar: RoomPage = {
       1.5,
       { y: 0.775 },
     ],
-    ...[0.04, 0.16].map(
-      (x): Standing => [
-        [
-          turned([0, 0, 0], [0.012, 0.1, 0.012], '#dfe6e6'),
-          turned([0, 0.1, 0], [0.1, 0.12, 0.1], '#8a2f3a', [
-            [0.4, 0],
-            [1, 0.5],
-            [0.9, 1],
-          ]),
-        ],
-        x,
-        1.55,
-        { y: 0.775 },
-      ],
-    ),
+    ...[0.04, 0.16].map((x): Standing => [wineGlass('#8a2f3a'), x, 1.55, { y: 0.775 }]),
     [fixture.pendant(0.5, '#a8803f', 0.36), -0.1, 1.4, { y: 0.7, fromTop: true }],
   ],
 };
@@ -133,8 +122,9 @@ export const staircase: RoomPage = {
   depth: 3.2,
   walls: pale,
   windows: [[{ at: 0.16, width: 0.9, sill: 0.9, height: 1.6 }]],
-  things: (random) => [
+  things: (random, stage) => [
     [thing.stairFlight, 0.5, 0.05],
+    ...(asks(stage, 'boxes') ? boxesInHall : []),
     [
       [
         block([0, 0, 0], [1.1, 0.06, 0.34], 'wood'),
@@ -154,6 +144,44 @@ export const staircase: RoomPage = {
       { y: 0.9, fromTop: true },
     ],
     [fixture.plant(1.4), 0.98, 1.6],
+  ],
+};
+
+const boxesInHall: Standing[] = (
+  [
+    [0.62, -0.5, 1.3, 0],
+    [0.5, -0.48, 1.35, 0.5],
+    [0.66, 0.1, 1.5, 0],
+    [0.5, 0.62, 1.8, 0],
+    [0.56, -0.1, 0.9, 0],
+  ] as const
+).map(([size, x, back, y]) => [cardboardBox(size), x, back, { y }]);
+
+/** Brick, tall windows of many panes, a duct under the ceiling. */
+export const loft: RoomPage = {
+  height: 3.3,
+  depth: 2.8,
+  brick: true,
+  side: ['#d8d2c6', '#c9c2b4'],
+  floor: ['#a8835c', '#9a7650', '#8f8a82'],
+  windows: [
+    [
+      { at: 0.27, width: 1.3, sill: 0.7, height: 2.1, panes: [3, 5] },
+      { at: 0.73, width: 1.3, sill: 0.7, height: 2.1, panes: [3, 5] },
+    ],
+  ],
+  things: (random) => [
+    [[block([0, 0, 0], [12, 0.34, 0.34], '#b9bec2')], 0, 0.5, { y: 0.5, fromTop: true }],
+    [furniture.rug(3.2, 2.2), -0.1, 1],
+    [furniture.sofa, -0.1, 0.3],
+    [furniture.coffeeTable, -0.14, 1.7],
+    [furniture.armchair, 0.56, 1.4, { turn: 3 }],
+    [furniture.floorLamp, -0.6, 0.3],
+    [fixture.plant(1.8, random.pick(['broad', 'blades'])), 0.9, 0.4],
+    [fixture.plant(1.2, 'blades', 'accentFabric'), -0.94, 0.5],
+    ...[-0.3, 0.3].map(
+      (x): Standing => [fixture.pendant(0.9, '#2f3538', 0.5), x, 1.4, { y: 1.2, fromTop: true }],
+    ),
   ],
 };
 
