@@ -7,7 +7,8 @@ export function cleanHashtags(list: readonly string[]): string[] {
   const tags = list
     // "#Austin #Homes" in one string are two tags, "Pass Christian" is one.
     .flatMap((entry) => entry.normalize('NFKC').split('#'))
-    .map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''))
+    // An accent may now stand behind a letter that something else kept it from: they become one.
+    .map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}_]/gu, '').normalize('NFKC'))
     .map((tag) => truncate(tag, hashtagMaxLength))
     .filter((tag) => /[\p{L}\p{N}]/u.test(tag));
   return distinct(tags).slice(0, hashtagsMaximum);

@@ -26,6 +26,7 @@ describe('cleanHashtags', () => {
     ],
     [['＃Ｆｕｌｌ'], ['Full']],
     [['<b>x</b>'], ['bxb']],
+    [['Cafe-\u0301', 'Café'], ['Café']],
   ])('%j becomes %j', (list, tags) => expect(cleanHashtags(list)).toEqual(tags));
 
   test('keeps at most 30, each at most 100 characters long', () => {
