@@ -191,15 +191,20 @@ describe('when something goes wrong', () => {
     const { app, fake } = provided;
     const agent = await app.newUser();
     const { id } = await start(agent);
-    fake.next({ ...answering('Ignored'), firstChunkDelay: 1_200 });
+    fake.next({ ...answering('Ignored'), pauseAfter: 3 });
     const slow = handleWeekFill(app.deps, id);
     await expect.poll(() => fake.requests.length).toBe(1);
     // Its process stands still: it gives no sign of life, and another one takes over.
     fake.always(answering('Ignored'));
-    await letPass(app, id);
-    await handleWeekFill(app.deps, id);
-    expect(statesOf(await latest(agent))).toEqual(['written', 'waiting', 'waiting']);
+    const takeOver = async () => {
+      await letPass(app, id);
+      await handleWeekFill(app.deps, id);
+      return statesOf(await latest(agent));
+    };
+    // A sign of life that comes in between keeps the other one out, until the next try.
+    await expect.poll(takeOver).toEqual(['written', 'waiting', 'waiting']);
     // The one that was thought dead has nothing to say any more.
+    fake.resume();
     await slow;
     expect(await countSaved(agent)).toBe(1);
     expect(await planOf(agent)).toHaveLength(2);
