@@ -15,6 +15,7 @@ import { stateKeyPrefix } from './clear-local-content.ts';
 import { type ContentStore, createContentStore } from './content-store.ts';
 import { changeableFields, mergeRecent } from './merge-recent.ts';
 import { findPost } from './messages.ts';
+import { createServerChanges } from './server-changes.ts';
 
 /**
  * The recent pieces on the server and in this browser, held together. What is changed here is sent; what the server
@@ -23,8 +24,7 @@ import { findPost } from './messages.ts';
 class RecentPieces {
   readonly #app: AppState;
   readonly #content: ContentStore;
-  #changes = 0;
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #changes: ReturnType<typeof createServerChanges>;
   /** The newest state of each piece that is waiting for an earlier one of it to be sent. */
   readonly #waiting = new Map<string, Post>();
   readonly #sendingNow = new Set<string>();
@@ -32,18 +32,19 @@ class RecentPieces {
   constructor(app: AppState) {
     this.#app = app;
     this.#content = app.get(createContentStore);
+    this.#changes = app.get(createServerChanges);
     this.#content.postListeners.add((post) => void this.#sendPiece(post));
   }
 
   /** Brings in what the server knows, and says what is being written. */
   async fetch(): Promise<Pick<RecentContent, 'running'>> {
     for (;;) {
-      await Promise.allSettled(this.#underWay);
-      const before = this.#changes;
+      await this.#changes.settled();
+      const before = this.#changes.count;
       const { owner } = this.#content;
       const { pieces, running } = await call(listRecentContent, {});
       if (this.#content.owner !== owner) return { running: [] };
-      if (this.#changes !== before) continue;
+      if (this.#changes.hasChangedSince(before)) continue;
       const unsent = this.#unsentPieces();
       this.#content.change((content) => mergeRecent(content, pieces, unsent), { isQuiet: true });
       for (const { id } of pieces.filter((piece) => unsent.has(piece.id))) this.#sendAgain(id);
@@ -53,30 +54,20 @@ class RecentPieces {
 
   /** Clears a place on every machine. Gives the way back. */
   clearOnServer(surface: Surface): () => void {
-    const clearing = this.#change(() => call(clearRecentContent, { body: { surface } }));
+    const clearing = this.#changes.track(call(clearRecentContent, { body: { surface } }));
     clearing.catch(this.#notifyNotSaved);
     return () => {
-      this.#change(async () => {
+      const restore = async () => {
         const cleared = await clearing.catch(() => undefined);
         if (cleared) await call(restoreRecentContent, { body: cleared });
-      }).catch(this.#notifyNotSaved);
+      };
+      this.#changes.track(restore()).catch(this.#notifyNotSaved);
     };
   }
 
   /** Of two versions keeps one on every machine. */
   chooseOnServer(id: string): void {
-    this.#change(() => call(choosePiece, { params: { id } })).catch(this.#notifyNotSaved);
-  }
-
-  /** A change on its way to the server. */
-  async #change<Result>(send: () => Promise<Result>): Promise<Result> {
-    this.#changes += 1;
-    const sending = send().finally(() => {
-      this.#changes += 1;
-      this.#underWay.delete(sending);
-    });
-    this.#underWay.add(sending);
-    return sending;
+    this.#changes.track(call(choosePiece, { params: { id } })).catch(this.#notifyNotSaved);
   }
 
   /** Whoever is signed out is told so on the page itself. */
@@ -129,8 +120,7 @@ class RecentPieces {
     this.#sendingNow.add(id);
     try {
       for (let next = this.#take(id); next; next = this.#take(id)) {
-        const newest = next;
-        await this.#change(() => send(id, newest));
+        await this.#changes.track(send(id, next));
       }
       this.#noteUnsent(id, false);
     } catch (error) {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listRecentContent } from '#contract/calls/recent-content.ts';
 import type { Surface } from '#contract/recent-content.ts';
 import { type AppState, useAppState } from '#web/app-state.ts';
+import { createServerChanges } from './server-changes.ts';
 
 /** The recent pieces of the server. What holds them together with this browser's comes when the screen stands. */
 export async function loadPieces(app: AppState) {
@@ -34,9 +35,10 @@ export function clearOnAllDevices(
   clearHere: () => () => void,
 ): () => void {
   const bringBackHere = clearHere();
-  const bringBack = loadPieces(app).then((pieces) => pieces.clearOnServer(surface));
+  const changes = app.get(createServerChanges);
+  const bringBack = changes.track(loadPieces(app).then((pieces) => pieces.clearOnServer(surface)));
   return () => {
     bringBackHere();
-    void bringBack.then((undo) => undo());
+    void changes.track(bringBack.then((undo) => undo()));
   };
 }
