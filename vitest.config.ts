@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { allTests, findApiTests, slowTests } from './scripts/test-projects.ts';
 import { LongFirst } from './server/testing/long-first.ts';
+import { quickStart } from './server/testing/run-server.ts';
 
 const apiTests = findApiTests(import.meta.dirname);
 const postgres = 'server/testing/test-cluster.ts';
@@ -21,6 +22,8 @@ export default defineConfig({
       { extends: true, test: { name: 'api', include: apiTests, globalSetup: postgres } },
       { extends: true, test: { name: 'slow', include: slowTests, globalSetup: postgres } },
     ],
+    // Threads that write texts are started by many tests, and find their code compiled.
+    env: { NODE_COMPILE_CACHE: quickStart.NODE_COMPILE_CACHE },
     // For what never ends. A busy machine may take long for what takes a second on a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -26,6 +26,7 @@ type RevisedPassage = typeof import('#server/content/revised-passage.ts');
  * first asked for, so that a thread that only cleans texts knows nothing of Word.
  */
 type Task<Input, Result> = {
+  load(): Promise<unknown>;
   run(input: Input): Promise<Result>;
   /** Characters it has to read, where few of them may be read at once instead of in a thread. */
   charactersOf?(input: Input): number;
@@ -38,13 +39,15 @@ type Task<Input, Result> = {
 export const readAtOnce = 4_000;
 
 /** A text that the HTML parser refuses is refused in words for the person, wherever the task runs. */
-const task = <Input, Result>(
-  run: (input: Input) => Promise<Result>,
+const task = <Module, Input, Result>(
+  load: () => Promise<Module>,
+  run: (module: Module, input: Input) => Result | Promise<Result>,
   charactersOf?: (input: Input) => number,
 ): Task<Input, Result> => ({
+  load,
   run: async (input) => {
     try {
-      return await run(input);
+      return await run(await load(), input);
     } catch (error) {
       throw error instanceof TooMuchFormatting ? refusedFormatting(error) : error;
     }
@@ -58,100 +61,117 @@ const length = (texts: readonly (string | undefined)[]) =>
 export const textTasks = {
   /** What a person edited, as it may be stored. */
   cleanEdited: task(
-    async (fields: EditedFields) =>
-      (await import('#server/content/edited-html.ts')).cleanEditedFields(fields),
+    () => import('#server/content/edited-html.ts'),
+    ({ cleanEditedFields }, fields: EditedFields) => cleanEditedFields(fields),
     ({ title, content }) => length([title, content]),
   ),
   /** What lists and the search know of a content that was stored before they were. */
   describeContent: task(
-    async (content: string) =>
-      (await import('#server/content/describe-content.ts')).describeContent(content),
+    () => import('#server/content/describe-content.ts'),
+    ({ describeContent }, content: string) => describeContent(content),
     ({ length }) => length,
   ),
   /** The words of HTML. */
-  plainTexts: task(async (texts: string[]) => {
-    const { plainTextOf } = await import('#builtin/html/plain-text.ts');
-    return texts.map(plainTextOf);
-  }, length),
+  plainTexts: task(
+    () => import('#builtin/html/plain-text.ts'),
+    ({ plainTextOf }, texts: string[]) => texts.map(plainTextOf),
+    length,
+  ),
   /** A text that is to be revised, with tokens for its links and pictures. */
   readTextToRevise: task(
-    async (text: TextToRevise) =>
-      (await import('#server/content/revised-html.ts')).readTextToRevise(text),
+    () => import('#server/content/revised-html.ts'),
+    ({ readTextToRevise }, text: TextToRevise) => readTextToRevise(text),
     ({ title, content }) => length([title, content]),
   ),
   /** A passage that alone is to be revised, and what stands around it. */
   cutPassage: task(
-    async (text: Parameters<RevisedPassage['cutPassage']>[0]) =>
-      (await import('#server/content/revised-passage.ts')).cutPassage(text),
+    () => import('#server/content/revised-passage.ts'),
+    ({ cutPassage }, text: Parameters<RevisedPassage['cutPassage']>[0]) => cutPassage(text),
     ({ content }) => length([content]),
   ),
-  putPassageBack: task(async (parts: Parameters<RevisedPassage['putPassageBack']>[0]) =>
-    (await import('#server/content/revised-passage.ts')).putPassageBack(parts),
+  putPassageBack: task(
+    () => import('#server/content/revised-passage.ts'),
+    ({ putPassageBack }, parts: Parameters<RevisedPassage['putPassageBack']>[0]) =>
+      putPassageBack(parts),
   ),
   /** Common risk wording in a text somebody is working on. */
-  checkWording: task(async (text: WordingCheck) =>
-    (await import('#builtin/fair-housing/check.ts')).checkEditedText(text),
+  checkWording: task(
+    () => import('#builtin/fair-housing/check.ts'),
+    ({ checkEditedText }, text: WordingCheck) => checkEditedText(text),
   ),
   /** What in a text can be wrong, and where it comes from. */
-  buildLedger: task(async (text: TextToCheck) =>
-    (await import('#server/content/claims/ledger.ts')).buildLedger(text),
+  buildLedger: task(
+    () => import('#server/content/claims/ledger.ts'),
+    ({ buildLedger }, text: TextToCheck) => buildLedger(text),
   ),
   /** What tells one version of a piece from another. */
   hashWords: task(
-    async (words: PieceWords) =>
-      (await import('#server/content/piece-version.ts')).hashWords(words),
+    () => import('#server/content/piece-version.ts'),
+    ({ hashWords }, words: PieceWords) => hashWords(words),
     ({ title, content }) => length([title, content]),
   ),
-  finishPiece: task(async (drafted: DraftedPiece) =>
-    (await import('#server/content/finish-piece.ts')).finishPiece(drafted),
+  finishPiece: task(
+    () => import('#server/content/finish-piece.ts'),
+    ({ finishPiece }, drafted: DraftedPiece) => finishPiece(drafted),
   ),
   /** The title a revision must have. */
-  titleToKeep: task(async (revised: RevisedTitle) =>
-    (await import('#server/content/revised-title.ts')).revisedTitle(revised),
+  titleToKeep: task(
+    () => import('#server/content/revised-title.ts'),
+    ({ revisedTitle }, revised: RevisedTitle) => revisedTitle(revised),
   ),
-  finishSection: task(async (drafted: DraftedSection) =>
-    (await import('#server/content/finish-article.ts')).finishSection(drafted),
+  finishSection: task(
+    () => import('#server/content/finish-article.ts'),
+    ({ finishSection }, drafted: DraftedSection) => finishSection(drafted),
   ),
-  finishFrame: task(async (drafted: DraftedFrame) =>
-    (await import('#server/content/finish-article.ts')).finishFrame(drafted),
+  finishFrame: task(
+    () => import('#server/content/finish-article.ts'),
+    ({ finishFrame }, drafted: DraftedFrame) => finishFrame(drafted),
   ),
-  joinArticle: task(async (parts: JoinedSections) =>
-    (await import('#server/content/finish-article.ts')).joinArticle(parts),
+  joinArticle: task(
+    () => import('#server/content/finish-article.ts'),
+    ({ joinArticle }, parts: JoinedSections) => joinArticle(parts),
   ),
   /** A text of the built-in writer. */
-  compose: task(async (input: ComposeInput) =>
-    (await import('#builtin/writer/compose.ts')).compose(input),
+  compose: task(
+    () => import('#builtin/writer/compose.ts'),
+    ({ compose }, input: ComposeInput) => compose(input),
   ),
   /** What a model wrote for platforms, held against the piece it was to be made of. */
-  checkVersions: task(async (drafted: DraftedVersions) =>
-    (await import('#server/content/platform-versions.ts')).checkVersions(drafted),
+  checkVersions: task(
+    () => import('#server/content/platform-versions.ts'),
+    ({ checkVersions }, drafted: DraftedVersions) => checkVersions(drafted),
   ),
   /** A picture of the built-in illustrator, as the text that SVG is. */
-  drawPicture: task(async (drawing: PictureRequest) =>
-    (await import('#builtin/illustrator/draw.ts')).drawPicture(drawing),
+  drawPicture: task(
+    () => import('#builtin/illustrator/draw.ts'),
+    ({ drawPicture }, drawing: PictureRequest) => drawPicture(drawing),
   ),
-  tagAnswer: task(async (pair: QuestionAnswer) =>
-    (await import('#builtin/tagger/tagger.ts')).tagAnswer(pair),
+  tagAnswer: task(
+    () => import('#builtin/tagger/tagger.ts'),
+    ({ tagAnswer }, pair: QuestionAnswer) => tagAnswer(pair),
   ),
   /** The rules of a voice, read out of an agent's own texts. */
   learnVoice: task(
-    async (texts: string[]) =>
-      (await import('#builtin/writer/voice/learn-voice.ts')).learnVoiceRules(texts),
+    () => import('#builtin/writer/voice/learn-voice.ts'),
+    ({ learnVoiceRules }, texts: string[]) => learnVoiceRules(texts),
     length,
   ),
-  toMarkdown: task(async (text: DocumentText) =>
-    (await import('#server/content/documents/to-markdown.ts')).toMarkdown(text),
+  toMarkdown: task(
+    () => import('#server/content/documents/to-markdown.ts'),
+    ({ toMarkdown }, text: DocumentText) => toMarkdown(text),
   ),
   toHtmlPage: task(
-    async (text: DocumentText) =>
-      (await import('#server/content/documents/to-html-page.ts')).toHtmlPage(text),
+    () => import('#server/content/documents/to-html-page.ts'),
+    ({ toHtmlPage }, text: DocumentText) => toHtmlPage(text),
     ({ title, content }) => length([title, content]),
   ),
-  toWordHtml: task(async (text: DocumentText) =>
-    (await import('#server/content/documents/to-docx.ts')).toWordHtml(text),
+  toWordHtml: task(
+    () => import('#server/content/documents/to-docx.ts'),
+    ({ toWordHtml }, text: DocumentText) => toWordHtml(text),
   ),
-  toDocx: task(async (document: { title: string; html: string }) =>
-    (await import('#server/content/documents/to-docx.ts')).toDocx(document),
+  toDocx: task(
+    () => import('#server/content/documents/to-docx.ts'),
+    ({ toDocx }, document: { title: string; html: string }) => toDocx(document),
   ),
 } satisfies Record<string, Task<never, unknown>>;
 
@@ -164,7 +184,7 @@ export type TextTaskResult<Name extends TextTaskName> = Awaited<ReturnType<TextT
 export type TextJob = {
   name: TextTaskName;
   input: unknown;
-  /** Set by the thread when it begins: what it takes to start a thread is not the text's fault. */
+  /** Set by the thread when it begins: what it takes to start it and load the code is not the text's fault. */
   begun: Int32Array;
 };
 

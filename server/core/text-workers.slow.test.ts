@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pieceText } from '#contract/limits.ts';
 import { textTasks } from './text-tasks.ts';
+import { work } from './text-worker.ts';
 import { createTextWorkers, type TextWorkers } from './text-workers.ts';
 
 const log = pino({ level: 'silent' });
@@ -39,7 +40,9 @@ function holding() {
 
 describe('a job', () => {
   test('is done in a thread that knows no secrets', async () => {
-    expect(await ask(open({ file }), { kind: 'echo' })).toEqual({ thread: {}, kind: 'echo' });
+    const { NODE_COMPILE_CACHE } = process.env;
+    const thread = { NODE_COMPILE_CACHE };
+    expect(await ask(open({ file }), { kind: 'echo' })).toEqual({ thread, kind: 'echo' });
   });
 
   test('that is refused is refused here', async () => {
@@ -57,7 +60,7 @@ describe('a job', () => {
   test.each(['loop', 'pattern'])(
     'that never ends (%s) is ended, and the next works',
     async (kind) => {
-      const workers = open({ file, deadline: 1_500, threads: 1 });
+      const workers = open({ file, deadline: 1_500, starvedAtMost: 100, threads: 1 });
       await expect(ask(workers, { kind })).rejects.toMatchObject({
         code: 'too_large',
         message: 'This text is too long to work on at once. Please shorten it and try again.',
@@ -83,6 +86,14 @@ describe('a job', () => {
       code: 'unavailable',
     });
     expect(await ask(workers, { kind: 'echo' })).toMatchObject({ kind: 'echo' });
+  });
+
+  test('has begun when its code is loaded, which on a busy machine takes longer than any text', async () => {
+    const begun = new Int32Array(new SharedArrayBuffer(4));
+    const done = work({ name: 'plainTexts', input: ['<p>a</p>'], begun });
+    expect(begun[0]).toBe(0);
+    expect(await done).toEqual({ value: ['a'] });
+    expect(begun[0]).toBe(1);
   });
 
   test('that takes all memory is ended, and the next works', async () => {

@@ -38,6 +38,8 @@ const defaults = {
   threads: 2,
   /** Milliseconds of the processor for one job; the slowest text that may be sent takes two seconds on a small machine. */
   deadline: 15_000,
+  /** How many times its deadline a job may last that was never given the processor. */
+  starvedAtMost: 4,
   /** Milliseconds until a thread has begun; a cold one on a busy machine takes several seconds. */
   startTimeout: 60_000,
   /** Jobs that may wait, and for how many milliseconds. A text that waits may have 3 MB of pictures. */
@@ -55,6 +57,7 @@ export function createTextWorkers(
   given: Partial<typeof defaults> = {},
 ): TextWorkers {
   const settings = { ...defaults, ...given };
+  const { NODE_COMPILE_CACHE } = process.env;
   const pool = new Piscina({
     filename: settings.file,
     name: 'work',
@@ -62,8 +65,8 @@ export function createTextWorkers(
     maxThreads: settings.threads,
     idleTimeout: settings.idle,
     resourceLimits: { maxOldGenerationSizeMb: settings.memory },
-    // A thread needs no secrets and none of the process's own flags.
-    env: {},
+    // A thread needs no secrets and none of the process's own flags; it may find its code compiled.
+    env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
     execArgv: [],
     recordTiming: false,
   });
@@ -107,7 +110,8 @@ export function createTextWorkers(
         // On a starved machine a thread stands still. It cannot have worked for longer than all of the process has.
         const left = settings.deadline - (processorTime() - start.processor);
         isStarved = left > 0;
-        const isTooLate = performance.now() - start.wall > starvedAtMost * settings.deadline;
+        const isTooLate =
+          performance.now() - start.wall > settings.starvedAtMost * settings.deadline;
         if (isStarved && !isTooLate) timer = setTimeout(look, left);
         else deadline.abort();
       };
@@ -135,10 +139,11 @@ export function createTextWorkers(
   return {
     run: (name, input, { userId, signal } = {}) => {
       const { run, charactersOf } = textTasks[name] as {
-        run(input: unknown): Promise<never>;
+        run(input: never): Promise<unknown>;
         charactersOf?(input: unknown): number;
       };
-      if (charactersOf && charactersOf(input) <= readAtOnce) return run(input);
+      if (charactersOf && charactersOf(input) <= readAtOnce)
+        return run(input as never) as Promise<never>;
       return queued({ name, input }, userId, signal) as Promise<never>;
     },
     async close() {
@@ -147,9 +152,6 @@ export function createTextWorkers(
     },
   };
 }
-
-/** How many times its deadline a job may last that was never given the processor. */
-const starvedAtMost = 4;
 
 /** Milliseconds for which this process, all its threads together, has had a processor. */
 function processorTime(): number {
