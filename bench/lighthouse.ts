@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Posts } from '#contract/posts.ts';
 import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
 import { count, median, ms } from '#scripts/numbers.ts';
@@ -11,11 +11,14 @@ import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * Lighthouse on its phone profile (a slow phone on slow 4G), the median of five, for the screens an
- * agent sees first. Lighthouse itself is fetched when this runs. Run: npx node bench/lighthouse.ts [--quick]
+ * agent sees first. A look that fails is taken again; the table says how many went into the medians.
+ * Lighthouse itself is fetched when this runs. Run: npx node bench/lighthouse.ts [--quick]
  */
 
 const lighthouse = 'lighthouse@13.5.0';
 const runs = isQuick ? 1 : 5;
+/** Looks at a screen, at most, until there are enough good ones. */
+const attempts = runs + 5;
 
 const screens = [
   { name: 'Sign in', path: '/auth', isSignedIn: false },
@@ -39,18 +42,15 @@ try {
   const cookie = await signInWithContent(place, server.address);
   const rows: string[][] = [];
   for (const screen of screens) {
-    const seen: LighthouseReport[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      logProgress(`${screen.name}: run ${run} of ${runs}`);
-      seen.push(await look(server.address, screen, cookie));
-    }
+    const seen = await lookOften(server.address, screen, cookie);
     rows.push(rowOf(screen, seen));
     for (const line of missed(seen)) logProgress(`  ${screen.name}: ${line}`);
   }
   await report({
-    title: `Lighthouse, phone profile, median of ${runs}`,
+    title: 'Lighthouse, phone profile, medians',
     head: [
       '',
+      'runs',
       'performance',
       'accessibility',
       'best practices',
@@ -60,11 +60,29 @@ try {
       'shift',
     ],
     rows,
-    note: 'Goal: performance 90 or more, accessibility and best practices 100.',
+    note: 'Goal: performance 95 on Sign in and Home, 90 elsewhere, accessibility and best practices 100.',
   });
 } finally {
   await place.leave();
   await rm(folder, { recursive: true, force: true });
+}
+
+async function lookOften(
+  address: string,
+  screen: Screen,
+  cookie: string,
+): Promise<LighthouseReport[]> {
+  const seen: LighthouseReport[] = [];
+  for (let attempt = 1; seen.length < runs && attempt <= attempts; attempt += 1) {
+    logProgress(`${screen.name}: run ${seen.length + 1} of ${runs}`);
+    try {
+      seen.push(await look(address, screen, cookie));
+    } catch (error) {
+      logProgress(`  failed, once more: ${(error as Error).message.split('\n', 1)[0]}`);
+    }
+  }
+  if (seen.length === 0) throw new Error(`${screen.name} could not be looked at`);
+  return seen;
 }
 
 async function look(address: string, screen: Screen, cookie: string): Promise<LighthouseReport> {
@@ -83,12 +101,27 @@ async function look(address: string, screen: Screen, cookie: string): Promise<Li
   // Lighthouse needs the Node that came with us, which npx takes from the PATH.
   const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH, CHROME_PATH: ensureChromium(logProgress) };
-  await promisify(execFile)('npx', args, { env, timeout: 300_000 });
+  // What is left of an earlier look must not be taken for this one.
+  await rm(file, { force: true });
+  await runWhole('npx', args, env);
   const seen = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
   if (seen.runtimeError) throw new Error(seen.runtimeError.message);
   const arrived = new URL(seen.finalDisplayedUrl).pathname;
   if (arrived !== screen.path) throw new Error(`${screen.path} led to ${arrived}`);
   return seen;
+}
+
+/** Runs a command and, when it takes too long, ends all that it has started: a browser left behind slows the next look. */
+async function runWhole(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 180_000);
+  const [code, signal] = await once(child, 'exit');
+  clearTimeout(timer);
+  if (code !== 0) throw new Error(said.trim() || `${command} ended with ${code ?? signal}`);
 }
 
 function rowOf(screen: Screen, seen: LighthouseReport[]): string[] {
@@ -98,6 +131,7 @@ function rowOf(screen: Screen, seen: LighthouseReport[]): string[] {
     median(seen.map(({ audits }) => audits[name]?.numericValue ?? 0));
   return [
     screen.name,
+    String(seen.length),
     score('performance'),
     score('accessibility'),
     score('best-practices'),
