@@ -25,9 +25,12 @@ test('an open page outlives a lost check, a server that is gone for a while, and
     checks += 1;
     return checks === 1 ? route.abort() : route.continue();
   });
+  // The user is asked for when a check has come through.
+  const known = page.waitForResponse('**/api/user?*');
   await page.goto('/learner-test');
   const heading = page.getByRole('heading', { name: 'Learner System' });
   await expect(heading).toBeVisible();
+  await known;
   expect(checks).toBe(2);
   // A mark in the page itself: it is gone as soon as the page is built anew.
   await heading.evaluate((element) => {

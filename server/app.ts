@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { adminLogRoutes } from './features/admin-log/admin-log.routes.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
-import { authRoutes } from './features/auth/auth.routes.ts';
+import { authRoutes, findRequestUser } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   adminLogRoutes(app);
 
   await serveOpenApi(http, deps.config, endpoints);
-  await serveWebApp(http);
+  await serveWebApp(http, (request) => findRequestUser(deps, request));
   return http;
 }
 

@@ -26,7 +26,7 @@ import { createBrowserHistory, type HistoryUpdate } from './navigation/history.t
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 import { canFade, showWithFade } from './ui/show-with-fade.ts';
 
-void fetchScreen(window.location.pathname);
+const screenFetched = fetchScreen(window.location.pathname);
 // Nothing on the first screen waits for it.
 void import('./app/prevent-double-press.ts').then(({ preventDoublePress }) => preventDoublePress());
 
@@ -35,13 +35,21 @@ const queryClient = createQueryClient(
   () => refreshSession(queryClient),
   () => app.get(createElevationExpiry).set(true),
 );
-beginSessionCheck(app, queryClient);
+// The lamp of the page stays until the first screen can be drawn: nothing else stands in for it.
+void Promise.allSettled([screenFetched, beginSessionCheck(app, queryClient)]).then(() => {
+  // In small steps: a slow phone stays free for the first touch.
+  startTransition(() => createRoot(document.getElementById('root') as HTMLElement).render(<App />));
+});
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Once the first screen stands; where it is refused the app works with a network alone.
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+  });
+}
 
-// In small steps: a slow phone stays free for the first touch.
-startTransition(() => {
-  root.render(
+function App() {
+  return (
     <StrictMode>
       <MantineProvider
         theme={theme}
@@ -56,15 +64,8 @@ startTransition(() => {
           </AppStateContext>
         </QueryClientProvider>
       </MantineProvider>
-    </StrictMode>,
+    </StrictMode>
   );
-});
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Once the first screen stands; where it is refused the app works with a network alone.
-  window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
-  });
 }
 
 /** Shows where the history is. A screen stays until the next one is loaded, and gives way to it with a fade. */

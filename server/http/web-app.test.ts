@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#server/db/schema/auth.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -57,6 +59,43 @@ test('a page comes with a hint that the browser has no session, and only where i
   expect(await hintOf(hint)).toBeUndefined();
   const [, script] = await addresses();
   expect(await hintOf('', script)).toBeUndefined();
+  // The service worker fetches a page that it keeps.
+  const fetched = await app.visitor().get('/index.html', { 'sec-fetch-mode': 'cors' });
+  expect(fetched.headers['set-cookie']).toBeUndefined();
+});
+
+test('a page says who is signed in as the user endpoint would, and nobody keeps such a page', async () => {
+  const agent = await app.newUser();
+  const userOf = (body: string) =>
+    /<script type="application\/json" id="signed-in-user">(.*)<\/script>/.exec(body)?.[1];
+  const user = (await agent.get('/api/user')).json();
+  for (const address of ['/', '/insights', '/content/12']) {
+    const { body, headers } = await agent.get(address);
+    expect(JSON.parse(userOf(body) ?? '')).toEqual(user);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  }
+  const packed = await agent.get('/', { 'accept-encoding': 'br' });
+  expect(userOf(brotliDecompressSync(packed.rawPayload).toString())).toContain(user.username);
+
+  // What the service worker keeps, the entrance, and everybody else's pages have nobody on them.
+  for (const address of ['/index.html', '/auth', '/nowhere', '/screens/home.html']) {
+    expect((await agent.get(address)).body, address).not.toContain(user.username);
+  }
+  const stranger = await app.visitor().get('/', { cookie: 'porchlight_session=whatever' });
+  expect(userOf(stranger.body)).toBeUndefined();
+  expect(stranger.headers['cache-control']).toBe('no-cache');
+});
+
+test('nothing in a name ends the element that it stands in', async () => {
+  const agent = await app.newUser();
+  const { id } = (await agent.get('/api/user')).json();
+  const email = '"</script><script>alert(1)</script>"@example.com';
+  await app.deps.db.update(users).set({ email }).where(eq(users.id, id));
+  const { body } = await agent.get('/');
+  expect(body).not.toContain('alert(1)</script>');
+  expect(body).toContain('\\u003c/script>');
 });
 
 test('a page names what its screen needs, and for who has no session what the entrance needs', async () => {

@@ -6,6 +6,7 @@ import { guestHint } from '#contract/session-hint.ts';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
 import { hasSessionCookie } from './sessions.ts';
+import { createUserPages, type FindUser } from './user-page.ts';
 
 /** The worker that reads photos of phones runs a compiled decoder, and has a policy of its own that allows it. */
 const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
@@ -18,20 +19,20 @@ const reviewPage = /[\\/]screens[\\/]review\.html(\.(br|gz))?$/;
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
 /** Serves the built web app; every page address gets an HTML file of it, unknown API calls a 404. */
-export async function serveWebApp(http: FastifyInstance): Promise<void> {
+export async function serveWebApp(http: FastifyInstance, findUser: FindUser): Promise<void> {
   // While developing, Vite serves the pages and nothing is built.
   const isBuilt = existsSync(builtWebApp);
-  const pageFor = isBuilt ? createPageLookup(builtWebApp) : undefined;
-  if (pageFor) {
+  const sendPage = isBuilt ? createPageSender(builtWebApp, findUser) : undefined;
+  if (sendPage) {
     await serveFiles(http);
-    http.get('/', (request, reply) => reply.sendFile(pageFor(request)));
+    http.get('/', sendPage);
   }
   http.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!pageFor || !isReading || /^\/(api|assets|original)([/?]|$)/.test(request.url)) {
+    if (!sendPage || !isReading || /^\/(api|assets|original)([/?]|$)/.test(request.url)) {
       return sendError(reply, notFound('There’s nothing at this address.'));
     }
-    return reply.sendFile(pageFor(request));
+    return sendPage(request, reply);
   });
 }
 
@@ -75,21 +76,25 @@ function fileAddresses(built: string): Set<string> {
 /** What the build notes of a screen: its address and the HTML file that names all it needs. */
 type Screen = { route: string; isInShell: boolean; file: string };
 
-/** Which HTML file a page address gets. They show the same; the right one stands sooner. */
-function createPageLookup(built: string): (request: FastifyRequest) => string {
+/** Answers with the HTML file of a page address. They show the same; the right one stands sooner. */
+function createPageSender(built: string, findUser: FindUser) {
   const screens = readScreens(path.join(built, '.vite/screens.json')).map((screen) => ({
     ...screen,
     address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),
   }));
   const at = (address: string) => screens.find((screen) => screen.address.test(address));
   const entrance = at('/auth');
+  const sendUserPage = createUserPages(findUser);
 
-  return (request) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?');
     const screen = at(address);
+    if (!screen?.isInShell) return reply.sendFile(screen?.file ?? 'index.html');
     // Who is not signed in is led to the entrance from everywhere else.
-    const shown = screen?.isInShell && !hasSessionCookie(request) ? entrance : screen;
-    return shown?.file ?? 'index.html';
+    if (!hasSessionCookie(request)) return reply.sendFile(entrance?.file ?? 'index.html');
+    setSessionHint(reply);
+    const isSent = await sendUserPage(request, reply, path.join(built, screen.file));
+    return isSent ? reply : reply.sendFile(screen.file);
   };
 }
 
@@ -98,9 +103,13 @@ function readScreens(file: string): Screen[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Screen[]) : [];
 }
 
-/** A page begins with the right hint, also where the session was begun or ended without the web app. */
+/**
+ * A page begins with the right hint, also where the session was begun or ended without the web app. Not when the
+ * service worker fetches one to keep: what it may send along says nothing about who looks at the page.
+ */
 function setSessionHint(reply: FastifyReply): void {
   const { request } = reply;
+  if ((request.headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate') return;
   const isGuest = !hasSessionCookie(request);
   const isHinted = request.cookies[guestHint] !== undefined;
   const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;

@@ -1,6 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { authPathFor, paths } from '#web/paths.ts';
 import { loggedOutReason, useCurrentUser } from '#web/session/session.ts';
 
@@ -15,7 +16,9 @@ export function RequireUser() {
   // The screen is drawn in small steps, between which the browser can do something else.
   const isWaiting = useDeferredValue(current.status === 'pending');
 
-  if (current.status === 'signed-in' && admittedTo !== pathname) setAdmittedTo(pathname);
+  if (current.status === 'signed-in' && current.isConfirmed && admittedTo !== pathname) {
+    setAdmittedTo(pathname);
+  }
   if (isWaiting || current.status === 'pending') return <Waiting />;
   if (current.status === 'signed-out') {
     if (current.reason === loggedOutReason) return <Navigate to={paths.auth} replace />;

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
   browser = new TestBrowser();
   const { run } = browser.openTab();
   run(() => {
-    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('document', { cookie: '', getElementById: () => null });
     Object.assign(window, { location: { pathname: '/' } });
   });
 });
@@ -42,7 +42,7 @@ const nora = { id: 7, username: 'nora', email: 'nora@example.com' };
 async function loadPage(): Promise<string[]> {
   browser.storeContent(7, [asked('Mine')], postOf('Mine'));
   const client = createQueryClient(() => {});
-  beginSessionCheck(new AppState(), client);
+  void beginSessionCheck(new AppState(), client);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5_000 });
   client.clear();
   return browser.storedKeys();
@@ -87,26 +87,49 @@ test('another user who is signed in finds nothing of the one before', async () =
   expect(await loadPage()).toEqual(['content_user_id']);
 });
 
+/** What a screen learns of who is signed in. */
+function shownUser(client: QueryClient): unknown {
+  let current: unknown;
+  const Show = () => {
+    current = useCurrentUser();
+    return null;
+  };
+  const app = { value: new AppState(), children: createElement(Show) };
+  const page = createElement(AppStateContext, app);
+  renderToStaticMarkup(createElement(QueryClientProvider, { client }, page));
+  return current;
+}
+
+test('a page that says who is signed in need not wait, and the server is asked as ever', async () => {
+  const element = { textContent: JSON.stringify(nora), remove: vi.fn() };
+  vi.stubGlobal('document', {
+    cookie: '',
+    getElementById: (id: string) => (id === 'signed-in-user' ? element : null),
+  });
+  const addresses = answerWith({ '/api/auth/verify': { status: 401 } });
+  browser.storeContent(8, [asked('Of the one before')], postOf('Theirs'));
+  const client = createQueryClient(() => {});
+  await beginSessionCheck(new AppState(), client);
+  // The check is not awaited here, and what another user left is not shown meanwhile.
+  client.removeQueries({ queryKey: ['session'] });
+  expect(shownUser(client)).toEqual({ status: 'signed-in', user: nora, isConfirmed: false });
+  expect(addresses).toEqual(['/api/auth/verify']);
+  expect(client.getQueryState(['/api/user'])?.dataUpdatedAt).toBe(0);
+  expect(element.remove).toHaveBeenCalledOnce();
+  expect(browser.storedKeys()).not.toContain('home_messages');
+  client.clear();
+});
+
 test('until the fuller record arrives the user is rebuilt from the session check', () => {
   const client = createQueryClient(() => {});
   const check: SessionCheck = { isAuthenticated: true, userId: 7, username: 'nora' };
   client.setQueryData(['session'], check);
-  const shown = () => {
-    let current: unknown;
-    const Show = () => {
-      current = useCurrentUser();
-      return null;
-    };
-    const app = { value: new AppState(), children: createElement(Show) };
-    const page = createElement(AppStateContext, app);
-    renderToStaticMarkup(createElement(QueryClientProvider, { client }, page));
-    return current;
-  };
-  expect(shown()).toEqual({ status: 'signed-in', user: { ...nora, email: '' } });
+  const signedIn = { status: 'signed-in', isConfirmed: true };
+  expect(shownUser(client)).toEqual({ ...signedIn, user: { ...nora, email: '' } });
   client.setQueryData(['/api/user'], nora);
-  expect(shown()).toEqual({ status: 'signed-in', user: nora });
+  expect(shownUser(client)).toEqual({ ...signedIn, user: nora });
   // Another tab has signed in somebody else.
   client.setQueryData(['/api/user'], { ...nora, id: 8 });
-  expect(shown()).toEqual({ status: 'signed-in', user: { ...nora, email: '' } });
+  expect(shownUser(client)).toEqual({ ...signedIn, user: { ...nora, email: '' } });
   client.clear();
 });

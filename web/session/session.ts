@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionCheck, User } from '#contract/auth.ts';
 import { getUser } from '#contract/calls/auth.ts';
+import { pageUserId } from '#contract/page-data.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
 import { type AppState, useAppState } from '#web/app-state.ts';
@@ -46,7 +47,8 @@ export const isOutage = (reason: string | undefined) =>
 
 export type CurrentUser =
   | { status: 'pending'; user: null }
-  | { status: 'signed-in'; user: User }
+  /** Not confirmed until the session check of this page has said so as well. */
+  | { status: 'signed-in'; user: User; isConfirmed: boolean }
   | { status: 'signed-out'; user: null; reason: string | undefined };
 
 /** Who is signed in. Until the fuller record arrives the user is rebuilt from the session check. */
@@ -56,11 +58,13 @@ export function useCurrentUser(): CurrentUser {
 
   if (session.isPending) {
     return record.data
-      ? { status: 'signed-in', user: record.data }
+      ? { status: 'signed-in', user: record.data, isConfirmed: false }
       : { status: 'pending', user: null };
   }
   const user = session.data && (ownRecord(record.data, session.data) ?? rebuildUser(session.data));
-  if (session.data?.isAuthenticated && user) return { status: 'signed-in', user };
+  if (session.data?.isAuthenticated && user) {
+    return { status: 'signed-in', user, isConfirmed: true };
+  }
   return { status: 'signed-out', user: null, reason: session.data?.error };
 }
 
@@ -97,9 +101,28 @@ function forgetEverythingElse(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-/** Begins the check before the first screen is drawn, which waits for it. */
-export function beginSessionCheck(app: AppState, client: QueryClient): void {
+/**
+ * Begins the check before the first screen is drawn, which waits for it where the page does not say who is signed in.
+ * Done when the screen can be drawn with what the page says.
+ */
+export async function beginSessionCheck(app: AppState, client: QueryClient): Promise<void> {
   void client.prefetchQuery(sessionQuery(app));
+  try {
+    const user = takePageUser();
+    if (!user) return;
+    await openContent(app, user.id);
+    // Out of date at once: the user is asked for as ever, with the screen already there.
+    client.setQueryData(userQuery.queryKey, user, { updatedAt: 0 });
+  } catch {
+    // The store could not be loaded; the check says what that means.
+  }
+}
+
+/** Who the server says is signed in, on the page itself. Once: it is true for the moment it was made. */
+function takePageUser(): User | undefined {
+  const element = document.getElementById(pageUserId);
+  element?.remove();
+  return element?.textContent ? (JSON.parse(element.textContent) as User) : undefined;
 }
 
 export function refreshSession(client: QueryClient): Promise<void> {

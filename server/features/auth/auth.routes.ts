@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   checkInvite,
   forgotPassword,
@@ -8,6 +9,7 @@ import {
   pingSession,
   register,
   resetPassword,
+  type User,
   verifyAdmin,
   verifySession,
   verifySessionPublic,
@@ -16,7 +18,7 @@ import type { ProvenPassword, SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { type App, type HandlerCall, serve } from '#server/http/serve.ts';
-import { elevateToAdmin, endOwnSession, startSession } from '#server/http/sessions.ts';
+import { elevateToAdmin, endOwnSession, findSession, startSession } from '#server/http/sessions.ts';
 import { findUserById, findUserByName } from './auth.queries.ts';
 import { checkAdminPassword, logIn, toUser, verifyPassword, wrongLogin } from './auth.service.ts';
 import { requestPasswordReset, resetPasswordByToken } from './password-reset.service.ts';
@@ -59,9 +61,9 @@ export function authRoutes(app: App): void {
   });
 
   serve(app, getUser, async ({ user }) => {
-    const row = await findUserById(deps.db, user.id);
-    if (!row) throw notSignedIn();
-    return toUser(row);
+    const found = await findRecord(deps, user);
+    if (!found) throw notSignedIn();
+    return found;
   });
 
   serve(app, verifySession, async ({ findUser }) => {
@@ -91,6 +93,20 @@ export function authRoutes(app: App): void {
     request.log.info('admin elevation granted');
     return { success: true };
   });
+}
+
+/** Who a page is for: what the user endpoint would answer. */
+export async function findRequestUser(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<User | undefined> {
+  const session = await findSession(deps, request);
+  return session && findRecord(deps, session);
+}
+
+async function findRecord({ db }: Deps, { id }: SignedInUser): Promise<User | undefined> {
+  const row = await findUserById(db, id);
+  return row && toUser(row);
 }
 
 /** Starts a session in place of the one the browser may have had. */

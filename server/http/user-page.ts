@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#contract/auth.ts';
+import { pageUserId } from '#contract/page-data.ts';
+
+export type FindUser = (request: FastifyRequest) => Promise<User | undefined>;
+
+/** A page does not wait longer for the database: without the user on it the web app asks as ever. */
+const patience = 300;
+
+/** Sends a page with the user on it, if somebody is signed in. Nobody keeps such a page. */
+export function createUserPages(findUser: FindUser) {
+  const pages = new Map<string, string>();
+  const read = (file: string) => {
+    const known = pages.get(file);
+    if (known !== undefined) return known;
+    const page = readFileSync(file, 'utf8');
+    pages.set(file, page);
+    return page;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<boolean> => {
+    const finding = findUser(request).catch(() => undefined);
+    const giveUp = new AbortController();
+    const patient = setTimeout(patience, undefined, { signal: giveUp.signal }).catch(
+      () => undefined,
+    );
+    const user = await Promise.race([finding, patient]);
+    giveUp.abort();
+    if (!user) return false;
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    reply.send(withUser(read(file), user));
+    return true;
+  };
+}
+
+/** As text inside of a script element: nothing in it can end the element. */
+function withUser(page: string, user: User): string {
+  const text = JSON.stringify(user).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="${pageUserId}">${text}</script>`;
+  return page.replace('</body>', () => `${block}\n  </body>`);
+}
