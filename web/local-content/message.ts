@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { Post } from '#contract/post.ts';
+import type { Post } from '#contract/post.ts';
 import { randomId } from '#web/api/random-id.ts';
-
-/** A post as the browser keeps it: what a newer version of the app keeps here outlives a tab with an older one. */
-export const StoredPost = z.looseObject({ ...Post.shape, id: z.optional(z.string()) });
+import * as shape from './shape.ts';
+import { StoredPost } from './stored-post.ts';
 
 /** What the person asked for, or what came of it. */
 export type Message = {
@@ -66,47 +64,48 @@ export const assistantMessage = (content: Message['content'], meta?: Message['me
   ...(meta && { meta }),
 });
 
-const StoredRevision = z.object({ request: z.string(), isPassage: z.boolean() });
+const StoredRevision = shape.object({ request: shape.string, isPassage: shape.boolean });
 
-const StoredVersion = z.object({
+const StoredVersion = shape.object({
   post: StoredPost,
-  replacedAt: z.string(),
-  revision: z.catch(z.optional(StoredRevision), undefined),
+  replacedAt: shape.string,
+  revision: orNothing(StoredRevision),
 });
 
-const StoredMeta = z.looseObject({
-  versions: z.optional(z.array(StoredVersion)),
-  saved: z.optional(z.object({ id: z.number(), isCurrent: z.boolean() })),
-  writtenAt: z.catch(z.optional(z.iso.datetime()), undefined),
-  platformTexts: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
-  copiedFor: z.catch(z.optional(z.record(z.string(), z.iso.datetime())), undefined),
-  platformVersions: z.catch(
-    z.optional(
-      z.object({
-        of: z.string(),
-        versions: z.record(
-          z.string(),
-          z.object({ text: z.string(), hashtags: z.array(z.string()) }),
-        ),
-      }),
-    ),
-    undefined,
+const StoredMeta = shape.openObject({
+  versions: shape.optional(shape.list(StoredVersion)),
+  saved: shape.optional(shape.object({ id: shape.number, isCurrent: shape.boolean })),
+  writtenAt: orNothing(shape.dateTime),
+  platformTexts: orNothing(shape.record(shape.string)),
+  copiedFor: orNothing(shape.record(shape.dateTime)),
+  platformVersions: orNothing(
+    shape.object({
+      of: shape.string,
+      versions: shape.record(
+        shape.object({ text: shape.string, hashtags: shape.list(shape.string) }),
+      ),
+    }),
   ),
 });
 
-const StoredMessage = z.looseObject({
-  id: z.optional(z.string().check(z.minLength(1))),
-  type: z.enum(['user', 'assistant']),
-  content: z.union([z.string(), z.looseObject({ posts: z.array(StoredPost) })]),
-  meta: z.catch(z.optional(z.record(z.string(), StoredMeta)), undefined),
+const StoredMessage = shape.openObject({
+  id: shape.optional(shape.filledString),
+  type: shape.oneOf(['user', 'assistant']),
+  content: shape.either(shape.string, shape.openObject({ posts: shape.list(StoredPost) })),
+  meta: orNothing(shape.record(StoredMeta)),
   /** What browsers stored as `meta` until version 0.1. */
-  beside: z.catch(z.optional(z.record(z.string(), StoredMeta)), undefined),
+  beside: orNothing(shape.record(StoredMeta)),
 });
 
+/** What is known beside a text is not worth losing the text. */
+function orNothing<T>(kept: shape.Shape<T>) {
+  return shape.otherwise(shape.optional(kept), undefined);
+}
+
 /** The messages of a stored list. What cannot be read is left out, the rest is kept. */
-export function readMessages(stored: unknown): Message[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((item, index) => {
+export function readMessages(found: unknown): Message[] {
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((item, index) => {
     const { data } = StoredMessage.safeParse(item);
     if (!data) return [];
     const { beside, meta = beside && withNewNames(beside), ...message } = data;
@@ -115,7 +114,7 @@ export function readMessages(stored: unknown): Message[] {
 }
 
 /** The same meta in today's names: `order` is `input`, and in it `location` and `databaseAnswers` have new ones. */
-function withNewNames(beside: Record<string, z.infer<typeof StoredMeta>>): Message['meta'] {
+function withNewNames(beside: Record<string, shape.Shaped<typeof StoredMeta>>): Message['meta'] {
   const renamed = Object.entries(beside).map(([postId, { order, ...meta }]) => {
     const { data } = OldInput.safeParse(order);
     if (!data) return [postId, meta];
@@ -128,11 +127,8 @@ function withNewNames(beside: Record<string, z.infer<typeof StoredMeta>>): Messa
   return Object.fromEntries(renamed);
 }
 
-const OldInput = z.looseObject({
-  location: z.string(),
-  databaseAnswers: z.optional(z.unknown()),
-});
+const OldInput = shape.openObject({ location: shape.string });
 
-export function readPost(stored: unknown): Post | null {
-  return StoredPost.safeParse(stored).data ?? null;
+export function readPost(found: unknown): Post | null {
+  return StoredPost.safeParse(found).data ?? null;
 }

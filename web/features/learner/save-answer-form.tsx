@@ -1,9 +1,9 @@
 import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import * as z from 'zod/mini';
 import { NewAnswer } from '#contract/learner-forms.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
@@ -104,7 +104,7 @@ export function SaveAnswerForm() {
 
 const empty: NewAnswer = { question: '', answer: '' };
 
-const Pair = z.object({ question: z.string(), answer: z.string() });
+const Pair = shape.object({ question: shape.string, answer: shape.string });
 
 /**
  * What the form begins with: a pair that was typed and not saved, because the save failed, the session

@@ -1,49 +1,54 @@
-import * as z from 'zod/mini';
 import { fromWirePlace } from '#contract/place.ts';
 import type { Post } from '#contract/post.ts';
 import { postLengths } from '#contract/post-length.ts';
 import { questionRoleNames } from '#contract/question-roles.ts';
 import { voiceTones } from '#contract/voice-tones.ts';
+import * as shape from '#web/local-content/shape.ts';
 
-const Pair = z.object({ id: z.string(), version: z.number() });
+const Pair = shape.object({ id: shape.string, version: shape.number });
+
+/** What is written about, and where. */
+export const placedSubject = {
+  /** A topic's id or identifier, or "custom". */
+  topicId: shape.either(shape.string, shape.number),
+  /** As a person reads it; the subject itself when it is one's own. */
+  topicName: shape.string,
+  customTopic: shape.optional(shape.string),
+  city: shape.string,
+  state: shape.string,
+};
 
 /** What a generation is started with: the form, and what was answered on the way. Enough to try it again. */
-export const GenerationInput = z.object({
-  /** A topic's id or identifier, or "custom". */
-  topicId: z.union([z.string(), z.number()]),
-  /** As a person reads it; the subject itself when it is one's own. */
-  topicName: z.string(),
-  customTopic: z.optional(z.string()),
-  city: z.string(),
-  state: z.string(),
-  selectedTitle: z.optional(z.string()),
-  contentTags: z.optional(z.array(z.string())),
-  userAnswers: z.array(
-    z.object({
-      question: z.string(),
-      answer: z.string(),
-      role: z.optional(z.enum(questionRoleNames)),
+export const GenerationInput = shape.object({
+  ...placedSubject,
+  selectedTitle: shape.optional(shape.string),
+  contentTags: shape.optional(shape.list(shape.string)),
+  userAnswers: shape.list(
+    shape.object({
+      question: shape.string,
+      answer: shape.string,
+      role: shape.optional(shape.oneOf(questionRoleNames)),
     }),
   ),
   /** Those to use. Absent: the server looks for them itself. */
-  rememberedAnswers: z.optional(
-    z.array(
-      z.object({
-        id: z.number(),
-        question: z.string(),
-        answer: z.string(),
-        matchingTags: z.array(z.string()),
+  rememberedAnswers: shape.optional(
+    shape.list(
+      shape.object({
+        id: shape.number,
+        question: shape.string,
+        answer: shape.string,
+        matchingTags: shape.list(shape.string),
       }),
     ),
   ),
   /** What was chosen before the writing: the kind of post, its length and its voice. */
-  templateId: z.optional(z.number()),
-  length: z.optional(z.enum(postLengths)),
-  voice: z.optional(z.enum(voiceTones)),
+  templateId: shape.optional(shape.number),
+  length: shape.optional(shape.oneOf(postLengths)),
+  voice: shape.optional(shape.oneOf(voiceTones)),
   /** One of two versions, which share the id. */
-  pair: z.optional(Pair),
+  pair: shape.optional(Pair),
 });
-export type GenerationInput = z.infer<typeof GenerationInput>;
+export type GenerationInput = shape.Shaped<typeof GenerationInput>;
 
 /** What a post was generated from; made up from the post itself where nothing was stored. */
 export function generationInputOf(post: Post, stored: unknown): GenerationInput {

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
 import { postLengths } from '#contract/post-length.ts';
 import { voiceTones } from '#contract/voice-tones.ts';
 import { randomId } from '#web/api/random-id.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
+import * as shape from '#web/local-content/shape.ts';
 
 /** What can be chosen before a post is written. Without a choice it is as the server finds best. */
-export const PostChoices = z.object({
+export const PostChoices = shape.object({
   /** The kind of post, with its name to tell it by. */
-  kind: z.optional(z.object({ id: z.number(), name: z.string() })),
-  length: z.optional(z.enum(postLengths)),
-  voice: z.optional(z.enum(voiceTones)),
-  hasTwoVersions: z.boolean(),
+  kind: shape.optional(shape.object({ id: shape.number, name: shape.string })),
+  length: shape.optional(shape.oneOf(postLengths)),
+  voice: shape.optional(shape.oneOf(voiceTones)),
+  hasTwoVersions: shape.boolean,
 });
-export type PostChoices = z.infer<typeof PostChoices>;
+export type PostChoices = shape.Shaped<typeof PostChoices>;
 
 export const noChoices: PostChoices = { hasTwoVersions: false };
 

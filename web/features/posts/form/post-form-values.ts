@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { findLastPlace } from '#contract/calls/posts.ts';
 import { subjectText } from '#contract/limits.ts';
 import { fromWirePlace, type Place } from '#contract/place.ts';
@@ -7,25 +6,29 @@ import { usStates } from '#contract/us-states.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { SubjectAndPlace } from '#web/features/posts/questions/subject.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { noChoices, PostChoices } from './post-choices.ts';
 import type { TopicChoice } from './topic-choice.ts';
 
 /** What a person has put into the form so far. */
-export const PostFormValues = z.object({
+export const PostFormValues = shape.object({
   /** A topic's id or identifier. */
-  topic: z.nullable(z.string()),
-  isOwnSubject: z.boolean(),
-  subject: z.string(),
+  topic: shape.nullable(shape.string),
+  isOwnSubject: shape.boolean,
+  subject: shape.string,
   /** Absent until it is touched: the place of the last post stands there. */
-  place: z.catch(z.optional(z.object({ city: z.string(), state: z.string() })), undefined),
-  isUltraModeOn: z.boolean(),
+  place: shape.otherwise(
+    shape.optional(shape.object({ city: shape.string, state: shape.string })),
+    undefined,
+  ),
+  isUltraModeOn: shape.boolean,
   /** Remembered answers that fit and are not to be used, by id. */
-  leftOut: z.array(z.number()),
+  leftOut: shape.list(shape.number),
   /** Others that are to be used all the same, by id. */
-  takenIn: z._default(z.array(z.number()), []),
-  choices: z.catch(PostChoices, noChoices),
+  takenIn: shape.otherwise(shape.list(shape.number), []),
+  choices: shape.otherwise(PostChoices, noChoices),
 });
-export type PostFormValues = z.infer<typeof PostFormValues>;
+export type PostFormValues = shape.Shaped<typeof PostFormValues>;
 
 const emptyFormValues: PostFormValues = {
   topic: null,

@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
 import { GenerationInput } from '#web/features/posts/generation-input.ts';
 import { stateKeyPrefix } from '#web/local-content/clear-local-content.ts';
-import { StoredPost } from '#web/local-content/message.ts';
+import * as shape from '#web/local-content/shape.ts';
+import { StoredPost } from '#web/local-content/stored-post.ts';
 
 /** One text to be written: a new one, or a new version of one. Enough to try it again. */
-export const GenerationJob = z.discriminatedUnion('kind', [
-  z.object({
-    id: z.string(),
-    kind: z.literal('generate'),
+export const GenerationJob = shape.either(
+  shape.object({
+    id: shape.string,
+    kind: shape.oneOf(['generate']),
     input: GenerationInput,
     /** Whether a picture is drawn for it as soon as it is written. */
-    withPicture: z.optional(z.boolean()),
+    withPicture: shape.optional(shape.boolean),
   }),
-  z.object({
-    id: z.string(),
-    kind: z.literal('revise'),
+  shape.object({
+    id: shape.string,
+    kind: shape.oneOf(['revise']),
     input: GenerationInput,
     post: StoredPost,
-    request: z.string(),
+    request: shape.string,
     /** The words that alone are to change. */
-    passage: z.optional(z.object({ text: z.string(), occurrence: z.number() })),
+    passage: shape.optional(shape.object({ text: shape.string, occurrence: shape.number })),
   }),
-]);
-export type GenerationJob = z.infer<typeof GenerationJob>;
+);
+export type GenerationJob = shape.Shaped<typeof GenerationJob>;
 
 export const wantsPicture = (job: GenerationJob): boolean =>
   job.kind === 'generate' && job.withPicture === true;
@@ -70,18 +70,18 @@ const inFixedOrder = (value: unknown): string =>
   );
 
 /** What a reload must not lose: which texts are being written, and which were not finished and why. */
-const PersistedTask = z.object({
-  list: z.enum(['insights', 'blog']),
+const PersistedTask = shape.object({
+  list: shape.oneOf(['insights', 'blog']),
   job: GenerationJob,
-  stage: z.enum(['running', 'stopped', 'failed']),
-  startedAt: z.number(),
-  problem: z.optional(z.string()),
-  isTold: z.optional(z.boolean()),
-  canKeep: z.optional(z.boolean()),
+  stage: shape.oneOf(['running', 'stopped', 'failed']),
+  startedAt: shape.number,
+  problem: shape.optional(shape.string),
+  isTold: shape.optional(shape.boolean),
+  canKeep: shape.optional(shape.boolean),
 });
-export type PersistedTask = z.infer<typeof PersistedTask>;
+export type PersistedTask = shape.Shaped<typeof PersistedTask>;
 
-const PersistedTasks = z.array(PersistedTask);
+const PersistedTasks = shape.list(PersistedTask);
 
 const keyOf = (owner: string) => `${stateKeyPrefix}${owner}:writings`;
 

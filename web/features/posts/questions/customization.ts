@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
 import type { Questions } from '#contract/posts.ts';
 import { questionRoleNames } from '#contract/question-roles.ts';
 import type { GenerationInput } from '#web/features/posts/generation-input.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { SubjectAndPlace } from './subject.ts';
 
 /** The questions about a subject, and what was answered so far. Closed, it waits to be opened again. */
-export const Customization = z.object({
+export const Customization = shape.object({
   subject: SubjectAndPlace,
-  asked: z.object({
-    questions: z.array(z.string()),
-    questionRoles: z.optional(z.array(z.nullable(z.enum(questionRoleNames)))),
-    title: z.string(),
-    contentTags: z.array(z.string()),
-  } satisfies Record<keyof Questions, z.ZodMiniType>),
+  asked: shape.object({
+    questions: shape.list(shape.string),
+    questionRoles: shape.optional(shape.list(shape.nullable(shape.oneOf(questionRoleNames)))),
+    title: shape.string,
+    contentTags: shape.list(shape.string),
+  } satisfies Record<keyof Questions, shape.Shape<unknown>>),
   /** The topic's titles as they are stored, to choose another one from. */
-  titles: z.array(z.string()),
-  title: z.string(),
+  titles: shape.list(shape.string),
+  title: shape.string,
   /** One for each question, in their order; empty where nothing was answered. */
-  answers: z.array(z.string()),
-  isRemembering: z.boolean(),
-  isOpen: z.boolean(),
+  answers: shape.list(shape.string),
+  isRemembering: shape.boolean,
+  isOpen: shape.boolean,
 });
-export type Customization = z.infer<typeof Customization>;
+export type Customization = shape.Shaped<typeof Customization>;
 
 export function beginCustomization(
   subject: SubjectAndPlace,

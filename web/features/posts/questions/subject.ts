@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
 import { placeLabel } from '#contract/place.ts';
-import { GenerationInput } from '#web/features/posts/generation-input.ts';
+import { placedSubject } from '#web/features/posts/generation-input.ts';
+import * as shape from '#web/local-content/shape.ts';
 
-/** What is written about, and where. */
-export const SubjectAndPlace = z.pick(GenerationInput, {
-  topicId: true,
-  topicName: true,
-  customTopic: true,
-  city: true,
-  state: true,
-});
-export type SubjectAndPlace = z.infer<typeof SubjectAndPlace>;
+export const SubjectAndPlace = shape.object(placedSubject);
+export type SubjectAndPlace = shape.Shaped<typeof SubjectAndPlace>;
 
 export const isSameSubject = (one: SubjectAndPlace, other: SubjectAndPlace | undefined): boolean =>
   other !== undefined &&

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
 import { askQuestions } from '#contract/calls/posts.ts';
 import { toWirePlace } from '#contract/place.ts';
 import type { Questions } from '#contract/posts.ts';
@@ -8,6 +7,7 @@ import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomId } from '#web/api/random-id.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { beginCustomization, Customization } from './customization.ts';
 import { isSameSubject, type SubjectAndPlace } from './subject.ts';
@@ -23,7 +23,7 @@ export function useCustomization(
 ) {
   const [kept, keep] = usePersistedState(
     `questions:${storageKey}`,
-    z.nullable(Customization),
+    shape.nullable(Customization),
     null,
   );
   const { ask, isAsking } = useAskQuestions(

@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import * as z from 'zod/mini';
 import type { Post } from '#contract/post.ts';
 import type { Revision, Version } from '#web/local-content/message.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { useDialogButton } from '#web/ui/use-dialog-button.ts';
 import classes from './changed-line.module.css';
 import { describeChange } from './describe-change.ts';
@@ -27,7 +27,7 @@ type Props = {
 export function ChangedLine({ post, versions, revision, onRestore, onGone }: Props) {
   const { isOpen, open, close, button } = useDialogButton();
   const last = versions.at(-1);
-  const [closed, setClosed] = usePersistedState(`seen-change:${post.id}`, z.string(), '');
+  const [closed, setClosed] = usePersistedState(`seen-change:${post.id}`, shape.string, '');
   if (!last || closed === last.replacedAt) return null;
   const changes = describeChange(plainPost(last.post), plainPost(post), revision);
   const undo = () => {
