@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { emailField, Password } from './fields.ts';
-import { fontPairNames, HexColor } from './layouts/layout.ts';
+import { fontPairNames } from './layouts/brand.ts';
+import { HexColor } from './layouts/layout.ts';
+import { licenseTypes } from './license-types.ts';
 import { passwordLength, profileFieldMaxLength } from './limits.ts';
 import { usStates } from './us-states.ts';
 
@@ -14,10 +16,6 @@ const line = z
   .trim()
   .max(profileFieldMaxLength, `At most ${profileFieldMaxLength} characters`)
   .regex(/^[^\p{Cc}<>]*$/u, 'Please keep it on one line, without < or >');
-
-/** As states name them; in some the line under a post says which it is. */
-export const licenseTypes = ['salesperson', 'associate broker', 'broker'] as const;
-export type LicenseType = (typeof licenseTypes)[number];
 
 const brandColor = z.union([z.literal(''), HexColor], { error: 'Use a color code like #1f5c4d' });
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Source } from './post.ts';
 
-/** Sections an outline may have once the agent has changed it. It begins with six. */
-export const sectionLimits = { fewest: 4, most: 8 } as const;
-
 /** What a person has put into the first step. */
 export const TopicInput = z.object({
   /** The name of a main topic, or nothing. */
@@ -120,20 +117,3 @@ export const LongFormDraft = z.object({
   changedAt: z.number(),
 });
 export type LongFormDraft = z.infer<typeof LongFormDraft>;
-
-export const emptyDraft: LongFormDraft = {
-  step: 'outline',
-  input: { topic: '', customTopic: '', location: '', state: '' },
-  subject: null,
-  mainTitle: '',
-  sections: [],
-  article: null,
-  origin: null,
-  labels: null,
-  versions: [],
-  seo: null,
-  edited: null,
-  saved: null,
-  clashes: [],
-  changedAt: 0,
-};

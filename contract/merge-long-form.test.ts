@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type LongFormDraft, type Section } from './long-form-draft.ts';
+import { emptyDraft } from './empty-long-form.ts';
+import type { LongFormDraft, Section } from './long-form-draft.ts';
 import { mergeLongForm } from './merge-long-form.ts';
 
 const section = (id: string, part: Partial<Section> = {}): Section => ({

@@ -1,4 +1,5 @@
-import type { LicenseType, Profile } from './account-forms.ts';
+import type { Profile } from './account-forms.ts';
+import type { LicenseType } from './license-types.ts';
 import { findPlatform, type PlatformKey, platformKeys } from './platforms.ts';
 import { type AskedPart, type StateAdRule, stateAdRules } from './state-ad-rules.ts';
 import { usStates } from './us-states.ts';

@@ -1,4 +1,4 @@
-import type { FontPairName } from './layout.ts';
+import type { FontPairName } from './brand.ts';
 import type { FontRole } from './sketch.ts';
 
 /** The type of layouts: bundled, so that browser and server draw the same outlines. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontPairNames, usualBrand } from './brand.ts';
 
 /** What is drawn around headshot and logo, and with which words, colors and type. */
 
@@ -26,14 +27,8 @@ export const layoutTitles: Record<LayoutName, string> = {
   openHouse: 'Open house',
 };
 
-export const fontPairNames = ['warm', 'classic', 'modern', 'bold'] as const;
-export type FontPairName = (typeof fontPairNames)[number];
-
 /** Characters, and how many facts stand in a row. */
 export const layoutText = { headline: 60, quote: 160, quoteBy: 40, fact: 18, facts: 4, agent: 120 };
-
-/** Agents who chose none have Porchlight's own. */
-export const usualBrand = { main: '#1f5c4d', accent: '#e8973a', fonts: 'warm' } as const;
 
 export const HexColor = z
   .string()

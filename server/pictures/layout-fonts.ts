@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
+import type { FontPairName } from '#contract/layouts/brand.ts';
 import { type FontFile, type FontSubset, sourcesFor } from '#contract/layouts/font-pairs.ts';
-import type { FontPairName } from '#contract/layouts/layout.ts';
 import { type FontChain, type OutlineFont, toOutlineFont } from '#contract/layouts/outline-text.ts';
 import type { FontRole, LayoutFonts } from '#contract/layouts/sketch.ts';
 

@@ -7,8 +7,9 @@ import {
   defaultComposition,
   pictureSizes,
 } from '#contract/composition.ts';
+import { fontPairNames } from '#contract/layouts/brand.ts';
 import { drawLayout, svgOf, takenOver } from '#contract/layouts/draw-layout.ts';
-import { fontPairNames, Layout, layoutNames } from '#contract/layouts/layout.ts';
+import { Layout, layoutNames } from '#contract/layouts/layout.ts';
 import { timesOf } from '#contract/layouts/listing-layouts.ts';
 import { fitText, missingIn, outlineOf, widthOf } from '#contract/layouts/outline-text.ts';
 import type { LogoLook } from '#contract/layouts/picture-map.ts';

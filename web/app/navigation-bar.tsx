@@ -1,10 +1,11 @@
 import { Badge, Burger, Collapse, Container, Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { adminUsername } from '#contract/constants.ts';
 import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
@@ -88,10 +89,17 @@ function Links({ onFollow }: { onFollow?: () => void }) {
 type BarLinkProps = { to: string; onFollow?: () => void; children: React.ReactNode };
 
 function BarLink({ to, onFollow, children }: BarLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));
   return (
-    <NavLink to={to} end={to === paths.home} className={classes.link} onClick={onFollow}>
+    <Link
+      to={to}
+      className={classes.link}
+      onClick={onFollow}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -1,72 +1,49 @@
-import {
-  Avatar,
-  type MantineColorScheme,
-  Menu,
-  UnstyledButton,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core';
-import { IconHelpCircle, IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { User } from '#contract/auth.ts';
-import { useLogout } from '#web/features/auth/use-auth.ts';
-import { paths } from '#web/paths.ts';
-import classes from './user-menu.module.css';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { UserMenuButton } from './user-menu-button.tsx';
 
+const loadList = async () => (await import('./user-menu-list.tsx')).UserMenuList;
+
+/**
+ * The menu of the person. What opens it is there at once; the menu itself comes when the screen has stood a while, or
+ * as soon as somebody is on the way to it.
+ */
 export function UserMenu({ user }: { user: User }) {
-  const logout = useLogout();
-  return (
-    <Menu width={220} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target}>
-          <VisuallyHidden>Account menu for {user.username}</VisuallyHidden>
-          <Avatar name={user.username} color="evergreen" size={36} aria-hidden />
-          <span className={classes.name} aria-hidden>
-            {user.username}
-          </span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={paths.account}
-          leftSection={<IconUserCircle size={18} aria-hidden />}
-        >
-          My Account
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to={paths.help}
-          leftSection={<IconHelpCircle size={18} aria-hidden />}
-        >
-          Help
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>Appearance</Menu.Label>
-        <ColorSchemeItems />
-        <Menu.Divider />
-        <Menu.Item
-          onClick={() => logout.mutate({})}
-          disabled={logout.isPending}
-          leftSection={<IconLogout size={18} aria-hidden />}
-        >
-          Log out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
+  const [wishes, setWishes] = useState(0);
+  const [wasPressed, setWasPressed] = useState(false);
+  /** A button that is exchanged between a finger's down and up hears of no click. */
+  const [isDown, setIsDown] = useState(false);
+  const hasFocus = useRef(false);
+  const UserMenuList = useLazyPart(loadList, wishes);
+  const wish = () => setWishes((before) => before + 1);
 
-function ColorSchemeItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  if (UserMenuList && !isDown) {
+    return <UserMenuList user={user} before={{ hadFocus: hasFocus.current, wasPressed }} />;
+  }
   return (
-    <Menu.RadioGroup
-      value={colorScheme}
-      onChange={(value) => setColorScheme(value as MantineColorScheme)}
-    >
-      <Menu.RadioItem value="auto">System</Menu.RadioItem>
-      <Menu.RadioItem value="light">Light</Menu.RadioItem>
-      <Menu.RadioItem value="dark">Dark</Menu.RadioItem>
-    </Menu.RadioGroup>
+    <UserMenuButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={wish}
+      onPointerDown={() => setIsDown(true)}
+      // The click of a finger comes after it has left.
+      onPointerLeave={({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && setIsDown(false)
+      }
+      onFocus={() => {
+        hasFocus.current = true;
+        wish();
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+      onClick={() => {
+        setIsDown(false);
+        setWasPressed(true);
+        wish();
+      }}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Paper, Tabs, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useAppPart } from '#web/app-state.ts';
 import { createElevationExpiry } from '#web/features/auth/admin-elevation/admin-elevation.ts';
 import { AdminElevationDialog } from '#web/features/auth/admin-elevation/admin-elevation-dialog.tsx';
 import { AdminPasswordForm } from '#web/features/auth/admin-elevation/admin-password-form.tsx';
+import { Link } from '#web/navigation/link.tsx';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { paths } from '#web/paths.ts';
 import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
 import { HeaderAction } from '#web/ui/header-action.tsx';

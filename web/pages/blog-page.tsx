@@ -1,7 +1,6 @@
 import { Anchor, Button, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { Link } from 'react-router';
 import { blogStatistics } from '#contract/blog-statistics.ts';
 import type { Post } from '#contract/post.ts';
 import { GenerationHistory } from '#web/features/blog/generation-history.tsx';
@@ -15,6 +14,7 @@ import {
   useMessages,
 } from '#web/local-content/messages.ts';
 import { useRecentPieces } from '#web/local-content/recent-query.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import cardLink from '#web/ui/card-link.module.css';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
@@ -26,11 +26,11 @@ import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import classes from './blog-page.module.css';
 import { useClearPage } from './generation/clear-page.ts';
 import { GenerationHeader } from './generation/generation-header.tsx';
-import { GenerationTasks } from './generation/generation-tasks.tsx';
 import { OrphanedDrafts } from './generation/orphaned-drafts.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 import { useScrollToNew } from './generation/use-scroll-to-new.ts';
 
+const loadTasks = async () => (await import('./generation/generation-tasks.tsx')).GenerationTasks;
 const loadPreview = async () => (await import('./generation/article-preview.tsx')).ArticlePreview;
 
 export function BlogPage() {
@@ -44,6 +44,7 @@ export function BlogPage() {
   const work = useScrollToNew(generation);
   const preview = useRef<HTMLHeadingElement>(null);
   const newPosts = generation.tasks.filter(({ job }) => job.kind === 'generate');
+  const GenerationTasks = useLazyPart(loadTasks, newPosts.length > 0);
   const open = (post: Post) => {
     setCurrentBlogPost(content, post);
     preview.current?.focus();
@@ -72,7 +73,7 @@ export function BlogPage() {
             onBroughtBack={(post) => setCurrentBlogPost(content, post)}
           />
           <PreviewHeader hasArticle={article !== null} ref={preview} />
-          <GenerationTasks tasks={newPosts} />
+          {GenerationTasks && <GenerationTasks tasks={newPosts} />}
           {article && ArticlePreview && (
             <ArticlePreview
               key={article.id}

@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
 import { confirmEmail } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';

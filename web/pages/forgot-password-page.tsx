@@ -1,8 +1,8 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Notice } from '#contract/auth.ts';
 import { ForgotPasswordForm } from '#web/features/auth/forgot-password-form.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { Drawing, type DrawingProps, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';

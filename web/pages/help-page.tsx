@@ -1,7 +1,7 @@
 import { Anchor, Kbd, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AiSection } from '#web/features/account/ai-section.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './help-page.module.css';

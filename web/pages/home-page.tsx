@@ -1,12 +1,12 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type AppState, useAppState } from '#web/app-state.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
 import { clearOnAllDevices, useRecentPieces } from '#web/local-content/recent-query.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import cardLink from '#web/ui/card-link.module.css';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { data, packages } from './licenses.json';

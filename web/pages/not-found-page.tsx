@@ -1,5 +1,5 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { Drawing, type DrawingProps, fine, Lantern, solid } from '#web/ui/drawings/drawing.tsx';
 

@@ -1,8 +1,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { Notice } from '#contract/auth.ts';
 import { ResetPasswordForm } from '#web/features/auth/reset-password-form.tsx';
+import { Link } from '#web/navigation/link.tsx';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { paths } from '#web/paths.ts';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';
 

@@ -1,7 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import { downloadSavedContent } from '#contract/calls/saved-content.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -12,6 +11,7 @@ import { SavedContentList } from '#web/features/saved-content/saved-content-list
 import { useSavedContent } from '#web/features/saved-content/saved-content-queries.ts';
 import { SavedContentSkeleton } from '#web/features/saved-content/saved-content-skeleton.tsx';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import eveningPorch from './drawings/evening-porch.svg';
 import classes from './porch-layout.module.css';

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import classes from './sectioned-page.module.css';
 import { useActiveSection } from './use-active-section.ts';
 

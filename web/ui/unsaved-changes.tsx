@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
-import { type Location, useBeforeUnload } from 'react-router';
+import type { ReactNode } from 'react';
+import type { Location } from 'react-router';
+import { useBeforeUnload } from '#web/navigation/use-before-unload.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -18,14 +19,7 @@ export function UnsavedChanges({
     ({ currentLocation, nextLocation }) =>
       isUnsaved && screenAt(currentLocation) !== screenAt(nextLocation),
   );
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isUnsaved) event.preventDefault();
-      },
-      [isUnsaved],
-    ),
-  );
+  useBeforeUnload(isUnsaved);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}

@@ -35,7 +35,7 @@ export function useLazyPart<Part>(
 }
 
 /** Some browsers have no idle callback; a little later does as well. Gives the way to call it off. */
-export function whenIdle(act: () => void, after: number): () => void {
+export function whenIdle(act: () => void, after = aWhile): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, after + 300);
     return () => clearTimeout(timer);

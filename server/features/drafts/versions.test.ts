@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
+import { emptyDraft } from '#contract/empty-long-form.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 

@@ -12,8 +12,9 @@ import {
   type Size,
 } from '#contract/composition.ts';
 import { type AlteredNote, besideNote, drawNote } from '#contract/layouts/altered-note.ts';
+import { usualBrand } from '#contract/layouts/brand.ts';
 import { drawLayout, placedBy, svgOf } from '#contract/layouts/draw-layout.ts';
-import { type Layout, usualBrand } from '#contract/layouts/layout.ts';
+import type { Layout } from '#contract/layouts/layout.ts';
 import { layoutFonts } from '#server/pictures/layout-fonts.ts';
 import { lookAtLogo, mapPicture } from '#server/pictures/picture-map.ts';
 

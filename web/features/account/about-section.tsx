@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 
 export function AboutSection() {

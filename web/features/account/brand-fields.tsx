@@ -1,8 +1,8 @@
 import { NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Profile } from '#contract/account-forms.ts';
+import { fontPairNames, usualBrand } from '#contract/layouts/brand.ts';
 import { fontPairs } from '#contract/layouts/font-pairs.ts';
-import { fontPairNames, usualBrand } from '#contract/layouts/layout.ts';
 
 const pairs = fontPairNames.map((name) => ({ value: name, label: fontPairs[name].title }));
 

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { EmailChange } from '#contract/account-forms.ts';
 import { changeEmail } from '#contract/calls/account.ts';
 import { adminUsername } from '#contract/constants.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { accountForms } from './account-validator.ts';
 import { accountQuery, useAccount } from './use-account.ts';
 
 export function EmailSection() {
@@ -27,7 +27,7 @@ function EmailForm() {
     name: 'email-change',
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
-    validate: schemaResolver(EmailChange, { sync: true }),
+    validate: accountForms.validator((forms) => forms.EmailChange),
   });
   const handleSubmit = form.onSubmit(async (body) => {
     try {
@@ -40,7 +40,7 @@ function EmailForm() {
   const notice = change.data?.message ?? waitingFor(account?.newEmail);
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onFocus={accountForms.fetchForms} onSubmit={handleSubmit}>
       <Stack maw={400}>
         <Text style={{ overflowWrap: 'anywhere' }}>
           {account ? `Your email address is ${account.email}.` : ' '}

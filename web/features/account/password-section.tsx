@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { PasswordChange } from '#contract/account-forms.ts';
+import type { PasswordChange } from '#contract/account-forms.ts';
 import { changePassword } from '#contract/calls/account.ts';
 import { adminUsername } from '#contract/constants.ts';
 import { passwordLength } from '#contract/limits.ts';
@@ -10,6 +10,7 @@ import { useCurrentUser } from '#web/session/session.ts';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SavedNote } from '#web/ui/saved-note.tsx';
+import { accountForms } from './account-validator.ts';
 import { sessionsQuery } from './sessions-section.tsx';
 
 export function PasswordSection() {
@@ -27,7 +28,7 @@ function PasswordForm({ username }: { username: string | undefined }) {
     name: 'password-change',
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
-    validate: schemaResolver(PasswordChange, { sync: true }),
+    validate: accountForms.validator((forms) => forms.PasswordChange),
   });
   const handleSubmit = form.onSubmit(async (body) => {
     try {
@@ -44,7 +45,7 @@ function PasswordForm({ username }: { username: string | undefined }) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onFocus={accountForms.fetchForms} onSubmit={handleSubmit}>
       <Stack maw={400}>
         {/* Password managers want to know whose password it is. */}
         <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />

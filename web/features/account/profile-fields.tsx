@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { licenseTypes, type Profile } from '#contract/account-forms.ts';
+import type { Profile } from '#contract/account-forms.ts';
+import { licenseTypes } from '#contract/license-types.ts';
 import { usStates } from '#contract/us-states.ts';
 import classes from './profile-fields.module.css';
 

@@ -1,8 +1,8 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconBulb } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Profile } from '#contract/account-forms.ts';
+import type { Profile } from '#contract/account-forms.ts';
 import { changeProfile } from '#contract/calls/account.ts';
 import { brokerReminder } from '#contract/signature.ts';
 import { describeRuleOf, missingForState } from '#contract/state-line.ts';
@@ -12,6 +12,7 @@ import { focusFirstError, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SaveBar } from '#web/ui/save-bar.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { accountForms } from './account-validator.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { completeWebsite, ProfileFields } from './profile-fields.tsx';
 import { SignaturePreview } from './signature-preview.tsx';
@@ -21,14 +22,14 @@ import { accountQuery } from './use-account.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useForm<Profile>({
     initialValues: profile,
-    validate: schemaResolver(Profile, { sync: true }),
+    validate: accountForms.validator((forms) => forms.Profile),
   });
   const save = useSave();
   const isUnsaved = form.isDirty();
 
   const handleSubmit = form.onSubmit(async (values) => {
     try {
-      const saved = await save.mutateAsync({ body: Profile.parse(values) });
+      const saved = await save.mutateAsync({ body: values });
       form.setInitialValues(saved);
       form.resetDirty(saved);
       // What was typed while it was being saved stays, as unsaved as it is.
@@ -41,6 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form
       noValidate
+      onFocus={accountForms.fetchForms}
       onSubmit={(event) => {
         completeWebsite(form);
         return handleSubmit(event);

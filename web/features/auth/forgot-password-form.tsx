@@ -7,7 +7,7 @@ import { useCall } from '#web/api/mutation.ts';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { authForms } from './auth-validator.ts';
 
 const failure = 'Failed to process password reset request';
 
@@ -22,13 +22,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: lazyValidator((forms) => forms.ForgotPassword),
+    validate: authForms.validator((forms) => forms.ForgotPassword),
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchValidators}
+      onFocus={authForms.fetchForms}
       onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

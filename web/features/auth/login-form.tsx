@@ -1,11 +1,11 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link } from 'react-router';
 import { messageFor } from '#web/api/api-error.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { authForms } from './auth-validator.ts';
 import { useLogin } from './use-auth.ts';
 
 export function LoginForm({ onRegister }: { onRegister: () => void }) {
@@ -14,13 +14,13 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
     name: 'login',
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
-    validate: lazyValidator((forms) => forms.Credentials),
+    validate: authForms.validator((forms) => forms.Credentials),
   });
 
   return (
     <form
       noValidate
-      onFocus={fetchValidators}
+      onFocus={authForms.fetchForms}
       onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

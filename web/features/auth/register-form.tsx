@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { passwordLength } from '#contract/limits.ts';
 import { focusFirstError, formErrorMessage, showFieldErrors } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { authForms } from './auth-validator.ts';
 import { useRegister } from './use-auth.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
     name: 'register',
     mode: 'uncontrolled',
     initialValues: { username: '', email, password: '', invite },
-    validate: lazyValidator((forms) => forms.Registration),
+    validate: authForms.validator((forms) => forms.Registration),
   });
 
   const handleSubmit = form.onSubmit(async (body) => {
@@ -31,7 +31,7 @@ export function RegisterForm({ invite, email = '' }: Props) {
   }, focusFirstError(form));
 
   return (
-    <form noValidate onFocus={fetchValidators} onSubmit={handleSubmit}>
+    <form noValidate onFocus={authForms.fetchForms} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"

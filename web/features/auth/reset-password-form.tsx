@@ -11,7 +11,7 @@ import { useClearCurrentUser } from '#web/session/session.ts';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { fetchValidators, lazyValidator } from './lazy-validator.ts';
+import { authForms } from './auth-validator.ts';
 
 const failure = 'Failed to reset password';
 
@@ -37,14 +37,14 @@ export function ResetPasswordForm({ token, onReset }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { token, password: '', confirmPassword: '' },
-    validate: lazyValidator((forms) => forms.ResetPassword),
+    validate: authForms.validator((forms) => forms.ResetPassword),
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
     <form
       noValidate
-      onFocus={fetchValidators}
+      onFocus={authForms.fetchForms}
       onSubmit={form.onSubmit(submit, focusFirstError(form))}
     >
       <Stack>

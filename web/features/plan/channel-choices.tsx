@@ -1,12 +1,12 @@
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { listConnections } from '#contract/calls/channels.ts';
 import { channels } from '#contract/channel-list.ts';
 import type { Connection } from '#contract/channels.ts';
 import { platformKeys } from '#contract/platforms.ts';
 import { queryOf } from '#web/api/query.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import classes from './channel-choices.module.css';
 import type { PlanTarget } from './use-planning.ts';

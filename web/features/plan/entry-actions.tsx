@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PlanEntry } from '#contract/plan.ts';
 import type { PlanState } from '#contract/plan-states.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfHandOff } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { canMove, canUpdate, isHandOff } from './describe-entry.ts';

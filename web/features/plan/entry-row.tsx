@@ -1,6 +1,6 @@
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
-import { Link } from 'react-router';
 import type { PlanEntry } from '#contract/plan.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfHandOff } from '#web/paths.ts';
 import { canMove, channelLabel, timeLabel, whenLabel } from './describe-entry.ts';
 import classes from './entry-row.module.css';

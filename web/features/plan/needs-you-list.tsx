@@ -1,9 +1,9 @@
 import { Button, Paper, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { channels } from '#contract/channel-list.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { listNeedsYou, PlanEntry } from '#contract/plan.ts';
 import { messageFor } from '#web/api/api-error.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { connectedUntil } from '#web/ui/connection-end.ts';
 import { EmptyPorch } from '#web/ui/drawings/empty-porch.tsx';

@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link } from 'react-router';
 import { listSavedContent } from '#contract/calls/saved-content.ts';
 import type { PlanEntry } from '#contract/plan.ts';
 import { holidaysOf } from '#contract/us-holidays.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { queryOf } from '#web/api/query.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

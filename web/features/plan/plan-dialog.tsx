@@ -1,9 +1,9 @@
 import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { listSavedContent } from '#contract/calls/saved-content.ts';
 import { queryOf } from '#web/api/query.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFooter } from '#web/ui/dialog-footer.tsx';

@@ -1,11 +1,11 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { getSavedContent } from '#contract/calls/saved-content.ts';
 import { linkAttributes, safeLink } from '#contract/html.ts';
 import type { PlanEntry } from '#contract/plan.ts';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { queryOf } from '#web/api/query.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfSavedItem } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HtmlView } from '#web/ui/html/html-view.tsx';

@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useState } from 'react';
-import { Link } from 'react-router';
 import { markPosted } from '#contract/calls/plan.ts';
 import type { PlanEntry } from '#contract/plan.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { cacheEntry, refreshPlan } from './plan-queries.ts';

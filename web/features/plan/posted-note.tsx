@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { linkAttributes, safeLink } from '#contract/html.ts';
 import type { PlanEntry } from '#contract/plan.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfHandOff, paths } from '#web/paths.ts';
 import { channelName } from './describe-entry.ts';
 import { useNeedsYou } from './plan-queries.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import classes from './unplanned-pieces.module.css';

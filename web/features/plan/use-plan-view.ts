@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { channels } from '#contract/channel-list.ts';
 import { planStates } from '#contract/plan-states.ts';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import {
   addDays,

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useCallback, useRef } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useRef } from 'react';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useBeforeUnload } from '#web/navigation/use-before-unload.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -76,12 +76,6 @@ function OpenDialog({ item, onClose, kept }: Props & { kept: ItemDraft }) {
 
 /** Holds people back who would leave unsaved work: by a link, the back button, or closing the tab. */
 function useLeaveGuard(isUnsaved: boolean) {
-  const warn = useCallback(
-    (event: BeforeUnloadEvent) => {
-      if (isUnsaved) event.preventDefault();
-    },
-    [isUnsaved],
-  );
-  useBeforeUnload(warn);
+  useBeforeUnload(isUnsaved);
   return useBlocker(isUnsaved);
 }

@@ -1,7 +1,7 @@
 import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { NewSavedContent } from '#contract/saved-content.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfSavedItem, paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { BarLabel } from '#web/ui/bar-label.tsx';

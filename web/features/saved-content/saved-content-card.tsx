@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { generatePath, Link } from 'react-router';
+import { generatePath } from 'react-router';
 import { copiedLine } from '#contract/copied-line.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { dateLabel, itemPlace } from './describe-item.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
+import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

@@ -1,8 +1,8 @@
 import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useAccount } from '#web/features/account/use-account.ts';
 import { useAsset } from '#web/features/images/brand-assets/use-asset.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import classes from './first-steps.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { AdminPassword } from '#contract/auth-forms.ts';
+import { authForms } from '#web/features/auth/auth-validator.ts';
 import { focusFirstError } from '#web/ui/field-errors.ts';
 import { adminPasswordError, useVerifyAdmin } from './use-verify-admin.ts';
 
@@ -17,7 +17,7 @@ export function AdminPasswordForm({ submit, onVerified, children }: Props) {
   const verification = useVerifyAdmin(onVerified);
   const form = useForm({
     initialValues: { password: '' },
-    validate: schemaResolver(AdminPassword, { sync: true }),
+    validate: authForms.validator((forms) => forms.AdminPassword),
     // A new try wipes away what was wrong with the last one.
     onValuesChange: () => verification.reset(),
   });
@@ -27,6 +27,7 @@ export function AdminPasswordForm({ submit, onVerified, children }: Props) {
   return (
     <form
       noValidate
+      onFocus={authForms.fetchForms}
       onSubmit={form.onSubmit((body) => verification.mutate({ body }), focusFirstError(form))}
     >
       <Stack>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { askBlogQuestion } from '#contract/calls/blog.ts';
-import { sectionLimits } from '#contract/long-form-draft.ts';
+import { sectionLimits } from '#contract/empty-long-form.ts';
 import { call } from '#web/api/call.ts';
 import { useSingleFlight } from '#web/api/use-single-flight.ts';
 import { newSection } from './new-section.ts';

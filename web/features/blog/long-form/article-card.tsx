@@ -14,12 +14,12 @@ import { StepHeading } from './step-heading.tsx';
 import type { LongForm } from './use-long-form.ts';
 import { useReviseArticle } from './use-revise-article.ts';
 import wizardClasses from './wizard.module.css';
-import type { WizardSlots } from './wizard-slots.ts';
+import type { ArticleSlots } from './wizard-slots.ts';
 
 type Props = {
   longForm: LongForm;
   article: Article;
-  slots: Omit<WizardSlots, 'placeFields' | 'topicField' | 'lastPlace'>;
+  slots: ArticleSlots;
 };
 
 /** What the article comes to, and what can be done with it. */

@@ -9,12 +9,12 @@ import { TitleView } from '#web/ui/html/title-view.tsx';
 import classes from './article-panel.module.css';
 import { articlePost } from './article-post.ts';
 import wizardClasses from './wizard.module.css';
-import type { WizardSlots, Wording } from './wizard-slots.ts';
+import type { ArticleSlots, Wording } from './wizard-slots.ts';
 
 type Props = {
   draft: LongFormDraft;
   article: Article;
-  slots: Pick<WizardSlots, 'sources' | 'shapedBy' | 'writerName' | 'pictures' | 'tagName'>;
+  slots: Pick<ArticleSlots, 'sources' | 'shapedBy' | 'writerName' | 'pictures' | 'tagName'>;
   wording: Wording;
 };
 

@@ -6,9 +6,9 @@ import { articlePost } from './article-post.ts';
 import { EditArticle } from './edit-article.tsx';
 import type { LongForm } from './use-long-form.ts';
 import classes from './wizard.module.css';
-import type { WizardSlots } from './wizard-slots.ts';
+import type { ArticleSlots } from './wizard-slots.ts';
 
-type Props = { longForm: LongForm } & Omit<WizardSlots, 'placeFields' | 'topicField' | 'lastPlace'>;
+type Props = { longForm: LongForm } & ArticleSlots;
 
 /** The whole article: to read, to edit, to take along and to save. */
 export function ArticleStep({ longForm, ...slots }: Props) {

@@ -1,15 +1,14 @@
-import {
-  type Article,
-  type ArticleSubject,
-  type Clash,
-  emptyDraft,
-  type Labels,
-  type LongFormDraft,
-  type OutlineOrigin,
-  type Section,
-  type SectionText,
-  sectionLimits,
-  type TopicInput,
+import { emptyDraft, sectionLimits } from '#contract/empty-long-form.ts';
+import type {
+  Article,
+  ArticleSubject,
+  Clash,
+  Labels,
+  LongFormDraft,
+  OutlineOrigin,
+  Section,
+  SectionText,
+  TopicInput,
 } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
+import { emptyDraft } from '#contract/empty-long-form.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 import { type DraftServer, DraftSync, type SyncState } from './draft-sync.ts';
 

@@ -1,4 +1,5 @@
-import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
+import { emptyDraft } from '#contract/empty-long-form.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 
 /** The draft as the server has it, as far as this window knows. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { dropDraft, findDraft, keepDraft } from '#contract/calls/drafts.ts';
-import { emptyDraft, LongFormDraft } from '#contract/long-form-draft.ts';
+import { emptyDraft } from '#contract/empty-long-form.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame, mergeLongForm } from '#contract/merge-long-form.ts';
 import { toWirePlace } from '#contract/place.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -11,21 +11,23 @@ import { queryOf } from '#web/api/query.ts';
 import { draftList } from '#web/drafts/drafts.ts';
 import { notSavedToast } from '#web/drafts/use-draft.ts';
 import { usePersistedState } from '#web/local-content/persisted-state.ts';
+import * as shape from '#web/local-content/shape.ts';
 import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import type { DraftServer, SyncState } from './draft-sync.ts';
+import { StoredLongForm } from './stored-long-form.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardSlots } from './wizard-slots.ts';
 
 /** What this tab keeps: the draft, and the one of the server it was made from. */
-const KeptInTab = z
-  .object({
-    draft: LongFormDraft,
-    base: LongFormDraft.nullable(),
-    version: z.number().nullable(),
-  })
-  .nullable();
-type KeptInTab = z.infer<typeof KeptInTab>;
+const KeptInTab = shape.nullable(
+  shape.object({
+    draft: StoredLongForm,
+    base: shape.nullable(StoredLongForm),
+    version: shape.nullable(shape.number),
+  }),
+);
+type KeptInTab = shape.Shaped<typeof KeptInTab>;
 
 const params = { kind: 'long-form' };
 
@@ -76,7 +78,7 @@ function restore(inTab: KeptInTab, synced: SyncState | undefined): LongFormDraft
 type Found = { json: unknown; version: number } | null;
 
 function syncedOf(found: Found): SyncState {
-  const json = LongFormDraft.safeParse(found?.json).data ?? null;
+  const json = StoredLongForm.safeParse(found?.json).data ?? null;
   return { version: found?.version ?? null, json };
 }
 

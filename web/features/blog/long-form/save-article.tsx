@@ -1,16 +1,16 @@
 import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '#web/navigation/link.tsx';
 import { pathOfSavedItem, paths } from '#web/paths.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useSaveArticle } from './use-save-article.ts';
-import type { WizardSlots } from './wizard-slots.ts';
+import type { ArticleSlots } from './wizard-slots.ts';
 
 type Props = {
   longForm: LongForm;
   /** The article is being edited or rewritten. */
   isOff: boolean;
-  slots: Pick<WizardSlots, 'savedCount' | 'onSaved'>;
+  slots: Pick<ArticleSlots, 'savedCount' | 'onSaved'>;
 };
 
 /** Saves the article, as long as there is room. What was saved before is saved in its place. */

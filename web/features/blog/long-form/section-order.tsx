@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { type Section, sectionLimits } from '#contract/long-form-draft.ts';
+import { sectionLimits } from '#contract/empty-long-form.ts';
+import type { Section } from '#contract/long-form-draft.ts';
 import classes from './section-card.module.css';
 import type { LongForm } from './use-long-form.ts';
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyDraft, type LongFormDraft } from '#contract/long-form-draft.ts';
+import { emptyDraft } from '#contract/empty-long-form.ts';
+import type { LongFormDraft } from '#contract/long-form-draft.ts';
 import { isSame } from '#contract/merge-long-form.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
 import { type DraftServer, DraftSync, type SyncState } from './draft-sync.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Article, ArticleSubject } from '#contract/long-form-draft.ts';
 import type { Place } from '#contract/place.ts';
 import type { Post, Source } from '#contract/post.ts';
+import type { LongForm } from './use-long-form.ts';
 
 export type PlaceSlot = {
   place: Place;
@@ -56,6 +57,13 @@ export type WizardSlots = {
   topicField: (slot: TopicSlot) => ReactNode;
   /** Where a new article begins; undefined until that is known. */
   lastPlace: Place | null | undefined;
+  writerName: (writer: { provider: string; model: string }) => string;
+  /** The last step, which is fetched by then: most who come here have no article yet. */
+  articleStep: (longForm: LongForm) => ReactNode;
+};
+
+/** What the page puts into the last step. */
+export type ArticleSlots = Pick<WizardSlots, 'writerName'> & {
   /** The finished article with its wording to review underlined and listed. */
   wording: (slot: WordingSlot) => ReactNode;
   sources: (sources: Source[]) => ReactNode;
@@ -70,7 +78,6 @@ export type WizardSlots = {
   tagName: (tag: string) => string;
   /** The agent's line under what is copied and downloaded. */
   signatureIn: (state: string) => string;
-  writerName: (writer: { provider: string; model: string }) => string;
   /** How many items are saved, and how many may be; unknown until the server has said so. */
   savedCount: { count: number; limit: number } | undefined;
   /** Something about what is saved has changed. */

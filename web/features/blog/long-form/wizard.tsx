@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { ArticleStep } from './article-step.tsx';
+import { Suspense, useEffect, useRef } from 'react';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
+import { preloadable } from '#web/ui/preloadable.tsx';
+import { whenIdle } from '#web/ui/use-lazy-part.ts';
 import { DraftClashes } from './draft-clashes.tsx';
 import { QuestionsStep } from './questions-step.tsx';
 import { StepList } from './step-list.tsx';
@@ -8,7 +10,8 @@ import { useArticleWriter } from './use-article-writer.ts';
 import { useLongForm } from './use-long-form.ts';
 import classes from './wizard.module.css';
 import type { WizardSlots } from './wizard-slots.ts';
-import { WritingStep } from './writing-step.tsx';
+
+const WritingStep = preloadable(async () => (await import('./writing-step.tsx')).WritingStep);
 
 type Props = WizardSlots & Parameters<typeof useLongForm>[0];
 
@@ -17,6 +20,7 @@ export function Wizard({ restored, synced, server, keepInTab, ...slots }: Props)
   const writer = useArticleWriter(longForm);
   const { step } = longForm.draft;
   const container = useStepFocus(step);
+  useEffect(() => whenIdle(() => void WritingStep.preload()), []);
 
   return (
     <div ref={container} className={classes.wizard}>
@@ -25,9 +29,11 @@ export function Wizard({ restored, synced, server, keepInTab, ...slots }: Props)
       {step === 'outline' && <TopicStep longForm={longForm} {...slots} />}
       {step === 'questions' && <QuestionsStep longForm={longForm} onWrite={writer.run} />}
       {step === 'generating' && (
-        <WritingStep longForm={longForm} writer={writer} writerName={slots.writerName} />
+        <Suspense fallback={<LoadingArea height={520} />}>
+          <WritingStep longForm={longForm} writer={writer} writerName={slots.writerName} />
+        </Suspense>
       )}
-      {step === 'complete' && <ArticleStep longForm={longForm} {...slots} />}
+      {step === 'complete' && slots.articleStep(longForm)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useCallback, useRef } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { useBeforeUnload } from '#web/navigation/use-before-unload.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { DiscardDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function EntryDialog({ title, isChanged, onClose, children }: Props) {
   const isNarrow = useIsNarrow();
   const [isAsking, asking] = useDisclosure();
   const blocker = useBlocker(isChanged);
-  useBeforeUnload(useCallback((event) => isChanged && event.preventDefault(), [isChanged]));
+  useBeforeUnload(isChanged);
   const isLeaving = blocker.state === 'blocked';
   const isAsked = isAsking || isLeaving;
   const close = () => (isChanged ? afterThisEvent(asking.open) : onClose());

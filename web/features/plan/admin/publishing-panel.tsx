@@ -1,6 +1,5 @@
 import { Anchor, Checkbox, Paper, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { changePublishingSettings } from '#contract/calls/publishing.ts';
 import { getReviewSettings } from '#contract/calls/review.ts';
 import { type ChannelKey, channelKeys, channels } from '#contract/channel-list.ts';
@@ -8,6 +7,7 @@ import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { queryOf } from '#web/api/query.ts';
 import { publishingSettingsQuery } from '#web/features/plan/use-publishing-settings.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { PublishingJobs } from './publishing-jobs.tsx';

@@ -6,7 +6,7 @@ import {
   drawNote,
   noteHeight,
 } from '#contract/layouts/altered-note.ts';
-import { usualBrand } from '#contract/layouts/layout.ts';
+import { usualBrand } from '#contract/layouts/brand.ts';
 import { LayoutShapes } from '#web/features/images/personalize/layouts/layout-shapes.tsx';
 import classes from './note-strip.module.css';
 

@@ -23,8 +23,8 @@ import sourceStrong from '@fontsource/source-sans-3/files/source-sans-3-latin-60
 import sourceExtended from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff?url';
 import sourceStrongExtended from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff?url';
 import { parse } from 'opentype.js';
+import type { FontPairName } from '#contract/layouts/brand.ts';
 import { type FontFile, type FontSubset, sourcesFor } from '#contract/layouts/font-pairs.ts';
-import type { FontPairName } from '#contract/layouts/layout.ts';
 import {
   type FontChain,
   missingIn,

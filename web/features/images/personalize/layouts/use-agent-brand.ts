@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccount } from '#contract/calls/account.ts';
-import { type FontPairName, type Layout, usualBrand } from '#contract/layouts/layout.ts';
+import { type FontPairName, usualBrand } from '#contract/layouts/brand.ts';
+import type { Layout } from '#contract/layouts/layout.ts';
 import { nameInLine } from '#contract/signature.ts';
 import { queryOf } from '#web/api/query.ts';
 
