@@ -14,11 +14,48 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /** Components of Mantine with their styles. */
 const mantine = (...names: string[]) =>
   `@mantine.core.(esm.\\w+.(${names.join('|')})\\b|styles.(${names.join('|')})\\.layer)`;
+const mantineSheets = (...names: string[]) =>
+  `@mantine.core.styles.(${names.join('|')})\\.layer\\.css`;
+const webSheets = (folder: string, ...names: string[]) =>
+  `/web/${folder}/(${names.join('|')})\\.module\\.css`;
 const contract = (...names: string[]) => `/contract/(${names.join('|')})\\.ts$`;
 const web = (folder: string, ...names: string[]) =>
   `/web/${folder}/(${names.join('|')})\\.(tsx?|module\\.css|svg)$`;
 
 const library = /node_modules.*\.(m?js|layer\.css)$/;
+
+const styles: Part[] = [
+  {
+    // Nothing is painted without its styles, and each sheet is a request: one for every page, one more behind the sign-in.
+    name: 'styles',
+    test: anyOf(
+      'mantine-basis|fontsource.*\\.css|/web/app/theme\\.css',
+      mantineSheets(
+        'ActionIcon',
+        'Alert',
+        'Anchor',
+        'Button',
+        'Center',
+        'CloseButton',
+        'Container',
+      ),
+      mantineSheets('Input', 'Loader', 'PasswordInput', 'Stack', 'Tabs', 'Text', 'Title'),
+      mantineSheets('UnstyledButton'),
+      webSheets('ui', 'delayed-fallback', 'porch-layout'),
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'frame-styles',
+    test: anyOf(
+      mantineSheets('Avatar', 'Badge', 'Burger', 'Card', 'Group', 'Paper', 'Skeleton'),
+      mantineSheets('VisuallyHidden'),
+      webSheets('app', 'navigation-bar', 'shell', 'user-menu'),
+      webSheets('ui', 'card-link', 'header-action', 'page-header'),
+    ),
+    includeDependenciesRecursively: false,
+  },
+];
 
 const libraries: Part[] = [
   // Forms check with zod; the browser's own store is read with a part of it.
@@ -42,18 +79,29 @@ const libraries: Part[] = [
     test: anyOf(
       '@mantine.form|klona|fast-deep-equal',
       mantine('PasswordInput'),
-      web('features/auth', 'lazy-validator'),
+      web('features/auth', 'auth-validator'),
+      web('ui', 'lazy-validator'),
     ),
     includeDependenciesRecursively: false,
   },
   {
     name: 'frame',
     test: anyOf(
-      '@floating-ui',
-      mantine('Avatar', 'Badge', 'Burger', 'Card', 'Collapse', 'FocusTrap', 'Group', 'Menu'),
-      mantine('Overlay', 'Paper', 'Popover', 'Portal', 'Skeleton', 'VisuallyHidden'),
+      mantine('Avatar', 'Badge', 'Burger', 'Card', 'Collapse', 'Group', 'Paper', 'Skeleton'),
+      mantine('VisuallyHidden'),
     ),
   },
+  // What opens over a screen: lists to choose from, menus, tips.
+  {
+    name: 'floating',
+    test: anyOf(
+      '@floating-ui|@mantine.core.esm.utils.Floating',
+      mantine('FocusTrap', 'Overlay', 'Popover', 'Portal'),
+      '@mantine.*(CheckIcon|RadioIcon|AccordionChevron)\\.mjs',
+    ),
+  },
+  // Without what they import, which lists to choose from need as well.
+  { name: 'menus', test: anyOf(mantine('Menu')), includeDependenciesRecursively: false },
   {
     name: 'pickers',
     test: anyOf(
@@ -147,20 +195,13 @@ const ours: Part[] = [
     // A text that is worked on: its check, its draft, what stands in until the editor is there.
     name: 'wording',
     test: anyOf(
-      contract(
-        'blog-statistics',
-        'calls/fair-housing',
-        'piece-html',
-        'saved-content-form',
-        'text-flow',
-      ),
+      contract('blog-statistics', 'calls/fair-housing', 'text-flow'),
       web('drafts', 'use-draft'),
       web('features/blog', 'scroll-to-heading'),
       web('features/posts', 'writer-name'),
       web('features/posts/card', 'post-flags'),
       web('features/posts/flags', '[\\w-]+'),
       web('ui', 'elapsed'),
-      web('ui/html', 'edited-text'),
       web('ui/rich-text', '[\\w-]+'),
       web('ui/word-notes', 'html-text', 'marked-words'),
     ),
@@ -249,6 +290,7 @@ const otherLibraries: Part = {
 const sharedOnly = { minShareCount: 2, includeDependenciesRecursively: false };
 
 export const webParts: Rolldown.CodeSplittingGroup[] = [
+  ...styles,
   ...libraries,
   { ...start, includeDependenciesRecursively: false },
   ...ours.map((part) => ({ ...part, ...sharedOnly })),

@@ -35,17 +35,24 @@ export function screenPages(): Plugin {
 
 const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')}.html`;
 
-/** The page with all of them; styles first, for nothing is painted without. */
+/**
+ * The page with all of them; styles first, for nothing is painted without. Scripts leave the line to them: the lamp of
+ * the page needs none.
+ */
 export function withFiles(page: string, files: Iterable<string>): string {
   const sheets: string[] = [];
   const modules: string[] = [];
   for (const file of files) {
-    const link = (rel: string) => `    <link rel="${rel}" crossorigin href="/${file}">\n`;
-    if (file.endsWith('.css')) sheets.push(link('stylesheet'));
-    else if (!page.includes(`"/${file}"`)) modules.push(link('modulepreload'));
+    if (file.endsWith('.css'))
+      sheets.push(`    <link rel="stylesheet" crossorigin href="/${file}">\n`);
+    else if (!page.includes(`src="/${file}"`)) {
+      modules.push(
+        `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`,
+      );
+    }
   }
   return page
-    .replace(/ *<link rel="stylesheet".*\n/g, '')
-    .replace(/ *<script type="module"/, `${sheets.join('')}$&`)
+    .replace(/ *<link rel="(stylesheet|modulepreload)".*\n/g, '')
+    .replace(/ *<script type="module"/, `${sheets.join('')}$& fetchpriority="low"`)
     .replace('  </head>', `${modules.join('')}  </head>`);
 }
