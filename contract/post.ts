@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A post or article, as it is written, sent and kept. In the small dialect of zod: every screen that shows
- * a post reads it back from the browser's storage with this, and the whole of zod would come with it.
+ * A post or article, as it is written, sent and kept. The browser reads it back from its storage with
+ * web/local-content/stored-post.ts, which has to know every field of it.
  */
 
 const text = z.optional(z.string());
