@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Sorts the tests into Vitest's projects:
- * - slow: named `*.slow.test.ts` (corpora, faults, fuzz, whole processes);
+ * - slow: named `*.slow.test.ts` (corpora, drawn pictures, faults, fuzz, whole processes);
  * - api: asks for PostgreSQL, itself or through a helper in a `testing` folder;
  * - unit: everything else. No database, no browser.
  */
