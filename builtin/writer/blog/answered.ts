@@ -1,15 +1,23 @@
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
-import { type Block, bullets, mapText, paragraph, wordCountOf } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  bullets,
+  mapText,
+  paragraph,
+  strong,
+  wordCountOf,
+} from '#builtin/writer/blocks.ts';
 import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { inFrame, listBlock, sayFact, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { isShort } from '#builtin/writer/compose/stands-alone.ts';
 import { toldStory } from '#builtin/writer/compose/tell-story.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { fitOf, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { splitItems } from '#builtin/writer/understand/segments.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import { headingOfAnswer, labelStandsAlone } from './headings.ts';
 import { storySentences } from './story-sentences.ts';
@@ -100,6 +108,16 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
   if ((role === 'features' || role === 'places') && sentences.length === 0 && items.length > 2)
     return listBlock(fact);
   if (role === 'note') return sayFact(fact, writing);
+  // "video tours, I'll meet the inspector, list of movers": things and deeds in a row.
+  const row = splitItems(typed.replace(/\.$/, ''));
+  const isMixed =
+    role === 'offer' &&
+    row.length > 2 &&
+    splitSentences(typed).length === 1 &&
+    row.every((item) => countWords(item) <= 9) &&
+    row.some((item) => phraseKind(item) === 'sentence') &&
+    row.some((item) => phraseKind(item) === 'noun');
+  if (isMixed) return [bullets(row.map(capitalise))];
   if (role === 'story') return [paragraph(storySentences(toldStory({ ...fact, labels: [] })))];
   const framed = isShort(fact) && inFrame(fact, writing);
   if (framed && !hasLabel(framed)) return [paragraph(framed)];
@@ -138,8 +156,16 @@ export function takeLead(all: Said[]): Block[] {
   );
   const at =
     [leading, all.findIndex(isLine), all.findIndex(lineOf(true))].find((index) => index >= 0) ?? -1;
-  return at < 0 ? [] : all.splice(at, 1).flatMap(behindLabel);
+  return at < 0 ? [] : all.splice(at, 1).flatMap((said) => asLead(said));
 }
+
+/** "No state income tax, but the sales tax surprises people" opens better without what it was asked for. */
+const asLead = (said: Said): Block[] => {
+  const [bare] = said.alone;
+  return bare?.kind === 'p' && /, but (?:the|you|your|it|they|there) /.test(bare.text)
+    ? said.alone
+    : behindLabel(said);
+};
 
 const leastWordsOfLead = 6;
 const mostWordsOfLead = 60;
@@ -197,7 +223,7 @@ export function answeredParts(
       parts.push({ heading, said: said.alone, points });
     }
   }
-  const said = short.flatMap(({ among }) => among);
+  const said = asOneList(short.flatMap(({ among }) => among));
   const isLine = short.length === 1;
   const isAside = isLine && parts.length === 0;
   // One line more is no part.
@@ -205,6 +231,20 @@ export function answeredParts(
   else if (!isLine && said.length > 0)
     parts.push({ heading: headingOfAnswer({ labels: [], said, writing }), said, points: [] });
   return { parts, aside, last: isLine && !isAside ? said : [] };
+}
+
+/** Several lines behind labels are a form; as a list they are notes. */
+function asOneList(blocks: readonly Block[]): Block[] {
+  const isLine = (block: Block): block is Block & { kind: 'p' } =>
+    block.kind === 'p' && hasLabel(block.text);
+  const lines = blocks.filter(isLine);
+  if (lines.length < 2) return [...blocks];
+  const items = lines.map(({ text }) => {
+    const at = text.indexOf(': ') + 1;
+    const words = text.slice(at + 1);
+    return `${strong(text.slice(0, at))} ${splitSentences(words).length > 1 ? words : words.replace(/(?<!\b[ap]\.m)\.$/, '')}`;
+  });
+  return [bullets(items), ...blocks.filter((block) => !isLine(block))];
 }
 
 /** "How most people do it: sell first." A question of ours would be asked too much for a few words. */

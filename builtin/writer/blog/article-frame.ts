@@ -79,7 +79,7 @@ function titleAnswer({ writing, answering }: Pick<PlannedArticle, 'writing' | 'a
 /** The scope, unless the title names it: "Winterizing" is about winter. */
 function scopeOf(writing: Writing): string | undefined {
   const { scope } = writing.brief;
-  if (!scope) return undefined;
+  if (!scope || scope.isSaid) return undefined;
   const title = [...keywordsOf(writing.title)];
   const words = [...keywordsOf(scope.text)];
   const isNamed = (word: string) => title.some((each) => each.startsWith(word));
@@ -88,17 +88,16 @@ function scopeOf(writing: Writing): string | undefined {
   // "Own one of the townhomes and anything older?"
   if (line?.endsWith('?') && /\b(?:anything|everything)\b/i.test(scope.text))
     return asSentence(`This one's for ${inSentence(scope.text)}`);
+  // "Selling one of the ranches ($275,000 to $375,000)?" stumbles.
+  const named = scope.labels.find((each) => each !== 'For');
+  if (line?.endsWith('?') && line.includes('(') && named)
+    return asSentence(`${named}: ${inSentence(scope.text)}`);
   // "Where is it? South Hill." is an answer to a question that no reader asked.
   const asked = scope.asked?.find((question) => line?.startsWith(question));
   if (!asked || !line) return line;
-  const said = inSentence(line.slice(asked.length + 1)).replace(
-    /^([^,]{3,30}), ([^,\d][^,]{2,29})\.$/,
-    '$1 and $2.',
-  );
+  const said = inSentence(line.slice(asked.length + 1));
   const [label] = scope.labels;
-  return /^Wh(?:ere|ich) (?:is|loans|strategy|project|homes)|^What's first/.test(asked) || !label
-    ? `This covers ${said}`
-    : asSentence(`${label}: ${said}`);
+  return label ? asSentence(`${label}: ${said}`) : `This covers ${said}`;
 }
 
 /** "On the list right now: first winter." and "Thinking about a kitchen and roof bids?" as a sentence that takes any words. */

@@ -141,9 +141,13 @@ export function createArticle(
   const explained = own.splice(0, wanted);
   // What only lies near the title is told where there would be too little.
   const near = left.filter((point) => !isOwn.has(point));
-  explained.push(...near.splice(0, Math.max(0, size - 1)));
+  const more = Math.max(0, size - 1);
+  const isSeeded = material.titleEntry !== undefined;
+  const fromOwn = isSeeded ? Math.min(more, Math.max(0, own.length - leastListed)) : 0;
+  const fromNear = isSeeded ? Math.max(0, more - fromOwn - 1) : more;
+  explained.push(...own.splice(0, fromOwn), ...near.splice(0, fromNear));
   // Two things are no list: they are explained as well.
-  const todo = isList || own.length > 2 ? own : [...own, ...near];
+  const todo = isList || own.length > 2 || isSeeded ? own : [...own, ...near];
   const listed = todo.length > 2 ? todo.slice(0, isList ? counts.listedFirst : counts.listed) : [];
   const unlisted = own.filter((point) => !listed.includes(point));
   explained.push(...unlisted.splice(0, listed.length > 0 ? 0 : 2));

@@ -36,7 +36,8 @@ export function explain(
   const claim = repeatsHeading(name, say(writing, first)) ? second : first;
   const other = repeatsHeading(name, say(writing, second)) ? first : second;
   const todo = asSentence(actionWithPurpose(point));
-  const belief = () => `"${say(writing, point.myth)}" ${random.pick(doubts)}`;
+  const belief = () =>
+    `${random.pick(beliefs)} "${say(writing, point.myth)}" ${random.pick(doubts)}`;
   switch (form) {
     case 'why':
       return [said(claim, point.why, point.how)];
@@ -68,4 +69,10 @@ export function explain(
 const withoutSubject = (text: string) =>
   capitalise(text.replace(/^(?:With|For|When it comes to|As for) \{subject\}, /, ''));
 
-const doubts = ['Not quite.', 'Not always.', 'Not so.', 'A common belief.'];
+const beliefs = [
+  'You may hear:',
+  'People will tell you:',
+  'A common belief:',
+  'You may have read:',
+];
+const doubts = ['Not quite.', 'Not always.', 'Not so.', 'Not necessarily.'];

@@ -9,6 +9,7 @@ import {
 import type { ToldAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { stumbles } from '#builtin/writer/best-of.ts';
 import { type Block, saysSomething, toHtml, wordCountOf } from '#builtin/writer/blocks.ts';
+import { settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
@@ -49,7 +50,7 @@ import {
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
 const blogLength = { leastWords: 470, mostWords: 900 };
 /** Of a subject of one's own little is known. */
-const leastWordsOfOwn = 260;
+const leastWordsOfOwn = 310;
 const attempts = 8;
 /** Two neighbors that begin alike. */
 const slight = 2;
@@ -72,6 +73,7 @@ export function writeBlog(
     told: kept,
     unsaid,
   } = fitAnswers(withContacts(understand(known, place), told), told);
+  brief.scope = settledScope(brief, facts.title, material.place);
   const questions = questionsOf([...known.answers, ...known.rememberedAnswers]);
   const isWornOut = wornOutIn(facts.recent ?? []);
   const writingFor = (attempt: number): Writing => ({

@@ -5,14 +5,26 @@ import { usStates } from '#contract/us-states.ts';
 import { startsWithWord, withSmallStart } from './frames.ts';
 
 /** Words behind a label begin small, unless with a name. */
-export const afterLabel = ({ startsWithName }: { startsWithName?: boolean }, words: string) =>
-  startsWithName ? words : inSentence(words);
+export const afterLabel = (
+  {
+    startsWithName,
+    head,
+    text,
+  }: { startsWithName?: boolean; head?: { text: string }; text?: string },
+  words: string,
+) =>
+  startsWithName
+    ? words
+    : // What was typed small is no name.
+      /^\p{Ll}/u.test(head?.text ?? text ?? '') && /^\p{Lu}\p{Ll}/u.test(words)
+      ? lowerStart(words)
+      : inSentence(words);
 
 /** Words behind their label, in bold, as a line of a list. */
 export const behindLabel = (
   label: string | undefined,
   words: string,
-  of: { startsWithName?: boolean } = {},
+  of: Parameters<typeof afterLabel>[0] = {},
 ) => {
   const again = countWords(words) <= 5 ? /\b(\p{L}{4,}s)$/u.exec(label ?? '')?.[1] : undefined;
   const said =

@@ -63,6 +63,18 @@ test.each([
     'Escrow in Bend',
     'What I see most: VA, FHA, in that order',
   ],
+  [
+    'Which loan types do you want to explain?',
+    'VA and FHA mainly, USDA for outside city limits',
+    'FHA, VA, USDA: a Bend overview',
+    'What this covers: VA and FHA mainly, USDA for outside city limits',
+  ],
+  [
+    'Which season or task should this cover?',
+    'winterizing before Thanksgiving',
+    'Winterizing a Bend home',
+    'When to do it: before Thanksgiving',
+  ],
 ])('%s %s', (question, answer, title, told) => {
   const scope = settledScope(briefOf(question, answer), title, place);
   expect(scope?.isSaid ? undefined : `${scope?.labels[0]}: ${scope?.text}`).toBe(told);

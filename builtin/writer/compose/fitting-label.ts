@@ -58,7 +58,7 @@ const fitting: Fitting[] = [
   [
     /^(?:What I'd check first|What I'd have inspected first)$/,
     /./,
-    'For the inspection, earlier on',
+    'Back at the inspection',
     /\bwalk-?through\b/i,
   ],
 ];

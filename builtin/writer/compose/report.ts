@@ -38,10 +38,19 @@ export function reportFigures(writing: Writing): Block[] {
     ...explained(writing),
     ...(speaksOfTitle(writing) && !asksForMeasure.test(writing.title)
       ? adviceFor(writing)
-      : [line(titleAnswer(writing))]),
+      : [
+          line(
+            insights.length > 0 && isCompared.test(writing.title)
+              ? undefined
+              : titleAnswer(writing),
+          ),
+        ]),
     line(callToAction(writing, 'market-news')),
   ];
 }
+
+/** The agent's own reading of two figures; ours would be of others. */
+const isCompared = /\b(?:versus|vs\.?)(?= )/i;
 
 /** A title about one figure is answered by what that figure means. */
 const asksForMeasure =

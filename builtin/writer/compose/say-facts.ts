@@ -183,6 +183,7 @@ export function joinShort(blocks: Block[]): Block[] {
       !block.text.endsWith(':') &&
       !hasLabel(block.text) &&
       !hasLabel(last.text) &&
+      isDayOrHour.test(last.text) === isDayOrHour.test(block.text) &&
       splitSentences(last.text).length < 3 &&
       countWords(last.text) + countWords(block.text) <= 28;
     if (fits) joined[joined.length - 1] = paragraph(last.text, block.text);

@@ -44,7 +44,12 @@ export function settledScope(
   };
 }
 
-const shapesOnly = new Set(['What to focus on', 'Where to focus', 'The project', 'The loans']);
+const shapesOnly = new Set([
+  'What to focus on',
+  'Where to focus',
+  'The project',
+  'What this covers',
+]);
 
 const mostly = /,? (?:mostly|mainly)(?=,|$)|(?:^|(?<=, ))(?:mostly|mainly) (?=\p{L})/giu;
 

@@ -70,6 +70,13 @@ export function isWhole(text: string, mayBeOrder: boolean): boolean {
     others.every((item) => /^[\p{Lu}\d]/u.test(item) && phraseKind(item) === 'noun')
   )
     return false;
+  // "Second Harvest picks up, estate sale lady in Millcreek"
+  if (
+    others.length > 0 &&
+    /(?:picks up|delivers|hauls|takes donations)$/.test(first) &&
+    others.every((item) => phraseKind(item) === 'noun')
+  )
+    return false;
   if (areNotes(first, others)) return false;
   const isStart =
     /^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|most|because|while|last|this|every|yes|no|honestly|to)\b/i.test(
@@ -80,12 +87,13 @@ export function isWhole(text: string, mayBeOrder: boolean): boolean {
 
 /** "the city has plans, still need a permit, no HOA": notes in a row, which a label takes as they were typed. */
 const areNotes = (first: string, others: readonly string[]) =>
-  others.length > 1 &&
+  (others.length > 1 || / not \p{L}+$/u.test(others[0] ?? '')) &&
   !/^(?:if|when|once|after|before|since|while|because|in|on|for|with)\b/i.test(first) &&
   others.some(
     (item) =>
-      /^(?:still|no|not|need|needs|must|goes|never|also|just|usually|mostly)\b/i.test(item) ||
-      phraseKind(item) === 'predicate',
+      /^(?:still|no|not|need|needs|must|goes|never|also|just|usually|mostly)\b| not \p{L}+$/iu.test(
+        item,
+      ) || phraseKind(item) === 'predicate',
   ) &&
   others.every((item) => phraseKind(item) !== 'sentence');
 

@@ -13,7 +13,7 @@ export function toldStory(fact: Fact): string {
   const start = startOfStory(typed);
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
-    /^(had|listed|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+    /^(had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.

@@ -22,6 +22,7 @@ test('sentences', () => {
   ]);
   expect(asSentence('  book a call, ')).toBe('Book a call.');
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listed(['a', 'b with c', 'd'])).toBe('a, b with c, and d');
 });
 
 test('inside a sentence only known words lose their capital', () => {

@@ -35,7 +35,8 @@ export function asSentence(text: string): string {
 /** "one, two and three"; "a walk-through with a list, and a floor plan", which is no part of the walk-through. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  const goesOn = items.length > 2 && / (?:with|for|of|from|and|or) /.test(items.at(-2) ?? '');
+  const goesOn =
+    items.length > 2 && / (?:with|for|of|from|and|or|who|that) /.test(items.at(-2) ?? '');
   return `${items.slice(0, -1).join(', ')}${goesOn ? ',' : ''} and ${items.at(-1)}`;
 }
 

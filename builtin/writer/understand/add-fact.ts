@@ -2,6 +2,7 @@ import { countWords, splitSentences, withoutEnding } from '#builtin/writer/langu
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Brief, Fact } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { kindOfHome } from './read-home.ts';
 import { finished, readWords } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
@@ -46,6 +47,22 @@ export function addFact(
       : withOrdersSaid(
           withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
         );
+  // "county registration, lead rules are changing": some words, then a sentence of its own.
+  const [told = ''] = fact.sentences;
+  if (
+    fact.head &&
+    role !== 'features' &&
+    role !== 'story' &&
+    lines.length < 2 &&
+    fact.sentences.length === 1 &&
+    splitSentences(rest).length === 1 &&
+    countWords(told) >= 4 &&
+    phraseKind(told.replace(/[.!]$/, '')) === 'sentence' &&
+    !/^(?:before|after|until|when|if|once|because|since|while|so|which)\b/i.test(told) &&
+    !/, (?:and|but) /.test(rest) &&
+    splitSentences(`${finished(fact.head.text)} ${told}`).length === 2
+  )
+    fact.typed = `${finished(fact.head.text)} ${told}`;
   // Among features, a short sentence is one more of them.
   const features = splitItems(rest);
   if (
@@ -173,13 +190,15 @@ function takeProperty({ property }: Brief, said: string): boolean {
   const rooms = found(roomsIn);
   const size = found(sizeIn);
   const price = found(priceIn)[0] ?? last;
-  const rest = [...rooms, ...size, ...(price ? [price] : [])].reduce(
+  const kind = rooms.length > 0 ? kindOfHome.exec(said)?.[0] : undefined;
+  const rest = [...rooms, ...size, ...(price ? [price] : []), ...(kind ? [kind] : [])].reduce(
     (left, part) => left.replace(part, ' '),
     said,
   );
   if (rooms.length === 0 || /[\p{L}\d]/u.test(rest.replace(/\b(?:and|for|at|on|asking)\b/gi, '')))
     return false;
   property.rooms.push(...rooms);
+  if (kind) property.size.push(kind.toLowerCase());
   property.size.push(...size);
   if (price) property.price ??= spelledPrice(price);
   return true;

@@ -93,7 +93,22 @@ test.each([
   [
     'Which step of the purchase confuses your clients most?',
     'builders, they expect a deposit',
-    ['Builders, they expect a deposit.'],
+    ['Builders. They expect a deposit.'],
+  ],
+  [
+    'Which local rules or licences apply to rentals?',
+    'county registration, lead rules are changing this year',
+    ['County registration. Lead rules are changing this year.'],
+  ],
+  [
+    'Which local rules or licences apply to rentals?',
+    'you need to register with the county i think',
+    ['You may need to register with the county.'],
+  ],
+  [
+    'Which down payment or state programs do you want mentioned (names and links)?',
+    'IHDA Access, www.example.com/ihda',
+    ['IHDA Access, www.example.com/ihda.'],
   ],
   [
     'What budget range is realistic locally?',

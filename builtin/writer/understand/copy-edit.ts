@@ -25,7 +25,7 @@ const withPausesIn = (text: string) =>
     .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
     // "video tours, vendor list, I'll meet you there"
     .replace(
-      /(?<=^|[.:] )((?:(?!\b(?:and|or|if|when|so|but|because|before|after|once|since)\b)[^.,;:!?])+(?:, (?!and |or |but )[^.,;:!?]+)?), (?=(?:I['’]ll|I will|I can|we['’]ll|we can) \p{Ll})/giu,
+      /(?<=^|[.:] )((?:(?!\b(?:and|or|if|when|so|but|because|before|after|once|since)\b)[^.,;:!?])+(?:, (?!and |or |but )[^.,;:!?]+)?), (?=(?:I['’]ll|I will|I can|we['’]ll|we can) \p{Ll}[^,;]*$)/giu,
       (all, list: string) =>
         list.split(', ').every((item) => phraseKind(item) === 'noun') ? `${list}, and ` : all,
     )
@@ -36,7 +36,7 @@ const withPausesIn = (text: string) =>
     )
     // "compare the tax rates not just the price"
     .replace(
-      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|say|state|read|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not \p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|say|state|read|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not (?!(?:done|included|allowed|needed|required|ready|sure|open|available|working|finished|there|\p{L}+ed)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
       ', ',
     )
     .replace(/^(\p{L}+er) (not \p{L}+er)(?=[.!]?$)/iu, '$1, $2')
@@ -56,9 +56,58 @@ const withPausesIn = (text: string) =>
     )
     // "on paper but buyers have time"
     .replace(
-      /(?<=\p{Ll}{3}|\d)(?<!\b(?:[Aa]nything|[Nn]othing|[Aa]ll|not|only|just|last|[Ee]verything)) (?=but (?:the |most |many |some |my |our |your )?(?:it|it['’]s|they|you|we|I|there|there['’]s|that|this|buyers|sellers|owners|people|clients|inspectors?|lenders?|city|county|price|prices|homes|taxes|first weekend) (?:\p{L}+ ){0,3}\p{L})/gu,
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:[Aa]nything|[Nn]othing|[Aa]ll|not|only|just|last|[Ee]verything)) (?=but (?:the |most |many |some |my |our |your )?(?:it|it['’]s|they|you|we|I|there|there['’]s|that|this|buyers|sellers|owners|people|clients|inspectors?|lenders?|city|county|prices?|homes|taxes|(?<=the |your |my |our )\p{Ll}+(?: \p{Ll}+)?) (?:\p{L}+ ){0,3}\p{L})/gu,
       ', ',
     )
+    // "humidity so no fabric that smells"
+    .replace(
+      /(?<=\p{Ll}{3})(?<!\b(?:and|or|is|are|was|not|even|just|do|say|think)) (?=so no \p{Ll})/gu,
+      ', ',
+    )
+    .replace(
+      /(?<=\b(?:the|The) )(?!(?:main|old|new|local|nearest) )((?:\p{Ll}{3,} ){1,2})(?=(?:Expressway|Freeway|Turnpike)\b)/gu,
+      (name) => name.trim().split(' ').map(capitalise).join(' ').concat(' '),
+    )
+    .replace(
+      /(^|[.,;!] )(shoes|dogs|pets|kids|strollers) (fine|ok|okay|welcome)(?=[.,;!]|$)/giu,
+      '$1$2 are $3',
+    )
+    .replace(
+      /\b(updated|remodeled|renovated|redone) (\p{Ll}+) ((?:19|20)\d\d)(?=[,.;]|$)/giu,
+      '$1 $2 in $3',
+    )
+    // "Holiday Jam at the Orange Peel December 11"
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=(?:January|February|March|April|June|July|August|September|October|November|December) \d)/gu,
+      ', ',
+    )
+    // "how steep the driveways are. And leaf season traffic."
+    .replace(/(?<=[^.\s])\. And (?=(\p{Ll}[^.!?]*)\.?$)/u, (all, rest: string) =>
+      phraseKind(rest) === 'noun' ? ', and ' : all,
+    )
+    // "housing counselors 251-555-0133"
+    .replace(
+      /^(?!.*\b(?:call|text|dm|phone|reach|email|or)\b)((?:[^\d]*)\p{L}{3}) (?=\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$)/iu,
+      '$1, ',
+    )
+    .replace(/(?<=\b\d+ (?:offers|days|weeks)[^.,;]{0,20}), (?=went \$)/gu, ' and ')
+    // "27 families this year, 11 were referrals"
+    .replace(/(?<=^|[.!] )(\d+ \p{L}[^,.;]*), (?=\d+ (?:were|was|are|of them)\b)/gu, '$1, and ')
+    .replace(
+      /\b([Rr]eply|[Tt]ext|[Cc]omment|RSVP|[Ee]mail(?: me)?) with (?=(?:\p{Ll}+ )?(?:choice|order|name|size|count|headcount|address)\b)(?!your|the|an?|my)/gu,
+      '$1 with your ',
+    )
+    .replace(/(?<=\p{L}{3}),? so need (?=\d+[- ]hours?['’]? notice\b)/gu, ', so please give ')
+    .replace(/,? tenant (?:is )?there(?=,? so )/giu, '. A tenant lives there')
+    .replace(
+      /\b([Bb]efore|[Aa]fter|[Uu]ntil) (?=first (?:hard |big |real )?(?:freeze|frost|snow|showing|open house|storm)\b)/g,
+      '$1 the ',
+    )
+    .replace(
+      /\b([Bb]efore|[Aa]fter|[Uu]ntil|[Oo]nce) (?=(?:warranty|lease|inspection period|option period|listing) (?:runs|ends|expires|is|goes)\b)/g,
+      '$1 the ',
+    )
+    .replace(/\b([1-3])[- ]story (?=\d (?:to|or) \d bed)/g, '$1-story, ')
     // "insurance!! hail deductibles." is a row.
     .replace(
       /^(\p{L}+(?: \p{L}+)?)!+ (\p{L})(?=(\p{Ll}[^.!?]{2,40})\.)/u,
@@ -74,12 +123,16 @@ const withPausesIn = (text: string) =>
     )
     // "call Brookline St office"
     .replace(
-      /\b([Cc]all|[Tt]ext|[Vv]isit|[Ss]top by|[Ss]wing by|[Ee]mail|[Aa]t|[Tt]o|[Bb]y) ((?:\p{Lu}\p{L}+ ){0,3})(?=office\b(?! (?:hours|depot|park|building)))/gu,
+      /\b([Cc]all|[Tt]ext|[Vv]isit|[Ss]top by|[Ss]wing by|[Ee]mail|[Aa]t|[Tt]o|[Bb]y) ((?:\p{Lu}\p{L}+ ){0,3})(?=office\b(?! (?:hours|depot|parks?|buildings?|workers|space)))/gu,
       '$1 the $2',
     )
     .replace(
       /\b([Dd]epending on|[Dd]epends on) (?=(?:bath|bathroom|kitchen|roof|house|lot|bank|lender|season|month|county|city|builder|street|neighborhood|size|year)\b(?! of\b))/gu,
       '$1 the ',
+    )
+    .replace(
+      /\bmid (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+      'mid-',
     )
     .replace(/\b(southern|northern) (?=California\b)/g, (word) => capitalise(word))
     .replace(/\bin there (?=(?:first|second|own|new) \p{L}{3})/giu, 'in their ')
@@ -121,8 +174,8 @@ const withPausesIn = (text: string) =>
         `${start}${/^(?:$|\.)/.test(start) ? capitalise(numbers[Number(count)] ?? '') : numbers[Number(count)]} ${/^\p{Lu}\p{Ll}/u.test(things) ? things.charAt(0).toLowerCase() + things.slice(1) : things}`,
     )
     .replace(
-      /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?= (?:and|&|or) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))|(?<=\b(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|Sat|Sun|\p{Lu}\p{Ll}+day) (?:and|&|or) )(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!day|urday|sday|nesday|ursday)/gu,
-      (day) => weekdays.find((name) => name.startsWith(day.slice(0, 3))) ?? day,
+      /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|sat|Sun)(?= (?:and|&|or) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))|(?<=\b(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|Sat|Sun|\p{Lu}\p{Ll}+day) (?:and|&|or) )(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!day|urday|sday|nesday|ursday)/gu,
+      (day) => weekdays.find((name) => name.startsWith(capitalise(day.slice(0, 3)))) ?? day,
     )
     .replace(
       /(?<=[,.] |\b(?:at|from) )(\d{1,2}) ?[-–] ?(\d{1,2})(?= or (?:till?|until|so)\b)/gu,

@@ -25,6 +25,11 @@ const known: Known[] = [
   { says: /\bmedian (?:list|asking)/i, label: 'Median list price', isMoney: true },
   { says: /^(?:list|asking)(?: price)?(?= \$?\d)/i, label: 'List price', isMoney: true },
   { says: /\bmedian sold\b/i, label: 'Median sold price', isMoney: true },
+  {
+    says: /\bmedian sales?(?: price)?(?= (?:of |was |is |at )?\$?\d)/i,
+    label: 'Median sale price',
+    isMoney: true,
+  },
   { says: /\bmedian rent/i, label: 'Median rent', isMoney: true },
   {
     says: /\bmedian(?! (?:days|dom|(?:of )?\d+ days))(?<!days median)/i,

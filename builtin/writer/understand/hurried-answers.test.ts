@@ -36,7 +36,7 @@ describe('what was typed short is written out', () => {
     ['pre list inspection', 'pre-listing inspection'],
     [
       'buyer wanted 310 but the house went 305',
-      'The buyer wanted $310,000 but the house went for $305,000',
+      'The buyer wanted $310,000, but the house went for $305,000',
     ],
     ['garage parking only pls use the alley', 'garage parking only. Please use the alley'],
     ['just off elm st', 'just off Elm St'],
@@ -194,7 +194,7 @@ test('a line that says more than where and when stays as it was typed', () => {
     place,
   );
   expect(event.typed).toBe(
-    '208 Alder Ln, neighbors preview Thursday October 15 from 5 to 6:30 p.m., before the public open.',
+    '208 Alder Ln, neighbors preview Thursday, October 15 from 5 to 6:30 p.m., before the public open.',
   );
 });
 

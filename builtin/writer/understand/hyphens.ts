@@ -23,7 +23,7 @@ export const withHyphens = (text: string) =>
     )
     .replace(/\b(one|two|three|four) car (?=garages?\b)/gi, '$1-car ')
     .replace(
-      /\b(one|two|three|\d) (?:story|level) (?=(?:homes?|houses?|townhomes?|townhouses?|colonials?|foyer|ranch|on|duplex(?:es)?|condos?|villas?|bungalows?|cottages?|plans?|craftsman|craftsmans)\b)/gi,
+      /\b(one|two|three|\d) (?:story|level) (?=(?:homes?|houses?|townhomes?|townhouses?|colonials?|foyer|ranch|on|duplex(?:es)?|condos?|villas?|twins?|bungalows?|cottages?|plans?|craftsman|craftsmans)\b)/gi,
       '$1-story ',
     )
     .replace(
@@ -56,6 +56,14 @@ export const withHyphens = (text: string) =>
       '$1-hour ',
     )
     .replace(/\b(five|four|5|4) star (?=(?:reviews?|ratings?|service)\b)/gi, '$1-star ')
+    .replace(/\b(?:1|one) on (?:1|one)\b/gi, 'one-on-one')
+    .replace(/\b(walk)[ -]?thru(s?)\b/gi, '$1-through$2')
+    .replace(/\bpre (?=(?:1[89]|20)\d\d\b)/gi, 'pre-')
+    .replace(
+      /\bsingle family (?=(?:rentals?|homes?|houses?|zoning|lots?|neighborhoods?)\b)/gi,
+      'single-family ',
+    )
+    .replace(/\b([1-9]) (?:bed|br) (?=(?:rents?|rentals?|units?|places?)\b)/gi, '$1-bedroom ')
     .replace(/\bmove in ready\b/gi, 'move-in ready')
     .replace(/\bwalk out (?=(?:lower level|basement|level)\b)/gi, 'walk-out ')
     .replace(/\bno step (?=(?:entry|shower|showers|primary|access)\b)/gi, 'no-step ')

@@ -15,6 +15,7 @@ test('a sentence with two marks, a raised word or "biggest surprise" behind it',
 
 test('names in capitals and short cries are none', () => {
   expect(insistedIn('FEMA moved the line near the creek last year.')).toBeUndefined();
+  expect(insistedIn('SNAP does homebuyer classes every month')).toBeUndefined();
   expect(insistedIn('so happy!!')).toBeUndefined();
   expect(insistedIn('a plain sentence about nothing in particular')).toBeUndefined();
 });

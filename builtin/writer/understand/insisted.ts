@@ -28,7 +28,15 @@ const hasRaisedWord = (sentence: string) => {
   return (
     raised.length > 0 &&
     raised.length <= 2 &&
-    raised.some((word) => isInDictionary(word.toLowerCase()) && !acronyms.test(word)) &&
+    raised.some(
+      (word) =>
+        isInDictionary(word.toLowerCase()) &&
+        !acronyms.test(word) &&
+        // "SNAP does classes": what does something is a name.
+        !new RegExp(
+          `^${word} (?:does|has|is|offers|runs|helps|holds|gives|can|will|pays|covers)\\b`,
+        ).test(sentence),
+    ) &&
     /\p{Ll}{3}/u.test(sentence)
   );
 };

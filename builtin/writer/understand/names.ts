@@ -218,7 +218,8 @@ export const withUnknownNames = (text: string) =>
             (said, word) =>
               said.replace(
                 new RegExp(`(?<![\\p{L}\\d'’])${RegExp.escape(word)}(?![\\p{L}\\d])`, 'u'),
-                titled(word),
+                // "lhc" has no vowel: its letters stand for words.
+                /^[bcdfghjklmnpqrstvwxz]{3,4}$/.test(word) ? word.toUpperCase() : titled(word),
               ),
             item,
           );

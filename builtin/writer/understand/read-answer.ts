@@ -142,7 +142,8 @@ export function readAnswer(
   }
   const sure = said.replace(doubt, (_, claim: string, mark: string) => {
     brief.hints.push(`You were not sure of "${claim.trim()}": check it before you post.`);
-    return `${claim}${mark}`;
+    // What is not sure must not stand as a rule.
+    return `${claim.replace(/\b(?:need|have) to\b/i, 'may need to').replace(/\bneeds to\b|\bhas to\b/i, 'may need to')}${mark}`;
   });
   const safe = isRisky ? withoutRisk(brief, sure, place) : sure;
   const isHome =
@@ -303,6 +304,8 @@ function withDoer(said: string, question: string): string {
           /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
           doer,
         )
+        // "buy first if they can" is said to the reader.
+        .replace(/^((?:buy|sell|list|rent|move)\b[^.,]*? (?:if|when|until)) they\b/iu, '$1 you')
         // "forget the payoff isn't the balance": whoever was asked about does.
         .replace(
           /^(?:forget|think|assume|believe|expect|underestimate|overprice|ignore|overspend|want)\b(?= \p{L})/iu,

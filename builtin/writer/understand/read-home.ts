@@ -58,7 +58,7 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   if (about) rest = rest.replace(about, ' ');
   const bare = price ? undefined : /(?<![\d,])\d{2,3},\d{3}(?!\d)/.exec(rest)?.[0];
   if (bare) rest = rest.replace(bare, ' ');
-  const kind = rooms.length > 0 ? kindOfHome.exec(rest)?.[0] : undefined;
+  const kind = rooms.length + size.length > 0 ? kindOfHome.exec(rest)?.[0] : undefined;
   if (kind) rest = rest.replace(kind, ' ');
   if (/[\p{L}\d]/u.test(rest.replace(fillers, ' '))) return false;
   property.rooms.push(...rooms);

@@ -6,7 +6,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from './brief.ts';
 import { isAsked, phraseKind } from './phrase-kind.ts';
-import { splitItems } from './segments.ts';
+import { linkIn, splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 
 /** Words by their grammar: a list, whole sentences, or a few words with or without sentences after them. */
@@ -39,7 +39,7 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     const start = readClause(andI[1] ?? '');
     return { ...start, sentences: [...start.sentences, finished(andI[2] ?? '')] };
   }
-  const items = withLastSplit(splitItems(text));
+  const items = withLastSplit(withLinksBesideNames(splitItems(text)));
   const kinds = items.map(phraseKind);
   if (
     items.length > 1 &&
@@ -105,6 +105,16 @@ const withSubject = (text: string) =>
     /^(?:had|got)$/i.test(verb) ? `we ${all.toLowerCase()}` : `it ${all.toLowerCase()}`,
   );
 
+/** "IHDA Access, www.ihda.org": the page of what was named, and no second thing. */
+const withLinksBesideNames = (items: readonly string[]) =>
+  items.reduce<string[]>((all, item) => {
+    const last = all.at(-1);
+    if (last && linkIn.exec(item)?.[0] === item && !linkIn.test(last))
+      all[all.length - 1] = `${last} (${item})`;
+    else all.push(item);
+    return all;
+  }, []);
+
 /** "pool, RV parking and owned solar" are three. */
 function withLastSplit(items: string[]): string[] {
   const last = items.at(-1) ?? '';
@@ -145,7 +155,7 @@ const withLastPause = (text: string) =>
 /** "seller pays it" is said of the seller; notes leave the article out. */
 const withArticles = (text: string) =>
   text.replace(
-    /(^|[.;] |, (?:and |but |so )?)(?!permits? needed\b)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|closing date|closing|walk-through|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|spent|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks|moves|slips|slipped)\b)/giu,
+    /(^|[.;] |, (?:and |but |so )?)(?!permits? needed\b)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|patio|kitchen|yard|backyard|garage|porch|carpet|living room|bath|closing date|closing|walk-through|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|spent|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks|moves|slips|slipped)\b)/giu,
     (_, start: string, noun: string) => {
       const name = /^hoa$/i.test(noun) ? 'HOA' : noun.toLowerCase();
       return `${start}${start === '' || /^[.;]/.test(start) ? 'The' : 'the'} ${name}`;

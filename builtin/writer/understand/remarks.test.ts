@@ -59,6 +59,8 @@ test.each([
   'We priced at the last comp, not above it, and did the sewer line.',
   'Sellers were not sure about it at first but the weekend had 22 showings.',
   'When the owner is home, buyers rush through.',
+  "No license in city limits, inspections only if there's a complaint.",
+  'Humidity, so no fabric that smells.',
 ])('what limits a clause stays with it: %s', (typed) => {
   expect(withoutRemarks(typed)).toBe(typed);
 });

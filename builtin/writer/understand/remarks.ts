@@ -1,5 +1,6 @@
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { type ClausePosition, isLikelyRemark, positionOf } from './likely-remark.ts';
+import { phraseKind } from './phrase-kind.ts';
 import { isRemark } from './remark-patterns.ts';
 import { emailIn, linkIn } from './segments.ts';
 
@@ -93,6 +94,11 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       '',
     )
     .replace(/(?<=[.,;!] )that['’]?s (?:it|all)(?: really| folks| for now| i think)?[.!]*$/i, '')
+    // "the church lot next door they said ok"
+    .replace(
+      /(?<!\b(?:and|but|so|then)),? (?:they|she|he) said (?:it['’]?s |it is )?ok(?:ay)?(?=[.,;!]|$)/gi,
+      '',
+    )
     .replace(/^say (?=(?:talk|call|ask|check|see|get)\b)/i, '')
     .replace(/\bsure,? name the street \(([^()]+)\)/i, '$1')
     .replace(/ is all (?:you|we|i) can (?:say|use|name|share)\b.{0,20}$/i, '')
@@ -110,6 +116,9 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
     if (isRemark(clause)) return true;
     if (told.some((each) => sharesWords(each, clause))) return false;
+    // "inspections only if there's a complaint" is a rule.
+    if (/\S \b(?:only )?if (?:there['’]?s?|a|an|the|it|your)\b|^so no\b/i.test(clause))
+      return false;
     if (!isLikelyRemark(clause, position)) return false;
     if (!/^(?:so )?(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
     return true;
@@ -165,7 +174,12 @@ const clausesOf = (sentence: string): string[] =>
  */
 function withConditions(parts: readonly string[], toWriter: readonly boolean[]): boolean[] {
   return parts.map((part, index) => {
-    const isLimit = index > 0 && limits.test(bare(part));
+    const before = bare(parts[index - 1] ?? '');
+    // "not the address" is said to the writer, unless it ends what was told.
+    const isLimit =
+      index > 0 &&
+      (limits.test(bare(part)) ||
+        (/^not the \p{L}+[.!]?$/u.test(bare(part)) && phraseKind(before) === 'sentence'));
     if (!isLimit && !conditions.test(bare(part))) return toWriter[index] === true;
     const main = index > 0 ? index - 1 : 1;
     return (main < parts.length ? toWriter[main] : toWriter[index]) === true;

@@ -260,7 +260,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/ bath,(?=[.;]|$)/g, ' bath')
       .replace(
-        /(?<=^|, |^[-*•] ?)(roof|furnace|boiler|hvac|ac|(?:gas |central )?(?:heat|air)|heat pump|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;\n])/gim,
+        /(?<=^|, |^[-*•] ?)((?:metal |tile |shingle )?roof|(?:gas |oil )?(?:furnace|boiler)|hvac|ac|(?:gas |central )?(?:heat|air)|heat pump|windows|water heater|siding|deck|fence|septic|kitchen|floors) (?:['’])?((?:19|20)\d\d)(?=$|[,.;\n])/gim,
         (_, thing: string, year: string) => `${year} ${thing.toLowerCase()}`,
       )
       .replace(/(?<=[.!]) link:? (?=\S+\.\S)/gi, ' See ')
@@ -279,6 +279,9 @@ export function writtenOut(typed: string): string {
         /\b(would|should|could|might|must)(n['’]t)? of (?=(?:been|had|gone|done|taken|made|come|sold|\p{L}{2,}ed)\b)/giu,
         '$1$2 have ',
       )
+      .replace(/(?<=\p{L}) cause (?=(?:the|it|they|you|we|of|their|your|there)\b)/gu, ' because ')
+      .replace(/\b(painted|kitchen|new|white|upper|lower|oak) cabs\b/gi, '$1 cabinets')
+      .replace(/\bins (?=(?:about|around|is|was|runs|went)\b|\$?\d{3})/g, 'insurance ')
       .replace(/\bpm (?=(?:book|company|portfolio|software|fees?)\b)/g, 'property management ')
       .replace(/\bb\/c\b/gi, 'because')
       .replace(/\b(\d,\d{3}) sq(?=$|[,;]|\.(?! ?ft))/gi, '$1 square feet')

@@ -204,7 +204,7 @@ export function withoutShorthand(typed: string): string {
         : `${road.charAt(0).toUpperCase()}${road.slice(1)}`,
     )
     .replace(
-      /\b(?:(by|on|from|with|at) )?(buyer|seller|owner|lender|builder|landlord|tenant|neighbor)s (?=(?:tax |old |current )?(?:bill|bills|deductible|roof|policy|rate|name|signature|contract|warranty|insurance|bid|loan)\b)/gi,
+      /\b(?:(by|on|from|with|at) )?(buyer|seller|owner|lender|builder|landlord|tenant|neighbor)s (?=(?:tax |old |current )?(?:bill|bills|deductible|roof|policy|rate|name|signature|contract|warranty|insurance|bid|loan|lot|fence|tree|trees|yard|driveway|attic|dog)\b)/gi,
       (_, before: string | undefined, who: string) => `${before ? `${before} the ` : ''}${who}'s `,
     )
     .replace(
