@@ -19,6 +19,7 @@ export type Reach = {
 
 /** The text as the platform takes it, or nothing where nothing is left to say. */
 export function asTaken(text: string, platform: Platform, reach: Reach | undefined): string {
+  if (text.length > sentenceAtMost) return text;
   let said = text;
   if (platform.phoneRefusal) {
     for (const phone of findPhones(said)) said = withoutPhone(said, phone, reach);
@@ -29,6 +30,9 @@ export function asTaken(text: string, platform: Platform, reach: Reach | undefin
   if (reach?.withoutComments) said = withoutComments(said);
   return said;
 }
+
+/** Characters of a sentence that may be part of a version. A longer one is too long for every platform. */
+const sentenceAtMost = 4_000;
 
 const anyOf = (found: string) => found.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const verb = '(?:please )?(?:call|text|phone|ring|dial|reach|give)';

@@ -51,10 +51,20 @@ const forms: Record<PlatformKey, Form> = {
  * the platform is read. Nothing is said that is not in the post, and no sentence is cut.
  */
 export function versionsForPlatforms(piece: PieceToVary): Record<PlatformKey, PlatformVersion> {
-  const read = { parts: readParts(piece.content), title: plainTextOf(piece.title).trim() };
+  const parts = fewEnough(readParts(piece.content));
+  const read = { parts, title: plainTextOf(piece.title).trim() };
   const versions = platformKeys.map((key) => [key, writeVersion(platforms[key], piece, read)]);
   return Object.fromEntries(versions) as Record<PlatformKey, PlatformVersion>;
 }
+
+/** What a version is chosen from: each part is tried in its place, and the longest article has half as many. */
+const partsAtMost = 400;
+
+/** A text of more parts is tried by its beginning and its end, where the call is. */
+const fewEnough = (parts: TextPart[]) =>
+  parts.length <= partsAtMost
+    ? parts
+    : [...parts.slice(0, partsAtMost * 0.75), ...parts.slice(-partsAtMost * 0.25)];
 
 type Read = { parts: TextPart[]; title: string };
 
@@ -163,7 +173,8 @@ function shortest({ parts, title }: Read, { lengthOf }: Platform, most: number):
   const whole = [asSentence(title), ...parts.map(({ text }) => asSentence(text))];
   const found = whole.find((text) => text !== '' && fits(text));
   if (found) return found;
-  const text = parts[0]?.text ?? title;
+  // A link may count for less than its characters.
+  const text = (parts[0]?.text ?? title).slice(0, most * 4);
   const ends = [...text.matchAll(/[,;:–—]\s|\s/gu)].map(({ index }) => index);
   const clauses = ends
     .toReversed()
