@@ -10,9 +10,11 @@ import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import cardLink from '#web/ui/card-link.module.css';
+import { DelayedFallback } from '#web/ui/delayed-fallback.tsx';
 import { ToolBlog } from '#web/ui/drawings/tool-blog.tsx';
 import { lamp, night, ToolTile, type ToolTileProps } from '#web/ui/drawings/tool-tile.tsx';
 import { HeaderAction } from '#web/ui/header-action.tsx';
+import { LoadingArea } from '#web/ui/loading-area.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';
 import { offerUndo } from '#web/ui/toasts/offer-undo.ts';
@@ -29,11 +31,13 @@ export function HomePage() {
   const { user } = useCurrentUser();
   const messages = useMessages('home');
   // Also what a closed window has left behind, or another machine.
-  const { data: recent } = useRecentPieces();
+  const { data: recent, isPending } = useRecentPieces();
   const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
   const isEmpty = !hasMessages && !isWriting;
-  const StartHere = useLazyPart(loadStart, isEmpty);
+  // A browser that has nothing cannot tell somebody new from somebody on a new machine: what is wrong would only move.
+  const isUnknown = isEmpty && isPending;
+  const StartHere = useLazyPart(loadStart, isEmpty && !isPending);
   const FirstSteps = useLazyPart(loadSteps, !isEmpty);
 
   return (
@@ -48,17 +52,22 @@ export function HomePage() {
           Admin
         </HeaderAction>
       </PageHeader>
-      <Text size="lg" fw={600} mb={hasMessages ? 'lg' : undefined}>
+      <Text size="lg" fw={600} mb={hasMessages || isUnknown ? 'lg' : undefined}>
         Welcome back, {user?.username}!
       </Text>
-      {!hasMessages && (
+      {isUnknown && (
+        <DelayedFallback>
+          <LoadingArea height={448} />
+        </DelayedFallback>
+      )}
+      {!hasMessages && !isUnknown && (
         <Text c="dimmed" mb="lg" maw={620}>
           Pick a tool, answer a few questions about your market, and have something worth posting
           before your next showing.
         </Text>
       )}
-      {isEmpty && (StartHere ? <StartHere /> : <div className={classes.start} />)}
-      <Tools />
+      {isEmpty && !isUnknown && (StartHere ? <StartHere /> : <div className={classes.start} />)}
+      {!isUnknown && <Tools />}
       {!isEmpty && FirstSteps && <FirstSteps hasPost />}
       {!isEmpty && (
         <RecentContent
