@@ -39,6 +39,8 @@ describe('words of the prompt', () => {
     ['Two story house with a for sale sign', { subject: 'two-story', stories: 2 }],
     ['A two-story colonial', { subject: 'colonial', stories: 2 }],
     ['A ranch with solar panels', { subject: 'solar', stories: 1 }],
+    ['An autumn street with colonial homes', { subject: 'street', homes: 'colonial' }],
+    ['A bungalow with a porch swing', { subject: 'craftsman' }],
     ['Mediterranean villa', { subject: 'mediterranean' }],
     ['Mid-century modern home', { subject: 'mid-century', mood: 'modern' }],
     ['Backyard patio with table and chairs', { subject: 'patio-dining' }],

@@ -73,6 +73,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const isDowntown =
     subject === 'condo-tower' &&
     (!['coast', 'tropics'].includes(region) || /\b(?:downtown|urban|city)\b/.test(reading.wanted));
+  const lining = subject === 'street' ? homeNamed(reading.wanted) : undefined;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const { season, isSnowless } = seasonThere(
     chooseSeason(
@@ -105,6 +106,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
     houses: housesNamed(reading.wanted, around.houses),
     ...storiesNamed(reading.wanted),
+    ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
+    ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless: isSnowless && !extras.some((extra) => extra === 'icicles' || extra === 'frozen'),
     ...(around.isDry && { isDry: true }),
@@ -174,7 +177,7 @@ function chooseSubject(
       : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
   const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
-  if (isForSale || isWhole) return ownHome();
+  if (isForSale || isWhole) return homeNamed(wanted) ?? ownHome();
   if (holiday === 'spring' && anyHome.test(wanted)) return ownHome();
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
@@ -191,13 +194,22 @@ function chooseSubject(
   return first ? ownOr(pickAllowed([first, ...others], unwanted, random)) : ownHome();
 }
 
+/** The kind of home that is spoken of, also where something else is the subject. */
+const homeNamed = (text: string): HomeSubject | undefined =>
+  firstNamed(
+    text,
+    [...strongWords, ...subjectWords].filter((words): words is [HomeSubject, RegExp] =>
+      isHome(words[0]),
+    ),
+  );
+
 /** A feast is seen at the door: from a porch one looks away from it, in a street it is too far off. */
 const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefined) =>
   holiday && (subject === 'porch' || subject === 'street') ? 'front-door' : subject;
 
 /** "The front of a home with a clean door" is the home, not its door. */
 const wholeHome =
-  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,2}(?:home|house) with\b/;
+  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,2}(?:homes?|houses?|bungalow|ranch|colonial|craftsman|cottage|farmhouse|cape cod|cabin|townhome|townhouse) with\b/;
 
 const atFront = new Set<SceneSubject>([
   'front-door',

@@ -119,16 +119,18 @@ function leftOut(scene: Scene, wish: string): string[] {
       const isOther =
         (words === subjectWords || words === strongWords) &&
         value !== subject &&
-        !belongs(value as SceneSubject, subject);
+        !belongs(value as SceneSubject, subject) &&
+        value !== scene.homes;
       if (!isOther) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
-    rest = rest.replace(/\bsigns?\b/g, ' ');
+    rest = rest.replace(/\b(?:signs?|balloons?)\b/g, ' ');
   if (holiday && isKept(holiday, subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!isInside(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
   const built = builtOf[housesOf(scene)];
-  if (built && isHome(subject)) rest = rest.replace(built, ' ');
+  if (built && (isHome(subject) || subject === 'street')) rest = rest.replace(built, ' ');
+  if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest
     .split(
@@ -140,10 +142,14 @@ function leftOut(scene: Scene, wish: string): string[] {
   return [...new Set(phrases)].slice(0, 4);
 }
 
+/** Homes that are drawn of brick where it was asked for. */
+const ofBrick = new Set<SceneSubject>([
+  ...(['craftsman', 'ranch', 'colonial', 'cottage', 'townhouses', 'brownstone'] as const),
+  ...(['cape-cod', 'duplex', 'tudor', 'split-level', 'two-story', 'front-door', 'street'] as const),
+]);
+
 /** What walls are of, where houses are built of it. */
 const builtOf: Partial<Record<Houses, RegExp>> = {
-  brick: /\bbricks?\b/g,
-  rows: /\bbricks?\b/g,
   stucco: /\b(?:stucco|tiles?)\b/g,
   block: /\bstucco\b/g,
 };
@@ -178,8 +184,11 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   bridge: new Set(['covered-bridge']),
   cabinets: new Set(['kitchen', 'bathroom', 'laundry', 'shower']),
   island: new Set(['kitchen']),
-  fabric: new Set(['living-room', 'fireplace', 'bedroom']),
-  chairs: new Set(['living-room', 'fireplace', 'bedroom', 'window-seat', 'nursery']),
+  fabric: new Set(['living-room', 'fireplace', 'bedroom', 'rec-room', 'loft']),
+  chairs: new Set([
+    ...(['living-room', 'fireplace', 'bedroom', 'window-seat', 'nursery'] as const),
+    ...(['dining-room', 'home-office', 'loft', 'deck', 'patio-dining'] as const),
+  ]),
 };
 
 const extraNames: Record<Extra, string> = {

@@ -1,7 +1,7 @@
 import type { Random } from '#builtin/random.ts';
 import { brightness, type Color, color, mix, saturate } from './drawing/color.ts';
 import { hasStucco } from './regions.ts';
-import type { Mood, Scene } from './scene.ts';
+import type { Mood, Scene, SceneSubject } from './scene.ts';
 
 /** The colours things are made in, and how the finished picture is toned. */
 export type Palette = {
@@ -34,9 +34,13 @@ export function paletteOf(scene: Scene, random: Random): Palette {
     ...(shutters && { shutters: color(shutters) }),
     ...(roof && { roof: color(roof) }),
     ...(fabric && { fabric: color(fabric) }),
+    // At a table and at a desk the chairs are what is upholstered.
     ...(chairs && { accentFabric: color(chairs) }),
+    ...(chairs && !fabric && seated.has(scene.subject) && { fabric: color(chairs) }),
   };
 }
+
+const seated = new Set<SceneSubject>(['dining-room', 'home-office', 'deck', 'patio-dining']);
 
 const earth: readonly [Pair, ...Pair[]] = [
   ['#d3a77c', '#b98458'],

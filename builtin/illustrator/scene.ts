@@ -17,6 +17,10 @@ export type Scene = {
   trees?: readonly TreeKind[];
   /** How houses are built there; without it as is usual in the region. */
   houses?: Houses;
+  /** Whether brick was asked for. */
+  isBrick?: boolean;
+  /** The kind of home that lines a street, where one was named. */
+  homes?: HomeSubject;
   /** How many a house is to have; without it as they are built there. */
   stories?: 1 | 2;
   /** Whether winter is white there. */

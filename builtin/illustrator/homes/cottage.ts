@@ -50,7 +50,9 @@ export function cottage(): Home {
 
 function draw(stage: Stage) {
   const { palette } = stage;
-  const wall = material(palette.walls, 'shingle');
+  const wall = stage.scene.isBrick
+    ? material(stage.scene.colors?.walls ? palette.walls : palette.brick, 'brick')
+    : material(palette.walls, 'shingle');
   const trim = material(palette.trim);
   const covering = material(palette.roof, 'shingle');
   const stone = material(palette.stone, 'stone');

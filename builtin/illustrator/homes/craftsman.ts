@@ -53,7 +53,9 @@ export function craftsman(): Home {
 
 function draw(stage: Stage) {
   const { palette } = stage;
-  const siding = material(palette.walls, 'clapboard');
+  const siding = stage.scene.isBrick
+    ? material(stage.scene.colors?.walls ? palette.walls : palette.brick, 'brick')
+    : material(palette.walls, 'clapboard');
   const trim = material(palette.trim);
   const stone = material(palette.stone, 'stone');
   const covering = material(palette.roof, 'shingle');

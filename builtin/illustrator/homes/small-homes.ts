@@ -25,7 +25,8 @@ const dormer = (x: number, y: number, z: number, wall: Tint, cover: Tint): Solid
 /** One storey and a steep roof with dormers, a chimney in the middle. */
 export function capeCod({ random, scene }: Stage): Home {
   const own = random.fork('cape');
-  const wall = askedOr(scene, 'walls', own.pick(['#b0a698', '#f1ede4', '#a39a8c', '#e9e2d0']));
+  const plain = own.pick<Tint>(['#b0a698', '#f1ede4', '#a39a8c', '#e9e2d0']);
+  const wall = askedOr(scene, 'walls', scene.isBrick ? 'brick' : plain);
   const cover = askedOr(scene, 'roof', own.pick(['#5b5854', '#6b5a4e', '#4d5660']));
   const windows = [0.9, 2.9, 7.3, 9.3].map((u): Opening => ['shutters', u, 0.8, 1, 1.5]);
   return built({
@@ -40,7 +41,7 @@ export function capeCod({ random, scene }: Stage): Home {
     solids: [
       block([5.7, 0, 4], [11.4, 0.4, 8], 'stone', { texture: 'stone' }),
       mass([5.7, 0.4, 4], [11.4, 2.6, 8], wall, {
-        texture: wall === '#f1ede4' ? 'clapboard' : 'shingle',
+        texture: scene.isBrick ? 'brick' : wall === '#f1ede4' ? 'clapboard' : 'shingle',
         front: [...windows, ['door', 5.2, 0.02, 1.05, 2.1]],
         right: [
           ['window', 1.4, 0.8, 1, 1.4],

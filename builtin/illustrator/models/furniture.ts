@@ -182,11 +182,11 @@ export const table = (width = 2, depth = 0.95, tint: Tint = 'wood'): Model => [
 
 export const chair: Model = [
   ...legs(0.42, 0.42, 0.44, 'wood-3', 0.045),
-  soft([0, 0.43, 0], [0.46, 0.07, 0.46], 'fabric+3', 0.03),
+  soft([0, 0.43, 0], [0.46, 0.07, 0.46], 'fabric+1', 0.03),
   block([-0.2, 0.46, 0.2], [0.045, 0.52, 0.045], 'wood-3'),
   block([0.2, 0.46, 0.2], [0.045, 0.52, 0.045], 'wood-3'),
   block([0, 0.84, 0.2], [0.44, 0.13, 0.04], 'wood-2'),
-  block([0, 0.66, 0.2], [0.4, 0.08, 0.03], 'wood-2'),
+  soft([0, 0.58, 0.19], [0.38, 0.24, 0.05], 'fabric+1', 0.03),
 ];
 
 export const stool: Model = [

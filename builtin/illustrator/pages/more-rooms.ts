@@ -53,7 +53,7 @@ export const recRoom: RoomPage = {
     [thing.screen(2), -0.35, 0.02, { y: 1.15 }],
     [[block([0, 0, 0], [2.2, 0.45, 0.4], 'wood-2')], -0.38, 0.04],
     [furniture.rug(3.2, 2.2), 0, 0.8],
-    [furniture.armchair, -0.98, 1.1, { turn: 1 }],
+    [furniture.sofa, -0.99, 0.9, { turn: 1 }],
     [thing.poolTable, 0.2, 1.3],
     [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
     [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],

@@ -58,7 +58,7 @@ function createStreetCamera(stage: Stage) {
 }
 
 /** Where houses stand wall to wall. */
-const isRowStreet = ({ scene }: Stage) => housesOf(scene) === 'rows';
+const isRowStreet = ({ scene }: Stage) => housesOf(scene) === 'rows' && !scene.homes;
 
 type Lot = { home: Home; frame: LocalFrame; stage: Stage; near: number };
 
@@ -94,7 +94,9 @@ function rowOfLots(
 }
 
 function layOut(stage: Stage): Lot[] {
-  const kinds = streetHomes[housesOf(stage.scene)];
+  const { homes } = stage.scene;
+  const kinds: typeof streetHomes.frame =
+    homes && alongStreets.has(homes) ? [homes] : streetHomes[housesOf(stage.scene)];
   const isTown = isRowStreet(stage);
   const [count, setback, gap] = isTown ? [2, 9.6, 1.5] : [3, 11, 4];
   return [
@@ -102,6 +104,12 @@ function layOut(stage: Stage): Lot[] {
     ...rowOfLots(stage, 1, kinds, 9.5, count, setback, gap),
   ];
 }
+
+/** Homes that stand one beside the other. */
+const alongStreets = new Set<HomeSubject>([
+  ...(['craftsman', 'ranch', 'colonial', 'cottage', 'farmhouse', 'adobe', 'townhouses'] as const),
+  ...(['cape-cod', 'two-story', 'mediterranean', 'split-level', 'duplex'] as const),
+]);
 
 function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const { scene } = stage;
