@@ -140,7 +140,7 @@ const headPath: Record<Look['shape'], HeadPath> = {
       );
     }, ''),
   spike: ([x, y], s, lean) =>
-    [0, 1, 2, 3, 4].slice(0, s > 18 ? 5 : s > 9 ? 3 : 1).reduce((data, step) => {
+    [0, 1, 2, 3, 4].slice(0, s > 36 ? 5 : s > 15 ? 2 : 1).reduce((data, step) => {
       const wide = s * (0.46 - step * 0.07);
       const up = y + s * 0.35 - step * s * 0.24;
       return (
@@ -162,7 +162,7 @@ export function feetInField(
   const feet: Vector[] = [];
   for (let z = from; z < to; ) {
     const away = z - camera.position[2];
-    const half = Math.min(reach, (away * canvas.width * 0.62) / camera.focal);
+    const half = Math.min(reach, (away * canvas.width * 0.7) / camera.focal);
     const step = away * 0.024;
     for (let x = -half; x < half; x += step * own.between(0.7, 1.3))
       feet.push([camera.position[0] + x, 0, z + own.spread(step)]);
