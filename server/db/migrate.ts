@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { loggableError } from '#server/loggable-error.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
-import { casing } from './driver-internals.ts';
+import { casing, latestMigration, readMigrations } from './driver-internals.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
@@ -57,10 +57,23 @@ async function withClient(
 }
 
 async function prepareTables(db: NodePgDatabase): Promise<void> {
+  await refuseNewerTables(db);
   try {
     await migrate(db, { migrationsFolder });
   } catch (error) {
     const { message } = loggableError(error);
     throw new StartError(`The tables could not be prepared in the database: ${message}.`);
   }
+}
+
+/**
+ * An older version that starts on tables of a newer one, such as after an upgrade of another process, knows nothing of
+ * what these need by now: it would fail one request at a time, or store what the newer one cannot read.
+ */
+async function refuseNewerTables(db: NodePgDatabase): Promise<void> {
+  const newest = readMigrations(migrationsFolder).at(-1)?.createdAt ?? 0;
+  if (((await latestMigration(db)) ?? 0) <= newest) return;
+  throw new StartError(
+    'The database belongs to a newer Porchlight than this one: start that version here, or restore a backup from before the upgrade.',
+  );
 }

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { StartError } from '#server/start-error.ts';
+import { migrateAndSeed } from './migrate.ts';
 
 /** What migrations make of rows that were there before them. */
 
@@ -66,4 +68,30 @@ test('AI slots that are taken stay taken, and go with their user', async () => {
   expect(oldNames).toEqual([]);
   await pool.query(`delete from users`);
   expect((await slots()).rows).toEqual([]);
+});
+
+test('an older version refuses the tables of a newer one with a sentence, and changes nothing', async () => {
+  const own = new pg.Pool({ ...pool.options, max: 3 });
+  let seeded = 0;
+  const start = () =>
+    migrateAndSeed(own, async () => {
+      seeded += 1;
+    });
+  await start();
+  const applied = async () =>
+    (await own.query('select hash, created_at from drizzle.__drizzle_migrations order by id')).rows;
+  const ours = await applied();
+  await own.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  );
+  await expect(start()).rejects.toThrow(
+    new StartError(
+      'The database belongs to a newer Porchlight than this one: start that version here, or restore a backup from before the upgrade.',
+    ),
+  );
+  expect(await applied()).toEqual([...ours, { hash: 'later', created_at: '9999999999999' }]);
+  await own.query(`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+  await start();
+  await own.end();
+  expect(seeded).toBe(2);
 });
