@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { count, megabytes, ms } from '#scripts/numbers.ts';
+import { compileCache, serverFlags } from '#scripts/start.ts';
 import { startChild } from '#server/testing/child.ts';
 import { residentMemory } from '#server/testing/memory.ts';
 import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
@@ -90,7 +91,9 @@ async function measureMemory(): Promise<void> {
   const place = await openBenchDatabase();
   const load = startChild(new URL('support/load.ts', import.meta.url));
   try {
-    const server = await place.run(inspected);
+    // As `npm start` has it.
+    const flags = [inspected.NODE_OPTIONS, ...serverFlags].join(' ');
+    const server = await place.run({ ...compileCache, NODE_OPTIONS: flags });
     const look = async (when: string) => {
       await wait(restMilliseconds);
       const resident = await residentMemory(server.process.pid ?? 0);

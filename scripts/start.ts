@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { intendedExitMessage } from '#server/watcher.ts';
 
 /** Times in milliseconds. */
@@ -20,6 +21,15 @@ const usualSchedule: Schedule = {
   within: 60_000,
 };
 
+const root = path.join(import.meta.dirname, '..');
+
+/** What the server is started with; docs/decisions/0041-starting.md has the reasons. */
+export const serverFlags = [
+  `--import=${pathToFileURL(path.join(root, 'server/quick-imports.ts'))}`,
+  '--max-semi-space-size=8',
+];
+export const compileCache = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') };
+
 /** Runs a server until its end is meant, and gives the code to exit with. */
 export async function keepRunning(file: string, schedule = usualSchedule): Promise<number> {
   const asked = new AbortController();
@@ -34,7 +44,11 @@ export async function keepRunning(file: string, schedule = usualSchedule): Promi
   for (;;) {
     const startedAt = performance.now();
     // In our own process group, as Ctrl-C means both; the channel tells it when we are gone.
-    server = fork(file, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    server = fork(file, {
+      execArgv: [...process.execArgv, ...serverFlags],
+      env: { ...compileCache, ...process.env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     const { isMeant, code, reason } = await endOf(server);
     if (isMeant || asked.signal.aborted) return code;
 
@@ -89,5 +103,5 @@ function say(line: string): void {
 }
 
 if (import.meta.main) {
-  process.exit(await keepRunning(path.join(import.meta.dirname, '../server/main.ts')));
+  process.exit(await keepRunning(path.join(root, 'server/main.ts')));
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
@@ -120,6 +121,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   await startWorkers(deps);
   const ollamaModel = ai.text.runsLocally ? await findOllama() : undefined;
   process.stdout.write(startBlock({ config, database: database.description, deps, ollamaModel }));
+  // Where the next start is to find it compiled, also when this process is killed one day.
+  flushCompileCache();
 }
 
 const shutdown = new Shutdown();

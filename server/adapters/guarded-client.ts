@@ -1,7 +1,7 @@
 import { lookup as lookUpName } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Agent, request as send } from 'undici';
+import { once } from '#builtin/once.ts';
 
 /**
  * Requests to addresses that users type, such as that of their website. Nothing inside the server's own network is ever
@@ -72,8 +72,10 @@ const largestAnswer = 2_000_000;
 const redirectsAtMost = 3;
 
 export function createGuardedClient({ allowLocal, lookup = lookUpName }: Options): GuardedClient {
-  const agentFor = (isAllowed: (address: string) => boolean) =>
-    new Agent({
+  /** Loaded with the first request: most servers never make one. */
+  const undici = once(() => import('undici'));
+  const agentFor = async (isAllowed: (address: string) => boolean) =>
+    new (await undici()).Agent({
       // A connection for each request: nothing is sent on one that may have gone stale.
       pipelining: 0,
       maxHeaderSize: 32 * 1024,
@@ -83,7 +85,10 @@ export function createGuardedClient({ allowLocal, lookup = lookUpName }: Options
     'https:': (address: string) => isPublic(address) || (allowLocal && isLoopback(address)),
     'http:': (address: string) => allowLocal && isLoopback(address),
   };
-  const agents = { 'https:': agentFor(isAllowed['https:']), 'http:': agentFor(isAllowed['http:']) };
+  const agents = {
+    'https:': once(() => agentFor(isAllowed['https:'])),
+    'http:': once(() => agentFor(isAllowed['http:'])),
+  };
 
   async function exchange(request: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer> {
     const url = URL.parse(request.url);
@@ -94,11 +99,12 @@ export function createGuardedClient({ allowLocal, lookup = lookUpName }: Options
     if (isIP(host) && !isAllowed[protocol](host)) {
       throw new GuardedRequestFailed('addressNotAllowed');
     }
+    const { request: send } = await undici();
     const response = await send(withoutSecrets(url), {
       method: request.method ?? 'GET',
       headers: { 'user-agent': 'Porchlight', 'accept-encoding': 'identity', ...request.headers },
       body: request.body ?? null,
-      dispatcher: agents[protocol],
+      dispatcher: await agents[protocol](),
       signal,
     });
     return {

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** For the many processes that tests start, and what these start: each but the first finds its code compiled. */
 export const quickStart = {
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/test-servers'),
-  NODE_OPTIONS: `--import=${new URL('quick-imports.ts', import.meta.url)}`,
+  NODE_OPTIONS: `--import=${new URL('../quick-imports.ts', import.meta.url)}`,
 };
 
 export type RunningServer = {

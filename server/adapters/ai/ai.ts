@@ -1,4 +1,4 @@
-import type { TextProvider } from '#contract/ai-providers.ts';
+import { abilitiesOf, type TextProvider } from '#contract/ai-providers.ts';
 import {
   type AiVariables,
   chooseImage,
@@ -9,9 +9,7 @@ import {
 import { createBuiltinIllustrator, type DrawSvg } from './builtin-illustrator.ts';
 import { type ComposeText, createBuiltinWriter } from './builtin-writer.ts';
 import type { Illustrator } from './illustrator.ts';
-import { type Addresses, imageModel, languageModel } from './models.ts';
-import { createSdkIllustrator } from './sdk-illustrator.ts';
-import { createSdkWriter } from './sdk-writer.ts';
+import type { Addresses } from './models.ts';
 import type { TextWriter } from './text-writer.ts';
 import type { Timeouts } from './timeouts.ts';
 
@@ -50,7 +48,28 @@ function createWriter(
 ): TextWriter {
   if (provider === 'builtin') return createBuiltinWriter(compose);
   const choice = { provider, model };
-  return createSdkWriter(choice, languageModel(choice, variables, addresses), timeouts);
+  const loaded = loadNow(async () => {
+    const { languageModel } = await import('./models.ts');
+    const { createSdkWriter } = await import('./sdk-writer.ts');
+    return createSdkWriter(choice, languageModel(choice, variables, addresses), timeouts);
+  });
+  return {
+    ...abilitiesOf(provider),
+    provider,
+    model,
+    write: async (request, writing) => (await loaded).write(request, writing),
+  };
+}
+
+/**
+ * The AI SDK is larger than the rest of the server, and who has no provider never loads it. Who has one does so
+ * at the start, so that nobody waits for it at the first text.
+ */
+function loadNow<Made>(load: () => Promise<Made>): Promise<Made> {
+  const loaded = load();
+  // Whoever asks for a text hears of it.
+  loaded.catch(() => {});
+  return loaded;
 }
 
 /** Loaded when they are needed: a server that has threads for them never loads them. */
@@ -66,5 +85,14 @@ function createIllustrator(
   const { provider, model } = chooseImage(variables);
   if (provider === 'builtin') return createBuiltinIllustrator(drawPicture);
   const choice = { provider, model };
-  return createSdkIllustrator(choice, imageModel(choice, variables, addresses), timeouts);
+  const loaded = loadNow(async () => {
+    const { imageModel } = await import('./models.ts');
+    const { createSdkIllustrator } = await import('./sdk-illustrator.ts');
+    return createSdkIllustrator(choice, imageModel(choice, variables, addresses), timeouts);
+  });
+  return {
+    provider,
+    model,
+    draw: async (...wish) => (await loaded).draw(...wish),
+  };
 }

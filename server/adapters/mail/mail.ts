@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import { once } from '#builtin/once.ts';
 import type { Config } from '#server/config.ts';
 import { makePrivateFolder } from '#server/db/embedded/make-folder.ts';
 
 export type Email = { to: string; subject: string; text: string; html: string };
+
+/** Loaded with the first email. */
+const nodemailer = () => import('nodemailer');
 
 /** The mail port. Sending either works or throws; nobody waits for it. */
 export type Mail = {
@@ -25,11 +28,13 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
 /** Without a mail server emails become files that any mail program opens. */
 export function createOutboxMail(dataDir: string, from: string): Mail {
   const folder = path.join(dataDir, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = once(async () =>
+    (await nodemailer()).createTransport({ streamTransport: true, buffer: true }),
+  );
 
   return {
     async send(email) {
-      const { message } = await transport.sendMail({ from, ...email });
+      const { message } = await (await transport()).sendMail({ from, ...email });
       await makePrivateFolder(dataDir, folder);
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       // Written aside and renamed, so that nobody reads half an email.
@@ -46,15 +51,17 @@ export function createOutboxMail(dataDir: string, from: string): Mail {
 const defaultTimeout = 20_000;
 
 export function createSmtpMail(smtpUrl: string, from: string, timeout = defaultTimeout): Mail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
+  const transport = once(async () =>
+    (await nodemailer()).createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+    }),
+  );
   return {
     async send(email) {
-      await transport.sendMail({ from, ...email });
+      await (await transport()).sendMail({ from, ...email });
     },
     description: `emails go out through ${new URL(smtpUrl).host}`,
   };
