@@ -76,7 +76,9 @@ test('LinkedIn is offered where it is set up, leads out there, and says what cam
   expect(page.url()).toBe(address);
 
   await page.goto('/account?linkedin=canceled#channels');
-  const words = channels.getByText('You didn’t give permission on LinkedIn, so it wasn’t connected.');
+  const words = channels.getByText(
+    'You didn’t give permission on LinkedIn, so it wasn’t connected.',
+  );
   await expect(words).toBeVisible();
   await expect(page).toHaveURL('/account#channels');
   await page.reload();
