@@ -6,9 +6,9 @@ export type KeepPicture = (picture: Picture) => string | undefined;
 
 /** Keeps the pictures that are inside the text: a file has to do without a network. */
 export const keepInsidePictures: KeepPicture = (picture) =>
-  isInside(picture.src) ? imgTag(picture) : undefined;
+  isDataAddress(picture.src) ? imgTag(picture) : undefined;
 
-export const isInside = (source: string) => /^data:/i.test(source);
+export const isDataAddress = (source: string) => /^data:/i.test(source);
 
 export const imgTag = ({ src, alt }: Picture) => `<img src="${src}" alt="${alt}" />`;
 

@@ -6,7 +6,7 @@ import { escapeMarkdown } from './markdown/escape.ts';
 import { addLinksAndPictures } from './markdown/links-and-pictures.ts';
 import type { MarkdownNode } from './markdown/node.ts';
 import { addTables } from './markdown/tables.ts';
-import { imgTag, isInside, type KeepPicture } from './portable-html.ts';
+import { imgTag, isDataAddress, type KeepPicture } from './portable-html.ts';
 
 /** Markdown as CommonMark and GitHub read it. What it has no signs for stays HTML or plain words. */
 export function toMarkdown(text: DocumentText): string {
@@ -29,7 +29,7 @@ export function toMarkdown(text: DocumentText): string {
 
 /** Markdown names a picture on the web by its address. */
 const keepAddresses: KeepPicture = ({ src, alt }) =>
-  isInside(src) || isWebAddress(src) ? imgTag({ src, alt }) : undefined;
+  isDataAddress(src) || isWebAddress(src) ? imgTag({ src, alt }) : undefined;
 
 /** Many spaces in a row mean nothing here, and the library's time grows with their square. */
 const withShortGaps = (html: string) =>

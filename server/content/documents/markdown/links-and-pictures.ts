@@ -1,6 +1,6 @@
 import type TurndownService from 'turndown';
 import { escapeText } from '#contract/text.ts';
-import { isInside } from '#server/content/documents/portable-html.ts';
+import { isDataAddress } from '#server/content/documents/portable-html.ts';
 import { escapeMarkdown } from './escape.ts';
 import { type MarkdownNode, neighbour } from './node.ts';
 
@@ -15,7 +15,7 @@ export function addLinksAndPictures(service: TurndownService): { definitions(): 
     replacement: (_: string, node: MarkdownNode) => {
       const alt = escapeMarkdown(node.getAttribute('alt') ?? '');
       const source = node.getAttribute('src') ?? '';
-      if (!isInside(source)) return `![${alt}](${destination(source)})`;
+      if (!isDataAddress(source)) return `![${alt}](${destination(source)})`;
       const name = names.get(source) ?? `picture-${names.size + 1}`;
       names.set(source, name);
       return `![${alt}][${name}]`;
