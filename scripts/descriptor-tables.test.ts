@@ -49,7 +49,7 @@ test('nobody but the adapters asks for an AI provider by its name', () => {
   expect(askingFor(Object.keys(aiProviders), adapters)).toEqual([]);
 });
 
-test.each(['README.md', 'docs/ai.md', 'compose.yaml'])(
+test.each(['README.md', 'docs/ai.md', 'docs/settings.md', 'compose.yaml'])(
   '%s knows the key of every provider',
   (file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
