@@ -59,6 +59,8 @@ describe('secrets', () => {
       database: ['POSTGRES_PASSWORD'],
       store: ['STORE_SECRET'],
       bucket: ['STORE_SECRET'],
+      ollama: [],
+      model: [],
     });
   });
 
