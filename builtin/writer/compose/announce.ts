@@ -47,16 +47,22 @@ export function announceOpenHouse(writing: Writing): Block[] {
     first && second && first !== second
       ? `${first} and ${second}`
       : /^(?:this |next )?\p{L}+day\b/u.exec(event.day ?? '')?.[0];
-  const hook = pickLine(
-    writing,
-    weekday
-      ? [
-          `Open house ${weekday} in {city}. Come take a look.`,
-          `The door is open ${weekday} in {city}.`,
-          `Come see this one in person ${weekday}.`,
-        ]
-      : ['Open house in {city}. Come take a look.', 'The door is open in {city}.'],
-  );
+  // "Thursday 5 to 6:30 (neighbors only), then Sunday 1 to 3": not everybody is asked in on Thursday.
+  const only = /\((?:the )?(neighbors|agents|brokers|clients) only\)(.*)$/i.exec(event.typed ?? '');
+  const hook = only
+    ? /day\b/.test(only[2] ?? '')
+      ? `${capitalise(only[1] ?? '')} first, then everyone: an open house in ${city}.`
+      : `For ${only[1]?.toLowerCase()}: a first look in ${city}.`
+    : pickLine(
+        writing,
+        weekday
+          ? [
+              `Open house ${weekday} in {city}. Come take a look.`,
+              `The door is open ${weekday} in {city}.`,
+              `Come see this one in person ${weekday}.`,
+            ]
+          : ['Open house in {city}. Come take a look.', 'The door is open in {city}.'],
+      );
   const used: Fact[] = [...features];
   const list = featureBlocks(features, writing);
   // A preview and a public one: when they are comes before what there is to see.

@@ -15,11 +15,16 @@ export function sayThanks(writing: Writing): Block[] {
   const text = subject?.text ?? '';
   const isYear = /\bthis year|\b20\d\d\b|\byear\b/i.test(text);
   // "10 years in business" are thanked for, not the last of them.
-  const years =
-    /\b(\d{1,2}) years (?:in (?:business|real estate)|of (?:business|this|selling))\b/i.exec(
+  const [, years, inWhat = ''] =
+    /\b(\d{1,2}) years( in (?:business|real estate)| of (?:business|this|selling))\b/i.exec(
       `${text} ${brief.facts.map(({ typed }) => typed).join(' ')}`,
-    )?.[1];
-  const time = years && Number(years) > 1 ? ` these ${years} years` : isYear ? ' this year' : '';
+    ) ?? [];
+  const time =
+    years && Number(years) > 1
+      ? ` these ${years} years${inWhat.startsWith(' in') ? inWhat : ''}`
+      : isYear
+        ? ' this year'
+        : '';
   const whom = /\bclients?\b/i.test(text)
     ? 'everyone who trusted me'
     : /\b(?:neighbors?|community|town)\b/i.test(text)
@@ -44,10 +49,14 @@ export function sayThanks(writing: Writing): Block[] {
   if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
     return thankOthers(writing, others);
   const hook = pickLine(writing, [`Thank you to ${whom}${time}.`, `To ${whom}${time}: thank you.`]);
-  const own = sayAllElse([], writing);
+  const isThanks = /\b(?:thank|thanks|grateful|gratitude|clients?)\b/i.test(text);
+  // "these 12 years in business" says it already.
+  const isTime = ({ typed }: Fact) =>
+    isThanks && /^\d{1,2} years in (?:business|real estate)[.!]?$/i.test(typed);
+  const own = sayAllElse(brief.facts.filter(isTime), writing);
   const isBare = own.length === 0;
   // "Closing gift shoutout" thanks whoever the agent names.
-  const isNamed = !isBare && !/\b(?:thank|thanks|grateful|gratitude|clients?)\b/i.test(text);
+  const isNamed = !isBare && !isThanks;
   return [
     line(isNamed ? undefined : hook),
     ...own,

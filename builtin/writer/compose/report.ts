@@ -26,9 +26,12 @@ export function reportFigures(writing: Writing): Block[] {
     : onTitleFirst(writing);
   if (!first) return [];
   const insights = factsOf(brief, 'insight').filter((fact) => fact !== share?.fact);
-  const source = sourceOf(writing);
+  const source = sourceOf(
+    writing,
+    others.some(({ change }) => change),
+  );
   return [
-    line(figureHook(first, writing)),
+    line(figureHook(withTimeCompared(first, writing), writing)),
     ...(others.length > 1
       ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
@@ -207,9 +210,31 @@ const figureItem = ({ label, value, change, text }: Figure) =>
 const inSameUnit = (change: string, value: string) =>
   value.startsWith('$') ? change.replace(/\bfrom (?=\d{2,3},\d{3}\b)/, 'from $') : change;
 
-/** "Here's September 2026, single family, from MLS Technology". */
-function sourceOf(writing: Writing): string | undefined {
-  const { source, figures } = writing.brief.report;
+/** "October 2026 vs October 2025". */
+const isComparedWith = / (?:vs\.?|versus|compared (?:to|with)) (.+)$/i;
+
+/** "402, up from 371": when that was, where the agent named the month. */
+function withTimeCompared(figure: Figure, { brief }: Writing): Figure {
+  const then = isComparedWith.exec(brief.report.source?.period ?? '')?.[1] ?? '';
+  const isNamed = /^\p{Lu}\p{Ll}+ \d{4}$/u.test(then);
+  return isNamed && figure.label && /^(?:up|down) from \$?[\d,.]*\d%?$/.test(figure.change ?? '')
+    ? { ...figure, change: `${figure.change} in ${then}` }
+    : figure;
+}
+
+/** A board or an association of Realtors has an article inside a sentence. */
+const named = (source: string) =>
+  /^(?!the\b).*\b(?:Board|Association|Council|Alliance) of Realtors\b/i.test(source)
+    ? `the ${source}`
+    : source;
+
+/** "Here's September 2026, single family, from MLS Technology". What it is compared with stands only beside two figures. */
+function sourceOf(writing: Writing, hasChanges: boolean): string | undefined {
+  const { source: given, figures } = writing.brief.report;
+  const source = given && {
+    ...given,
+    period: hasChanges ? given.period : given.period?.replace(isComparedWith, ''),
+  };
   const { homes } = aboutWhat(writing);
   const isSaid = /^(?:Rents|Taxes|Insurance|HOA dues)$/.test(figures[0]?.label ?? '');
   const kind = writing.brief.homesOfReport;
@@ -228,10 +253,10 @@ function sourceOf(writing: Writing): string | undefined {
       `from ${[source.name, source.period && lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', ')}`,
     );
   if (source.period && /^\p{L}+day\b|^\p{L}+ \d{1,2}$/u.test(source.period))
-    return `From ${source.name}, ${[source.period, isSaid ? undefined : homes].filter(Boolean).join(', ')}`;
+    return `From ${named(source.name)}, ${[source.period, isSaid ? undefined : homes].filter(Boolean).join(', ')}`;
   if (source.period && /^(?:through|as of|week|last|this)\b/i.test(source.period))
-    return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${source.name}`;
-  return what ? `Here's ${what}, from ${source.name}` : `More from ${source.name}`;
+    return `${capitalise([lowerFirst(source.period), isSaid ? undefined : homes].filter(Boolean).join(', '))}, from ${named(source.name)}`;
+  return what ? `Here's ${what}, from ${named(source.name)}` : `More from ${named(source.name)}`;
 }
 
 /** A figure that stands alone is explained, by its own measure or by none. */

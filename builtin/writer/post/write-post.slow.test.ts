@@ -365,3 +365,62 @@ describe('topics that announce something', () => {
     }
   });
 });
+
+describe('what an answer limits or compares', () => {
+  const written = (topic: (typeof seededTopics)[number], titleNumber: number, typed: string[]) =>
+    visibleText(
+      contentOf(
+        factsFor(topic, {
+          city: 'Dubuque',
+          state: 'IA',
+          titleNumber,
+          answers: typed.map((answer, index) => ({
+            question: topic.questions[index] ?? '',
+            answer,
+          })),
+        }),
+        1,
+        someDay,
+      ),
+    );
+
+  test('an hour for neighbors is not announced to everybody', () => {
+    const when = '1560 Alpine St, Thurs Nov 19 5 to 6:30 neighbors only, then Sun Nov 22 1-3. yes';
+    const text = written(seededTopic('open-houses'), 11, [when, 'oak trim', 'kids ok']);
+    expect(text).toMatch(/^Neighbors first, then everyone: an open house in Dubuque\./);
+    expect(text).toContain('from 5 to 6:30 (neighbors only), then Sunday');
+    expect(text).toContain('Kids are welcome.');
+    expect(written(seededTopic('open-houses'), 11, ['1560 Alpine St, Sun Nov 22 1-3'])).not.toMatch(
+      /first, then everyone/,
+    );
+  });
+
+  test('a month to compare with stands beside two figures only', () => {
+    const report = (figures: string) =>
+      written(seededTopic('marketreport'), 4, [
+        'Dubuque Board of Realtors, Oct 2026 vs Oct 2025',
+        figures,
+      ]);
+    const one = report('new listings 402 vs 371, median 428,000, 24 days');
+    expect(one).toContain('402 new listings, up from 371 in October 2025.');
+    expect(one).toContain("Here's October 2026, from the Dubuque Board of Realtors:");
+    expect(report('new listings 402 vs 371, median 428,000 vs 410,000, 24 days')).toContain(
+      "Here's October 2026 vs October 2025, from",
+    );
+  });
+
+  test('a kind of home keeps its change', () => {
+    const text = written(seededTopic('marketreport'), 7, [
+      'CCAR, Oct 2026',
+      'condos median 219k down 4.2%, 2,960 active, 96 days on market',
+    ]);
+    expect(text).toMatch(/condo median price in Dubuque(?: is|:) \$219,000, down 4\.2%\./i);
+  });
+
+  test('years in business are told once', () => {
+    const topic = announcementTopics.find(({ identifier }) => /^thanks/.test(identifier));
+    if (!topic) throw new Error('no topic for thanks');
+    const text = written(topic, 7, ['12 years in business', 'over 400 closings', 'no']);
+    expect(text.match(/12 years/g)).toHaveLength(1);
+  });
+});

@@ -50,6 +50,15 @@ test.each([
   ['before first hard freeze', 'before the first hard freeze'],
   ['4 offers in 5 days, went $11,000 over list', '4 offers in 5 days and went $11,000 over list'],
   ['$40,000, depending on bath', '$40,000, depending on the bath'],
+  ['Check which one your in', "Check which one you're in"],
+  ['a 1,800 square feet block house', 'an 1,800-square-foot block house'],
+  ['a 1,600 square feet brick ranch', 'a 1,600-square-foot brick ranch'],
+  ['Should I buy a 2 family instead?', 'Should I buy a 2-family instead?'],
+  ["Condos from $280,000, multi's way more", 'Condos from $280,000, multifamily homes way more'],
+  ['Thursday from 5 to 6:30 neighbors only', 'Thursday from 5 to 6:30 (neighbors only)'],
+  ['all over (army moves)', 'all over (Army moves)'],
+  ['Park on Elm. Kids ok', 'Park on Elm. Kids are welcome'],
+  ['Shoes ok', 'Shoes are ok'],
 ])('%s', (typed, printed) => {
   expect(copyEdited(typed)).toBe(printed);
 });
@@ -75,6 +84,14 @@ test.each([
   'Sellers needs a plan',
   'about $900 total',
   'Please do not park there',
+  'Ask your in-laws',
+  'Put your on-site questions to the builder',
+  'The patio has 1,400 square feet of shade at home',
+  'a 1,850-square-foot house',
+  'Two family rooms and a den',
+  'A multi-state move',
+  'I work with 2 agents only',
+  'navy base cabinets',
 ])('%s stays', (typed) => {
   expect(copyEdited(typed)).toBe(typed);
 });
@@ -89,6 +106,11 @@ test('the own state has its name, another keeps its letters', () => {
 test('towns of the state that were typed in a row are two', () => {
   expect(copyEdited('Youngsville Broussard', '', 'LA')).toBe('Youngsville, Broussard');
   expect(copyEdited('Baton Rouge', '', 'LA')).toBe('Baton Rouge');
+});
+
+test('from a price on, in a town of the state', () => {
+  expect(copyEdited('$2.5M+ North Scottsdale', '', 'AZ')).toBe('$2.5M and up in North Scottsdale');
+  expect(copyEdited('$800k+ Tudors', '', 'AZ')).toBe('$800k+ Tudors');
 });
 
 test('sums have their sign where figures were asked for', () => {

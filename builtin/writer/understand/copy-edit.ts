@@ -22,6 +22,8 @@ const withPausesIn = (text: string) =>
       /\byour (?=(?:worried|under contract|not|sure|stuck|wondering|curious|in the market)\b)/gi,
       (your) => `${your.slice(0, 3)}'re `,
     )
+    // "check which one your in": nothing follows that could be yours.
+    .replace(/\b(you)r (?=(?:in|on|at|here|there)(?:[.,;!?]|$))/gi, "$1're ")
     .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
     // "video tours, vendor list, I'll meet you there"
     .replace(
@@ -69,8 +71,9 @@ const withPausesIn = (text: string) =>
       (name) => name.trim().split(' ').map(capitalise).join(' ').concat(' '),
     )
     .replace(
-      /(^|[.,;!] )(shoes|dogs|pets|kids|strollers) (fine|ok|okay|welcome)(?=[.,;!]|$)/giu,
-      '$1$2 are $3',
+      /(^|[.,;!] )(shoes|dogs|pets|kids|children|strollers) (fine|ok|okay|welcome)(?=[.,;!]|$)/giu,
+      (_, start: string, who: string, how: string) =>
+        `${start}${who} are ${/^shoes$/i.test(who) ? how : 'welcome'}`,
     )
     .replace(
       /\b(updated|remodeled|renovated|redone) (\p{Ll}+) ((?:19|20)\d\d)(?=[,.;]|$)/giu,
@@ -182,10 +185,27 @@ const withPausesIn = (text: string) =>
       '$1 to $2',
     )
     .replace(/\b([2-4]|two|three|four) family(?=[.,;]|$| (?:homes?|houses?)\b)/gi, '$1-family')
+    // "should I buy a 2 family instead?"
+    .replace(/\b(an?) ([2-4]|two|three|four) family(?=[?!]| (?:instead|first)\b)/gi, '$1 $2-family')
+    .replace(
+      /\bmulti['’]?s(?=$|[.,;]| (?:are|is|cost|start|run|way|much|from|in|go)\b)/gi,
+      'multifamily homes',
+    )
     .replace(/\bcc ?& ?rs?\b|\bccrs\b/gi, 'CC&Rs')
     .replace(
       /(\d[\d,]*) square feet (?=(?:bungalow|ranch|house|home|condo|cottage|colonial|townhome|townhouse|cape|duplex|lot|shop|garage|barn|unit|deck|addition|ADU|apartment|studio|place|rambler|split)s?\b)/gi,
       '$1-square-foot ',
+    )
+    // "a 1,800 square feet block house"
+    .replace(
+      /(?<=\b[Aa]n? )(\d[\d,]*) square feet (?=(?:(?!(?:of|in|on|for|with|and|or|to|at|from)\b)\p{Ll}+ ){1,2}(?:bungalow|ranch|house|home|condo|cottage|colonial|townhome|townhouse|cape|duplex|lot|shop|garage|barn|unit|deck|patio|addition|apartment|studio)\b)/gu,
+      '$1-square-foot ',
+    )
+    .replace(/(?<=^|[\s(“"])a (?=8(?:\d|,\d{3})*-\p{L}|1[18]-\p{L}|1,800-square)/gu, 'an ')
+    // "Thursday, November 19 from 5 to 6:30 neighbors only"
+    .replace(
+      /(?<=\d to \d{1,2}(?::\d\d)?(?: [ap]\.m\.)?|\d [ap]\.m\.),? ((?:the )?(?:neighbors|agents|brokers|clients)) only(?=$|[.,;]| (?:and|then)\b)/giu,
+      ' ($1 only)',
     );
 
 /** "boots skis dog leashes" are three things. */
@@ -219,6 +239,10 @@ const withVerbs = (text: string) =>
       /\b((?:served|was|is|been|years) in the (?:us |u\.s\. )?)(navy|army|marines|air force|coast guard|national guard)\b/gi,
       (_, before: string, service: string) =>
         `${before}${service.split(' ').map(capitalise).join(' ')}`,
+    )
+    .replace(
+      /\b(army|navy|air force|marine corps|coast guard) (?=(?:moves|families|posts?|bases?|veterans?|orders|housing|transfers)\b(?! (?:cabinets?|mold|trim|coat|color)))/gu,
+      (service) => service.trim().split(' ').map(capitalise).join(' ').concat(' '),
     )
     .replace(/\b(RSVP by text) (?=\(?\d)/gi, '$1 to ')
     .replace(/\bfrom last (?=\d+ (?:days|weeks|months|years)\b)/gi, 'from the last ')
@@ -255,16 +279,23 @@ const withVerbs = (text: string) =>
 /** "Youngsville Broussard": two towns of the state, typed in a row. */
 function withTownsApart(text: string, state: string): string {
   const isTown = (name: string) => townsOf(state).has(name);
-  return text
-    .replace(
-      /(?<![\p{L}\d] )(\p{Lu}\p{Ll}{3,}) (?=(\p{Lu}\p{Ll}{3,})(?: (?!\p{Lu})|,|$))/gu,
-      (all, one: string, other: string) =>
-        isTown(one) && isTown(other) && !isTown(`${one} ${other}`) ? `${one}, ` : all,
-    )
-    .replace(
-      /(?<=\p{Lu}\p{Ll}+, )(\p{Lu}\p{Ll}{3,}) (?=(?:north|south|east|west) \p{Lu})/gu,
-      (all, town: string) => (isTown(town) ? `${town} and ` : all),
-    );
+  return (
+    text
+      .replace(
+        /(?<![\p{L}\d] )(\p{Lu}\p{Ll}{3,}) (?=(\p{Lu}\p{Ll}{3,})(?: (?!\p{Lu})|,|$))/gu,
+        (all, one: string, other: string) =>
+          isTown(one) && isTown(other) && !isTown(`${one} ${other}`) ? `${one}, ` : all,
+      )
+      // "$2.5M+ North Scottsdale": from that price on, and where.
+      .replace(
+        /(\$\d[\d,.]*(?: ?(?:[kKmM]|mil|million))?) ?\+ (?=(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Dd]owntown|[Cc]entral|Old) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?=$|[.,;]))/gu,
+        (all, price: string, town: string) => (isTown(town) ? `${price} and up in ` : all),
+      )
+      .replace(
+        /(?<=\p{Lu}\p{Ll}+, )(\p{Lu}\p{Ll}{3,}) (?=(?:north|south|east|west) \p{Lu})/gu,
+        (all, town: string) => (isTown(town) ? `${town} and ` : all),
+      )
+  );
 }
 
 const townsOf = oncePerKey(

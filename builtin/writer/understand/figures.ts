@@ -197,10 +197,12 @@ function readFigure(item: string): Figure {
     )
     .trim();
   const kind = kindsOfHome.exec(left)?.[1];
-  if (kind && hasMoved === false)
+  if (kind)
     return {
       label: `${capitalise(kind.toLowerCase())} ${count.label.charAt(0).toLowerCase()}${count.label.slice(1)}`,
       value,
+      change:
+        hasMoved && moved ? withDirection(spelledChange(moved, count.isMoney), value) : undefined,
       text,
     };
   const suffix = suffixAfter(stem, left);

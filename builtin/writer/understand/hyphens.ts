@@ -58,6 +58,7 @@ export const withHyphens = (text: string) =>
     .replace(/\b(five|four|5|4) star (?=(?:reviews?|ratings?|service)\b)/gi, '$1-star ')
     .replace(/\b(?:1|one) on (?:1|one)\b/gi, 'one-on-one')
     .replace(/\b(walk)[ -]?thru(s?)\b/gi, '$1-through$2')
+    .replace(/\bwalk ?through (?=(?:is|was|isn['’]?t|happens|comes)\b)/gi, 'walk-through ')
     .replace(/\bpre (?=(?:1[89]|20)\d\d\b)/gi, 'pre-')
     .replace(
       /\bsingle family (?=(?:rentals?|homes?|houses?|zoning|lots?|neighborhoods?)\b)/gi,

@@ -23,6 +23,38 @@ const contexts: Context[] = [
         '$1 in ',
       ),
   ],
+  // "all over, army moves": the second says why they come.
+  [
+    /\brelocating clients come\b/i,
+    (said) =>
+      said.replace(
+        /^(all over(?: the (?:country|place|map))?|everywhere), ((?:mostly |lots of |a lot of )?(?:\p{L}+ ){0,2}(?:moves|transfers|relocations|orders|jobs))[.]?$/iu,
+        '$1 ($2)',
+      ),
+  ],
+  [
+    /\bbuilder incentives\b/i,
+    (said) => said.replace(/^one (?=(?:has|offers|gives|pays|covers|is)\b)/i, 'one builder '),
+  ],
+  [
+    /\bclimate details\b|\bstaging\b/i,
+    (said) =>
+      /\b(?:buyers|sellers|guests|people|folks|owners)\b/i.test(said)
+        ? said
+        : said.replace(
+            /\b(first|last) (thing|room|place) they (?=(?:see|notice|smell|remember|walk)\b)/gi,
+            '$1 $2 buyers ',
+          ),
+  ],
+  // "replaced the vanity and light, 6,800": what it came to.
+  [
+    /\bbefore-and-after\b/i,
+    (said) =>
+      said.replace(
+        /^(?!.*\b(?:sold|listed|closed|offers?|sf|sq|square|feet)\b)(.*\b(?:replaced|redid|painted|added|installed|swapped|refinished|updated|tiled)\b[^.;$]*), (\d{1,2},\d{3})(?=[.]?$)/iu,
+        '$1, $$$2',
+      ),
+  ],
   [/\brealistic\b/i, (said) => said.replace(/,? realistically(?=$|[.,;])/i, '')],
   [/how did it go|days on market, sold over/i, howItWent],
   // Places are named; "the arboretum is a short drive" says something of one.

@@ -37,6 +37,9 @@ export const mostCharactersRead = 6_000;
 /** "No lender on this one". */
 const nothingSaid = /^(?:no|none|not|nobody|n\/a)\b[^.,;]{0,30}[.]?$/i;
 
+/** "none, every owner inflates theirs": no figures, and why. */
+const noneAndWhy = /^(?:none|no|nope)[,;.:-]+ (?!.*(?:\d|\b(?:but|me|my|i|we|our)\b))/i;
+
 /** "the ramp is free after 6 I think". */
 const doubt = /((?<=^|[.,;!] )[^.,;!]{4,60}?),? I (?:think|believe)([.,;!]|$)/giu;
 
@@ -91,7 +94,9 @@ export function readAnswer(
     question,
   );
   // "There's one, but only by word of mouth, so no."
-  const said = /[,;] so no[.!]*$/i.test(typed) ? '' : withoutAsides(answered);
+  const isNo =
+    /[,;] so no[.!]*$/i.test(typed) || (role === 'figures' && noneAndWhy.test(typed.trim()));
+  const said = isNo ? '' : withoutAsides(answered);
   brief.remarks.push(...taken);
   const { told, points } = directed.wishes;
   if (points && !isRisky)

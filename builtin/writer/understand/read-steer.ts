@@ -1,3 +1,4 @@
+import { hasRisks } from '#builtin/writer/answers/risky-wording.ts';
 import {
   asSentence,
   countWords,
@@ -30,6 +31,19 @@ export function readSteerAnswer(
   { said, isYes, isNothing, question, isRisky, fromMemory }: Steer,
   place: Place,
 ): void {
+  if (/\bHOPA\b/.test(question) && isVerifiedAge(said) && !hasRisks(said, place)) {
+    brief.facts.push({
+      role: 'detail',
+      labels: ['The age rule'],
+      typed: asSentence(said),
+      ...(phraseKind(said) === 'sentence'
+        ? { sentences: [asSentence(said)] }
+        : { head: { kind: 'noun', text: withoutEnding(said, ' .') }, sentences: [] }),
+      items: [],
+      fromMemory,
+    });
+    return;
+  }
   if (isRisky) withoutRisk(brief, said, place);
   if (!isNothing) readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
   // "under 300" where a budget was asked for.
@@ -67,6 +81,17 @@ export function readSteerAnswer(
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
   return;
 }
+
+/** "55+, HOPA, verified with the association": lawful to say once it is verified, and only then. */
+const isVerifiedAge = (said: string) =>
+  /\b(?:55|62) ?(?:\+|plus|and (?:up|over|older|better))/i.test(said) &&
+  /\bHOPA\b/i.test(said) &&
+  /\b(?:verified|confirmed|checked with|qualified)\b/i.test(said) &&
+  !/\b(?:no|not|never|un(?:sure|verified)|maybe|think|believe|should|will|can['’]?t|cannot|don['’]?t|isn['’]?t|haven['’]?t|kids|children)\b|\?/i.test(
+    said,
+  ) &&
+  splitSentences(said).length === 1 &&
+  countWords(said) <= 16;
 
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {

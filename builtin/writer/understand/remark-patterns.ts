@@ -78,6 +78,8 @@ const remarkTells: RegExp[] = [
   /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
   /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
   /\bi['’]?d (?:mention|say|call it|rather say)\b|\b(?:i )?will (?:fill in|send)\b|\bneed to check\b|\bleave it (?:general|vague)\b/,
+  // "Not an event really, the bookstore is 10 years old".
+  /^(?:it['’]?s |this is )?not (?:really|exactly|technically) an? (?:event|story|listing|program|class)$|^(?:it['’]?s |this is )?not an? (?:event|story|listing|program|class),? (?:really|exactly|per se|as such)$/,
   /^not naming\b|\bi['’]?ll add (?:it|them|that|the link)\b/,
   /\bnot for (?:publication|print|the post)\b|^(?:it['’]?s )?(?:a )?general (?:post|tips?)\b|^not (?:about|a)\b.*\b(?:post|this one)\b/,
   /\bauthority yes\b|^(?:yes,? )?my exclusive\b|\b(?:price|address) is public\b/,

@@ -29,6 +29,12 @@ test.each([
   ['the seller credited half. No building name.', 'the seller credited half.'],
   ['city line for leaks. No vendors, I dont want to pick favorites', 'city line for leaks.'],
   ['it is free. short post please, like 150 words', 'it is free.'],
+  ['it is not ok to mention the seller is moving', ''],
+  ['Not an event really, the bookstore turns 10', 'the bookstore turns 10'],
+  [
+    'Desert Ridge listing, ok to mention the patio is 1,400 square feet. Not the address.',
+    'Desert Ridge listing, the patio is 1,400 square feet.',
+  ],
   ['permits early... wait, no permits here. So: photos early', 'photos early'],
 ])('what is said to the writer is not printed: %s', (typed, said) => {
   expect(withoutRemarks(typed)).toBe(said);
@@ -46,6 +52,9 @@ test.each([
   'prices still up a bit',
   'call me before you make an offer',
   "I'll send you the real list of lenders I trust",
+  'park on Alpine. kids ok',
+  'just say hi if you see me at the store',
+  'not an event for dogs, really',
 ])('advice and facts stay: %s', (typed) => {
   expect(withoutRemarks(typed)).toBe(typed);
 });

@@ -13,11 +13,17 @@ export function withoutRemarks(
   onTaken: OnTaken = () => undefined,
   told: readonly string[] = [],
 ): string {
-  return typed
-    .split('\n')
-    .map((text) => withoutAsides(text, onTaken, told))
-    .join('\n')
-    .replace(/^(?:please )?just (?:say|mention)(?: that)? (?=\p{L})/iu, '');
+  return (
+    typed
+      .split('\n')
+      .map((text) => withoutAsides(text, onTaken, told))
+      .join('\n')
+      // "just say hi if you see me" is said to the reader.
+      .replace(
+        /^(?:please )?just (?:say|mention)(?: that)? (?!(?:hi|hello|hey|when|yes)\b)(?=\p{L})/iu,
+        '',
+      )
+  );
 }
 
 function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[]): string {
@@ -38,6 +44,11 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     )
     .replace(
       /\bstreet(?: name)? (?:is )?(?:ok(?:ay)?|fine|yes) ?(?:=|:|-|–|,) ?(?=\p{L}|\d)(?!no\b|not\b|but\b|price\b)/giu,
+      '',
+    )
+    // "ok to mention the patio is 1,400 sq ft": what may be said is said.
+    .replace(
+      /(?<=^|[,;.] )(?:it['’]?s )?(?:ok(?:ay)?|fine) to (?:mention|say|share)(?: that)? (?=(?:the|an?|our|my|it|we|they|there)\b[^.,;]* (?:is|are|was|were|has|have|had|sold|took|got|went)\b)/giu,
       '',
     )
     .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
@@ -115,6 +126,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
     if (isRemark(clause)) return true;
+    if (isForGuests.test(clause)) return false;
     if (told.some((each) => sharesWords(each, clause))) return false;
     // "inspections only if there's a complaint" is a rule.
     if (/\S \b(?:only )?if (?:there['’]?s?|a|an|the|it|your)\b|^so no\b/i.test(clause))
@@ -162,6 +174,10 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
         .replace(/([.!?])[.!?]+/g, '$1')
     : said;
 }
+
+/** "kids ok" at an open house. */
+const isForGuests =
+  /^(?:(?:and|but|leashed|small|well[- ]behaved) )*(?:kids|children|strollers|dogs|pets|shoes)(?: (?:are|and (?:dogs|kids|pets|strollers)))* (?:ok(?:ay)?|fine|welcome)(?: (?:too|inside|outside|on leash))?[.!]*$/i;
 
 const clausesOf = (sentence: string): string[] =>
   sentence.split(

@@ -42,6 +42,10 @@ export const withoutTelegram = (sentence: string) =>
       /\b(means|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves)\b)/g,
       '$1 the $2',
     )
+    .replace(
+      /\b(think|thinks|assume|assumes|believe|believes|forget|forgets) (walk-through|appraisal|inspection|appraiser|inspector|lender|seller|builder|warranty|option period)(?= (?:is|was|will|has|covers|pays|fixes|means)\b)/g,
+      '$1 the $2',
+    )
     .replace(/[,;]? (?:im|i['’]m) not (one|an? \p{L}+)(?=[.!]?$)/iu, "; I'm not $1")
     .replace(/\bas[- ]is (?=\$?\d)/g, 'as is, ')
     .replace(/^talk to (?=p{L})/i, 'Talk to ')
@@ -82,4 +86,28 @@ export const withoutTelegram = (sentence: string) =>
     .replace(
       /,? (?:source|per):? ((?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:com|org|net|gov|us|info)\S*?)(?=[.,;]?$)/i,
       ' (source: $1)',
-    );
+    )
+    .replace(
+      /(^|[.,;] |\band )(1|one|[2-4]|two|three|four) (deeded|assigned|reserved|covered|off-street) parking(?=[.,;]|$)/giu,
+      (_, start: string, count: string, kind: string) =>
+        `${start}${count} ${kind} parking space${/^(?:1|one)$/i.test(count) ? '' : 's'}`,
+    )
+    .replace(
+      /^((?:the )?closing (?:is|happens|goes)\b[^,.;]*), keys (?=(?:after|at|once|when|on|upon) \p{L})/iu,
+      '$1, and you get the keys ',
+    )
+    .replace(
+      /\b(recording|funding|signing|closing) not (?=(?:at|on|when|after|before) \p{L})/gu,
+      '$1, not ',
+    )
+    .replace(
+      /\b(different (?:from|than)) (?=(?:city|county)(?:[.,;]|$| (?:so|and|but)\b))/gi,
+      '$1 the ',
+    )
+    // "the bookstore is 10 years old December 12, party 2 to 5"
+    .replace(
+      /\bis (\d{1,3}) years old (?:on )?(?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/g,
+      'turns $1 on ',
+    )
+    .replace(/(?<=\d), party (?:from )?(?=\d{1,2}(?::\d\d)? to \d)/g, ', with a party from ')
+    .replace(/^(free), (?=(?:lots of|plenty of|ample) parking\b)/i, '$1, with ');

@@ -84,12 +84,77 @@ test('a name that begins an answer keeps its capital where the agent types small
   expect(facts[0]?.startsWithName).toBe(true);
 });
 
+test('a capital at the start of common words makes no name', () => {
+  const { scope } = heard(
+    'Which rooms or property types should this cover?',
+    'Whole house but mostly mudroom, closets, basement',
+    ['new owners mostly', 'freeze and thaw', 'by the end of october'],
+  );
+  expect(scope?.startsWithName).toBeUndefined();
+});
+
 test('why there is no example is not told', () => {
   const { facts } = heard(
     'Is there a current or recent listing you may mention with permission?',
     'no, sellers want privacy',
   );
   expect(facts).toEqual([]);
+});
+
+test('why there are no figures is not told, and what is said beside them is', () => {
+  const question = 'Which real figures may be used (rents, taxes, insurance) and from where?';
+  expect(heard(question, 'none, every owner inflates theirs').facts).toEqual([]);
+  expect(heard(question, 'none, ask me for my own sheet').facts).not.toEqual([]);
+});
+
+test.each([
+  [
+    'Where do most of your relocating clients come from?',
+    'all over, army moves',
+    'All over (Army moves).',
+  ],
+  ['Where do most of your relocating clients come from?', 'Ohio, army posts', 'Ohio, Army posts.'],
+  [
+    'Are there current builder incentives and their exact terms?',
+    'one has 15k toward closing',
+    'One builder has $15,000 toward closing.',
+  ],
+  [
+    'What local style or climate details matter (porches, mudrooms, pools)?',
+    'boots and wet dogs. mudroom is the first thing they see',
+    'Boots and wet dogs. The mudroom is the first thing buyers see.',
+  ],
+  [
+    'Do you have a before-and-after with permission to share?',
+    'kept the tile and replaced the vanity + light, 6,800',
+    'Kept the tile and replaced the vanity and light, $6,800.',
+  ],
+  [
+    'Do you have a before-and-after with permission to share?',
+    'replaced the carpet in all of it, 1,720 sf',
+    'We replaced the carpet in all of it, 1,720 square feet.',
+  ],
+])('%s %s', (question, answer, typed) => {
+  expect(heard(question, answer).facts[0]?.typed).toBe(typed);
+});
+
+describe('a community for older persons', () => {
+  const question = 'Is any named community 55+ and HOPA-qualified, and can you verify it?';
+
+  test('is said to be one where the agent has verified it', () => {
+    const [fact] = heard(question, 'yes 55+, HOPA, verified w/ the association this year').facts;
+    expect(fact).toMatchObject({
+      labels: ['The age rule'],
+      typed: '55+, HOPA, verified with the association this year.',
+    });
+  });
+
+  test.each(['yes 55+', 'not verified, 55+ HOPA', '55+ HOPA, verified, no kids', 'no'])(
+    'and nowhere else: %s',
+    (answer) => {
+      expect(heard(question, answer).facts).toEqual([]);
+    },
+  );
 });
 
 test('what the agent was not sure of is printed without the doubt and named in a note', () => {

@@ -59,6 +59,9 @@ function startsWithName(answer: string, all: readonly QuestionAnswer[]): boolean
     small > 1 &&
     small * 2 >= starts.length &&
     /^\p{Lu}\p{Ll}+(?:[.,;:!]|\s+[\p{Ll}\d]|$)/u.test(answer.trim()) &&
+    !/^(?:Whole|Entire|All|Every|Most|Mostly|Mainly|Some|Any|Both|Older|Newer|Single|Two|Three)\b/.test(
+      answer.trim(),
+    ) &&
     phraseKind(splitSentences(answer.trim())[0] ?? '') === 'noun'
   );
 }
