@@ -131,7 +131,7 @@ function contentTagsFor(
   return [
     ...(isOwnSubject ? (subject === unnamedSubject ? [] : [subject]) : [facts.topic.name]),
     ...subjects,
-    facts.template?.name ?? format,
+    format,
     place.state,
   ];
 }
