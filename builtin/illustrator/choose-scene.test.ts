@@ -87,6 +87,12 @@ describe('words of the prompt', () => {
     ['A house in the woods, snow falling', { region: 'forest', weather: 'snow', season: 'winter' }],
     ['A home with snow-capped peaks behind it, July', { region: 'mountains', season: 'summer' }],
     ['A home in black and white', { mood: 'monochrome' }],
+    ['A black and white photo of a home', { mood: 'monochrome' }],
+    ['A golden retriever on the front porch', { coats: { dog: '#d3a052' } }],
+    ['A shotgun house painted teal', { subject: 'shotgun', colors: { walls: '#2f8488' } }],
+    ['A backyard deck with string lights', { subject: 'deck' }],
+    ['String lights over a patio in the backyard', { subject: 'patio' }],
+    ['Townhomes with rooftop decks and garages', { subject: 'modern-row' }],
     ['UNE MAISON, a Craftsman HOUSE — at DAWN', { subject: 'craftsman', time: 'morning' }],
     ['A home in Arizona at noon', { region: 'desert', time: 'noon' }],
   ])('%s', (subject, expected) => {
@@ -111,6 +117,15 @@ describe('a place', () => {
     expect(choose({ subject, title: 'Happy Fourth of July' }).season).toBe('summer');
   });
 });
+
+test.each(['tile', 'checkered floor', 'kitchen', 'awnings'])(
+  'black and white %s leaves the picture its colors',
+  (thing) => {
+    expect(choose({ subject: `A bathroom with black and white ${thing}` }).mood).not.toBe(
+      'monochrome',
+    );
+  },
+);
 
 test('mesas stand in the open land, or where they are asked for', () => {
   const place = { city: 'Phoenix', state: 'AZ' };

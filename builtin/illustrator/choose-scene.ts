@@ -11,7 +11,7 @@ import {
   seasonThere,
   styleOf,
 } from './choose-setting.ts';
-import { namedColors } from './color-words.ts';
+import { namedCoats, namedColors } from './color-words.ts';
 import { extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
@@ -59,6 +59,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
   const extras = chooseExtras(reading, about);
   const colors = namedColors(reading.wanted);
+  const coats = namedCoats(reading.wanted);
   const flowers = firstNamed(reading.wanted, flowerWords);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
@@ -68,7 +69,13 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
   const seen = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
-  const subject = seen === 'cottage' && region === 'desert' ? 'adobe' : seen;
+  const subject =
+    seen === 'cottage' && region === 'desert'
+      ? 'adobe'
+      : // What lies on steps is seen from near them.
+        seen === 'townhouses' && extras.some((extra) => onSteps.has(extra))
+        ? 'brownstone'
+        : seen;
   // A tower stands in a city, or by the sea.
   const isDowntown =
     subject === 'condo-tower' &&
@@ -116,6 +123,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
     ...(Object.keys(colors).length > 0 && { colors }),
+    ...(Object.keys(coats).length > 0 && { coats }),
     ...(flowers && { flowers }),
   };
 }
@@ -233,6 +241,8 @@ const beforeHomes = new Set<Extra>([
   ...(['house-lights', 'icicles', 'sprinkler'] as const),
 ]);
 
+const onSteps = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots']);
+
 /** A room or a door is meant as it is said, also where a sign is spoken of. */
 const isSpecific = (text: string) =>
   !/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/.test(text);
@@ -255,7 +265,11 @@ const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
 };
 
 function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
-  const named = [...allNamed(wanted, extraWords)];
+  const asked = [...allNamed(wanted, extraWords)];
+  // A truck stands in a drive, and from the water there is none.
+  const named = asked.some((extra) => extra === 'moving-truck' || extra === 'car')
+    ? asked.filter((extra) => extra !== 'waterside')
+    : asked;
   if (named.length > 0 || wanted.trim()) return oneSign(named);
   const titled = [...allNamed(about.wanted, extraWords)];
   return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
@@ -266,7 +280,15 @@ const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 /** One sign is enough, and what is sold is no longer for sale. */
 const oneSign = (extras: readonly Extra[]): Extra[] => {
   const sign = signs.find((each) => extras.includes(each));
-  return extras.filter((extra) => extra === sign || !signs.some((each) => each === extra));
+  return extras.filter(
+    (extra) =>
+      extra === sign ||
+      // The sign of an open house has balloons of its own.
+      !(
+        signs.some((each) => each === extra) ||
+        (extra === 'balloons' && sign === 'open-house-sign')
+      ),
+  );
 };
 
 const signs = ['sold-sign', 'open-house-sign', 'sale-sign'] as const;

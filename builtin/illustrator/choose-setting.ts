@@ -141,6 +141,10 @@ const media = moodWords.filter(([mood]) => ['line', 'watercolor', 'monochrome'].
 const tools =
   /\b(?:pencils?|ink|charcoal|outlines?)\b(?! (?:drawings?|sketch(?:es)?|art|style|illustrations?))/g;
 
+/** Black and white tile is a thing in two colors; a black and white photo is a picture without any. */
+const twoTone =
+  /\bblack(?: and | & |-and-)white(?= (?!photo|picture|image|illustration|drawing|sketch|film|print|shot|style|look|art|of\b|with\b)[a-z])/g;
+
 export function chooseMood(
   { wanted }: Reading,
   style: string,
@@ -151,7 +155,10 @@ export function chooseMood(
   return (
     firstNamed(styleWords, media) ??
     firstNamed(styleWords, moodWords) ??
-    firstNamed(wanted.replace(usualStyle, ' ').replace(tools, ' '), moodWords) ??
+    firstNamed(
+      wanted.replace(usualStyle, ' ').replace(tools, ' ').replace(twoTone, ' '),
+      moodWords,
+    ) ??
     fitting?.mood ??
     random.pick(['natural', 'natural', 'warm', 'bright'])
   );

@@ -1,4 +1,4 @@
-import type { Colors } from './scene.ts';
+import type { Coats, Colors } from './scene.ts';
 
 const hues: Record<string, string> = {
   white: '#f4f1ea',
@@ -49,19 +49,44 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ],
 ];
 
+const things = painted.map(([, { source }]) => source).join('|');
+
 const names = Object.keys(hues).sort((a, b) => b.length - a.length);
 
 export const coloredThing = new RegExp(
-  `\\b(${names.join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${painted.map(([, { source }]) => source).join('|')})\\b`,
+  `\\b(${names.join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${things})\\b|\\b(${things}) painted (?:in )?(${names.join('|')})\\b`,
   'g',
 );
 
-/** "a blue door", "white shaker cabinets": which things are to have which color. */
+/** "a blue door", "white shaker cabinets", "a house painted teal": which things are to have which color. */
 export function namedColors(text: string): Colors {
   const found: Colors = {};
-  for (const [, hue = '', thing = ''] of text.matchAll(coloredThing)) {
+  for (const match of text.matchAll(coloredThing)) {
+    const hue = match[1] ?? match[4] ?? '';
+    const thing = match[2] ?? match[3] ?? '';
     const kind = painted.find(([, pattern]) => new RegExp(`^${pattern.source}$`).test(thing))?.[0];
     if (kind) found[kind] ??= hues[hue];
   }
+  return found;
+}
+
+const coatWords: readonly (readonly ['dog' | 'cat', RegExp, string])[] = [
+  ['dog', /\bgolden (?:retrievers?|dogs?|pupp(?:y|ies))\b|\bgolden ?doodles?\b/, '#d3a052'],
+  ['dog', /\byellow (?:labs?|labradors?|dogs?)\b/, '#e3cfa6'],
+  ['dog', /\b(?:black (?:labs?|labradors?|dogs?|pupp(?:y|ies))|rottweilers?)\b/, '#3b3532'],
+  ['dog', /\b(?:chocolate|brown) (?:labs?|labradors?|dogs?|pupp(?:y|ies))\b/, '#6f4a30'],
+  ['dog', /\bwhite (?:dogs?|pupp(?:y|ies)|terriers?|doodles?)\b/, '#ece5d8'],
+  ['dog', /\bcorgis?\b/, '#cf8f4a'],
+  ['cat', /\b(?:orange|ginger|red)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#d98a3d'],
+  ['cat', /\bblack (?:cats?|kittens?|kitt(?:y|ies))\b/, '#3b3735'],
+  ['cat', /\b(?:gr[ae]y|tabby)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#8d8984'],
+  ['cat', /\bwhite (?:cats?|kittens?|kitt(?:y|ies))\b/, '#ece6da'],
+];
+
+/** The color of an animal by its breed or by its name: a golden retriever is golden. */
+export function namedCoats(text: string): Coats {
+  const found: Coats = {};
+  for (const [animal, pattern, hue] of coatWords)
+    if (!found[animal] && pattern.test(text)) found[animal] = hue;
   return found;
 }

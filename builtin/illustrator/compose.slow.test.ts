@@ -43,6 +43,26 @@ test.each(subjects)('%s in another weather', (subject) => {
   expectSound(drawScene({ ...plain, subject, weather, season }, small, index));
 });
 
+test.each([
+  ['cabin', 'waterside'],
+  ['ranch', 'pumpkins'],
+  ['colonial', 'flag'],
+  ['cape-cod', 'wreath'],
+  ['townhouses', 'flower-pots'],
+  ['modern-row', 'balloons'],
+  ['brownstone', 'pumpkins'],
+  ['beach', 'boardwalk'],
+  ['deck', 'string-lights'],
+  ['bathroom', 'clawfoot'],
+  ['bathroom', 'checkered'],
+  ['fireplace', 'stone-hearth'],
+  ['living-room', 'blanket'],
+] as const)('%s with %s', (subject, extra) => {
+  const svg = drawScene({ ...plain, subject, extras: [extra] }, small, 4);
+  expectSound(svg);
+  expect(svg).not.toBe(drawScene({ ...plain, subject }, small, 4));
+});
+
 test.each(moods)('%s', (mood) => {
   for (const subject of ['cottage', 'living-room', 'plan-desk'] as const) {
     expectSound(drawScene({ ...plain, subject, mood }, small, 5));

@@ -33,9 +33,10 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   if (scene.mood === 'watercolor') drawPaper(stage);
   // Mirrored, a rising chart would fall, a check mark would be none and the flag be wrong.
   const mayTurn =
-    !['chart-desk', 'flag', 'town-hall'].includes(scene.subject) &&
+    !['chart-desk', 'flag', 'town-hall', 'inspection'].includes(scene.subject) &&
     scene.holiday !== 'july' &&
     !scene.extras?.includes('flags') &&
+    !scene.extras?.includes('flag') &&
     !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }

@@ -60,7 +60,42 @@ test.each([
   ['A hot tub with a unicorn in spring', 'a hot tub on a deck', ['unicorn']],
   ['Hot cocoa by the fireplace', 'a living room with a fireplace and mugs on the table', []],
   ['Row houses on a steep street in summer', 'a row of townhomes with a steep street', []],
-  ['A stone fireplace with a big TV', 'a living room with a fireplace', ['stone', 'tv']],
+  [
+    'A stone fireplace and a plaid blanket with a big TV',
+    'a living room with a fireplace and stone around the fire and a plaid blanket',
+    ['tv'],
+  ],
+  ['A log cabin by a lake with a dock in summer', 'a log cabin with water and a dock', []],
+  [
+    'A colonial with a flag and pumpkins on the steps, in summer',
+    'a colonial home with a flag and pumpkins',
+    [],
+  ],
+  [
+    'Pumpkins on the steps of a brick rowhouse in summer',
+    'a row of brick rowhouses with stoops and pumpkins',
+    [],
+  ],
+  [
+    'Modern townhouses with a garage and small balconies in summer',
+    'a row of modern townhomes with garages and balconies',
+    [],
+  ],
+  [
+    'A backyard deck with string lights and a grill in summer',
+    'a deck with a table and a grill and string lights',
+    [],
+  ],
+  [
+    'A beach with a wooden walkway through the dunes in summer',
+    'a beach with a wooden walkway through the dunes',
+    [],
+  ],
+  [
+    'A bathroom with a clawfoot tub and black and white tile',
+    'a bathroom with a tub and black and white tile and clawed feet',
+    [],
+  ],
   ['A spiral staircase', 'an entry hall with a staircase', ['spiral']],
   [
     'Two car garage with bikes and a car',

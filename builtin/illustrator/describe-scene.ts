@@ -43,8 +43,9 @@ function whatIsSeen(scene: Scene): string {
   const added = extras.flatMap((extra) => {
     const name = extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
+    if (extra === 'flower-pots' && subject === 'downtown') return ['flower baskets'];
     if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
-    const isNamed = nameOf(subject).split(' ').includes(name.replace(/^an? /, ''));
+    const isNamed = ` ${nameOf(subject)} `.includes(` ${name.replace(/^an? /, '')} `);
     return name && isShown(extra, subject) && !isNamed ? [name] : [];
   });
   if (holiday && isKept(holiday, subject))
@@ -71,7 +72,9 @@ function whatIsSeen(scene: Scene): string {
   // Rocking chairs stand where the swing would hang.
   const name = extras.includes('rocking-chairs')
     ? nameOf(subject).replace(' with a swing', '')
-    : nameOf(subject);
+    : subject === 'brownstone' && scene.isBrick
+      ? 'a row of brick rowhouses with stoops'
+      : nameOf(subject);
   return [
     name,
     added.some(Boolean) &&
@@ -128,6 +131,8 @@ function leftOut(scene: Scene, wish: string): string[] {
   if (holiday && isKept(holiday, subject))
     for (const [, pattern] of holidayWords) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
   if (!isInside(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
+  if (isHome(subject) && extras.some((extra) => beside.has(extra) && isShown(extra, subject)))
+    rest = rest.replace(/\b(?:front |door ?)?steps?\b/g, ' ');
   const built = builtOf[housesOf(scene)];
   if (built && (isHome(subject) || subject === 'street')) rest = rest.replace(built, ' ');
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
@@ -141,6 +146,9 @@ function leftOut(scene: Scene, wish: string): string[] {
   const phrases = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
   return [...new Set(phrases)].slice(0, 4);
 }
+
+/** What is put at a door and its steps. */
+const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);
 
 /** Homes that are drawn of brick where it was asked for. */
 const ofBrick = new Set<SceneSubject>([
@@ -168,12 +176,13 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   walls: new Set(
     without(
       ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
-      ...(['condo-tower', 'tudor', 'shotgun'] as const),
+      ...(['condo-tower', 'tudor', 'modern-row'] as const),
     ),
   ),
   roof: new Set(
     without(
       ...(['adobe', 'mid-century', 'modern', 'brownstone', 'townhouses', 'condo-tower'] as const),
+      'modern-row',
     ),
   ),
   door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
@@ -194,6 +203,16 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
 const extraNames: Record<Extra, string> = {
   dog: 'a dog',
   cat: 'a cat',
+  waterside: 'water and a dock',
+  flag: 'a flag',
+  wreath: 'a wreath on the door',
+  balloons: 'balloons',
+  'flower-pots': 'flower pots',
+  checkered: 'black and white tile',
+  clawfoot: 'clawed feet',
+  boardwalk: 'a wooden walkway through the dunes',
+  'stone-hearth': 'stone around the fire',
+  blanket: 'a plaid blanket',
   boxes: 'moving boxes',
   counter: 'a stone counter',
   flags: 'flags',

@@ -13,6 +13,28 @@ export const extraWords: Words<Extra> = [
     // Flyers for an open house, or cookies at one, are no sign.
     /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
   ],
+  [
+    'waterside',
+    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
+  ],
+  ['flag', /\bflags?\b/],
+  ['wreath', /\bwreaths?\b/],
+  ['balloons', /\bballoons?\b/],
+  [
+    'flower-pots',
+    /\b(?:flower|hanging) (?:baskets?|pots?)\b|\b(?:potted|pots? of|baskets? of) (?:flowers?|plants?|mums|geraniums?|ferns?)\b|\b(?:flower ?)?planters?\b/,
+  ],
+  [
+    'checkered',
+    /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring)\b/,
+  ],
+  ['clawfoot', /\bclaw ?-?foot(?:ed)?(?: (?:bath)?tubs?)?\b/],
+  ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
+  [
+    'stone-hearth',
+    /\b(?:stone|stacked[- ]stone|fieldstone|river rock) (?:fireplaces?|hearths?|mantels?)\b/,
+  ],
+  ['blanket', /\b(?:(?:plaid|tartan|flannel|throw) )*(?:blankets?|throws)\b/],
   ['boxes', /\b(?:moving |cardboard |packed |stacked )*boxes\b/],
   ['counter', /\b(?:kitchen |granite |quartz |marble )?counter(?: ?-?tops?)?s?\b/],
   ['flags', /\bflags\b|\bmemorial day\b|\bfourth of july\b|\b4th of july\b/],

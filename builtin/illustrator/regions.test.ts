@@ -48,3 +48,13 @@ test('rows of brick houses stand only where houses are built in rows', () => {
     expect(homes, city).not.toContain('brownstone');
   }
 });
+
+test.each([
+  ['Cheyenne', 'WY', 'plains'],
+  ['Jackson', 'WY', 'mountains'],
+  ['Great Falls', 'MT', 'plains'],
+  ['Missoula', 'MT', 'mountains'],
+  ['Idaho Falls', 'ID', 'plains'],
+])('%s, %s lies in the %s', (city, state, region) => {
+  expect(surroundingsOf({ city, state })?.region).toBe(region);
+});

@@ -166,7 +166,12 @@ const parts: Record<string, readonly Part[]> = {
     { region: 'hills', trees: ['broadleaf'], holds: (lat, lng) => lat < 44.2 && lng < -115.6 },
     {
       region: 'plains',
-      holds: (lat, lng) => lat < 43.8 && lng < -113.5 && lng > -116 && lat < 43.2,
+      holds: (lat, lng) => lng < -113.5 && lng > -116 && lat < 43.2,
+    },
+    // Idaho Falls and Rexburg: farmland along the Snake.
+    {
+      region: 'plains',
+      holds: (lat, lng) => lat > 43.2 && lat < 43.9 && lng > -112.3 && lng < -111.7,
     },
   ],
   LA: [{ region: 'coast', holds: (lat) => lat < 29.7 }],
@@ -179,7 +184,11 @@ const parts: Record<string, readonly Part[]> = {
     { region: 'hills', holds: (_, lng) => lng < -77.5 },
   ],
   MS: [{ region: 'coast', holds: (lat) => lat < 30.5 }],
-  MT: [{ region: 'plains', holds: (_, lng) => lng > -109.5 }],
+  MT: [
+    { region: 'plains', holds: (_, lng) => lng > -109.5 },
+    // Great Falls and Havre stand on the plains east of the Rockies.
+    { region: 'plains', holds: (lat, lng) => lat > 47.2 && lng > -111.9 },
+  ],
   NC: [
     { region: 'coast', holds: (_, lng) => lng > -78.05 },
     { region: 'hills', holds: (_, lng) => lng < -81.6 },
@@ -219,6 +228,8 @@ const parts: Record<string, readonly Part[]> = {
     { region: 'plains', holds: (_, lng) => lng > -119.9 },
     { region: 'coast', holds: (_, lng) => lng < -123.6 },
   ],
+  // Cheyenne, Gillette and Torrington: high plains, the mountains hours away.
+  WY: [{ region: 'plains', holds: (_, lng) => lng > -105.55 }],
 };
 
 /** Where one looks out on streets and towers and not on land. */

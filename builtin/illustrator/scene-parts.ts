@@ -3,15 +3,17 @@ import {
   type Holiday,
   homeSubjects,
   isHome,
+  isInside,
   listedScene,
   type SceneSubject,
+  subjects,
   tableSubjects,
 } from './scene.ts';
 
 /** What leads to a subject and yet is not in its picture. */
 export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
-  beach: /\b(?:houses?|homes?|boardwalks?)\b/g,
+  beach: /\b(?:houses?|homes?)\b/g,
   bathroom: /\bshowers?\b/g,
   garden: /\bcompost\b/g,
   patio: /\b(?:pergolas?|hammocks?|tables?)\b/g,
@@ -22,7 +24,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -43,14 +45,15 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   garage:
     /\b(?:shelves|shelving|bins?|tools?|pegboards?|ladders?|(?:two|three|one|[123])[- ]car|storage)\b/g,
   patio: /\b(?:string|adirondack|stone|fences?|seating|fire)\b/g,
-  deck: /\b(?:umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
-  garden: /\b(?:raised|vegetables?|tomato(?:es)?|sheds?|watering can|paths?|fences?|beds?)\b/g,
+  deck: /\b(?:back ?-?yards?|umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
+  garden:
+    /\b(?:back ?-?yards?|raised|vegetables?|tomato(?:es)?|sheds?|watering can|paths?|fences?|beds?)\b/g,
   pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
   'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
   doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
   porch: /\b(?:swings?|railings?|porch)\b/g,
   lake: /\b(?:kayaks?|docks?|canoes?|adirondack|chairs|water|shore)\b/g,
-  beach: /\b(?:umbrellas?|towels?|waves?|water|dune|sand|ocean|sea)\b/g,
+  beach: /\b(?:umbrellas?|towels?|waves?|water|dunes?|sand|ocean|sea)\b/g,
   trail: /\b(?:hills?|rocks?|signs?|foothills|woods|hikers?)\b/g,
   downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
   'market-street':
@@ -104,6 +107,8 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'bunting-fence': ['cottage'],
   porch: ['covered-patio'],
   townhouses: ['brownstone', 'street'],
+  brownstone: ['townhouses', 'street'],
+  'modern-row': ['townhouses', 'street'],
   downtown: ['street', 'laptop'],
   'market-street': ['street', 'downtown'],
   aerial: ['street'],
@@ -136,12 +141,35 @@ export const withEaves: readonly SceneSubject[] = homeSubjects.filter(
   (home) =>
     ![
       ...(['adobe', 'mid-century', 'brownstone', 'townhouses', 'condo-tower'] as const),
-      'new-construction',
+      ...(['new-construction', 'modern-row'] as const),
     ].some((flat) => flat === home),
+);
+
+/** Homes whose front door is seen from the yard. */
+const withDoors = homeSubjects.filter(
+  (home) => home !== 'condo-tower' && home !== 'new-construction',
 );
 
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
+  waterside: homeSubjects.filter(
+    (home) =>
+      !(['brownstone', 'townhouses', 'modern-row', 'victorian', 'shotgun'] as const).some(
+        (row) => row === home,
+      ) &&
+      home !== 'condo-tower' &&
+      home !== 'stilt-house',
+  ),
+  wreath: withDoors,
+  balloons: withDoors,
+  'flower-pots': [...withDoors, 'downtown'],
+  checkered: subjects.filter(
+    (subject) => isInside(subject) && !tableSubjects.some((table) => table === subject),
+  ),
+  clawfoot: ['bathroom'],
+  boardwalk: ['beach'],
+  'stone-hearth': ['fireplace'],
+  blanket: ['fireplace', 'living-room'],
   boxes: ['staircase', 'doorstep', 'moving-boxes'],
   counter: tableSubjects,
   flags: ['downtown', 'town-hall', 'flag', 'bunting-fence', 'front-door'],
@@ -158,7 +186,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   luminarias: ['adobe', 'front-walk'],
   seedlings: ['garden'],
   tub: ['shower'],
-  asleep: ['living-room'],
+  asleep: ['living-room', 'window-seat'],
   barn: ['farmhouse', 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path', 'trail'],
   car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
@@ -171,14 +199,17 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'double-vanity': ['bathroom'],
   falling: ['chart-desk'],
   'low-sun': sunny,
-  pumpkins: ['brownstone', 'market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'],
+  pumpkins: [
+    ...withDoors,
+    ...(['market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'] as const),
+  ],
   ristras: ['adobe', 'front-door'],
   'rocking-chairs': ['porch', 'nursery'],
   screens: ['porch'],
   'six-seats': ['deck', 'dining-room'],
   picnic: ['park'],
   steep: ['victorian', 'townhouses'],
-  'string-lights': ['downtown', 'market-street', 'patio', 'hot-tub', 'food-trucks'],
+  'string-lights': ['downtown', 'market-street', 'patio', 'deck', 'hot-tub', 'food-trucks'],
   'two-monitors': ['home-office'],
   wildflowers: ['trail'],
 };

@@ -35,6 +35,8 @@ export type Scene = {
   extras?: readonly Extra[];
   /** Flowers that were asked for by name. */
   flowers?: Exclude<StandingPlant, 'wheat' | 'corn'>;
+  /** The coats of animals that were asked for by breed or color. */
+  coats?: Coats;
   /** Colors that were asked for by name, each for the things it was said of. */
   colors?: Colors;
 };
@@ -44,6 +46,8 @@ const coloredThings = [
   ...(['cabinets', 'island', 'fabric', 'chairs'] as const),
 ] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
+
+export type Coats = Partial<Record<'dog' | 'cat', string>>;
 
 /** What stands in beds and fields in numbers. */
 export type StandingPlant =
@@ -62,6 +66,16 @@ export type Holiday = (typeof holidays)[number];
 export const extras = [
   'dog',
   'cat',
+  'waterside',
+  'flag',
+  'wreath',
+  'balloons',
+  'flower-pots',
+  'checkered',
+  'clawfoot',
+  'boardwalk',
+  'stone-hearth',
+  'blanket',
   'boxes',
   'counter',
   'flags',

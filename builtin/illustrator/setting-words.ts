@@ -50,7 +50,7 @@ export const seasonWords: Words<Season> = [
   ],
   [
     'winter',
-    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?(?:[ -]covered)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
   ],
 ];
 
@@ -64,7 +64,7 @@ export const weatherWords: Words<Weather> = [
     'rain',
     /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
   ],
-  ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?|blizzard)\b/],
+  ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?(?:[ -]covered)?|blizzard)\b/],
   ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],
 ];
 

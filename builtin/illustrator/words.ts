@@ -32,7 +32,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'patio',
-    /\b(?:fire ?pits?|string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b/,
+    /\bfire ?pits?\b|\b(?:string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b(?!.*\bdecks?\b)(?<!\bdecks?\b.*)/,
   ],
   [
     'new-construction',
@@ -148,7 +148,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'patio',
-    /\b(?:patios?|back ?-?yards?|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|pergolas?)\b/,
+    /\b(?:patios?|back ?-?yards?(?! decks?\b)|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|pergolas?)\b/,
   ],
   [
     'porch',

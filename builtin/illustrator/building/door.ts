@@ -1,4 +1,4 @@
-import { type Color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
+import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import {
   type Face,
   isSeen,
@@ -8,7 +8,8 @@ import {
   seenOn,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { glass, type Pane } from './glass.ts';
 
 type DoorLook = {
@@ -47,9 +48,31 @@ export function doorOn(stage: Stage, face: Face, pane: Pane, look: DoorLook) {
   washOn(stage, face, rectangle(u, v + height - 0.08, width, 0.08), stage.light.shadow, {
     opacity: 0.4,
   });
+  if (kind !== 'glazed' && asks(stage, 'wreath')) hangWreath(stage, face, pane);
   const knob = seenOn(stage, face, [u + width * 0.86, v + height * 0.46]);
   const size = Math.max(0.7, scaleOn(stage, face, [u, v]) * 0.035);
   stage.canvas.ellipse(knob, [size, size * 1.5], mix([0.83, 0.68, 0.38], stage.light.shadow, 0.3));
+}
+
+/** A ring of green with a bow, at eye height. */
+function hangWreath(stage: Stage, face: Face, { u, v, width, height }: Pane) {
+  const { canvas, light } = stage;
+  const [x, y] = seenOn(stage, face, [u + width / 2, v + height * 0.7]);
+  const size = Math.max(3, scaleOn(stage, face, [u, v]) * 0.27);
+  const tone = (code: string) => lit(light, color(code), [-0.3, 0.4, -0.8]);
+  const [green, bright] = [tone('#2f6a3c'), tone('#4f8a4c')];
+  for (let index = 0; index < 16; index += 1) {
+    const angle = (index / 16) * Math.PI * 2;
+    canvas.ellipse(
+      [x + Math.cos(angle) * size, y + Math.sin(angle) * size],
+      [size * 0.34, size * 0.34],
+      index % 2 ? green : bright,
+    );
+  }
+  const red = tone('#c0322c');
+  for (const side of [-1, 1])
+    canvas.ellipse([x + side * size * 0.3, y + size], [size * 0.34, size * 0.24], red);
+  canvas.ellipse([x, y + size], [size * 0.16, size * 0.18], darker(red, 0.2));
 }
 
 type DrawLeaf = (stage: Stage, face: Face, pane: Pane, paint: Color) => void;

@@ -10,7 +10,9 @@ import { built, stairs } from './solid-home.ts';
 /** A row of houses of dark stone, each with a stoop up to its door. */
 export function brownstone({ random, scene }: Stage): Home {
   const own = random.fork('row');
-  const stones: Tint[] = ['#7d5240', '#8a5d49', '#6f4a3d', '#94684f', '#a3543f'];
+  const stones: Tint[] = scene.isBrick
+    ? ['#a3543f', '#94493a', '#ad6148', '#8c4a3c', '#b06a50']
+    : ['#7d5240', '#8a5d49', '#6f4a3d', '#94684f', '#a3543f'];
   const wide = 5.6;
   // The row goes on beyond the picture on both sides.
   const units = own.some([...stones, ...stones], 8).flatMap((tint, index): Solid[] => {
@@ -26,7 +28,7 @@ export function brownstone({ random, scene }: Stage): Home {
     );
     return [
       mass([x, 0, 5], [wide, 11.2, 10], tint, {
-        texture: tint === '#a3543f' ? 'brick' : 'plain',
+        texture: scene.isBrick || tint === '#a3543f' ? 'brick' : 'plain',
         front: [
           ...floors,
           ['plain', 0.6, 0.3, 1, 0.9],
@@ -36,9 +38,9 @@ export function brownstone({ random, scene }: Stage): Home {
         right: [],
       }),
       ...[1.5, 4.8, 7.9].map((y) => block([x, y, -0.06], [wide, 0.16, 0.12], tint)),
-      block([x, 11.2, -0.2], [wide, 0.5, 0.6], '#3f3430'),
+      block([x, 10.85, -0.2], [wide, 0.85, 0.6], '#3f3430'),
       ...Array.from({ length: 7 }, (_, each) =>
-        block([x - wide / 2 + 0.4 + each * 0.8, 10.9, -0.25], [0.16, 0.32, 0.4], '#3f3430'),
+        block([x - wide / 2 + 0.4 + each * 0.8, 10.55, -0.25], [0.16, 0.32, 0.4], '#3f3430'),
       ),
       block([x + 1.75, 4.3, -0.2], [1.7, 0.3, 0.4], tint),
       ...stairs(x + 1.75, 0, 1.5, 1.7, '#8f7466'),
@@ -51,6 +53,14 @@ export function brownstone({ random, scene }: Stage): Home {
             ...put(pumpkin(0.6), [x + 0.6, 0, -2]),
             ...put(pumpkin(0.45, '#e3d2a8'), [x + 0.1, 0, -2.2]),
             ...put(pumpkin(0.5), [x + 2.9, 0, -2.1]),
+            // On the steps too, at their sides.
+            ...[2, 4, 6].flatMap((step) => {
+              const at = [x + 1.75 + (step === 4 ? 0.5 : -0.5), 1.7 * (1 - step / 9)] as const;
+              return put(pumpkin(0.36, step === 4 ? '#e3d2a8' : '#dd7a2a'), [
+                ...at,
+                -0.15 - step * 0.3,
+              ]);
+            }),
           ]
         : []),
       block([x - 1.2, 0, -1.1], [2.6, 0.8, 0.05], '#2b2b2c', { texture: 'slats' }),

@@ -1,4 +1,5 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawGround, drawTurf, isPaved } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
@@ -13,9 +14,11 @@ import {
 import type { Solid, Tint } from '#builtin/illustrator/models/solid.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
-import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { adobe } from './adobe.ts';
+import { atTheDoor } from './at-the-door.ts';
 import { brownstone } from './brownstone.ts';
 import { cabin } from './cabin.ts';
 import { colonial } from './colonial.ts';
@@ -30,6 +33,7 @@ import { localHouse } from './local-house.ts';
 import { midCentury } from './mid-century.ts';
 import { mobileHome } from './mobile-home.ts';
 import { modern } from './modern.ts';
+import { modernRow } from './modern-row.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { ranch } from './ranch.ts';
@@ -37,6 +41,7 @@ import * as smallHomes from './small-homes.ts';
 import { townhouses } from './townhouses.ts';
 import { mediterranean, twoStory } from './two-story-homes.ts';
 import { victorian } from './victorian.ts';
+import { alongShore, drawWaterBefore, shoreBefore } from './waterside.ts';
 import {
   drawLightPools,
   drawMailbox,
@@ -53,15 +58,21 @@ export function drawHome(
   subject: HomeSubject,
   { things, pets, aside = 0 }: HomeExtras = {},
 ) {
-  const home = homes[subject](start);
+  const isByWater = asks(start, 'waterside') && isShown('waterside', subject);
+  const built = homes[subject](start);
+  // Nobody drives up from the water.
+  const { drive: _, ...withoutDrive } = built;
+  const home: Home = isByWater ? withoutDrive : built;
   const camera = frameHome(
     { ...home, width: home.width + aside },
     start.canvas,
     start.random.fork('view'),
+    isByWater,
   );
   const stage = { ...start, camera };
   const trees = treesAround(withRandom(stage, 'trees'), home);
   const walk = layWalk(withRandom(stage, 'walk'), home);
+  const shore = isByWater ? shoreBefore(home) : undefined;
   drawSky(stage);
   drawLandscape(stage);
   drawGround(stage);
@@ -70,7 +81,9 @@ export function drawHome(
   if (isPaved(stage.scene)) drawStreetFront(stage, home);
   else drawPaths(stage, home, walk);
   const solids = [
-    ...(things?.(stage) ?? []),
+    ...(things?.(stage, shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1]) ?? []),
+    ...atTheDoor(stage, home),
+    ...(shore ? alongShore(shore, walk) : []),
     ...(pets ?? []).flatMap((pet) =>
       put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 }),
     ),
@@ -81,20 +94,24 @@ export function drawHome(
     ...[...trees.behind, ...trees.before].map(({ at, height }) => crownPoints(at, height)),
   ]);
   if (!isPaved(stage.scene)) drawTurf(stage, (at) => !isOnPath(home, walk, at));
+  if (shore) drawWaterBefore(stage, shore);
   home.draw(withRandom(stage, 'home'));
   drawLightPools(stage, home);
   drawBeds(withRandom(stage, 'beds'), home);
-  if (withMailbox.has(subject)) drawMailbox(stage, walk);
+  // Behind a sign, its post would look like one of the sign's.
+  const hasSign = stage.scene.extras?.some((extra) => extra.endsWith('-sign'));
+  if (withMailbox.has(subject) && !shore && !hasSign) drawMailbox(stage, walk);
   if (!home.slope) for (const tree of trees.before) plantTree(stage, tree);
   drawSolids(stage, solids);
-  if (!isPaved(stage.scene)) drawForeground(withRandom(stage, 'foreground'));
+  if (!isPaved(stage.scene) && !shore) drawForeground(withRandom(stage, 'foreground'));
   drawWeather(stage);
   drawVignette(stage);
 }
 
 /** What belongs to a wish beyond the home: a sign, a truck, an animal. */
 export type HomeExtras = {
-  things?: (stage: Stage) => readonly Solid[];
+  /** What stands before it; on the lawn, where there is water before the lawn. */
+  things?: (stage: Stage, lawn?: Vector) => readonly Solid[];
   pets?: readonly Model[];
   /** Metres to the right of the home that belong into the picture. */
   aside?: number;
@@ -152,6 +169,7 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   colonial,
   modern,
   townhouses,
+  'modern-row': modernRow,
   'condo-tower': condoTower,
   cottage,
   farmhouse,

@@ -197,13 +197,22 @@ export function splitLevel({ random, scene }: Stage): Home {
   });
 }
 
+const pale: readonly Tint[] = ['#efe6d0', '#dcd8cc', '#e6dcc4'];
+
 /** Narrow houses side by side, each in a color of its own with shutters and a porch. */
 export function shotgunRow({ random, scene }: Stage): Home {
   const own = random.fork('shotgun');
-  const paints = own.some<Tint>(
-    ['#e8b04a', '#4f9aa8', '#d9775a', '#7fae7a', '#c97f98', '#6f86c0', '#efe6d0'],
-    7,
-  );
+  const paints = own
+    .some<Tint>(['#e8b04a', '#4f9aa8', '#d9775a', '#7fae7a', '#c97f98', '#6f86c0', '#efe6d0'], 7)
+    .map(
+      (paint, index): Tint =>
+        // The house in the middle is the one that was asked for; those beside it hold back.
+        scene.colors?.walls
+          ? index === 3
+            ? 'walls'
+            : (pale[index % pale.length] ?? white)
+          : paint,
+    );
   const shutters = own.some<Tint>(
     ['#2f6a5a', '#2f4a68', '#7a3d2a', '#5a3a6a', '#1f5c4d', '#8a4a2c', '#35606b'],
     7,

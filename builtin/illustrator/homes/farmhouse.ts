@@ -78,7 +78,8 @@ function draw(stage: Stage) {
   drawWing(stage);
   chimney(stage, [11.6, 6.6, 4], 2.6, material(palette.brick, 'brick'));
   gableAcross(stage, roof);
-  box(stage, [front.x[0], 0, front.z], [front.x[1], front.eave, wing.depth], wall, {
+  // Only as far as the wing: what lies behind it would hide the front door.
+  box(stage, [front.x[0], 0, front.z], [front.x[1], front.eave, 0], wall, {
     top: false,
     foot: true,
   });
@@ -105,7 +106,7 @@ function drawWing(stage: Stage) {
     stage,
     face,
     { u: 1.5, v: 0, width: 1.05, height: 2.15 },
-    { paint: stage.palette.door, frame: stage.palette.trim, kind: 'glazed' },
+    { paint: stage.palette.door, frame: stage.palette.trim, kind: 'craftsman' },
   );
   lanternOn(stage, face, 3.05, 1.5);
   const side = rightFace(stage, [wing.x[1], floor, 0]);

@@ -10,12 +10,15 @@ export function frameHome(
   home: Pick<Home, 'width' | 'depth' | 'height'>,
   canvas: Size,
   random: Random,
+  isOverWater = false,
 ) {
   const { width, depth, height } = home;
   const angle = random.between(0.14, 0.66);
   const reach = Math.max(width * 1.5, height * 2, 17) + depth / 2;
   const middle = width * 0.52;
-  const eye = random.chance(0.3) ? random.between(2.8, 4.6) : random.between(1.7, 2.5);
+  const usualEye = random.chance(0.3) ? random.between(2.8, 4.6) : random.between(1.7, 2.5);
+  // From somewhat higher one sees more of the water, and the home stands further up.
+  const eye = isOverWater ? Math.max(3, usualEye) : usualEye;
   const position = [
     middle + Math.sin(angle) * reach,
     eye,
@@ -34,13 +37,15 @@ export function frameHome(
   const tall = ratio > 1.2 ? 0.64 : 0.56;
   const fit =
     random.between(0.86, 1.06) *
+    (isOverWater ? 0.86 : 1) *
     Math.min(
       (canvas.width * wide) / (plain.right - plain.left),
       (canvas.height * tall) / (plain.bottom - plain.top),
     );
   const focal = 1000 * fit;
   const { left, right, bottom } = seen(focal);
-  const foot = canvas.height * (ratio > 1.2 ? 0.81 : ratio > 0.85 ? 0.76 : 0.7);
+  const foot =
+    canvas.height * ((ratio > 1.2 ? 0.81 : ratio > 0.85 ? 0.76 : 0.7) - (isOverWater ? 0.13 : 0));
   const shift = canvas.width * random.between(-0.03, 0.03);
   return look({
     focal,

@@ -91,7 +91,7 @@ type ShellLook = {
   walls: Color;
   side?: Color;
   floor: Color;
-  paving?: 'boards' | 'tiles' | 'smooth';
+  paving?: 'boards' | 'tiles' | 'checkered' | 'smooth';
 };
 
 /** Walls, ceiling, skirting and a floor. */
@@ -101,6 +101,7 @@ export function drawShell(room: Room, look: ShellLook) {
   const length = depth + 1;
   const ceiling = createFace(stage, [-width / 2, height, -1], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
   if (paving === 'boards') drawBoards(room, floor);
+  else if (paving === 'checkered') drawCheckers(room);
   else drawSlabs(room, floor, paving === 'tiles' ? 0.45 : 2.2);
   shineOnFloor(room);
   // A white ceiling is lit by what the floor throws back.
@@ -195,6 +196,23 @@ function drawSlabs({ stage, width, depth, floor }: Room, base: Color, size: numb
         rectangle(u, v, Math.min(size - joint, width - u), Math.min(size - joint, long - v)),
         tint(base, random.spread(0.07)),
       );
+}
+
+/** Black and white tiles by turns. */
+function drawCheckers({ stage, width, depth, floor }: Room) {
+  const [long, size] = [depth + 1, 0.36];
+  const [white, black] = [color('#f1eee7'), color('#33373a')];
+  paintOn(stage, floor, rectangle(0, 0, width, long), white);
+  for (let row = 0; row * size < long; row += 1)
+    for (let column = row % 2; column * size < width; column += 2) {
+      const [u, v] = [column * size, row * size];
+      paintOn(
+        stage,
+        floor,
+        rectangle(u, v, Math.min(size, width - u), Math.min(size, long - v)),
+        black,
+      );
+    }
 }
 
 function shineOnFloor({ stage, width, depth, floor }: Room) {

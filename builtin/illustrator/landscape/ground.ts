@@ -29,6 +29,7 @@ export function drawGround(stage: Stage) {
 
 const pavedSubjects = new Set<string>([
   'townhouses',
+  'modern-row',
   'brownstone',
   'condo-tower',
   'victorian',
@@ -37,7 +38,8 @@ const pavedSubjects = new Set<string>([
 
 /** In the middle of a city a house stands on the sidewalk. */
 export const isPaved = ({ region, subject }: Scene) =>
-  (region === 'city' || subject === 'shotgun') && pavedSubjects.has(subject);
+  (region === 'city' || subject === 'shotgun' || subject === 'modern-row') &&
+  pavedSubjects.has(subject);
 
 /** Where nobody waters the grass. */
 const wildSubjects = new Set<string>(['trail', 'lake', 'new-construction', 'cabin']);

@@ -3,6 +3,7 @@ import { type Color, color, darker, lighter } from '#builtin/illustrator/drawing
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import type { Coats } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { drawSolids, type Model, put } from './model.ts';
 import { drawn } from './solid.ts';
@@ -10,14 +11,23 @@ import { drawn } from './solid.ts';
 type Shape = readonly [points: readonly PicturePoint[], tone: 'coat' | 'dark' | 'light' | 'ink'];
 
 /** An animal as soft flat shapes, one over the other; a metre is its height, y runs up. */
-const animal = (height: number, coats: readonly string[], shapes: readonly Shape[]): Model => [
+const animal = (
+  kind: keyof Coats,
+  height: number,
+  coats: readonly string[],
+  shapes: readonly Shape[],
+): Model => [
   drawn(
     [0, 0, 0],
     [height * 0.6, height, height * 0.4],
-    ({ canvas, camera, light, random }, at) => {
+    ({ canvas, camera, light, random, scene }, at) => {
       const [x, y] = project(camera, at);
       const s = scaleAt(camera, at) * height;
-      const coat = lit(light, color(random.fork('coat').pick(coats)), [-0.4, 0.5, -0.7]);
+      const coat = lit(
+        light,
+        color(scene.coats?.[kind] ?? random.fork('coat').pick(coats)),
+        [-0.4, 0.5, -0.7],
+      );
       const tones: Record<Shape[1], Color> = {
         coat,
         dark: darker(coat, 0.24),
@@ -50,6 +60,7 @@ const dot = (x: number, y: number, size: number): PicturePoint[] => [
 
 /** A dog that sits and looks at somebody to the left. */
 export const dog: Model = animal(
+  'dog',
   0.62,
   ['#c9924f', '#8a5a36', '#e3cfa6', '#4a3d36'],
   [
@@ -184,6 +195,7 @@ export const dog: Model = animal(
 
 /** A cat that sits and looks at the viewer. */
 export const cat: Model = animal(
+  'cat',
   0.42,
   ['#8d8478', '#d08a45', '#4b4643', '#d9c6a3'],
   [

@@ -4,7 +4,7 @@ import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Model } from './model.ts';
-import { drawn, type Tint, tintOf } from './solid.ts';
+import { block, drawn, type Solid, type Tint, tintOf, turned } from './solid.ts';
 
 /** The side of a boat: its hull with a stripe, and whatever stands on it. */
 const boat = (paint: Tint, height: number, above: (pen: BoatPen) => void): Model => [
@@ -161,3 +161,27 @@ export const motorBoat: Model = boat('#f6f2e9', 2.4, ({ shape, line }) => {
     0.04,
   );
 });
+
+/** Water takes no such shadows as the ground does. */
+export const overWater = (model: Model): Model =>
+  model.map((solid): Solid => ({ ...solid, hasShadow: false }));
+
+/** Planks on posts from one place to another, away from the viewer. */
+export function dock([from, to]: readonly [number, number], posts: readonly number[]): Model {
+  const step = 0.29;
+  return overWater([
+    ...[-0.95, 0.95].flatMap((x) =>
+      posts.map((z) => turned([x, -0.5, z], [0.2, 1.25, 0.2], 'wood-3')),
+    ),
+    ...[-0.8, 0.8].map((x) =>
+      block([x, 0.2, (from + to) / 2], [0.12, 0.16, to - from - 0.6], 'wood-2'),
+    ),
+    ...Array.from({ length: Math.floor((to - from) / step) }, (_, index) =>
+      block(
+        [0, 0.36, from + (index + 0.5) * step],
+        [1.96, 0.06, 0.27],
+        (['wood', 'wood+1', 'wood-1', 'wood'] as const)[(index * 7) % 4] ?? 'wood',
+      ),
+    ),
+  ]);
+}

@@ -57,13 +57,13 @@ export const coffeeCup: Model = [
 
 /** A cat curled up, its nose in its tail. */
 export const sleepingCat: Model = [
-  drawn([0, 0, 0], [0.56, 0.24, 0.3], ({ canvas, camera, light }, at) => {
+  drawn([0, 0, 0], [0.56, 0.24, 0.3], ({ canvas, camera, light, scene }, at) => {
     const [x, y] = project(camera, at);
     const s = scaleAt(camera, at);
     const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.5, -0.8]);
     const oval = (cx: number, cy: number, rx: number, ry: number, paint: Color) =>
       canvas.ellipse([x + cx * s, y - cy * s], [rx * s, ry * s], paint);
-    const coat = tone('#d98a3d');
+    const coat = tone(scene.coats?.cat ?? '#d98a3d');
     oval(0.03, 0.12, 0.27, 0.125, coat);
     for (const cx of [0.02, 0.1, 0.18]) oval(cx, 0.2, 0.02, 0.045, darker(coat, 0.2));
     oval(-0.02, 0.035, 0.25, 0.04, darker(coat, 0.12));

@@ -153,6 +153,24 @@ export const bathtub: Model = [
   soft([-0.62, 0.5, -0.3], [0.3, 0.16, 0.3], 'accentFabric+3', 0.05),
 ];
 
+/** A tub on four feet of brass. */
+export const clawfootTub: Model = [
+  ...[-0.5, 0.5].flatMap((x) =>
+    [-0.22, 0.22].map((z) =>
+      turned([x, 0, z], [0.15, 0.24, 0.15], '#b99a5b', [
+        [1, 0],
+        [0.9, 0.2],
+        [0.45, 0.45],
+        [0.9, 1],
+      ]),
+    ),
+  ),
+  turned([0, 0.17, 0], [1.7, 0.56, 0.84], '#f7f5f0', tubProfile, '#e4e8e8'),
+  turned([0, 0.725, 0], [1.54, 0.012, 0.7], '#bcd7dc'),
+  turned([0.5, 0, 0.55], [0.05, 1.08, 0.05], '#b99a5b'),
+  block([0.5, 1.06, 0.4], [0.05, 0.04, 0.34], '#b99a5b'),
+];
+
 /** A basin in a cabinet under a mirror that is hung apart. */
 export const vanity = (width = 1.3, tint: Tint = 'fabric-1', basins: 1 | 2 = 1): Model => [
   block([0, 0.1, 0], [width, 0.72, 0.52], tint),
@@ -244,7 +262,7 @@ export const range: Model = [
 
 export const hood: Model = [
   block([0, 0, 0], [0.92, 0.14, 0.5], 'wood'),
-  block([0, 0.14, 0.05], [0.66, 1.3, 0.36], 'trim'),
+  block([0, 0.14, 0.05], [0.66, 0.9, 0.36], 'trim'),
 ];
 
 export const refrigerator: Model = [
@@ -317,17 +335,17 @@ function bowlOf(...tints: readonly [Tint, Tint, Tint, Tint]): Model {
 }
 
 /** A hearth with a mantel; it burns. */
-export const fireplace: Model = [
+export const fireplace = (built: 'brick' | 'stone'): Model => [
   block([0, 0, -0.3], [1.9, 0.08, 0.5], 'stone-1'),
-  block([-0.62, 0, 0], [0.5, 1.2, 0.5], 'brick', { texture: 'brick' }),
-  block([0.62, 0, 0], [0.5, 1.2, 0.5], 'brick', { texture: 'brick' }),
-  block([0, 0.86, 0], [0.74, 0.34, 0.5], 'brick', { texture: 'brick' }),
+  block([-0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
+  block([0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
+  block([0, 0.86, 0], [0.74, 0.34, 0.5], built, { texture: built }),
   block([0, 0, 0.2], [0.74, 0.86, 0.1], '#241d1a'),
   block([0, 0.04, 0.02], [0.5, 0.09, 0.12], '#5a3f2c'),
   block([0.05, 0.12, 0.04], [0.42, 0.08, 0.1], '#6b4b34'),
   flames([0, 0.14, 0], 0.44),
   block([0, 1.2, -0.06], [2.04, 0.1, 0.62], 'wood-1'),
-  block([0, 1.3, 0.04], [1.2, 1.7, 0.4], 'brick', { texture: 'brick' }),
+  block([0, 1.3, 0.04], [1.2, 1.36, 0.4], built, { texture: built }),
 ];
 
 /** Tongues of fire, widest in the middle. */

@@ -12,12 +12,11 @@ import { plume } from './vapor.ts';
 /** A rounded box on a post, its flag up. */
 export const mailbox = (tint: Tint = 'door'): Model => [
   block([0, 0, 0.1], [0.12, 1.06, 0.12], '#f4f0e6'),
-  pole([0, 0.7, 0.1], [0, 1.02, -0.16], 0.07, '#f4f0e6'),
   soft([0, 1.06, 0], [0.32, 0.34, 0.62], tint, 0.14),
   block([0, 1.12, -0.315], [0.24, 0.22, 0.01], `${tint}` as Tint),
   block([0, 1.24, -0.33], [0.08, 0.03, 0.02], '#d8d2c6'),
-  block([0.19, 1.3, 0.1], [0.02, 0.22, 0.05], '#c8433a'),
-  block([0.19, 1.46, 0.03], [0.02, 0.1, 0.16], '#c8433a'),
+  block([0.168, 1.2, 0.02], [0.02, 0.34, 0.05], '#c8433a'),
+  block([0.168, 1.44, -0.05], [0.02, 0.1, 0.16], '#c8433a'),
 ];
 
 /** Its door hangs open, and envelopes stick out. */

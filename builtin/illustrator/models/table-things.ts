@@ -1,5 +1,7 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { pole } from './lines.ts';
 import type { Model } from './model.ts';
@@ -172,33 +174,51 @@ export const clipboard: Model = [
   ...Array.from({ length: 7 }, (_, index) => {
     const z = 0.1 - index * 0.04;
     return [
-      block([-0.085, 0.011, z], [0.02, 0.001, 0.02], '#c9c4b9'),
+      checkBox([-0.085, 0.011, z], index < 5),
       block([0.025, 0.011, z], [0.15 - (index % 3) * 0.02, 0.001, 0.008], '#8f969b'),
-      ...(index < 5
-        ? [
-            pole([-0.095, 0.013, z], [-0.086, 0.013, z - 0.008], 0.006, '#2f8f5a'),
-            pole([-0.086, 0.013, z - 0.008], [-0.068, 0.013, z + 0.016], 0.006, '#2f8f5a'),
-          ]
-        : []),
     ];
   }).flat(),
   block([0, 0.008, 0.165], [0.12, 0.02, 0.035], '#b4b8bb'),
   block([0, 0.026, 0.175], [0.06, 0.012, 0.02], '#8f969b'),
 ];
 
+/** A small square on paper, ticked or not. */
+function checkBox(at: Vector, isTicked: boolean): Solid {
+  return drawn(
+    at,
+    [0.03, 0.002, 0.03],
+    ({ canvas, camera, light }, [x, y, z], [wide]) => {
+      const place = (a: number, b: number) => project(camera, [x + a * wide, y, z + b * wide]);
+      const tone = (code: string) => lit(light, color(code), [0, 1, -0.2]);
+      const half = 0.36;
+      canvas.polygon(
+        [place(-half, -half), place(half, -half), place(half, half), place(-half, half)],
+        tone('#d3cec2'),
+      );
+      if (isTicked)
+        canvas.stroke(
+          openLine([place(-0.42, 0.06), place(-0.06, -0.34), place(0.62, 0.62)]),
+          tone('#2f8f5a'),
+          { width: Math.max(1.6, scaleAt(camera, [x, y, z]) * wide * 0.2), cap: 'round' },
+        );
+    },
+    false,
+  );
+}
+
 /** A tape measure with a length of its tape pulled out. */
 export const tapeMeasure: Model = [
   soft([0, 0, 0], [0.1, 0.09, 0.06], '#f0b92e', 0.02),
   block([0, 0.02, -0.031], [0.06, 0.05, 0.002], '#2f3538'),
-  block([-0.17, 0.002, -0.01], [0.26, 0.004, 0.034], '#f6d84a'),
-  ...Array.from({ length: 12 }, (_, index) =>
+  block([-0.11, 0.002, -0.01], [0.14, 0.004, 0.034], '#f6d84a'),
+  ...Array.from({ length: 6 }, (_, index) =>
     block(
       [-0.06 - index * 0.02, 0.006, index % 3 ? -0.018 : -0.012],
       [0.003, 0.001, index % 3 ? 0.012 : 0.024],
       '#2f3538',
     ),
   ),
-  block([-0.3, 0, -0.01], [0.006, 0.018, 0.036], '#b4b8bb'),
+  block([-0.18, 0, -0.01], [0.006, 0.018, 0.036], '#b4b8bb'),
 ];
 
 /** A flashlight on its side. */

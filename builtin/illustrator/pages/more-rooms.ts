@@ -188,14 +188,18 @@ export const loft: RoomPage = {
 export const windowSeat: RoomPage = {
   walls: ['plaster+2', 'accentFabric+6', '#dfe6e2', 'fabric+5'],
   windows: [[{ at: 0.5, width: 2, sill: 0.95, height: 1.5, panes: [3, 2] }]],
-  things: (random, { scene }) => [
-    [thing.windowBench(2.2), 0, 0.03],
-    [furniture.shelves(1.1, 5), -0.98, 0.03],
-    [furniture.shelves(1.1, 5), 0.98, 0.03],
+  seat: { across: 0.16, back: 0.2, y: 0.56 },
+  things: (random, stage) => [
+    [thing.windowBench(2.1), 0, 0.03],
+    [furniture.shelves(0.78, 5), -1, 0.03],
+    [furniture.shelves(0.78, 5), 1, 0.03],
+    ...(asks(stage, 'asleep') && asks(stage, 'cat')
+      ? ([[details.sleepingCat, 0.14, 0.2, { y: 0.56, size: 1.3 }]] as Standing[])
+      : []),
     [furniture.rug(2.4, 1.6), 0, 1.1],
     [furniture.armchair, 0.86, 1.5, { turn: 3 }],
     [[turned([0, 0, 0], [0.5, 0.5, 0.5], 'wood')], 0.5, 1.9],
-    [details.coffeeCup, 0.48, 2, { y: 0.5, size: scene.extras?.includes('coffee') ? 1.6 : 1.2 }],
+    [details.coffeeCup, 0.48, 2, { y: 0.5, size: asks(stage, 'coffee') ? 1.6 : 1.2 }],
     [furniture.floorLamp, 0.98, 0.9],
     [fixture.plant(1.3, random.pick(['broad', 'blades'])), -0.9, 1.2],
   ],

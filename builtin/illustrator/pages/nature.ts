@@ -2,14 +2,13 @@ import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { dock, overWater } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, type Solid, soft, tapered, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, type Solid, tapered, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle, kayak } from '#builtin/illustrator/models/vehicles.ts';
-import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
@@ -17,7 +16,13 @@ import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 export const rock = (size: number): Model => [
-  tapered([0, 0, 0], [size, size * 0.6, size * 0.8], 'stone', { x: [0.2, 0.7], z: [0.3, 0.8] }),
+  turned([0, 0, 0], [size, size * 0.56, size * 0.8], 'stone', [
+    [0.92, 0],
+    [1, 0.28],
+    [0.86, 0.66],
+    [0.52, 0.92],
+    [0.2, 1],
+  ]),
 ];
 
 /** A path of trodden earth that winds away. */
@@ -90,7 +95,9 @@ export const trail: YardPage = {
       [-3.4, 1.4],
     ].map(
       ([x, z]): Placed => [
-        random.chance(0.6) ? outdoor.grass(0.7) : outdoor.bush(0.6, true),
+        random.chance(0.6)
+          ? outdoor.grass(0.7)
+          : outdoor.bush(0.6, stage.scene.season !== 'autumn'),
         x ?? 0,
         z ?? 0,
       ],
@@ -116,7 +123,7 @@ const flowers = (random: Random): Placed[] =>
 const waymark: Model = [
   block([0, 0, 0], [0.14, 1.7, 0.14], 'wood-1'),
   block([0.2, 1.3, -0.09], [0.74, 0.2, 0.04], 'wood+1'),
-  block([-0.2, 1.02, -0.09], [0.7, 0.2, 0.04], 'wood+1'),
+  block([0.24, 1.02, -0.09], [0.7, 0.2, 0.04], 'wood+1'),
 ];
 
 export const lake: YardPage = {
@@ -143,7 +150,7 @@ export const lake: YardPage = {
       8,
       false,
     ).map(([model, ...place]): Placed => [overWater(model), ...place]),
-    [dock, 0.2, 2.2],
+    [dock([-5.35, 5.67], [1.2, 3.2, 5.2]), 0.2, 2.2],
     ...(asks(stage, 'frozen')
       ? ([[iceHut, -4.6, 11]] as Placed[])
       : ([
@@ -196,78 +203,3 @@ const iceHut: Model = [
   }),
   roof([0, 1.9, 0], [2.2, 0.6, 1.9], { ridge: 'away', gable: '#b23a33', tint: '#6b6e70' }),
 ];
-
-/** Water takes no such shadows as the ground does. */
-const overWater = (model: Model): Model =>
-  model.map((solid): Solid => ({ ...solid, hasShadow: false }));
-
-/** From the shore on which the viewer stands, out over the water. */
-const dock: Model = overWater([
-  ...[-0.95, 0.95].flatMap((x) =>
-    [1.2, 3.2, 5.2].map((z) => turned([x, -0.5, z], [0.2, 1.25, 0.2], 'wood-3')),
-  ),
-  ...[-0.8, 0.8].map((x) => block([x, 0.2, 0.6], [0.12, 0.16, 10], 'wood-2')),
-  ...Array.from({ length: 38 }, (_, index) =>
-    block(
-      [0, 0.36, -5.2 + index * 0.29],
-      [1.96, 0.06, 0.27],
-      (['wood', 'wood+1', 'wood-1', 'wood'] as const)[(index * 7) % 4] ?? 'wood',
-    ),
-  ),
-]);
-
-/** Sand between the viewer and the water. */
-function drawSand(stage: Stage) {
-  const { canvas, camera, light } = stage;
-  const sand = lit(light, color('#e6d2a6'), [0, 0.95, 0]);
-  canvas.polygon(
-    rectangleBetween([0, camera.horizon], [canvas.width, canvas.height]),
-    canvas.linear(
-      [0, camera.horizon],
-      [0, canvas.height],
-      [
-        [0, sand],
-        [1, darker(sand, 0.1)],
-      ],
-    ),
-  );
-  drawWaterTo(stage, (x) => 5.4 + Math.sin(x * 0.3) * 0.9 + x * 0.16, 'sea');
-}
-
-export const beach: YardPage = {
-  horizon: 0.42,
-  isBare: true,
-  ground: drawSand,
-  pet: [-1.2, 0, 1.2],
-  things: (random, stage) => [
-    ...(treeKindsOf(stage.scene).includes('palm')
-      ? ([
-          [outdoor.tree('palm', 6.5), -5.4, 3.4],
-          [outdoor.tree('palm', 5.6), -6.6, 5.2],
-        ] as Placed[])
-      : []),
-    [outdoor.parasol(random.pick(['door', 'accentFabric', '#d9542e']), 2.4), 1.8, 2.4],
-    [outdoor.lounger, 1.2, 2.2],
-    [outdoor.lounger, 2.6, 2.4],
-    [[soft([0, 0, 0], [0.9, 0.03, 1.8], 'accentFabric+2', 0.02)], -0.8, 2],
-    [
-      [
-        turned([0, 0, 0], [0.3, 0.28, 0.3], '#d9542e', [
-          [0.7, 0],
-          [1, 1],
-        ]),
-      ],
-      -0.2,
-      0.6,
-    ],
-    ...Array.from(
-      { length: 12 },
-      (_, index): Placed => [
-        outdoor.grass(random.between(0.5, 0.95)),
-        (index < 7 ? -3 : 3.2) + (index < 7 ? -1 : 1) * random.between(0.2, 2.6),
-        random.between(-0.6, 1.8),
-      ],
-    ),
-    [outdoor.fence(3, 0.8, '#d8c9a8', 0.06), -4.6, 2.4, { chance: 0.5 }],
-  ],
-};

@@ -1,4 +1,5 @@
 import { groundAt } from '#builtin/illustrator/drawing/camera.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
 import { cat, dog } from '#builtin/illustrator/models/animals.ts';
@@ -28,6 +29,7 @@ import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
 import { drawFromAbove } from './aerial.ts';
 import * as backYards from './back-yards.ts';
+import { beach } from './beach.ts';
 import * as countryside from './countryside.ts';
 import * as curbAppeal from './curb-appeal.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
@@ -36,7 +38,7 @@ import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
 import * as landmarks from './landmarks.ts';
 import * as moreRooms from './more-rooms.ts';
-import { beach, lake, trail } from './nature.ts';
+import { lake, trail } from './nature.ts';
 import { outdoorKitchen } from './outdoor-cooking.ts';
 import * as parks from './parks.ts';
 import * as patriotic from './patriotic.ts';
@@ -188,15 +190,15 @@ export const petsOf = (extras: readonly Extra[] = []): Model[] =>
   });
 
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
-function besideHome({ camera, canvas, scene }: Stage): Solid[] {
+function besideHome({ camera, canvas, scene }: Stage, lawn?: Vector): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
-  const sign = (model: Model) => put(model, at(0.17, 0.94), { size: 1.15 });
+  const sign = (model: Model) => put(model, lawn ?? at(0.17, 0.94), { size: 1.15 });
   const things: Partial<Record<Extra, () => Solid[]>> = {
     'sale-sign': () => sign(outdoor.signPost('door')),
     'sold-sign': () => sign([...outdoor.signPost('door'), ...outdoor.soldMark]),
     'open-house-sign': () => [
-      ...put(outdoor.sandwichBoard, at(0.13, 0.93), { size: 1.3 }),
-      ...put(outdoor.balloons, at(0.22, 0.91)),
+      ...put(outdoor.sandwichBoard, lawn ?? at(0.13, 0.93), { size: 1.3 }),
+      ...put(outdoor.balloons, lawn ?? at(0.22, 0.91)),
     ],
     'moving-truck': () => {
       const [x, , z] = at(0.5, 0.86);
@@ -207,7 +209,7 @@ function besideHome({ camera, canvas, scene }: Stage): Solid[] {
         ...put(cardboardBox(0.6), [x - 4.3, 0, z - 0.4]),
       ];
     },
-    sprinkler: () => put(sprinkler, at(0.27, 0.9), { size: 1.5 }),
+    sprinkler: () => put(sprinkler, lawn ?? at(0.27, 0.9), { size: 1.5 }),
     barn: () => put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
     car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };

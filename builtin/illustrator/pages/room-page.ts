@@ -8,7 +8,8 @@ import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 
 /**
@@ -49,12 +50,15 @@ export type RoomPage = {
   tiled?: readonly [from: number, to: number];
   /** Windows as they may be set; which of them it was is told to `things`. */
   windows?: readonly (readonly Opening[])[];
+  /** Where an animal sits, if not on the floor. */
+  seat?: { across: number; back: number; y: number };
   things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
 
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
-  const { depth = 3.4, distance, paving = 'boards' } = page;
+  const { depth = 3.4, distance } = page;
+  const paving = asks(start, 'checkered') ? 'checkered' : (page.paving ?? 'boards');
   const room = createRoom(start, { depth, distance, height: page.height });
   const { stage } = room;
   const random = stage.random.fork('room');
@@ -77,12 +81,13 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const windows = page.windows?.[layout] ?? [];
   for (const opening of windows) drawOpening(room, opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
-  const isAsleep = stage.scene.extras?.includes('asleep') && stage.scene.subject === 'living-room';
-  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) => [
-    pet,
-    0.42 - index * 0.5,
-    depth - 0.55,
-  ]);
+  // Who sleeps lies where the page puts him.
+  const isAsleep = asks(stage, 'asleep') && isShown('asleep', stage.scene.subject);
+  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) =>
+    page.seat && index === 0
+      ? [pet, page.seat.across, page.seat.back, { y: page.seat.y }]
+      : [pet, 0.42 - index * 0.5, depth - 0.55],
+  );
   const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .map((standing) => place(room, standing));

@@ -3,7 +3,7 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
-import { soft, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
@@ -135,13 +135,13 @@ export const livingRoom: RoomPage = {
     ...((
       [
         [
-          [furniture.sofa, -0.5, 0.12],
+          [sofaOf(stage), -0.5, 0.12],
           ...onTheWall(random, -0.42),
           [furniture.floorLamp, 0.24, 0.2],
         ],
-        [[furniture.sofa, 0.5, 0.12], [furniture.floorLamp, -0.4, 0.2], ...onTheWall(random, 0.5)],
+        [[sofaOf(stage), 0.5, 0.12], [furniture.floorLamp, -0.4, 0.2], ...onTheWall(random, 0.5)],
         [
-          [furniture.sofa, 0, 0.12],
+          [sofaOf(stage), 0, 0.12],
           [furniture.floorLamp, 0.72, 0.2],
           [furniture.shelves(0.9, 5), -0.98, 0.03],
         ],
@@ -165,23 +165,27 @@ export const livingRoom: RoomPage = {
   ],
 };
 
+/** A sofa, with a plaid blanket over it where one was asked for. */
+const sofaOf = (stage: Stage): Model =>
+  asks(stage, 'blanket') ? [...furniture.sofa, ...plaidBlanket] : furniture.sofa;
+
 /** A hearth with a sofa at its side; stockings and a tree when it is time. */
 export const fireplaceRoom: RoomPage = {
   windows: [[{ at: 0.88, width: 1, sill: 0.8, height: 1.6, hasCurtains: true }]],
-  things: (_, { scene }) => [
+  things: (_, stage) => [
     [furniture.rug(2.6, 1.7), 0, 1.3],
-    [fixture.fireplace, -0.1, 0.02],
-    ...(scene.holiday === 'winter'
+    [fixture.fireplace(asks(stage, 'stone-hearth') ? 'stone' : 'brick'), -0.1, 0.02],
+    ...(stage.scene.holiday === 'winter'
       ? ([
           ...[-0.32, -0.2, 0, 0.12].map((x): Standing => [stocking, x, 0.58, { y: 0.86 }]),
           [[...christmasTree(2.1), ...giftsUnderTree], 0.98, 0.25],
         ] as Standing[])
       : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
     [fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.5 }],
-    [furniture.sofa, -0.98, 0.8, { turn: 1 }],
+    [sofaOf(stage), -0.98, 0.8, { turn: 1 }],
     [furniture.armchair, 0.8, 1.4, { turn: 3 }],
     [furniture.coffeeTable, -0.08, 2.0],
-    ...(scene.extras?.includes('coffee')
+    ...(asks(stage, 'coffee')
       ? [-0.16, 0.02].map((x): Standing => [mug('#b23a33'), x, 2.3, { y: 0.43, size: 1.2 }])
       : []),
   ],
@@ -191,6 +195,21 @@ const stocking: Model = [
   soft([0, 0.06, 0], [0.12, 0.28, 0.06], '#b23a33', 0.03),
   soft([-0.05, 0, 0], [0.2, 0.1, 0.06], '#b23a33', 0.03),
   soft([0, 0.28, -0.005], [0.16, 0.08, 0.08], '#f6f2ea', 0.03),
+];
+
+/** From the back of a sofa over its seat and down to the floor, in red and dark green. */
+const plaidBlanket: Model = [
+  block([0.1, 0.5, 0.09], [0.66, 0.36, 0.03], '#a8352b'),
+  block([0.1, 0.485, -0.14], [0.66, 0.02, 0.64], '#a8352b', { top: '#b23a33' }),
+  block([0.1, 0.16, -0.465], [0.66, 0.35, 0.03], '#a8352b'),
+  ...[-0.2, 0, 0.2].flatMap((x) => [
+    block([0.1 + x, 0.5, 0.072], [0.08, 0.36, 0.004], '#2f4a3c'),
+    block([0.1 + x, 0.506, -0.14], [0.08, 0.002, 0.64], '#2f4a3c'),
+    block([0.1 + x, 0.16, -0.483], [0.08, 0.35, 0.004], '#2f4a3c'),
+  ]),
+  ...[0.58, 0.74].map((y) => block([0.1, y, 0.068], [0.66, 0.05, 0.003], '#e8d9b8')),
+  ...[-0.36, -0.16, 0.04].map((z) => block([0.1, 0.509, z], [0.66, 0.002, 0.05], '#e8d9b8')),
+  ...[0.22, 0.38].map((y) => block([0.1, y, -0.487], [0.66, 0.05, 0.003], '#e8d9b8')),
 ];
 
 const chairsAround = (across: number, back: number): Standing[] => [

@@ -81,6 +81,23 @@ const ringOfFir: Model = [
   ball([0, -0.06, -0.1], 0.2, '#c8433a'),
 ];
 
+/** A basket that hangs from a lamp post, full of flowers. */
+const hangingBasket: Model = [
+  ...Array.from({ length: 9 }, (_, index) => {
+    const angle = (index / 9) * Math.PI * 2;
+    return ball([Math.cos(angle) * 0.2, -0.02, Math.sin(angle) * 0.2], 0.26, '#4f7f45');
+  }),
+  ...Array.from({ length: 20 }, (_, index) => {
+    const angle = index * 2.4;
+    const reach = 0.06 + (index / 20) * 0.24;
+    return ball(
+      [Math.cos(angle) * reach, 0.2 - reach * 0.5, Math.sin(angle) * reach - 0.04],
+      0.09,
+      (['#d9486a', '#f0b23a', '#e9e2ee', '#a34fa0'] as const)[index % 4] ?? '#d9486a',
+    );
+  }),
+];
+
 export const downtown: YardPage = {
   eye: [1.9, 2.8],
   distance: [3.4, 4.6],
@@ -129,6 +146,13 @@ export const downtown: YardPage = {
     ...(asks(stage, 'flags') || stage.scene.holiday === 'july'
       ? [3, 12, 22, 33].flatMap((z): Placed[] =>
           [-4.2, 4.1].map((x) => [flagPole(3.9, 1.5), x + 0.1, z - 0.3]),
+        )
+      : []),
+    ...(asks(stage, 'flower-pots')
+      ? [3, 12, 22, 33].flatMap((z): Placed[] =>
+          [-4.2, 4.2].flatMap((x): Placed[] =>
+            [-0.42, 0.42].map((aside) => [hangingBasket, x + aside, z, { y: 2.15, size: 1.2 }]),
+          ),
         )
       : []),
     [fixture.plant(1, 'bush', 'door'), 5, 2.2],

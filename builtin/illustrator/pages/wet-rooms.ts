@@ -27,7 +27,7 @@ export const bathroom: RoomPage = {
     ],
   ],
   things: (random, stage) => [
-    [fixture.bathtub, -0.55, 0.55],
+    [asks(stage, 'clawfoot') ? fixture.clawfootTub : fixture.bathtub, -0.55, 0.55],
     [furniture.rug(1.2, 0.7), -0.4, 1.75],
     ...basins(stage, random),
     [fixture.plant(1.25, 'blades'), -0.98, 0.12],
@@ -67,8 +67,8 @@ const kitchenRows = (tint: Tint): Standing[][] => [
     [fixture.counter(1.9, tint), 0.42, 0.02],
     [fixture.faucet, 0, 0.2, { y: 0.93 }],
     [fixture.refrigerator, 1, 0.04],
-    [fixture.wallCabinets(0.9, tint), -0.5, 0.02, { y: 1.58 }],
-    [fixture.wallCabinets(0.84, tint), 0.5, 0.02, { y: 1.58 }],
+    [fixture.wallCabinets(0.44, tint), -0.55, 0.02, { y: 1.58 }],
+    [fixture.wallCabinets(0.38, tint), 0.5, 0.02, { y: 1.58 }],
   ],
   [
     [fixture.refrigerator, -1, 0.04],
@@ -84,7 +84,7 @@ const kitchenRows = (tint: Tint): Standing[][] => [
     [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
     [fixture.range, 1, 0.02],
     [fixture.hood, 0.98, 0.02, { y: 1.62 }],
-    [fixture.wallCabinets(1.3, tint), 0.3, 0.02, { y: 1.58 }],
+    [fixture.wallCabinets(1, tint), 0.42, 0.02, { y: 1.58 }],
   ],
 ];
 
@@ -92,7 +92,7 @@ export const kitchen: RoomPage = {
   floor: ['wood+2', '#c2a27c', 'wood', '#d2c6b2'],
   tiled: [0.92, 1.6],
   windows: [
-    [{ at: 0.5, width: 1.3, sill: 1.15, height: 1.15, panes: [2, 1] }],
+    [{ at: 0.5, width: 1.05, sill: 1.15, height: 1.15, panes: [2, 1] }],
     [{ at: 0.84, width: 1.1, sill: 1.15, height: 1.15 }],
     [{ at: 0.22, width: 1.4, sill: 1.1, height: 1.2, panes: [3, 1] }],
   ],

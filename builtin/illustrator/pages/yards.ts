@@ -129,11 +129,28 @@ export const deck: YardPage = {
       { y: 0.3 },
     ],
     ...tableForGuests(random, stage, 0.3),
-    [outdoor.grill, 2.7, 4.5, { y: 0.3 }],
+    [outdoor.grill, 2.9, 3.9, { y: 0.3, size: 1.15 }],
+    ...(asks(stage, 'string-lights') ? lightsOverDeck : []),
     [fixture.plant(1.1, 'broad', 'door'), -3.4, 3.8, { y: 0.3 }],
     [fixture.plant(0.8, 'bush', 'accentFabric'), 4.3, 1.2, { y: 0.3 }],
   ],
 };
+
+/** Posts at the corners of a deck and bulbs strung between them. */
+const lightsOverDeck: Placed[] = [
+  ...[-4.7, 4.7].flatMap((x): Placed[] =>
+    [0.6, 5.2].map((z) => [[block([0, 0, 0], [0.12, 2.9, 0.12], 'wood-1')], x, z, { y: 0.3 }]),
+  ),
+  [
+    [
+      outdoor.lights([-4.7, 3.15, 5.2], [4.7, 3.15, 0.6], 15),
+      outdoor.lights([4.7, 3.15, 5.2], [-4.7, 3.15, 0.6], 15),
+      outdoor.lights([-4.7, 3.15, 5.2], [4.7, 3.15, 5.2], 13),
+    ],
+    0,
+    0,
+  ],
+];
 
 /** A table with chairs around it and a parasol over it, so many metres above the ground. */
 const tableForGuests = (random: Random, { scene }: Stage, y: number): Placed[] => {
@@ -144,7 +161,12 @@ const tableForGuests = (random: Random, { scene }: Stage, y: number): Placed[] =
       [furniture.chair, x, 3.3, { y }],
       [furniture.chair, x, 1.5, { y, turn: 2 }],
     ]),
-    [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y }],
+    // No parasol where lights hang over the table.
+    ...(scene.extras?.includes('string-lights')
+      ? []
+      : ([
+          [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y }],
+        ] as Placed[])),
     [fixture.fruitBowl, 0.2, 2.1, { y: y + 0.78 }],
     ...(scene.extras?.includes('coffee')
       ? ([[details.coffeeCup, 0.7, 2.1, { y: y + 0.78, size: 1.5 }]] as Placed[])
