@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { screens } from './web-budget.ts';
-import { filesOf, type ViteManifest } from './weigh-web.ts';
+import { drawingsOf, filesOf, type ViteManifest } from './weigh-web.ts';
 
 /**
  * One HTML file for every screen, which names all that the screen needs: the browser then fetches it at once,
@@ -16,12 +16,13 @@ export function screenPages(): Plugin {
       sequential: true,
       async handler({ dir = '' }) {
         const page = await readFile(path.join(dir, 'index.html'), 'utf8');
-        const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8'));
+        const written = await readFile(path.join(dir, '.vite/manifest.json'), 'utf8');
+        const manifest: ViteManifest = JSON.parse(written);
         await mkdir(path.join(dir, 'screens'));
         for (const screen of screens) {
           await writeFile(
             path.join(dir, fileOf(screen.module)),
-            withFiles(page, filesOf(manifest as ViteManifest, screen)),
+            withFiles(page, [...filesOf(manifest, screen), ...drawingsOf(manifest, screen)]),
           );
         }
         const list = screens.map(({ route, module, isInShell }) => {
@@ -36,15 +37,18 @@ export function screenPages(): Plugin {
 const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')}.html`;
 
 /**
- * The page with all of them; styles first, for nothing is painted without. Scripts leave the line to them: the lamp of
- * the page needs none.
+ * The page with all of them; styles first, for nothing is painted without, then drawings, the largest thing on their
+ * screens. Scripts leave the line to them: the lamp of the page needs none.
  */
 export function withFiles(page: string, files: Iterable<string>): string {
   const sheets: string[] = [];
+  const drawings: string[] = [];
   const modules: string[] = [];
   for (const file of files) {
     if (file.endsWith('.css'))
       sheets.push(`    <link rel="stylesheet" crossorigin href="/${file}">\n`);
+    else if (file.endsWith('.svg'))
+      drawings.push(`    <link rel="preload" as="image" href="/${file}">\n`);
     else if (!page.includes(`src="/${file}"`)) {
       modules.push(
         `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`,
@@ -53,6 +57,9 @@ export function withFiles(page: string, files: Iterable<string>): string {
   }
   return page
     .replace(/ *<link rel="(stylesheet|modulepreload)".*\n/g, '')
-    .replace(/ *<script type="module"/, `${sheets.join('')}$& fetchpriority="low"`)
+    .replace(
+      / *<script type="module"/,
+      `${sheets.join('')}${drawings.join('')}$& fetchpriority="low"`,
+    )
     .replace('  </head>', `${modules.join('')}  </head>`);
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ScreenBudget } from './web-budget.ts';
-import { filesOf, isWithin, unbudgeted, type ViteManifest, weigh } from './weigh-web.ts';
+import { withFiles } from './web-screen-pages.ts';
+import {
+  drawingsOf,
+  filesOf,
+  isWithin,
+  unbudgeted,
+  type ViteManifest,
+  weigh,
+} from './weigh-web.ts';
 
 const manifest: ViteManifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_first.js'] },
@@ -11,6 +19,7 @@ const manifest: ViteManifest = {
   'pages/home-page.tsx': {
     file: 'home.js',
     css: ['home.css'],
+    assets: ['porch.svg', 'letters.woff2'],
     imports: ['_shared.js'],
     isDynamicEntry: true,
   },
@@ -38,6 +47,20 @@ test('a screen weighs its entry, its frame and what they import, each once', () 
   ]);
   expect(weigh(files, () => 1_000)).toEqual({ js: 6_000, css: 2_000, files: 8 });
   expect(filesOf(manifest, { ...home, isInShell: false }).has('shell.js')).toBe(false);
+});
+
+test('the page of a screen asks for its styles, then its drawings, then its scripts', () => {
+  const signedOut: ScreenBudget = { ...home, isInShell: false, hasDrawing: true };
+  expect(drawingsOf(manifest, home)).toEqual([]);
+  const files = [...filesOf(manifest, signedOut), ...drawingsOf(manifest, signedOut)];
+  const page = withFiles(
+    '<head>\n    <script type="module" src="/index.js"></script>\n  </head>',
+    files,
+  );
+  const asked = [...page.matchAll(/(?:href|src)="\/([\w-]+)\.(\w+)"/g)].map(([, , kind]) => kind);
+  expect(asked).toEqual(['css', 'css', 'svg', ...Array(4).fill('js')]);
+  expect(page).toContain('<link rel="preload" as="image" href="/porch.svg">');
+  expect(page.match(/index\.js/g)).toHaveLength(1);
 });
 
 test('one byte over a budget is over it', () => {

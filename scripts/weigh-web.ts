@@ -6,7 +6,15 @@ import type { ScreenBudget } from './web-budget.ts';
 /** What Vite writes about its build: source modules and the files made of them. */
 export type ViteManifest = Record<
   string,
-  { file: string; name?: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
+  {
+    file: string;
+    name?: string;
+    imports?: string[];
+    css?: string[];
+    /** Pictures and fonts that its code or its styles name. */
+    assets?: string[];
+    isDynamicEntry?: boolean;
+  }
 >;
 
 /** Bytes in gzip. */
@@ -19,21 +27,29 @@ const shell = 'app/shell.tsx';
 const signedIn = 'signed-in';
 
 /** The files that a browser must have before a screen stands: its modules and all they import. */
-export function filesOf(manifest: ViteManifest, { module, isInShell }: ScreenBudget): Set<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
+export function filesOf(manifest: ViteManifest, screen: ScreenBudget): Set<string> {
+  return new Set(chunksOf(manifest, screen).flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
+/** The drawings that a screen begins with. */
+export function drawingsOf(manifest: ViteManifest, screen: ScreenBudget): string[] {
+  if (!screen.hasDrawing) return [];
+  const assets = chunksOf(manifest, screen).flatMap((chunk) => chunk.assets ?? []);
+  return assets.filter((file) => file.endsWith('.svg'));
+}
+
+function chunksOf(manifest: ViteManifest, { module, isInShell }: ScreenBudget) {
+  const chunks = new Map<string, ViteManifest[string]>();
   const add = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (chunks.has(name)) return;
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name} is not in the build`);
-    files.add(chunk.file);
-    for (const sheet of chunk.css ?? []) files.add(sheet);
+    chunks.set(name, chunk);
     for (const imported of chunk.imports ?? []) add(imported);
   };
   const part = Object.keys(manifest).find((name) => manifest[name]?.name === signedIn);
   for (const name of [entry, ...(isInShell ? [shell, part ?? signedIn] : []), module]) add(name);
-  return files;
+  return [...chunks.values()];
 }
 
 export function weigh(files: Iterable<string>, sizeOf: (file: string) => number): Weight {
