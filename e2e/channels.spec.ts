@@ -11,6 +11,7 @@ test('a webhook is connected, its troubles are told in words, and it is disconne
   const receiver = await startFaultServer(() => ({ status: 200, body: {} }));
   await registerQuickly(page);
   await page.goto('/account#channels');
+  await expect(page.getByRole('heading', { name: 'Where you publish' })).toBeInViewport();
   const channels = section(page, 'Where you publish');
   await expect(channels.getByText('Nothing is connected yet.')).toBeVisible();
 

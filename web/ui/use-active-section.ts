@@ -7,6 +7,15 @@ const jump = 500;
 export function useActiveSection(sections: { id: string }[]) {
   const [active, setActive] = useState(() => sectionInAddress(sections) ?? sections[0]?.id);
   const jumpingUntil = useRef(performance.now() + jump);
+  const linked = useRef(sectionInAddress(sections));
+
+  useEffect(() => {
+    // Of a page that is opened by a link, as from an email: the router looked for the section before it stood.
+    if (linked.current && window.scrollY === 0) {
+      jumpingUntil.current = performance.now() + jump;
+      document.getElementById(linked.current)?.scrollIntoView();
+    }
+  }, []);
 
   useEffect(() => {
     const ids = sections.map(({ id }) => id);
