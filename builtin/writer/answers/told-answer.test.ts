@@ -68,7 +68,7 @@ test('what describes the thing before it is no second thing', () => {
     'The inspection findings that come up most often in Duluth: crawlspace moisture, almost every house.',
   );
   expect(tell('Who handles closings in Duluth?', 'title co does the closing').text).toBe(
-    'Title company does the closing.',
+    'The title company does the closing.',
   );
 });
 

@@ -1,4 +1,5 @@
-import { capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { withArticles } from './articles.ts';
 import { withoutRunOn } from './run-ons.ts';
 import { withMonthDays } from './segments.ts';
 import { withoutTelegram } from './telegram.ts';
@@ -208,6 +209,9 @@ const withSameDoer = (sentence: string, index: number, all: readonly string[]) =
     ? `They ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
     : sentence;
 
+const isPlainlyAsked =
+  /^["“]?(?:(?:where|what|when|why|who|how(?: (?:much|many|long|soon|early|often))?)(?: (?:down|money|time|credit|score|house|\p{L}+ payment))? (?:do|does|did|is|are|can|could|should|would|will|am) (?:i|we|they|you|it)\b|(?:do|does|can|could|should|will|would|am|is) (?:i|we|it|they)\b(?! (?:is|was|are)\b))[^,;:]*$/iu;
+
 function asOneSentence(sentence: string): string {
   const asks =
     /^["“(]?(?:do|does|did|is|are|was|were|can|could|should|would|will|have|has|how|what|what['’]s|why|when|where|who|which|whose|got|need|want|ready|thinking|looking|know|selling|buying|moving|curious|under|new|first|own|questions?|any)\b/i;
@@ -218,10 +222,13 @@ function asOneSentence(sentence: string): string {
     !/, (?:right|huh|no|eh)\?$|["”]\?$/i.test(sentence)
       ? `${sentence.slice(0, -1)}.`
       : sentence;
+  // "where do I even start"
+  if (isPlainlyAsked.test(told) && !/[.!?]["”]?$/.test(told) && countWords(told) <= 14)
+    return `${told}?`;
   // "Doesn't know you redid the kitchen": nobody is named, so it is what was spoken of.
   return told.endsWith('?')
     ? told
-    : withPauseAfterIf(withoutTelegram(told))
+    : withArticles(withPauseAfterIf(withoutTelegram(told)))
         .replace(/^had (?=(?:one|two|a|an)\b)/i, 'I had ')
         .replace(
           /^(doesn|isn|hasn|won|wasn|didn)(['’]t) (?=\p{Ll})/iu,

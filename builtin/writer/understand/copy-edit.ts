@@ -3,6 +3,7 @@ import { citiesByState } from '#builtin/places/place-files.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { usStates } from '#contract/us-states.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { withoutSoundAlikes } from './sound-alikes.ts';
 
 /**
  * What an editor would mend in a sentence without changing a word of what it says: a pause, a verb
@@ -16,14 +17,7 @@ export const copyEdited = (text: string, question = '', state = '') =>
     .join('\n');
 
 const withPausesIn = (text: string) =>
-  withListedThings(text)
-    // "when your under contract"
-    .replace(
-      /\byour (?=(?:worried|under contract|not|sure|stuck|wondering|curious|in the market)\b)/gi,
-      (your) => `${your.slice(0, 3)}'re `,
-    )
-    // "check which one your in": nothing follows that could be yours.
-    .replace(/\b(you)r (?=(?:in|on|at|here|there)(?:[.,;!?]|$))/gi, "$1're ")
+  withListedThings(withoutSoundAlikes(text))
     .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
     // "video tours, vendor list, I'll meet you there"
     .replace(
