@@ -23,7 +23,13 @@ const mostWords = 14;
 export function isLikelyRemark(clause: string, position?: ClausePosition): boolean {
   const facts = position === 'only' ? anyFacts : plainFacts;
   const isLong = clause.trim().split(/\s+/).length > mostWords;
-  if (isLong || facts.test(clause) || saysOfMarket.test(clause) || isOwnFigure.test(clause))
+  if (
+    isLong ||
+    facts.test(clause) ||
+    saysOfMarket.test(clause) ||
+    tellsOfMe.test(clause) ||
+    isOwnFigure.test(clause)
+  )
     return false;
   const least = position === 'only' || namesSomething.test(clause) ? surer : sure;
   return remarkScoreOf(clause, weights(), position) > least;
@@ -41,6 +47,10 @@ const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
 /** "prices still up a bit" is what the agent sees. */
 const saysOfMarket =
   /^(?:not an? |(?:ask|call|text|dm|email|message) me\b|(?:dress|wear|bring|park|arrive|come|expect|rsvp)\b|(?:he|she|they|we) (?:\p{L}+ed|came|went|sold|bought|kept|got|had|took|found|said yes)\b(?! (?:me|us|not|no|it['’]?s ok|ok)\b)|(?:cleared|moved|painted|swapped|cleaned|fixed|replaced|took|put|added|removed|staged|listed|sold|dropped|ran|hauled|rented|borrowed) |(?:people|ppl|folks|everyone|everybody|buyers|sellers|they|most people|clients) (?:think|assume|believe|expect|forget|ask|skip|want)|(?:home |house )?prices|rates|buyers|sellers|homes|houses|inventory|listings|offers|the market|taxes|insurance|condos|townhomes|rents|showings)\b(?! (?:said|say|ok|okay|is fine|are fine|signed|don['’]?t want|asked|agreed|approved|would rather))/iu;
+
+/** "I still think about how nobody complained" ends a story. */
+const tellsOfMe =
+  /^(?:and |but |so )?(?:i|we) (?:(?:still|always|never|both|all|just|then) )*(?:think (?:about|of)|remember|laugh|smile|cried|learned|love|miss|drove|sat|stood|felt|knew|found|hugged|(?!(?:asked|promised|checked|confirmed|verified|wanted|needed|agreed|signed|cleared|emailed|texted|called|attached|included|typed)\b)\p{L}{3,}ed)\b(?! (?:permission|not to|to not|to (?:keep|leave))\b)/iu;
 
 /** "that's my own number, not a rule" tells the reader what it is. */
 const isOwnFigure =

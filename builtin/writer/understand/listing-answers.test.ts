@@ -10,6 +10,7 @@ describe('authority to advertise', () => {
     ['12 Oak St, mine', '12 Oak St'],
     ['1120 NW Harmon Blvd, Bend', '1120 NW Harmon Blvd, Bend'],
     ['12 Oak St, the broker said ok', '12 Oak St'],
+    ['12 Oak St, authorized by listing broker', '12 Oak St'],
   ])('%s: the address alone is left', (answer, left) => {
     expect(readListingAnswer(asked, answer)).toEqual({ answer: left });
   });

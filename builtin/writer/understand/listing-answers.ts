@@ -17,7 +17,9 @@ export function readListingAnswer(
     .replace(/(?<=[\p{L}\d]) (?:and )?(?=(?:yes|yep|yeah)\b)/giu, ', ')
     .split(/(?<=[,;.!])\s+/);
   const said = parts.filter((part) => !aboutAuthority.test(part) && !isStatus.test(part));
-  const isRefused = parts.some((part) => aboutAuthority.test(part) && refusal.test(part));
+  const isRefused = parts.some(
+    (part) => aboutAuthority.test(part) && refusal.test(part) && !isGranted.test(part),
+  );
   return {
     answer: said.join(' ').replace(/[\s,;]+$/, ''),
     ...(isRefused && { hint: noAuthority }),
@@ -34,6 +36,9 @@ const withRooms = (answer: string) =>
 
 const aboutAuthority =
   /^(?:(?:yes|yep|yeah|no(?! (?:showings?|open)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+
+const isGranted =
+  /^(?:yes|yep|yeah|authorized|approved|signed)\b|\b(?:permission|approved|authorized|in writing|gave (?:the|me|us))\b(?!.*\b(?:pending|waiting|not yet)\b)/i;
 
 /** What the title says already. */
 const isStatus = /^(?:coming soon|active|new listing|just listed)(?: status)?[,;.!]*$/i;

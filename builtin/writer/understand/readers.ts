@@ -1,5 +1,6 @@
 import {
   asSentence,
+  capitalise,
   countWords,
   splitSentences,
   withoutEnding,
@@ -45,6 +46,13 @@ export function readersIn(said: string, question: string): string | undefined {
     .join('. ')
     .replace(/,? (?:but )?(?:nicely|gently|kindly|politely)[.!]*$/i, '')
     .replace(/^(?:it['’]?s |this is |mostly |mainly |just )*for /i, '');
+  // "new, thinking of living in one half"
+  const plan =
+    /^(?:(new|beginners?|first[- ]timers?)(?:,| and| but) )?((?:thinking (?:of|about)|planning (?:to|on)|looking (?:to|for|at)|hoping to|trying to|ready to|about to|getting ready to) [^.,;!?]{4,60})$/i.exec(
+      text,
+    );
+  if (plan?.[2] && countWords(text) > 4)
+    return `${plan[1] ? `New to this and ${plan[2].toLowerCase()}` : capitalise(plan[2])}? This one's for you.`;
   const [first = '', ...others] = text.split(
     /(?:, |\. )(?!and\b|or\b|especially\b|who\b|mostly\b)/,
   );

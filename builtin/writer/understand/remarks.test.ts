@@ -35,6 +35,10 @@ test.each([
     'Desert Ridge listing, ok to mention the patio is 1,400 square feet. Not the address.',
     'Desert Ridge listing, the patio is 1,400 square feet.',
   ],
+  ["Freddie Mac PMMS but don't put a number", 'Freddie Mac PMMS'],
+  ['Marcus Bell, but dont call him a partner', 'Marcus Bell'],
+  ['ok to say a west side community, no name', 'a west side community'],
+  ['my cpa said no', ''],
   ['permits early... wait, no permits here. So: photos early', 'photos early'],
 ])('what is said to the writer is not printed: %s', (typed, said) => {
   expect(withoutRemarks(typed)).toBe(said);
@@ -42,6 +46,7 @@ test.each([
 
 test.each([
   "don't use the cheap paint",
+  'The power went out. Everyone signed by flashlight. I still think about how nobody complained.',
   'no HOA around here really',
   'sellers signed with two agents at once',
   'the owner is good with tools, and it shows',

@@ -51,6 +51,11 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       /(?<=^|[,;.] )(?:it['’]?s )?(?:ok(?:ay)?|fine) to (?:mention|say|share)(?: that)? (?=(?:the|an?|our|my|it|we|they|there)\b[^.,;]* (?:is|are|was|were|has|have|had|sold|took|got|went)\b)/giu,
       '',
     )
+    // "ok to say a west side community": so it is said.
+    .replace(
+      /^(?:it['’]?s )?(?:ok(?:ay)?|fine|safe) to (?:say|mention|call it|use)(?: that| it['’]?s)? (?=(?:an?|the|our|one|two) \p{L})/iu,
+      '',
+    )
     .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
     .replace(/\b(\p{Lu}[\p{L}' ]+?) (?:may|can) be (?:named|mentioned)\b/gu, '$1')
     .replace(
@@ -124,6 +129,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     )
     .replace(/^(?:i )?have (?:an )?(?:ok(?:ay)?|permission|approval) from (.+?)(?: only)?$/i, '$1')
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
+  const byLikeness = new Set<string>();
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
     if (isRemark(clause)) return true;
     if (isForGuests.test(clause)) return false;
@@ -132,10 +138,19 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     if (/\S \b(?:only )?if (?:there['’]?s?|a|an|the|it|your)\b|^so no\b/i.test(clause))
       return false;
     if (!isLikelyRemark(clause, position)) return false;
-    if (!/^(?:so )?(?:no|none|nothing|not|n\/a)\b/i.test(clause)) onTaken(clause);
+    byLikeness.add(clause);
     return true;
   };
-  const sentences = splitSentences(withoutBracketed(said, isSaidToWriter));
+  const tellTaken = (clause: string) => {
+    if (byLikeness.has(clause) && !saysNothing.test(clause)) onTaken(clause);
+  };
+  const sentences = splitSentences(
+    withoutBracketed(said, (clause) => {
+      const isTaken = isSaidToWriter(clause);
+      if (isTaken) tellTaken(clause);
+      return isTaken;
+    }),
+  );
   const clauses = sentences.map(clausesOf);
   const count = clauses.flat().length;
   let before = 0;
@@ -152,6 +167,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       const endsHere = toWriter[index + 1] && /\.$/.test(parts[index + 1] ?? '');
       const part = endsHere && parts[index + 2] ? typedPart.replace(/,$/, '.') : typedPart;
       if (!toWriter[index]) return toWriter[index - 1] && isReason(bare(part)) ? [] : [part];
+      tellTaken(bare(typedPart));
       // "check the link before it goes out www.example.com": the link is for the reader.
       const link = new RegExp(linkIn.source, 'iu').exec(part)?.[0];
       return link && !emailIn.test(part) ? [`(${link})`] : [];
@@ -175,13 +191,17 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     : said;
 }
 
+/** "none yet" and "no price please": nothing that could be missed. */
+const saysNothing =
+  /^(?:so )?(?:no|none|nothing|not|n\/a)\b(?: \S+)?(?:$|.*\b(?:yet|right now|currently|at the moment|for now|this time|this one|really|name|names|mention|share|source|know of|add|say|sell|show|post|print|price|prices|address|rates?|numbers?|figures|amounts|wording|lender|partner|photos?|adjectives|hype|stuff|general|etc|ok|obviously)\b)/i;
+
 /** "kids ok" at an open house. */
 const isForGuests =
   /^(?:(?:and|but|leashed|small|well[- ]behaved) )*(?:kids|children|strollers|dogs|pets|shoes)(?: (?:are|and (?:dogs|kids|pets|strollers)))* (?:ok(?:ay)?|fine|welcome)(?: (?:too|inside|outside|on leash))?[.!]*$/i;
 
 const clausesOf = (sentence: string): string[] =>
   sentence.split(
-    /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)/u,
+    /(?<=[,;]) (?!\d{3}\b)|(?<=\.) (?=[\p{Ll}\d$])|(?= [-–—] )| (?=so (?:please )?(?:don['’]?t|do not|be careful|leave|keep|skip)\b)| (?=but (?:please |pls )?(?:don['’]?t|do not) (?:put|give|quote|use|print|list|include|call|name|mention|say|share)\b)/u,
   );
 
 /**
