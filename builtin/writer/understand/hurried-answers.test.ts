@@ -43,6 +43,12 @@ describe('what was typed short is written out', () => {
     ['class at the Hollis library', 'class at the Hollis Library'],
     ['Great park nearby', 'Great park nearby'],
     ['the 3rd house we saw', 'the third house we saw'],
+    ['home office x2, pool house', 'two home offices, pool house'],
+    ['swapped 14 bulbs to 3000k', 'swapped 14 bulbs to 3000K'],
+    ['see dns page', 'see DNS page'],
+    ['lower unit 2bd 1,150', 'lower unit 2-bedroom 1,150'],
+    ['jan 88, apr 151, jul 243', 'January 88, April 151, July 243'],
+    ['where do i even start', 'where do I even start?'],
   ])('%s', (typed, text) => {
     expect(repaired(typed)).toBe(text);
   });
@@ -52,6 +58,8 @@ describe('what was typed short is written out', () => {
     expect(repaired('9 showings 2 offers 5 days $8k over', howItWent)).toBe(
       '9 showings, 2 offers, 5 days, $8k over list',
     );
+    const homes = 'Which home type or price band are these buyers looking at?';
+    expect(repaired('$250 to $350, 3 bd', homes)).toBe('$250,000 to $350,000, 3 bedrooms');
     const stops = 'List 3 to 5 parks, shops, trails or venues you want named.';
     expect(repaired('blue door cafe, the mill', stops)).toBe('Blue Door Cafe, the Mill');
     expect(repaired('free class every first Monday 5:30pm', 'What do you offer?')).toBe(

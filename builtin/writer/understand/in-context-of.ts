@@ -346,6 +346,10 @@ function inThousands(said: string): string {
   const price = (digits: string) => `$${Number(digits).toLocaleString('en-US')},000`;
   return withRanges(said, (digits) => (digits.length === 3 ? price(digits) : undefined))
     .replace(
+      /\$([1-9]\d{2}) ?(?:-|–|to) ?\$?([1-9]\d{2})(?![\d,.]*\d|[ks%]| ?(?:a|per|million|m)\b)/gi,
+      '$$$1,000 to $$$2,000',
+    )
+    .replace(
       /\bbetween ([1-9]\d{2}) and ([1-9]\d{2})(?!\d|,\d|k|%)/gi,
       'between $$$1,000 and $$$2,000',
     )

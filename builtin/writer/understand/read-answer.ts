@@ -96,7 +96,7 @@ export function readAnswer(
   // "There's one, but only by word of mouth, so no."
   const isNo =
     /[,;] so no[.!]*$/i.test(typed) || (role === 'figures' && noneAndWhy.test(typed.trim()));
-  const said = isNo ? '' : withoutAsides(answered);
+  const said = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
   brief.remarks.push(...taken);
   const { told, points } = directed.wishes;
   if (points && !isRisky)
@@ -285,6 +285,16 @@ export function readAnswer(
     );
 }
 
+/** "sellers just painted": those of the home that is announced. */
+const withSellersOf = (isProperty: boolean, said: string) =>
+  isProperty
+    ? said.replace(
+        /(^|[.!?] |, (?:and )?)(?:the )?(sellers?|owners?) (?=(?:just |already |recently |also |even )*(?:put|added|replaced|painted|repainted|had|has|have|installed|fixed|redid|left|leaving|are|is|were|was|will|did|finished|updated|moved|bought|lowered|dropped|kept|loved|spent|built|says?|said|offering)\b)/giu,
+        (_, start: string, who: string) =>
+          `${start}${start === '' || /[.!?] $/.test(start) ? 'The' : 'the'} ${who.toLowerCase()} `,
+      )
+    : said;
+
 /** "I'll meet them at the airport" is offered to the reader. */
 const offeredToYou = (said: string) =>
   said
@@ -308,6 +318,11 @@ function withDoer(said: string, question: string): string {
         .replace(
           /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
           doer,
+        )
+        // "most should spend under $10,000": most of those who were asked about.
+        .replace(
+          /^most (?=(?:should|can|need|will|want|don['’]t|never|only)\b)/iu,
+          `Most ${inPlaceOfThey(doer, false)} `,
         )
         // "buy first if they can" is said to the reader.
         .replace(/^((?:buy|sell|list|rent|move)\b[^.,]*? (?:if|when|until)) they\b/iu, '$1 you')
@@ -352,6 +367,7 @@ const withThem = (said: string, doer: string) =>
 
 const doers: [RegExp, string][] = [
   [/\bsellers make\b/i, 'Many sellers'],
+  [/\bbudget range is realistic\b/i, 'Many owners'],
   [/\bfirst-time buyers\b/i, 'Many first-time buyers'],
   [/\bconfuses your clients\b|\bbuyers face\b/i, 'Many buyers'],
   [/\bnewcomers\b/i, 'Many newcomers'],

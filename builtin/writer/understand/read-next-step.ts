@@ -136,6 +136,16 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
     )
     .replace(new RegExp(`^(${phoneIn.source}),? (call|text)\\b`, 'i'), '$2 $1')
     .replace(new RegExp(` or (?=${phoneIn.source}$)`, 'i'), ' or call ');
+  const reply = new RegExp(
+    `^rsvp[,:]? (?:(?:to|at) )?(?:me (?:at )?)?(?=(?:${phoneIn.source}|${emailIn.source}|${linkIn.source})$)`,
+    'iu',
+  );
+  if (reply.test(step)) {
+    brief.nextStep = [brief.nextStep, asSentence(step.replace(reply, 'RSVP: '))]
+      .filter(Boolean)
+      .join(' ');
+    return;
+  }
   if (/^(?:the )?link(?: is)? in (?:my )?(?:bio|profile)$/i.test(step)) {
     brief.nextStep = 'The link is in my bio.';
     return;

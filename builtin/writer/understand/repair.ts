@@ -234,8 +234,10 @@ const withMonths = (text: string) =>
 
 /** "sat 12-3" and "dec 31" as they are printed. */
 function withDates(typed: string): string {
+  const monthBeforeFigure = new RegExp(`\\b${monthPattern}\\.?(?= \\$?\\d)`, 'gi');
+  const isRowOfMonths = (typed.match(monthBeforeFigure)?.length ?? 0) > 1;
   // "friday after thanksgiving (11/27)": the date says which.
-  const text = typed
+  const text = (isRowOfMonths ? typed.replace(monthBeforeFigure, (month) => monthOf(month)) : typed)
     .replace(
       new RegExp(
         `\\b(${monthPattern})\\.? ?(?:[-–]|to|thru|through) ?(${monthPattern})\\b(?! \\d)`,

@@ -291,8 +291,47 @@ export function writtenOut(typed: string): string {
         (_, size: string, end: string, at: number, all: string) =>
           `${size.replace(/^\./, '0.')} acre${Number(size) > 1 ? 's' : ''}${end && /^\S* ?ac\. \p{Ll}/iu.test(all.slice(at)) ? ',' : ''}`,
       )
+      // "see the dns page": what cannot be spoken is spelled.
+      .replace(
+        /(?<![\p{L}\p{N}'’@./-])[bcdfghjklmnpqrstvwxz]{3}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu,
+        (letters) => (shortWords.has(letters) ? letters : letters.toUpperCase()),
+      )
+      .replace(/\b(\d) ?(?:br|bd)\b(?= \$?\d[\d,]{2,})/gi, '$1-bedroom')
+      .replace(/\b(\d) ?(?:br|bd)s?(?=$|[.;]|,(?! ?\d))/gi, (_, count: string) =>
+        count === '1' ? '1 bedroom' : `${count} bedrooms`,
+      )
+      // "home office x2"
+      .replace(
+        /(?<=^|[,;] )((?:[\p{L}'’-]+ ){0,2})([\p{L}'’-]{3,}?) ?x ?([2-6])(?=$|[,.;])/giu,
+        (_, before: string, thing: string, count: string) =>
+          `${countsInWords[Number(count)]} ${before}${severalOf(thing)}`,
+      )
+      .replace(/\b([2-6][0-9]00) ?k\b/g, (all, warmth: string, at: number, whole: string) =>
+        /\b(?:bulbs?|lights?|lighting|lamps?|LEDs?|kelvin|fixtures?)\b/i.test(
+          whole.slice(Math.max(0, at - 60), at + 60),
+        )
+          ? `${warmth}K`
+          : all,
+      )
   );
 }
+
+const shortWords = new Set(
+  'mph hrs mtn mtg pkg lbs fwd bld mgr mgt hwy blk brk ppl pls thx msg txt wks mos yrs sqm hmm brr shh nth gpm mpg rpm'.split(
+    ' ',
+  ),
+);
+
+const countsInWords = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+const severalOf = (thing: string) =>
+  /s$/i.test(thing)
+    ? thing
+    : /(?:[sxz]|ch|sh)$/i.test(thing)
+      ? `${thing}es`
+      : /[^aeiou]y$/i.test(thing)
+        ? thing.replace(/y$/i, 'ies')
+        : `${thing}s`;
 
 /** "630pm" and "6pm to 730" with their colons. */
 const withClocks = (text: string) =>
