@@ -33,6 +33,24 @@ test.each([
     'Good to have',
     'New Hanover County emergency alerts',
   ],
+  [
+    'Which local costs matter most (taxes, insurance, HOA, flood)?',
+    'the map for USDA loans',
+    'Good to know here',
+    'the map for USDA loans',
+  ],
+  [
+    'Do you provide staging advice or a vendor list?',
+    'yes included w/ listing',
+    'Staging help',
+    'included with every listing',
+  ],
+  [
+    'Which inspections matter most in your area and why?',
+    'oil tank sweep',
+    'Inspections to plan for',
+    'oil tank sweep',
+  ],
 ])('%s: %s', (question, answer, label, text) => {
   const [fact] = withFittingLabels(briefOf(question, answer).facts, 'When to replace a roof');
   expect(fact?.labels[0]).toBe(label);

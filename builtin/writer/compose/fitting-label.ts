@@ -1,4 +1,5 @@
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { linkIn } from '#builtin/writer/understand/segments.ts';
 
 /**
  * Labels come from the question; what was answered may be something else: asked for a rebate, agents
@@ -6,7 +7,8 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
  */
 export function withFittingLabels(facts: readonly Fact[], title: string): Fact[] {
   return facts.map((fact) => {
-    const { labels, typed } = fact;
+    const { labels } = fact;
+    const typed = fact.typed.replace(new RegExp(linkIn.source, 'giu'), '');
     const found = fitting.find(
       ([label, said, , inTitle]) =>
         labels.some((each) => label.test(each)) &&
@@ -20,12 +22,15 @@ export function withFittingLabels(facts: readonly Fact[], title: string): Fact[]
         ? text
             .replace(/^(?:an? )?permits? (?=(?:from|for|through)\b)/i, '')
             .replace(/^no permits? (?=for\b)/i, 'none ')
-        : text;
+        : text.replace(
+            /^((?:always )?included with) (?:the |my |a )?listings?(?=[.,]|$)/i,
+            '$1 every listing',
+          );
     return {
       ...fact,
       labels: [found[2]],
       frames: undefined,
-      typed: said(typed),
+      typed: said(fact.typed),
       head: fact.head && { ...fact.head, text: said(fact.head.text) },
     };
   });
@@ -60,5 +65,27 @@ const fitting: Fitting[] = [
     /./,
     'Back at the inspection',
     /\bwalk-?through\b/i,
+  ],
+  // Under a title about something else "first" would be the first step of that.
+  [
+    /^(?:What I'd check first|What I'd have inspected first)$/,
+    /./,
+    'Inspections to plan for',
+    /^(?!.*\b(?:inspect|condition|checklist|tour|showing|red flag|visit|look for|buying a|first)).*/i,
+  ],
+  [
+    /^(?:Local costs|What owning here costs)$/,
+    /^(?!.*(?:\$|\d%|\b(?:tax|insur|hoa|flood|fee|cost|premium|assess|dues|utilit|escrow|bill|rate|deductible|cdd|millage|homestead|pay|price|expens))).*/i,
+    'Good to know here',
+  ],
+  [
+    /^(?:What I bring|Staging help from me)$/,
+    /^(?:it['’]s |always |all |both )?(?:included|free|complimentary|part of|comes with)\b/i,
+    'Staging help',
+  ],
+  [
+    /^(?:What I have for you|What I offer)$/,
+    /^(?!.*\b(?:class|workshop|seminar|clase|consult|webinar|meeting|coffee|happy hour|talk)).*\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/i,
+    'My next buyer class',
   ],
 ];

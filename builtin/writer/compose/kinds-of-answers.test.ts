@@ -22,6 +22,13 @@ test('a story without a subject gets the one it has', () => {
   expect(toldStory(story('one in Oakdale, sat 30 days at $410,000.'))).toBe(
     'One in Oakdale sat 30 days at $410,000.',
   );
+  expect(
+    toldStory(
+      story('sat 61 days, we repainted the den and reshot the photos, under contract in 9 days.'),
+    ),
+  ).toBe(
+    'One home sat 61 days. We repainted the den and reshot the photos, and it was under contract in 9 days.',
+  );
   expect(toldStory(story('Old Mill, sellers kept the tile.'))).toBe(
     'In Old Mill, sellers kept the tile.',
   );

@@ -20,6 +20,9 @@ export function scopeLine(writing: Writing): string | undefined {
     return scope.asked?.[0] && !isReader
       ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
       : asSentence(`This one's about ${inSentence(scope.text)}`);
+  // "duplex vs single-family": two things, which no question of ours takes.
+  if (/ (?:vs\.?|versus) /i.test(scope.text) && scope.labels[0] !== 'For')
+    return asSentence(`${scope.labels[0]}: ${afterLabel(scope, scope.text)}`);
   const homes = homesIn(scope);
   const asked =
     framedScope(scope, homes, writing, isList(splitItems(homes)) ? splitItems(homes) : []) ??
@@ -107,7 +110,11 @@ export function scopeNote({ brief, title, material: { place } }: Writing): strin
       ? 'Who this is for'
       : isTime.test(scope.text)
         ? 'When to do it'
-        : (scope.labels.find((each) => each !== 'For') ?? 'Who this is for');
+        : (scope.labels.find((each) => each !== 'For') ??
+          // What figures are of was asked for without a label.
+          (scope.frames || /^(?:any|every|all of you|those|whoever)/i.test(scope.text)
+            ? 'Who this is for'
+            : 'What this covers'));
   return behindLabel(
     label,
     [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
@@ -139,6 +146,7 @@ export function readerQuestion(writing: Writing): string | undefined {
   const isPlain =
     scope &&
     countWords(scope.text) <= 8 &&
+    !/ (?:vs\.?|versus) /i.test(scope.text) &&
     !/\p{L}{3}(?<!\b(?:under|over|from|below|around|about|the|low|mid|high|upper)) \$/u.test(
       scope.text,
     ) &&

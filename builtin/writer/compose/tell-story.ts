@@ -10,15 +10,16 @@ import { isWhole, withoutMark } from './stands-alone.ts';
 export function toldStory(fact: Fact): string {
   const { head, typed, labels } = fact;
   const [label] = labels;
-  const start = startOfStory(typed);
+  const start = withOutcome(startOfStory(typed));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
     /^(had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
-  if (did)
-    return `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
+  if (did) return withOutcome(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`);
+  // "sat 74 days with another agent" is said of a home that nobody named.
+  if (isOfHome.test(typed)) return withOutcome(storySentences(`One home ${lowerStart(typed)}`));
   // "took 7 months": the sale did.
   if (/^took\b/i.test(typed)) return `It ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
   // "one last winter, board turndown after 9 weeks": one of what the title speaks of.
@@ -45,6 +46,17 @@ export function toldStory(fact: Fact): string {
     ? capitalise(start)
     : `${label}: ${afterLabel(fact, start)}`;
 }
+
+const isOfHome =
+  /^(?:sat|expired|went under contract|went pending|came back on|hit the market|appraised|failed to sell|didn['’]t sell)\b/i;
+
+/** "we repainted and reshot the photos, under contract in 12 days": what became of it. */
+const withOutcome = (text: string) =>
+  text.replace(
+    /(?<=\b(?:we|I|they|the sellers?|she|he) \p{Ll}[^.]*), (under contract|pending|sold|closed|off the market) (?=(?:in|within|by|after|the|for|at)\b)/giu,
+    (_, outcome: string) =>
+      `, and it ${/^(?:sold|closed)$/i.test(outcome) ? '' : 'was '}${outcome.toLowerCase()} `,
+  );
 
 /** "Old West Side two story. The seller ...": one house, named by where it is. */
 const withArticleOfHome = (text: string) => {
