@@ -37,6 +37,10 @@ export type Edit =
       isBeforeCall?: boolean;
       /** An item of a list goes to its top. */
       isInList?: boolean;
+      /** Inside the first line, which stays the first. */
+      isInLine?: boolean;
+      /** A way to reach the agent stands at both ends. */
+      isAlsoThere?: boolean;
     }
   /** Two parts that change places. */
   | { kind: 'swapParts'; one: string; other: string }

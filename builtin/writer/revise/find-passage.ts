@@ -49,7 +49,7 @@ export const meansParagraph = (described: string) =>
   /\b(?:story|paragraph|section|everything|all)\b/i.test(described);
 
 const unit =
-  '(?:part|sentence|line|paragraph|bit|section|stuff|thing|bullet|item|point|mention|reference|piece|statement|comment|joke|remark|quip|story|info|information|details?)s?';
+  '(?:part|sentence|line|paragraph|bit|section|stuff|note|thing|bullet|item|point|mention|reference|piece|statement|comment|joke|remark|quip|story|info|information|details?)s?';
 
 /** "the part about the pool" is the pool. */
 export function bareDescription(described: string): string {

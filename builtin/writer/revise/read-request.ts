@@ -71,7 +71,7 @@ const readers: Reader[] = [
 
 /** What is to be said can hold any word: "the short walk to the park" asks for no length. */
 const isAddition =
-  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|at the (?:top|start|end|bottom|beginning))\b)/i;
+  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|first thing|in(?:to)? the (?:very )?(?:first|opening|top) (?:line|sentence)|in the (?:opening|hook|intro)|up (?:top|front)|at the (?:very )?(?:top|start|end|bottom|beginning))\b)/i;
 
 const isRemoval =
   /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;

@@ -54,6 +54,11 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   // "we got an offer, it's under contract"
   if (before.kind === 'statement' && edit.kind === 'callOff' && /\boffer\b/i.test(before.what))
     return [edit];
+  // "add Rockford Coffee to the list, it's on Main too": why it belongs there.
+  if (before.kind === 'mention' && before.inList && edit.kind === 'statement')
+    return /^(?:it['’]?s|its|they['’]?re|it is)\b/i.test(edit.what) && !/\d/.test(edit.what)
+      ? [before]
+      : undefined;
   // "tell people to bring an umbrella, it's going to rain"
   if (before.kind === 'mention' && edit.kind === 'statement' && !/\d/.test(edit.what))
     return phraseKind(before.what) === 'order' ? [before] : undefined;

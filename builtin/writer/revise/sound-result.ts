@@ -29,7 +29,8 @@ export function faultOf(
   );
   if (broken)
     return `I left out ${named(withoutMarks(broken.text).replace(/[.!]$/, ''))}: I could not make that read right. Type it the way it should be printed, in quotation marks, and I will put it in.`;
-  if (repeatedSentences(after.blocks).length > repeatedSentences(before.blocks).length)
+  const isTwice = edit.kind === 'startWith' && edit.isAlsoThere;
+  if (!isTwice && repeatedSentences(after.blocks).length > repeatedSentences(before.blocks).length)
     return 'One part of that would have said the same thing twice, so I left it out.';
   const contrary = contraryTo(fresh, after);
   if (contrary)

@@ -116,7 +116,12 @@ function withObjects(parts: string[]): string[] {
     if (removesIt.test(part) && before)
       return [`remove the part about ${objects[index - 1] ?? aboutWhat(before)}`];
     // "I don't like the first sentence, too dry" says once what is wrong.
-    if (isWhy.test(part) && (namesPart.test(before ?? '') || takesOut.test(before ?? '')))
+    if (
+      isWhy.test(part) &&
+      (namesPart.test(before ?? '') ||
+        takesOut.test(before ?? '') ||
+        placesFirst.test(before ?? ''))
+    )
       return [];
     const [, complained] = complaintAbout.exec(before ?? '') ?? [];
     if (complaintAbout.test(part) && justSay.test(next)) return [];
@@ -198,7 +203,9 @@ const takesOut =
   /^(?:please |can you |could you )*(?:remove|delete|drop|take|cut|lose|skip|get rid|leave|ditch|no)\b/i;
 
 const isWhy =
-  /^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit |a little |kinda |so |really )*(?:too|so|very|kinda) \S+(?: (?:for me|now|here))?$|^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit )?(?:too much|overkill|tmi|tacky|cheesy|weird)$/i;
+  /^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit |a little |kinda |so |really )*(?:too|so|very|kinda) \S+(?: (?:for me|now|here))?$|^(?:it['’]?s |its |that['’]?s )?(?:way |just |a bit )?(?:too much|overkill|tmi|tacky|cheesy|weird)$|^(?:it['’]?s|its|that['’]?s|thats|it is) (?:so |kinda |kind of |really |a (?:bit|little) |pretty |just |very )*(?:boring|dull|flat|weak|bland|stiff|blah|meh|lame|generic|clunky|awkward|confusing|cheesy|dry|wordy)$|^(?:that['’]?s|thats|it['’]?s|its) (?:kind of |kinda )?the (?:whole|main) (?:point|thing|reason|idea)$/i;
+const placesFirst =
+  /\bfirst(?: thing)?$|\b(?:at|to) the (?:very )?(?:top|start|front)$|\bup (?:top|front)$/i;
 const namesPart =
   /\b(?:sentence|line|paragraph|opening|opener|intro|hook|ending|title|headline|part|list|bullets?|word|phrase)\b/i;
 

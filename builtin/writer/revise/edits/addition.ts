@@ -3,6 +3,7 @@ import {
   firstIndexOf,
   lastIndexOf,
   linesOf,
+  mapText,
   type Piece,
   paragraph,
   sentencesIn,
@@ -21,7 +22,7 @@ import { byFit, keywordsOf } from '#builtin/writer/points.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
-import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
+import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
@@ -29,7 +30,7 @@ import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { corrected, hedged, recounted, renumbered } from './correction.ts';
-import { amongOthers, inPlaceOfContrary } from './joined-clauses.ts';
+import { amongOthers, inPlaceOfContrary, inRowOfNames, withMore } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
 import { inBold } from './placement.ts';
@@ -95,10 +96,14 @@ export function mentioned(
       ...withBlocks(piece, withItems(piece.blocks, list, text), refusal),
       done: `added ${named(text)} to the list`,
     };
+  const row = inList && isName(text) ? inRowOfNames(piece.blocks, text) : undefined;
+  if (row) return { ...withBlocks(piece, row, refusal), done: `added ${named(text)}` };
   if (inList) return { piece, refusal: `There is no list to add ${named(text)} to.` };
   const contrary = inPlaceOfContrary(piece.blocks, text);
   if (contrary)
     return { ...withBlocks(piece, contrary, refusal), done: `changed it to ${named(text)}` };
+  const more = about || !isStatement(text) ? undefined : withMore(piece.blocks, text);
+  if (more) return { ...withBlocks(piece, more, refusal), done: `added ${named(text)}` };
   const joined = amongOthers(piece.blocks, text);
   if (joined) return { ...withBlocks(piece, joined, refusal), done: `added ${named(text)}` };
   const lines = isLiteral
@@ -116,6 +121,8 @@ export function mentioned(
         done: `added ${named(lines.join(' '))}`,
       };
 }
+
+const isStatement = (text: string) => phraseKind(text.replace(/[.!]$/, '')) === 'sentence';
 
 /** "you left out the fireplace": what an answer says of it and the text does not. */
 function answered({ blocks }: Piece, what: string, { answers }: Context): string | undefined {
@@ -286,6 +293,10 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
   const other = restated(piece, what);
   if (other) return { piece: other.piece, done: `changed it to ${named(other.line)}` };
+  const closer = /^(?:it['’]?s|its|they['’]?re|it is)\b/i.test(text)
+    ? described(piece, bare)
+    : undefined;
+  if (closer) return { piece: closer, done: `changed it to ${named(bare)}` };
   const dated = withDayAndHours(piece, bare, context, 5);
   if (dated) return dated;
   const parts = bare === text ? [text] : bare.split(/,? and |, /);
@@ -295,6 +306,22 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
     return mentioned(piece, { kind: 'mention', what: text }, context);
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
   return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
+}
+
+/** "its pumpkin pie" where the text has "pie" and no word of which. */
+function described(piece: Piece, text: string): Piece | undefined {
+  const [, noun = ''] = /^\p{L}+ (\p{L}{3,})$/u.exec(text) ?? [];
+  if (noun === '' || phraseKind(text) !== 'noun' || /\p{Lu}/u.test(text)) return undefined;
+  const alone = new RegExp(
+    `(?<=\\b(?:for|with|the|some|and|our|my|free|have|serve|bring|get|of) )${noun}(?![\\p{L}-])`,
+    'iu',
+  );
+  const found = passagesOf(piece.blocks).filter((each) =>
+    new RegExp(`(?<![\\p{L}-])${noun}(?![\\p{L}-])`, 'iu').test(withoutMarks(each.text)),
+  );
+  return found.length === 1 && alone.test(found[0]?.text ?? '')
+    ? { ...piece, blocks: mapText(piece.blocks, (line) => line.replace(alone, () => text)) }
+    : undefined;
 }
 
 /** "open house is sunday 1-4 now": the day and the hours that stand in the text give way. */

@@ -43,6 +43,72 @@ export function inPlaceOfContrary(blocks: Block[], text: string): Block[] | unde
   );
 }
 
+/** "Treeline, Wild Joe's, Zocalo, all on Main" gets one more name behind the last. */
+export function inRowOfNames(blocks: Block[], text: string): Block[] | undefined {
+  const name = "\\p{Lu}[\\p{L}'’&-]*(?: (?:\\p{Lu}|of|the|and|&)[\\p{L}'’&-]*){0,3}";
+  const row = new RegExp(`(${name}(?:, ${name})+)(,? and ${name})?(?=[.,;]|$| [-–—] )`, 'u');
+  const passage = passagesOf(blocks).find((each) => row.test(withoutMarks(each.text)));
+  return passage
+    ? mapPassages(blocks, (each) =>
+        includesPassage([passage], each)
+          ? each.text.replace(row, (_, names: string, last?: string) =>
+              last ? `${names}, ${last.replace(/^,? and /, '')} and ${text}` : `${names}, ${text}`,
+            )
+          : each.text,
+      )
+    : undefined;
+}
+
+/** "the duplex was on Latah Street in 2017" where the text has "a duplex on Latah St": only the year is new. */
+export function withMore(blocks: Block[], text: string): Block[] | undefined {
+  const said = text.replace(/[.!]$/, '');
+  const tails = [...said.matchAll(/ (?:in|on|at|for|with|by|since|until|after|before) (?=\S)/g)];
+  for (const { index } of tails.toReversed()) {
+    const [head, tail] = [said.slice(0, index), said.slice(index)];
+    const known = keywordsOf(inFull(head));
+    const fresh = [...keywordsOf(tail), ...(tail.match(/\d+/g) ?? [])];
+    if (known.size < 2 || countWords(tail) > 5 || fresh.length === 0) continue;
+    const found = passagesOf(blocks).find(({ text: line, kind }) => {
+      const words = keywordsOf(inFull(withoutMarks(line)));
+      return (
+        kind === 'sentence' &&
+        !/[?:]$/.test(line) &&
+        [...known].every((word) => words.has(word)) &&
+        !fresh.some((word) => words.has(word)) &&
+        // Another year or day there would contradict it.
+        !(
+          /\d/.test(tail) &&
+          new RegExp(`${escaped(tail.trim().split(' ')[0] ?? '')} \\S*\\d`).test(line)
+        )
+      );
+    });
+    if (found)
+      return mapPassages(blocks, (each) =>
+        includesPassage([found], each)
+          ? each.text.replace(/[.!]?$/, (mark) => `${tail}${mark}`)
+          : each.text,
+      );
+  }
+  return undefined;
+}
+
+/** "Latah St" and "Latah Street" are one street. */
+const inFull = (text: string) =>
+  text.replace(
+    /\b(St|Ave|Rd|Dr|Ln|Blvd|Ct)\b\.?/g,
+    (short) => streets[short.replace('.', '')] ?? short,
+  );
+
+const streets: Record<string, string> = {
+  St: 'Street',
+  Ave: 'Avenue',
+  Rd: 'Road',
+  Dr: 'Drive',
+  Ln: 'Lane',
+  Blvd: 'Boulevard',
+  Ct: 'Court',
+};
+
 const clausesOf = (line: string) => line.replace(/[.!]$/, '').split(/, (?:and )?/);
 
 /** "Who can help? Lakehead Plumbing, the city" gets a second plumber beside the first. */

@@ -38,7 +38,7 @@ export function respelled(
     return {
       piece,
       refusal: all.includes(text)
-        ? `It says ${named(text)} already.`
+        ? `It says ${named(text)} already. If it is spelled another way, tell me how.`
         : `I found no name like ${named(text)} in the text. Tell me where to put it.`,
     };
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}-])`, 'gu');

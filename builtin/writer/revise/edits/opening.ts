@@ -22,11 +22,16 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
     const passages = belongingTogether(blocks, [strongest], '');
     return withBlocks(piece, withoutWeakOpening(moved(blocks, passages, 'startWith'), context));
   }
-  const featured = context.material.titleEntry ? undefined : withFeature(blocks);
-  if (featured) return withBlocks(piece, featured);
   // What the agent said is a better opening than anything general.
   const [first] = passagesOf(blocks);
   const isNews = first && isHeadline.test(withoutMarks(first.text));
+  const isListing = /^(?:just-listed|open-houses|price-change)$/.test(
+    context.material.knowledge.identifier,
+  );
+  const result = isNews ? resultOf(blocks) : undefined;
+  if (result) return withBlocks(piece, moved(blocks, result, 'startWith'));
+  const featured = context.material.titleEntry && !isListing ? undefined : withFeature(blocks);
+  if (featured) return withBlocks(piece, featured);
   const isFact = first && (context.isOwn(first.text) || /\d/.test(withoutMarks(first.text)));
   if (isNews || !context.material.titleEntry || isFact)
     return {
@@ -36,6 +41,18 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
         : 'It opens with its strongest fact. Tell me the line you would like first; a connected model can write one.',
     };
   return withBlocks(piece, withKnownOpening(blocks, context));
+}
+
+/** How a sale went is a stronger first line than that it was one. */
+function resultOf(blocks: Block[]): Passage[] | undefined {
+  const [first, ...others] = passagesOf(blocks);
+  if (!/^\W*(?:just )?sold|^\W*under contract/i.test(withoutMarks(first?.text ?? '')))
+    return undefined;
+  const found = others.find(
+    ({ kind, text }) =>
+      kind === 'sentence' && /\d+ (?:offers?|days?|showings?)\b/i.test(withoutMarks(text)),
+  );
+  return found && passagesOf(blocks).filter(({ block }) => block === found.block);
 }
 
 /** The first thing on the list of a listing is what its owner is proud of. */

@@ -1,7 +1,10 @@
 import { type Block, linesOf, mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { humanly } from './spoken.ts';
 
@@ -88,7 +91,10 @@ function inFirstPerson(blocks: Block[], { isOwn }: Context): Block[] {
   const asMe = spoken(blocks, agentToI);
   let left = mostTurns;
   return mapPassages(asMe, ({ text, kind }) => {
-    const advice = kind === 'sentence' && left > 0 && !isOwn(text) ? asAdvice(text) : undefined;
+    const advice =
+      kind === 'sentence' && left > 0 && !isOwn(text) && !/\b(?:me|us)\b/i.test(text)
+        ? asAdvice(text)
+        : undefined;
     if (advice) left -= 1;
     return advice ?? text;
   });
@@ -106,6 +112,11 @@ function asAdvice(text: string): string | undefined {
   }
   const idea = /^It(?:['’]s| is) (also )?a good (?:idea|time) to (.+)$/i.exec(text);
   if (idea) return `I'd ${idea[1] ?? ''}${idea[2]?.replace(/ and to (?=\p{Ll})/gu, ' and ')}`;
+  const order =
+    /^(?:I['’]d|Don['’]t|Never|Please|Let|Happy|Thank|Welcome)\b/.test(text) || phoneIn.test(text)
+      ? undefined
+      : /^\p{Lu}\p{Ll}+ .+\.$/u.exec(text)?.[0];
+  if (order && phraseKind(order.replace(/\.$/, '')) === 'order') return `I'd ${lowerFirst(order)}`;
   const find = /^(?:Many|Most) people find (that )?(.+)$/i.exec(text);
   return find
     ? `I find ${find[1] ?? ''}${find[2]?.replace(/\bthem\b/g, 'you').replace(/\btheir\b/g, 'your')}`

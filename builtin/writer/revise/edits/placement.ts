@@ -5,6 +5,7 @@ import {
   type Piece,
   paragraph,
   strong,
+  withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
@@ -27,8 +28,9 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
-import { isInvitation } from './call-to-action.ts';
+import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
+import { withDeterminer } from './phrases.ts';
 import { asSpoken } from './spoken-labels.ts';
 import { valuePattern } from './values.ts';
 
@@ -36,7 +38,15 @@ import { valuePattern } from './values.ts';
 
 export function placed(
   piece: Piece,
-  { kind, what, isLiteral, isBeforeCall = false, isInList }: EditOf<'startWith' | 'endWith'>,
+  {
+    kind,
+    what,
+    isLiteral,
+    isBeforeCall = false,
+    isInList,
+    isInLine,
+    isAlsoThere,
+  }: EditOf<'startWith' | 'endWith'>,
   context: Context,
 ): EditResult {
   const { blocks } = piece;
@@ -62,12 +72,20 @@ export function placed(
           ),
           done: `put ${named(what)} first in the list`,
         };
+  const within = isInLine && found.length === 1 && only ? inFirstLine(blocks, only) : undefined;
+  if (within) return { ...withBlocks(piece, within), done: `put ${named(what)} in the first line` };
+  const reach = isAlsoThere ? found.find(({ text }) => holdsContact(text)) : undefined;
+  if (reach)
+    return {
+      ...withBlocks(piece, blocks.toSpliced(firstIndexOf(blocks), 0, paragraph(reach.text))),
+      done: `put ${named(reach.text)} first as well`,
+    };
   const swapped = kind === 'startWith' && inHeadline(blocks, found[0] as Passage);
   if (swapped) return withBlocks(piece, swapped);
   const passages = belongingTogether(blocks, found, what);
   const isThere =
     kind === 'startWith'
-      ? includesPassage(passages, passagesOf(blocks)[0] as Passage)
+      ? includesPassage(passages, passagesOf(blocks)[0] as Passage) || isLedUpTo(blocks, passages)
       : includesPassage(passages, passagesOf(blocks).at(-1) as Passage);
   if (isThere) {
     const where = kind === 'startWith' ? 'starts' : 'ends';
@@ -79,6 +97,18 @@ export function placed(
     : withBlocks(piece, changed);
 }
 
+/** "Sold in 9 days. Here's how." and then the story: it is where the text starts. */
+function isLedUpTo(blocks: Block[], [first]: Passage[]): boolean {
+  const at = firstIndexOf(blocks);
+  const lead = blocks[at];
+  return (
+    lead?.kind === 'p' &&
+    first?.block === at + 1 &&
+    first.part === 0 &&
+    /\b[Hh]ere['’]s (?:how|why|what)[^.]{0,30}\.$/.test(lead.text)
+  );
+}
+
 /** "no HOA and the casita": two things of a list become the first line. */
 function itemsFirst(blocks: Block[], what: string): Block[] | undefined {
   const names = what.split(/,? (?:and|then)(?: then)? (?:the )?|, (?:the )?/);
@@ -88,6 +118,23 @@ function itemsFirst(blocks: Block[], what: string): Block[] | undefined {
   const rest = withoutPassages(blocks, found);
   const line = paragraph(...found.map(({ text }) => asSentence(text)));
   return rest.toSpliced(firstIndexOf(rest), 0, line);
+}
+
+/** "New on the market: 48 Birch St, Asheville." with a new roof, which need not stand in the list as well. */
+function inFirstLine(blocks: Block[], item: Passage): Block[] | undefined {
+  const first = passagesOf(blocks)[0];
+  const thing = withoutMarks(item.text).replace(/[.!]$/, '');
+  const isThing = countWords(thing) <= 6 && phraseKind(thing) === 'noun' && !/[:,]/.test(thing);
+  const isHeadline =
+    first?.kind === 'sentence' && phraseKind(first.text.replace(/[.!]$/, '')) !== 'sentence';
+  if (item.kind !== 'item' || !isThing || !first || !isHeadline || / with /.test(first.text))
+    return undefined;
+  const line = first.text.replace(
+    /[.!]?$/,
+    (mark) => `, with ${withDeterminer(thing)}${mark || '.'}`,
+  );
+  const told = mapPassages(blocks, (each) => (includesPassage([first], each) ? line : each.text));
+  return withoutPassages(told, [item]);
 }
 
 /** "Open house Sunday: walk to downtown." names an item of the list; another may take its place. */
@@ -205,12 +252,34 @@ function withGivenLine(
   const line = paragraph(
     isSalutation.test(text)
       ? `${capitalise(text).replace(/[,.]$/, '')},`
-      : asSentence(capitalise(text)),
+      : asSentence(capitalise(withAddress(text, context.material.place.city))),
   );
-  const { blocks } = piece;
+  const words = wordsOf(text);
+  const same = passagesOf(piece.blocks).filter((each) => wordsOf(each.text) === words);
+  const blocks = same.length > 0 ? withoutPassages(piece.blocks, same) : piece.blocks;
   const at = kind === 'startWith' ? firstIndexOf(blocks) : blocks.length;
   return withBlocks(piece, blocks.toSpliced(at, 0, line), refusal);
 }
+
+/** "Boise, thank you" and "thank you Boise" say the same. */
+const wordsOf = (text: string) =>
+  (
+    withoutMarks(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .toSorted()
+    .join(' ');
+
+/** Who is thanked or greeted stands behind a comma. */
+const withAddress = (text: string, city: string) =>
+  text.replace(
+    new RegExp(
+      `^((?:thank you|thanks|happy [\\p{L}]+|good morning|congrats)(?: so much)?) (?=${escaped(city)}[.!]?$)`,
+      'iu',
+    ),
+    '$1, ',
+  );
 
 /** "Just listed in Hyde Park!" is a line; "the swimming pool" speaks of one. */
 const isSalutation =

@@ -137,6 +137,18 @@ function withoutPercent(blocks: Block[], what: string): Block[] | undefined {
         '',
       ),
     );
+  // "don't say how much over asking": that it was over may be said.
+  if (
+    /^(?:by )?how (?:much|far) (?:it (?:went|sold|was)(?: for)? )?(?:over|above|under|below)\b/i.test(
+      what.trim(),
+    )
+  )
+    return changedOnly(blocks, ({ text }) =>
+      text.replace(
+        /(?: for| by)? \$?\d[\d,.]*k?(?: ?%| percent)? (?=(?:over|above|under|below) (?:list|asking)\b)/giu,
+        ' ',
+      ),
+    );
   if (!isPercent) return undefined;
   return changedOnly(blocks, ({ text }) =>
     text.replace(

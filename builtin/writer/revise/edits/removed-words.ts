@@ -87,7 +87,9 @@ export function withoutClause(
 /** "Getting around: 5 minutes to downtown and bus 12." without the bus. */
 function withoutElement(text: string, what: string): string {
   const [, lead = '', rest = '', mark = ''] =
-    /^((?:.*?[:?][\uE001]? )?)([^.!?]+)([.!]?)$/u.exec(text) ?? [];
+    /^((?:.*?[:?][\uE001]? )?)((?:[^.!?]|[ap]\.m\.(?= \p{Ll})|\b(?:St|Ave|Rd|Dr|Blvd|Mt|Ft)\.(?= ))+)([.!]?)$/u.exec(
+      text,
+    ) ?? [];
   const elements = rest.split(/,(?!\d{3}) (?:and )?| and /);
   const between = rest.match(/,(?!\d{3}) (?:and )?| and /g) ?? [];
   const literal = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}(?![\\p{L}])`, 'iu');
@@ -99,7 +101,9 @@ function withoutElement(text: string, what: string): string {
       : literal.test(each) ||
         (wanted.length === 1 && wordsThatCount(each).includes(wanted[0] ?? ''));
   const left = elements.filter((each) => !speaks(each));
-  const isList = elements.every(isFragment);
+  const isList = elements.every((each) => isFragment(each, speaks(each) ? 8 : 16));
+  // A day or a place behind the last of them may be that of all.
+  const isShared = speaks(elements.at(-1) ?? '') && elements.some((each) => countWords(each) > 8);
   // "one and two, three" is no list that ends with "and".
   const isListed =
     / and $/.test(between.at(-1) ?? '') && !/and/.test(between.slice(0, -1).join(''));
@@ -115,13 +119,13 @@ function withoutElement(text: string, what: string): string {
   const isLeft = left.length > 0 && !left.some((each) => /^(?:NMLS|DRE|lic)/i.test(each));
   // "A recent one: sold in August" says nothing without what was sold.
   const isCut = left[0] !== elements[0] && /^(?:predicate|gerund)$/.test(phraseKind(left[0] ?? ''));
-  return isList && isLeft && !isCut && left.length < elements.length
+  return isList && isLeft && !isCut && !isShared && left.length < elements.length
     ? `${lead}${lead === '' ? capitalise(together(left)) : together(left)}${mark}`
     : text;
 }
 
-const isFragment = (words: string) =>
-  countWords(words) <= 8 &&
+const isFragment = (words: string, most: number) =>
+  countWords(words) <= most &&
   (/^how \p{L}+ (?:it|they) (?:is|are)$/iu.test(words) ||
     !/\b(?:is|are|was|were|has|have|had|will|can|should|I|we|you|they|it|who|which|that)\b/i.test(
       words,

@@ -226,7 +226,7 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
             .replace(/[^\p{L}\p{N}_]/gu, ''),
         )
       : tag;
-  const fitting = (text: string) => withArticle(change(text), text, to);
+  const fitting = (text: string) => withVerb(withArticle(change(text), text, to), text, from, to);
   const changed = { title: fitting(piece.title), blocks: mapText(piece.blocks, fitting) };
   const isSame =
     changed.title === piece.title &&
@@ -241,6 +241,22 @@ const withArticle = (text: string, before: string, to: string) =>
     : text.replace(new RegExp(`\\b([Aa])n? (?=${escaped(to)})`, 'g'), (_, letter: string) =>
         letter === 'A' ? `${capitalise(indefiniteArticle(to))} ` : `${indefiniteArticle(to)} `,
       );
+
+/** "Inventory is back" becomes "Homes for sale are back". */
+function withVerb(text: string, before: string, from: string, to: string): string {
+  const [was, now] = [isPlural(from), isPlural(to)];
+  if (text === before || was === now || !/^\p{Ll}/u.test(to)) return text;
+  const verbs = now
+    ? { is: 'are', was: 'were', has: 'have' }
+    : { are: 'is', were: 'was', have: 'has' };
+  return text.replace(
+    new RegExp(`(?<=(?:^|[.!?:,] )${escaped(to)} )(?:${Object.keys(verbs).join('|')})\\b`, 'giu'),
+    (verb) => (verbs as Record<string, string>)[verb] ?? verb,
+  );
+}
+
+const isPlural = (words: string) =>
+  /(?<![su])s$/.test(words.split(/ (?:for|of|in|on|with|to|at|from) /)[0] ?? '');
 
 const valueNames: [RegExp, ValueName][] = [
   [/\b(?:price|asking)\b/i, 'price'],

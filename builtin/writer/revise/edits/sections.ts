@@ -3,12 +3,14 @@ import {
   isDisclaimer,
   mapText,
   type Piece,
+  paragraph,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { bareDescription, findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { includesPassage, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
+import { endingCall } from './call-to-action.ts';
 
 /** Which parts of a text a removal means. */
 
@@ -65,6 +67,7 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
   }
   const isFaq = /^(?:faqs?|q ?(?:&|and) ?a|frequently asked questions)$/i.test(name);
   if (!isFaq && !isSection) return undefined;
+  if (isSection && /^last$/i.test(name)) return withoutLastSection(blocks);
   const words = keywordsOf(name);
   const at = blocks.findIndex(
     (block) =>
@@ -83,6 +86,18 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
         isDisclaimer(block),
     );
   return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
+}
+
+/** How to reach the agent stands in the last one of an article, and stays. */
+function withoutLastSection(blocks: Block[]): Block[] | undefined {
+  const at = blocks.findLastIndex(({ kind }) => kind === 'h2');
+  const call = endingCall(blocks);
+  if (at <= 0) return undefined;
+  return [
+    ...blocks.slice(0, at),
+    ...(call ? [paragraph(call)] : []),
+    ...blocks.slice(at + 1).filter(isDisclaimer),
+  ];
 }
 
 /** What can go from an address while the rest of it stays. */

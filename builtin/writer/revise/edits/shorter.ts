@@ -7,10 +7,11 @@ import {
   withoutMarks,
   wordCountOf,
 } from '#builtin/writer/blocks.ts';
-import { splitSentences } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
 import {
+  includesPassage,
   leansBack,
   mapPassages,
   type Passage,
@@ -39,7 +40,7 @@ export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Cont
     piece,
     blocks,
     isMissed
-      ? `It went from ${words} to ${reached} words. The rest is what you said, or belongs to it: tell me what can go, and I will cut it.`
+      ? `The rest is what you said, or belongs to it: tell me what can go, and I will cut it.`
       : undefined,
   );
 }
@@ -79,6 +80,9 @@ export function shortenedPart(
   const found = /^(?:intro(?:duction)?|opening|beginning|start)$/i.test(what)
     ? introOf(piece.blocks)
     : findPassages(piece.blocks, what);
+  const [only] = found;
+  if (only && found.length === 1 && only.kind === 'sentence' && /\b(?:sentence|line)$/i.test(what))
+    return shortenedSentence(piece, only, what);
   // The first that says something stays: a question alone would say nothing.
   const says = found.findIndex(({ text }) => !/\?["')\uE001]*$/.test(text));
   const spare = found
@@ -90,6 +94,29 @@ export function shortenedPart(
         refusal: `I found nothing in the ${what} that could go without losing what you said.`,
       }
     : withBlocks(piece, withoutPassages(piece.blocks, spare));
+}
+
+/** One sentence: empty words go, and a second clause becomes a sentence of its own. */
+function shortenedSentence(piece: Piece, passage: Passage, what: string): EditResult {
+  const [plain] = simplify([paragraph(withoutFiller(passage.text))]);
+  const tight = plain?.kind === 'p' ? plain.text : passage.text;
+  const split =
+    splitSentences(tight).length > 1
+      ? tight
+      : tight.replace(
+          /^([^,;]{12,}?)(?:; |, (?:and|but|so) )((?:the|a|an|it|they|you|we|I|that|this|there|ask|check|plan|keep|get)\b.{10,})$/iu,
+          (_, start: string, next: string) => `${start}. ${capitalise(next)}`,
+        );
+  const words = countWords(splitSentences(split)[0] ?? '');
+  if (words >= countWords(passage.text))
+    return {
+      piece,
+      refusal: `The ${what} has ${words} words and nothing in it that could go. Tell me the words you would like there.`,
+    };
+  const blocks = mapPassages(piece.blocks, (each) =>
+    includesPassage([passage], each) ? split : each.text,
+  );
+  return { ...withBlocks(piece, blocks), done: `made the ${what} shorter` };
 }
 
 /** Up to the first heading or list, and of a post its first paragraph. */

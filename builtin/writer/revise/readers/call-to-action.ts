@@ -82,6 +82,9 @@ export const callReaders: Reader[] = [
         return { kind: 'callToAction', isStronger: strong.test(said) };
       if (/^(?:the|my|our) /i.test(said) && !/[.!?]$/.test(said) && !/\d{3}[-.]\d{4}/.test(said))
         return { kind: 'endWith', what: bare(said) };
+      // Thanks and wishes call to nothing, and leave the call where it is.
+      if (/^(?:thank you|thanks|happy|merry|congrat)\b/i.test(said))
+        return { kind: 'endWith', what: given(said), isLiteral: true };
       return {
         kind: 'callToAction',
         text: given(said),

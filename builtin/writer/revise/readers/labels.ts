@@ -148,6 +148,15 @@ const titleReaders: Reader[] = [
     less: () => ({ kind: 'title', shorter: true }),
   },
   {
+    says: /\b(?:more (?:specific|personal|creative|fun|exciting|concrete|local)|clearer|funnier)\b[^.]{0,12}\b(?:title|headline)\b|\b(?:title|headline)\b.{0,20}\b(?:more (?:specific|personal|creative|fun|exciting|concrete)|too (?:vague|general|generic)|clearer|funnier)\b/i,
+    edit: () => ({
+      kind: 'declined',
+      what: 'think of such a title',
+      instead: 'Tell me its words, and I will put it in.',
+    }),
+    speaksForItself: true,
+  },
+  {
     says: /\b(?:don['’]?t|do not) (?:really )?(?:like|love) the (?:title|headline)\b/i,
     edit: () => ({ kind: 'title' }),
     speaksForItself: true,

@@ -43,13 +43,18 @@ const countReaders: Reader[] = [
 const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 const part =
-  '(intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle) (?:paragraph|section|part)|[\\w-]+ (?:paragraph|section|part))';
+  '(intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle|opening) (?:paragraph|section|part|sentence|line)|[\\w-]+ (?:paragraph|section|part))';
 
 /** Of one part: before the whole text is read as too long. */
 export const partLengthReaders: Reader[] = [
   {
     says: /\b(?:shorter|fewer words in the) sentences\b|\b(?:break|split|chop) up (?:the )?(?:long )?sentences\b|\bsentences (?:are|feel|seem|run) (?:\w+ )?(?:too )?long\b/i,
     edit: () => ({ kind: 'simpler' }),
+    speaksForItself: true,
+  },
+  {
+    says: pattern(`\\b(?:a |the )?(?:shorter|briefer|tighter|snappier) ${part}\\b`),
+    edit: ([, what = '']) => ({ kind: 'shorterPart', what: what.toLowerCase() }),
     speaksForItself: true,
   },
   {

@@ -26,6 +26,17 @@ export const nameReaders: Reader[] = [
         ? undefined
         : { kind: 'name', to: bare(to), from: bare(from) },
   ),
+  // "fix the spelling of Mackinac", where the text has nearly that
+  reader(
+    new RegExp(
+      `^(?:please )?(?:fix|correct|check|change|mind) (?:the |your )?spelling (?:of|on|for|in) ${name}$`,
+      'iu',
+    ),
+    ({ 1: to = '' }) =>
+      /^(?:my|our|the|her|his|their|it|this|that|a)\b/i.test(to)
+        ? undefined
+        : { kind: 'name', to: bare(to) },
+  ),
   // 'it's "My Home"'
   reader(/^(?:it['’]?s|its|it is|should be) ["“](\p{Lu}[^"”]{2,40})["”]$/u, ({ 1: to = '' }) => ({
     kind: 'name',

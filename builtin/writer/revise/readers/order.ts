@@ -54,7 +54,7 @@ export const orderReaders: Reader[] = [
         ? undefined
         : {
             kind: 'move',
-            what: bareName(what),
+            what: bareName(what.replace(/ (?:up|down|back)$/i, '')),
             to: /^(?:before|above|ahead|in front)/i.test(side) ? 'before' : 'after',
             anchor: bareName(anchor),
           },

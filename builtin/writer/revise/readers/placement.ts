@@ -79,15 +79,27 @@ export const placementReaders: Reader[] = [
   ),
   reader(
     pattern(
-      `\\b(move|put|bring|place|get|have|list|say|want|need)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.] .{0,40}| (?:of|in|please|too|also|as|instead|then|so|because|since|with|and)\\b.{0,40})?$`,
+      `\\b(move|put|bring|place|get|have|list|say|want|need|mention|include|add|work|talk about|feature|name)\\b (.+?) (?:should (?:come|go|be) |comes? |goes? )?${toTop}(?:[,.] .{0,40}| (?:of|in|please|too|also|as well|as|instead|then|so|because|since|with|and)\\b.{0,40})?$`,
     ),
     ({ 1: verb = '', 2: said = '', input }) => {
       const what = said.replace(/ (?:up|back)$/i, '');
-      if (/^say$/i.test(verb) && !isAskedFor.test(what)) return startOf(`"${what}"`);
-      const edit = startOf(what);
-      return edit?.kind === 'startWith' && / first$/i.test(input)
-        ? { ...edit, isInList: true }
-        : edit;
+      const isTold = /^(?:mention|include|add|work|talk about|feature|name)$/i.test(verb);
+      const told = isTold ? /^(?:in )?that (.{6,120})$/i.exec(what)?.[1] : undefined;
+      if ((/^say$/i.test(verb) && !isAskedFor.test(what)) || told)
+        return startOf(`"${told ?? what}"`);
+      const edit = startOf(isTold ? what.replace(/^in (?=\S)/i, '') : what);
+      if (
+        edit?.kind === 'startWith' &&
+        isTold &&
+        /\b(?:line|sentence|opening|hook|intro)\b/i.test(input)
+      )
+        return { ...edit, isInLine: true };
+      if (edit?.kind !== 'startWith') return edit;
+      return {
+        ...edit,
+        ...(/ first$/i.test(input) && { isInList: true }),
+        ...(/ (?:too|also|as well)$/i.test(input) && { isAlsoThere: true }),
+      };
     },
   ),
   reader(
