@@ -230,6 +230,7 @@ const lights: Record<SpokenSeason, string[]> = {
 function camelCase(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/(?<=\p{L})['’](?=\p{Ll})/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(capitalise)
     .join('');

@@ -22,6 +22,10 @@ export function subjectTitle(name: string, city: string): string {
     shortened(
       withoutSlips(
         subject
+          // "Under contract in 3 days!! Sunnyside", "shoutout - Ruby's Diner"
+          .replace(/(?:!+| [-–—]+) (?=\p{Lu}[^.!?]*$)/u, ': ')
+          .replace(/\bshoutout\b/i, 'shout-out')
+          .replace(/\bnear (?:us|me|here)$/i, `near ${city}`)
           .replace(opinion, '')
           .replace(/ (?:vs|versus)\.? /i, ' vs. ')
           .replace(/ my listing(?= (?:on|in|at) )/i, ''),
@@ -42,6 +46,7 @@ export function subjectTitle(name: string, city: string): string {
   )
     return title;
   // "Coming soon in Maple Grove" has its "in" already.
+  if (/: \p{Lu}[\p{L}'’&. ]{2,40}$/u.test(title)) return `${title}, ${city}`;
   if (/ (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u.test(title) && !asks.test(title))
     return `${title}, ${city}`;
   return `${title} in ${city}${asks.test(title) ? '?' : ''}`;

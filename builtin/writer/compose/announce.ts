@@ -1,6 +1,11 @@
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
@@ -213,19 +218,29 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ? `${name}: ${where}`
     : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`;
   const stories = factsOf(brief, 'story');
+  const went = brief.facts.filter(({ role, typed }) => role !== 'story' && asResult.test(typed));
+  // "4 offers" where the street was asked for.
+  const misplaced = [brief.event.typed, brief.event.venue].flatMap((each) =>
+    each && asResult.test(each) ? withoutEnding(each, ' .!') : [],
+  );
+  if (asResult.test(brief.event.venue ?? '')) brief.event.venue = undefined;
   const results = distinctPieces([
     ...(subject?.details ?? []),
     ...stories.filter(isFewWords).flatMap(piecesOf),
+    ...went.map(({ typed }) => typed.replace(/[.!]$/, '')),
+    ...misplaced,
   ]);
   const told = stories.filter((fact) => !isFewWords(fact));
   const ofHome = brief.facts.filter(
     ({ role, typed }) => role === 'features' && kindOfHome.test(typed) && countWords(typed) <= 8,
   );
-  const rest = brief.facts.filter((fact) => fact.role !== 'story' && !ofHome.includes(fact));
+  const rest = brief.facts.filter(
+    (fact) => fact.role !== 'story' && !ofHome.includes(fact) && !went.includes(fact),
+  );
   const { day } = brief.event;
-  const went = results.map(small).join(', ');
+  const result = results.map(small).join(', ');
   // Without a price, how it went is the news.
-  const news = price ?? went;
+  const news = price ?? result;
   const isBare = results.length === 0 && brief.facts.length === 0 && !price;
   return [
     line(
@@ -242,14 +257,17 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
         !brief.event.typed &&
         asSentence(`${intent === 'just-sold' ? 'Closed' : 'Closing'} ${day}`),
     ),
-    line(price && results.length > 0 && asSentence(startInWords(went))),
+    line(price && results.length > 0 && asSentence(startInWords(result))),
     ...told.map((fact) => line(toldStory(fact))),
     ...rest.map((fact) => line(labelled(fact, fact.labels[0], writing))),
-    line(brief.event.typed),
+    line(!asResult.test(brief.event.typed ?? '') && brief.event.typed),
     line(isBare && pickLine(writing, bare[intent])),
     line(callToAction(writing, intent)),
   ];
 }
+
+/** Typed wherever it was asked for. */
+const asResult = /^\d+ (?:offers?|days|showings)[.!]?$/i;
 
 /** "4 offers, 6 days, over list". */
 const isFewWords = (fact: Fact) =>
@@ -352,7 +370,9 @@ export function announceEvent(writing: Writing): Block[] {
   if (event.typed) return announceAsTyped(writing, event.typed);
   const hook = name
     ? when
-      ? pickLine(writing, [`${name}: ${when}`, `Save the date: ${inSentence(name)}, ${when}`])
+      ? /^(?:through|thru|until|now|all) /i.test(when)
+        ? `${name}, ${lowerFirst(when)}`
+        : pickLine(writing, [`${name}: ${when}`, `Save the date: ${inSentence(name)}, ${when}`])
       : namesCity(name, city)
         ? name
         : `${name} in ${city}`
@@ -369,7 +389,9 @@ export function announceEvent(writing: Writing): Block[] {
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${/^the \p{Ll}/u.test(where) ? where : addressLine(where, city)}`,
         ).replace(
           'Find it at: ',
-          isStreet(where.replace(/ in (?:the )?\p{Lu}.*$/u, '')) && !/^\d/.test(where)
+          !event.venue &&
+            isStreet(where.replace(/ in (?:the )?\p{Lu}.*$/u, '')) &&
+            !/^\d/.test(where)
             ? 'Find it on '
             : 'Find it at ',
         ),

@@ -50,7 +50,9 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     if (readers) return [line(readers)];
     // Several sentences are told; a lead before the first would be of that alone.
     if (splitSentences(fact.typed).length > 2 && !fittingLabel(fact)) return [line(fact.typed)];
-    const lead = fittingLabel(fact) ?? (leads++ === 0 ? pickLine(writing, neutral) : undefined);
+    const lead =
+      fittingLabel(fact) ??
+      (isBareName(fact) && leads++ === 0 ? pickLine(writing, neutral) : undefined);
     return [line(lead ? `${lead}: ${afterLabel(fact, fact.typed)}` : fact.typed)];
   });
 }
@@ -75,6 +77,10 @@ const isSaid = (fact: Fact) => {
 const hasRowLead = ({ typed }: Fact) =>
   splitSentences(typed).some((sentence) => /^[^:.!?"]{3,48}?(?:: | [-–—] )/.test(sentence));
 
+/** Two or three words alone say nothing of themselves; "free, 3 boxes max" does. */
+const isBareName = ({ typed }: Fact) =>
+  countWords(typed) <= 3 && !/\d|^(?:free|no|open|closed|always|never|cash|by)\b/i.test(typed);
+
 const neutral = ['Good to know', 'Worth knowing', 'Keep in mind'];
 
 /** Asked what people get wrong, some say just that; most go on telling. */
@@ -85,7 +91,8 @@ function fittingLabel(fact: Fact): string | undefined {
     /^\p{L}+ing\b|^that (?:it|the|they|you|we|your|all)\b|\b(?:think|thinks|assume|assumes|believe|expect|forget|skip|mistake|wrong|confuse)/iu.test(
       fact.typed,
     );
-  return isWrong ? label : undefined;
+  const helps = /\bcan help\b/i.test(fact.question ?? '') && isBareName(fact);
+  return helps ? 'A good place to ask' : isWrong ? label : undefined;
 }
 
 /** "Lakeview and Edgewater condos, $225,000 to $450,000": which homes it is about. */

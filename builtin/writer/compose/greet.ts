@@ -3,6 +3,7 @@ import { asSentence, capitalise, splitSentences } from '#builtin/writer/language
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { asMine, asOurs } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayAllElse } from './say-facts.ts';
@@ -25,16 +26,16 @@ export function sayThanks(writing: Writing): Block[] {
       : isYear
         ? ' this year'
         : '';
-  const whom = /\bclients?\b/i.test(text)
-    ? 'everyone who trusted me'
+  const whom = /\breview|\btestimonial/i.test(text)
+    ? 'everyone who left a kind word'
     : /\b(?:neighbors?|community|town)\b/i.test(text)
       ? 'my neighbors'
-      : /\breview/i.test(text)
-        ? 'everyone who left a kind word'
-        : 'everyone who trusted me';
+      : 'everyone who trusted me';
   const thanked = brief.facts.find(({ question }) =>
     /^whom do you want to thank/i.test(question ?? ''),
   );
+  const praised = praisedIn(text);
+  if (praised) return praise(writing, praised, thanked);
   if (thanked) return thankThem(writing, thanked);
   // "Thank you to the couple who closed today": the agent has said it.
   if (/^thank(?:s| you)(?: so much)? to .+ (?:who|for) /i.test(text) && brief.facts.length === 0)
@@ -81,13 +82,57 @@ export function sayThanks(writing: Writing): Block[] {
   ];
 }
 
+/** "small business shoutout - Ruby's Diner", "shoutout to Ruby's Diner". */
+const praisedIn = (text: string) =>
+  /\bshout-?out(?: to|:| [-–—])? (\p{Lu}[\p{L}\d'’&. -]{2,40})$/u.exec(text)?.[1];
+
+/** A place or a person that others should know. */
+function praise(writing: Writing, name: string, thanked: Fact | undefined): Block[] {
+  const { brief, subject } = writing;
+  const first = thanked ?? brief.facts[0];
+  const isPlace =
+    /\b(?:business|shop|caf[eé]|diner|restaurant|bakery|store|coffee|brewery|market|salon|grill|pizza\w*|bar|deli|books?|bookstore|gym|studio)\b/i.test(
+      `${subject?.text ?? ''} ${brief.facts.map(({ typed }) => typed).join(' ')}`,
+    );
+  const isOpen =
+    first &&
+    (/^(?:the )?(?:best|great|amazing|good|home of)\b/i.test(first.typed) ||
+      phraseKind(first.typed.replace(/[.!]$/, '')) === 'noun');
+  return [
+    line(isOpen ? `Shout-out to ${name}: ${inSentence(first.typed)}` : `Shout-out to ${name}.`),
+    line(first && !isOpen && first.typed),
+    ...sayAllElse(first ? [first] : [], writing),
+    line(
+      brief.nextStep ??
+        (isPlace
+          ? pickLine(writing, [
+              'Stop in, and tell them I sent you.',
+              'Been there? Tell me what you order.',
+              'Who else should get a shout-out? Tell me below.',
+            ])
+          : pickLine(writing, [
+              'Who else should get a shout-out? Tell me below.',
+              'Know them? Say hi in the comments.',
+            ])),
+    ),
+  ];
+}
+
 /** Those whom the agent names, in the agent's words. */
 function thankThem(writing: Writing, thanked: Fact): Block[] {
   const { typed } = thanked;
   const isThanks = /^(?:thank|thanks|to )/i.test(typed);
-  const isTold = phraseKind(splitSentences(typed)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
+  const told = asOurs(thanked);
+  const isTold =
+    told !== thanked ||
+    phraseKind(splitSentences(typed)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
+  // "Thank you to the Alvarez family" is the subject, and the answer tells for what.
+  const whom = /^thank(?:s| you)(?: so much)? to .+$/i.exec(writing.subject?.text ?? '')?.[0];
+  const named =
+    !isThanks && whom && asSentence(capitalise(whom.replace(/^thanks\b/i, 'Thank you')));
   return [
-    line(isThanks || isTold ? typed : `Thank you to ${inSentence(typed)}`),
+    line(named),
+    line(isThanks || isTold ? told.typed : named ? typed : `Thank you to ${inSentence(typed)}`),
     ...sayAllElse([thanked], writing),
     line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
   ];
@@ -161,8 +206,15 @@ const holidayLines = {
 
 export function markMilestone(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
+  brief.facts = brief.facts.map(asMine);
   const own = sayAllElse([], writing);
-  const text = asSentence(capitalise(subject?.text ?? 'A milestone'));
+  const text = asSentence(
+    capitalise(
+      (subject?.text ?? 'A milestone')
+        .replace(/^(?=(?:just |officially )?(?:hit|reached|passed|crossed)\b)/i, 'I ')
+        .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`),
+    ),
+  );
   if (/\b(?:office|website|brokerage)\b/i.test(text)) return openOffice(writing, text);
   const isThanksOnly = brief.facts.every(({ typed }) => /^thank/i.test(typed));
   return [
@@ -223,6 +275,16 @@ export function welcomeSomeone(writing: Writing): Block[] {
           )
         : fact,
     );
+  // "Priya Shah, buyer specialist": who it is. What area they work in is theirs as well.
+  if (name)
+    brief.facts = brief.facts.map((fact, index) => {
+      const words = fact.typed.replace(/[.!]$/, '');
+      if (index === 0 && fact.sentences.length === 0 && words.startsWith(name))
+        return sentenceFact(fact.role, `Meet ${words}.`);
+      return /^which area/i.test(fact.question ?? '') && fact.head?.kind === 'noun'
+        ? sentenceFact(fact.role, `${name} will be helping with ${inSentence(words)}.`)
+        : fact;
+    });
   const [first] = brief.facts;
   if (name && first && /^s?he\b/i.test(first.typed))
     brief.facts[0] = sentenceFact(first.role, first.typed.replace(/^s?he\b/i, name));

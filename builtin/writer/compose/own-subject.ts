@@ -12,6 +12,7 @@ import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
@@ -84,9 +85,18 @@ export function explainSubject(writing: Writing): Block[] {
   const text = subject?.text ?? material.subject;
   // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
   const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
-  const known =
-    knownPair(text) ?? knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least);
-  const isLed = known === undefined && leadFirstFact(writing, text);
+  // Who gives an answer of their own, and more, needs none of ours.
+  const isOwnAnswer =
+    brief.facts.length > 1 &&
+    asksQuestion(text) &&
+    (subject?.intent === 'opinion' || firstSaid(brief.facts[0] as Fact, text) !== undefined);
+  const known = isOwnAnswer
+    ? undefined
+    : (knownPair(text) ??
+      knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least));
+  if (/^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i.test(text))
+    brief.facts = brief.facts.map(asMine);
+  const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
   const first = brief.facts.find(
     (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
   );
@@ -100,32 +110,61 @@ export function explainSubject(writing: Writing): Block[] {
   const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
-  const isTold = brief.facts.length === 1 && phraseKind(text) === 'sentence' && !asksQuestion(text);
+  const isTold =
+    phraseKind(text) === 'sentence' &&
+    !asksQuestion(text) &&
+    (brief.facts.length === 1 || /^(?:s?he|they|it|his|her)\b/i.test(brief.facts[0]?.typed ?? ''));
+  const asked = isOwnAnswer ? brief.facts[0] : undefined;
+  const reply = asked && (firstSaid(asked, text) ?? asked.typed);
   const body = answer
     ? [
         line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts && !explains.test(text) ? 1 : 4)),
         ...(hasFacts ? [] : knownTips(writing, known.points)),
       ]
-    : hasFacts
+    : hasFacts || /^why (?:i|we)\b/i.test(text)
       ? []
       : aboutSubject(writing, text);
   return [
     // The title says it already, unless it is most of what there is to say.
     line(
-      hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
-        ? undefined
-        : start.text,
+      reply
+        ? `${start.text} ${reply}`
+        : hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
+          ? undefined
+          : start.text,
     ),
     ...(hasFacts && !answer ? [] : body),
     ...(scope ? [line(scope)] : []),
-    ...(first ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
-    ...sayFreely(first ? brief.facts.slice(1) : brief.facts, writing),
+    ...(first && !reply ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
+    ...(listOfTips(writing, text, isLed) ??
+      sayFreely(first || reply ? brief.facts.slice(1) : brief.facts, writing)),
     ...sayExtras(writing),
     ...(hasFacts && !answer && brief.facts.length < 2 && subject?.intent !== 'opinion'
       ? aboutSubject(writing, text)
       : []),
     line(closing(writing, answer !== undefined)),
   ];
+}
+
+/** "Home inspection tips" with three of them is a list of three. */
+function listOfTips(writing: Writing, text: string, isLed: boolean): Block[] | undefined {
+  const { brief } = writing;
+  const isShort = ({ typed }: Fact) =>
+    countWords(typed) <= 22 && splitSentences(typed).length <= 2 && !/:/.test(typed);
+  return !isLed &&
+    /\b(?:tips?|mistakes|things|reasons|ways|steps|lessons|dos and don['’]?ts)\b/i.test(text) &&
+    brief.facts.length > 2 &&
+    brief.facts.every(isShort) &&
+    !brief.facts.some(({ isTypedAsList }) => isTypedAsList)
+    ? [
+        line(pickLine(writing, ['My short list:', 'Here are mine:'])),
+        bullets(
+          brief.facts.map(({ typed }) =>
+            capitalise(splitSentences(typed).length > 1 ? typed : typed.replace(/\.$/, '')),
+          ),
+        ),
+      ]
+    : undefined;
 }
 
 /** Who asks what something is, or how two of them differ, wants it told. */
@@ -175,6 +214,10 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
   if (
     !first ||
     first.isTypedAsList ||
+    /\b(?:tips?|mistakes|things|reasons|ways|steps|lessons)\b/i.test(text) ||
+    /\bstory\b|^(?:my|our) (?:first|last|worst|best|favorite) (?:house|home|sale|listing|closing|client|deal|day)\b/i.test(
+      text,
+    ) ||
     /^why (?:i|we)\b/i.test(text) ||
     !isOpen ||
     saysWhom.test(words) ||
@@ -206,6 +249,8 @@ function closing(writing: Writing, isAnswered: boolean): string {
     return pickLine(writing, questionCalls);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
     return pickLine(writing, outingCalls);
+  if (!brief.nextStep && brief.facts.length > 0 && tellsOwnStory.test(subject?.text ?? ''))
+    return pickLine(writing, storyCalls);
   const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
   const isNamed =
     naming.length > 0 &&
@@ -220,18 +265,48 @@ function closing(writing: Writing, isAnswered: boolean): string {
     material.knowledge.identifier === 'general' &&
     subject?.intent !== 'opinion'
   )
-    return pickLine(writing, brief.facts.length > 0 ? openCalls : questionCalls);
+    return pickLine(
+      writing,
+      brief.facts.length === 0
+        ? questionCalls
+        : namesCity(writing.title, city)
+          ? openCalls
+          : /^(?:my|our)\b/i.test(subject?.text ?? '')
+            ? openCallsHere.slice(1)
+            : openCallsHere,
+    );
+  if (
+    !brief.nextStep &&
+    brief.facts.length === 0 &&
+    /^why (?:i|we) (?:love|like|enjoy)\b/i.test(subject?.text ?? '')
+  )
+    return pickLine(writing, [
+      'What do you love about it? Tell me below.',
+      "What's your favorite part? Tell me in the comments.",
+    ]);
   // Nothing else of an opinion says where it is held.
   if (subject?.intent === 'opinion' && !brief.nextStep && !namesCity(writing.title, city))
     return `What do you think, ${city}?`;
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
 
+const tellsOwnStory = /^(?:my|our) (?!favorite\b).*\b(?:story|first|worst|best|mistake|lesson)\b/i;
+const storyCalls = [
+  "What's yours? Tell me in the comments.",
+  "I'd love to hear yours. Tell me below.",
+];
+
 /** True after anything an agent tells. */
 const openCalls = [
   'Questions? Send me a message.',
   'Know someone who should read this? Pass it on.',
   'Tell me what you think in the comments.',
+];
+/** Where the title has no city. */
+const openCallsHere = [
+  'Questions, {city}? Send me a message.',
+  'Tell me what you think, {city}.',
+  'What would you add, {city}? Tell me below.',
 ];
 const questionCalls = [
   'Have a question about it? Send me a message.',
@@ -264,14 +339,24 @@ function openingOf(
   text: string,
   answer: string | undefined,
 ): { text: string; usesAnswer: boolean } {
-  const { material } = writing;
+  const { material, brief } = writing;
   if (asksQuestion(text)) {
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
     return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
   }
   const reason = /^why (I|we) (.+)$/i.exec(text);
-  if (reason)
-    return { text: `${capitalise(reason[1] ?? '')} ${reason[2]}. Here's why.`, usesAnswer: false };
+  if (reason) {
+    const { city } = material.place;
+    const said = `${capitalise(reason[1] ?? '')} ${reason[2]}`;
+    // Without a reason there is nothing to come.
+    return {
+      text:
+        brief.facts.length > 0
+          ? `${said}. Here's why.`
+          : `${said}${namesCity(said, city) ? '' : ` in ${city}`}.`,
+      usesAnswer: false,
+    };
+  }
   if (answer) return { text: answer, usesAnswer: true };
   if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
     return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };

@@ -323,7 +323,7 @@ describe('topics that announce something', () => {
     expect(lines[0]).toMatch(/418 Maple Ave, Reno\.$/);
     expect(lines[1]).toBe('4 beds, 2 baths, $389,900.');
     expect(lines.join(' ')).toMatch(
-      /New roof in 2023.*Shop with 220.*By appointment\..*Text 775-555-0100\.$/,
+      /New roof in 2023.*Shop with 220.*Showings by appointment\..*Text 775-555-0100\.$/,
     );
     expect(lines.join(' ')).not.toMatch(/signed off/);
   });

@@ -146,7 +146,8 @@ function withAmounts(text: string): string {
       )
       .replace(
         /(?<![\w$.])(\d[\d,.]*)[- ]?(ish )?bucks\b/gi,
-        (_, digits: string, ish) => `${ish ? 'about ' : ''}$${digits}`,
+        (_, digits: string, ish) =>
+          `${ish ? 'about ' : ''}${/^\d{4,}$/.test(digits) ? dollars(digits) : `$${digits}`}`,
       )
       .replace(
         /(?<=\$[\d,]+ (?:and|\+|plus) )(\d{2,3})(?= (?:per|a) (?:unit|door|side)\b)/gi,

@@ -160,7 +160,8 @@ function withCities(text: string, state: string): string {
       const isWood =
         count > 1 &&
         !/ co(?:unty)?$/i.test(bare) &&
-        bare.toLowerCase().split(' ').every(isEverydayWord) &&
+        (bare.toLowerCase().split(' ').every(isEverydayWord) ||
+          /^(?:mountain|ocean|valley) view$/i.test(bare)) &&
         !beforePlace.test(pieces[at - 2] ?? '');
       if (!name || isWood) continue;
       pieces[at] = name + said.slice(bare.length);

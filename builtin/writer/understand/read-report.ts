@@ -168,7 +168,10 @@ export function readSourceAnswer(
   frames: SentenceFrames | undefined,
 ): void {
   // "My property manager says hold three months of costs" is told, not cited.
-  if (phraseKind(withoutEnding(said, ' .,;')) === 'sentence') {
+  if (
+    phraseKind(withoutEnding(said, ' .,;')) === 'sentence' ||
+    /^(?:on|with|for|if) an? .*\b(?:that['’]?s|is|saves?|comes? to)\b/i.test(said)
+  ) {
     addSentence(brief, 'note', said);
     return;
   }

@@ -44,6 +44,11 @@ export function readSteerAnswer(
     });
     return;
   }
+  // "ask me for a side by side" steers nothing: it is what the reader should do.
+  if (!brief.nextStep && !isRisky && /^(?:ask|call|text|dm|message|email) me\b/i.test(said)) {
+    brief.nextStep = asSentence(said);
+    return;
+  }
   if (isRisky) withoutRisk(brief, said, place);
   if (!isNothing) readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
   // "under 300" where a budget was asked for.
@@ -96,10 +101,19 @@ const isVerifiedAge = (said: string) =>
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {
   if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
-  const sentences = splitSentences(withoutRemarks(said)).slice(1);
+  const [first = '', ...others] = splitSentences(withoutRemarks(said));
+  // "lunch is on me December 4, 11 to 1", where the tone was asked for: a day and hours are no tone.
+  const isTold =
+    /\b(?:tone|sound)\b/i.test(question) &&
+    /\d/.test(first) &&
+    phraseKind(first.replace(/[.!]$/, '')) === 'sentence' &&
+    !saysOfText.test(first) &&
+    toneIn(first) === undefined;
+  const sentences = isTold ? [first, ...others] : others;
   const start = sentences.findIndex(
     (sentence) =>
-      (/\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
+      (isTold ||
+        /\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
         (countWords(sentence) >= 8 && /\b(?:my|we|our|I|here)\b/.test(sentence))) &&
       (phraseKind(sentence) === 'sentence' || tellsOfHere(sentence)) &&
       !saysOfText.test(sentence),

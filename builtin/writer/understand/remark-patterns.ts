@@ -12,6 +12,7 @@ const wholeRemarks: RegExp[] = [
   /none by name\b.{0,20}/,
   /no (?:photos?|pictures?|pics?|names?|house number|street names?)\b.{0,30}/,
   /(?:street|area|address|price|name|photos?) (?:ok(?:ay)?|yes|fine)/,
+  /(?:the )?(?:price|address|street|names?|amount)(?: is| are| stays?)? (?:private|confidential|undisclosed|withheld|off the record)/,
   /(?:they|he|she|both|all)(?:['’]?re| are| is)? (?:said|say|says|ok(?:ay)?)(?: (?:ok(?:ay)?|yes|fine|with it))?/,
   /(?:he|she|they)(?:['’]?ll| will) send\b.{0,30}/,
   /(?:i )?self[- ]manage\b.{0,12}\bno/,

@@ -60,6 +60,10 @@ const signs: [Intent, RegExp][] = [
     'event',
     /\bappreciation (?:\p{L}+ )?(?:day|party|event|night|evening|lunch|dinner|bbq|picnic|brunch|breakfast|giveaway|movie)\b/iu,
   ],
+  [
+    'thanks',
+    /^(?:(?:my|our|another|a|new|great|latest) )*(?:client|google|zillow|(?:5|five)[- ]star|happy client) (?:reviews?|testimonials?)$/i,
+  ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
@@ -92,7 +96,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred(?:ding)? (?:day|event)\b|\bevent (?:is )?(?:this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
     'opinion',
@@ -208,7 +212,9 @@ function areaIn(text: string, { city }: { city: string }): string | undefined {
     `\\b(?:in|on|at|my|our|the|near|from|for) (${name}(?: (?:of the |of )?${name})*)`,
     'gu',
   );
-  for (const [, found = ''] of text.matchAll(pattern)) {
+  // "Under contract in 3 days!! Sunnyside": behind a mark, at the end.
+  const last = new RegExp(`(?:!+|,| [-–—]|:) (${name}(?: ${name}){0,2})$`, 'u').exec(text);
+  for (const [, found = ''] of [...text.matchAll(pattern), ...(last ? [last] : [])]) {
     if (
       !noArea.test(found) &&
       !noArea.test(found.split(' ')[0] ?? '') &&

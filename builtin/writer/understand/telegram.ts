@@ -34,6 +34,12 @@ export const withoutTelegram = (sentence: string) =>
       /\ba (?=(?:FL|AL|AZ|AK|MI|MN|MS|MO|NC|NE|NV|NH|NJ|NM|NY|ND|OH|OK|OR|inspection)\b)/g,
       'an ',
     )
+    .replace(/^by appointment(?= only[.!]?$|[.!]?$)/i, 'Showings by appointment')
+    // "open 6-2 closed Mondays"
+    .replace(
+      /^(open) (\d{1,2}(?::\d\d)?) ?(?:-|–|to) ?(\d{1,2}(?::\d\d)?),? (?=closed \p{L})/iu,
+      '$1 $2 to $3, ',
+    )
     .replace(/^office (?:is )?closed (?=\p{L})/iu, 'The office is closed ')
     .replace(/\b(you can do) (?=online|by (?:mail|phone))/gi, '$1 it ')
     .replace(/, can take (?=\d|an? |up|about|two|three|weeks|months)/g, ', which can take ')

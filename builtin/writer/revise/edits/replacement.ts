@@ -246,12 +246,12 @@ const withArticle = (text: string, before: string, to: string) =>
 function withVerb(text: string, before: string, from: string, to: string): string {
   const [was, now] = [isPlural(from), isPlural(to)];
   if (text === before || was === now || !/^\p{Ll}/u.test(to)) return text;
-  const verbs = now
+  const verbs: Record<string, string> = now
     ? { is: 'are', was: 'were', has: 'have' }
     : { are: 'is', were: 'was', have: 'has' };
   return text.replace(
     new RegExp(`(?<=(?:^|[.!?:,] )${escaped(to)} )(?:${Object.keys(verbs).join('|')})\\b`, 'giu'),
-    (verb) => (verbs as Record<string, string>)[verb] ?? verb,
+    (verb) => verbs[verb] ?? verb,
   );
 }
 

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { judgePost } from '#builtin/writer/post/write-post.ts';
+import { writeQuestions } from '#builtin/writer/questions.ts';
+import { factsAbout, visibleText } from '#builtin/writer/testing/facts.ts';
+
+const today = new Date('2026-11-16T12:00:00');
+const place = { city: 'Akron', state: 'OH' };
+
+/** A post about a subject of the agent's own, answered in the order of our questions. */
+function postAbout(subject: string, ...said: string[]) {
+  const { questions } = writeQuestions(factsAbout(subject, place), today);
+  const answers = said.map((answer, index) => ({ question: questions[index] ?? '', answer }));
+  const { draft, note = '' } = judgePost(factsAbout(subject, { ...place, answers }), 3, today).post;
+  return {
+    title: draft.title,
+    text: visibleText(draft.content).replace(/\s+/g, ' '),
+    hashtags: draft.hashtags,
+    note,
+  };
+}
+
+test.each([
+  [
+    'thanks name whom they are for, and who did what',
+    ['thank you to the Alvarez family', 'sold their house on Mesita in 11 days'],
+    /^Thank you to the Alvarez family\. We sold their house on Mesita in 11 days\./,
+  ],
+  [
+    'a milestone is the agent’s',
+    ['just hit 10 years in real estate', '214 closings', 'started in 2016 at the front desk'],
+    /I started in 2016 at the front desk\./,
+  ],
+  [
+    'what is told where the tone was asked for is told',
+    [
+      'just hit 10 years in real estate',
+      '',
+      '',
+      '',
+      '',
+      'lunch is on me Dec 4 at the office, 11 to 1',
+    ],
+    /Lunch is on me December 4 at the office, 11 to 1\./,
+  ],
+  [
+    'a place is praised by its name',
+    ["small business shoutout - Ruby's Diner", 'best biscuits on Government St'],
+    /^Shout-out to Ruby's Diner: best biscuits on Government St\./,
+  ],
+  [
+    'a new colleague is met by name',
+    ['welcome our new agent Priya', 'Priya Shah, buyer specialist', '', '', 'south side'],
+    /^Meet Priya Shah, buyer specialist\. Priya will be helping with /,
+  ],
+  [
+    'tips are a list',
+    ['home inspection tips', 'bring a notebook', 'get a sewer scope', 'read the whole report'],
+    /: Bring a notebook Get a sewer scope Read the whole report /,
+  ],
+  [
+    'an answer of the agent’s own comes right behind the question',
+    [
+      'should you renovate before selling',
+      'mostly no, paint and lights are enough',
+      'a client spent 40k on a kitchen',
+    ],
+    /^Should you renovate before selling\? Mostly no, paint and lights are enough\. A client spent \$40,000/,
+  ],
+  [
+    'what something is, in the words of the agent',
+    ['what is title insurance', 'protects you if somebody claims your house', 'its one time'],
+    /^What is title insurance\? It protects you if somebody claims your house\./,
+  ],
+  [
+    'a story is told by the one who lived it',
+    ['my first house story', 'bought a 2 bed on S 33rd in 2009', 'furnace died, 2800 bucks'],
+    /^I bought a 2-bedroom on S 33rd in 2009\..*\$2,800/,
+  ],
+  [
+    'how a sale went is told wherever it was typed',
+    ['under contract in 3 days!! Sunnyside', '4 offers'],
+    /^Under contract in Sunnyside, Akron in 3 days, with four offers\./,
+  ],
+])('%s', (_, [subject = '', ...said], expected) => {
+  expect(postAbout(subject, ...said).text).toMatch(expected);
+});
+
+test('without a reason none is promised', () => {
+  const { text, note } = postAbout('why I love fall in Akron');
+  expect(text).toMatch(/^I love fall in Akron\./);
+  expect(text).not.toMatch(/Here's why|flue/);
+  expect(note).toMatch(/would make this yours/);
+});
+
+test('what may not be said is not printed', () => {
+  expect(postAbout('just sold a duplex', 'Highland Square, price private').text).not.toMatch(
+    /private/i,
+  );
+});
+
+test('a call to act that was typed for the reader is the call', () => {
+  const { text } = postAbout(
+    'rates dropped this week',
+    '30 yr at 6.1 from 6.4',
+    'on a 350k loan thats about 70 bucks a month',
+    '',
+    'ask me for a side by side',
+  );
+  expect(text).toMatch(/On a \$350,000 loan that's about \$70 a month\./);
+  expect(text).toMatch(/Ask me for a side by side\.$/);
+  expect(text).not.toMatch(/Source:/);
+});
+
+test('a title has its place once, and its marks in order', () => {
+  expect(postAbout('under contract in 3 days!! Sunnyside').title).toBe(
+    'Under contract in 3 days: Sunnyside, Akron',
+  );
+  expect(postAbout('best pumpkin patches near us').title).toBe('Best pumpkin patches near Akron');
+  expect(postAbout("small business shoutout - Ruby's Diner").hashtags).toContain('RubysDiner');
+});
