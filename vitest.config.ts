@@ -17,6 +17,9 @@ export default defineConfig({
           name: 'unit',
           include: allTests,
           exclude: [...configDefaults.exclude, ...slowTests, ...apiTests],
+          // They hardly wait, and every process loads what it tests anew: one for each core, after all others.
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
       { extends: true, test: { name: 'api', include: apiTests, globalSetup: postgres } },
