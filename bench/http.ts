@@ -15,7 +15,7 @@ import { isQuick, logProgress, report } from './support/report.ts';
 
 /**
  * The list of saved content and a post by the built-in writer: Porchlight, a bare Fastify route that
- * answers with the same bytes, and the database asked the same queries by nobody in between. Each in
+ * answers with the same bytes, for the list also one that looks its session up, and the database asked the same queries by nobody in between. Each in
  * its own process, in turns, under one client. The list also when its texts hold large pictures, which it
  * does not carry. Run: npx node bench/http.ts [--quick]
  */
@@ -46,7 +46,8 @@ try {
   const bare = startChild(new URL('support/bare-server.ts', import.meta.url));
   const load = startChild(new URL('support/load.ts', import.meta.url));
   const client = startChild(new URL('support/queries.ts', import.meta.url));
-  const barePort = await bare.ask<number>({ list, generated } satisfies BareJob);
+  const { databaseUrl } = place;
+  const barePort = await bare.ask<number>({ list, generated, databaseUrl } satisfies BareJob);
   const port = Number(new URL(server.address).port);
 
   const over = (name: string, to: number, requests: string[]): Rival => ({
@@ -72,6 +73,7 @@ try {
   await compare(`GET ${listPath}, ${savedItems} items, ${kilobytes(list.length)}`, [
     over('Porchlight', port, get(listPath)),
     over('a bare Fastify route, the same bytes', barePort, get(listPath)),
+    over('a bare route that asks whose session it is', barePort, get(`/asking${listPath}`)),
     alone(queries.list),
   ]);
   const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
