@@ -31,7 +31,7 @@ import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { voiceRoutes } from './features/voice/voice.routes.ts';
 import { weekFillRoutes } from './features/week-fill/week-fill.routes.ts';
-import { answerUnreadable, handleErrors, sendUnreadable } from './http/error-handler.ts';
+import { answerUnreadable, handleErrors, sendUnreadable, userOf } from './http/error-handler.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { readBodies } from './http/request-bodies.ts';
 import { requireAllowedHost, requireOwnOrigin } from './http/request-origin.ts';
@@ -118,12 +118,14 @@ function trustedHops(hops: number) {
 
 /** One line a request. The route, not the address: reset links carry their token in the query. */
 function logRequests(http: FastifyInstance): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        ...userOf(request),
         method: request.method,
         route: request.routeOptions.url ?? 'page',
         status: reply.statusCode,
@@ -131,5 +133,6 @@ function logRequests(http: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -6,7 +6,7 @@ import { wrapPool } from '#server/db/connect.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { applyMigrations, listMigrations } from './migrations.ts';
-import { excludedTables, listTables } from './tables.ts';
+import { excludedTables, filledByTriggers, listTables } from './tables.ts';
 import { fillEveryTable } from './testing/fill.ts';
 import {
   backUpPlace,
@@ -39,7 +39,8 @@ describe('what was backed up comes back', () => {
     const tables = await listTables(wrapPool(source.pool));
     for (const table of tables.filter((name) => excludedTables.has(name))) {
       expect((await source.pool.query(`select from ${table}`)).rowCount, table).toBe(1);
-      expect((await target.pool.query(`select from ${table}`)).rowCount, table).toBe(0);
+      const left = filledByTriggers.has(table) ? 1 : 0;
+      expect((await target.pool.query(`select from ${table}`)).rowCount, table).toBe(left);
     }
     const insertAnswer = `insert into user_answers (user_id, question, answer) values (${userId}, 'q', 'a') returning id`;
     // The second one was deleted before the backup.

@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { adminElevationMinutes, sessionDays } from '#contract/limits.ts';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Database } from '#server/db/connect.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/schema/auth.ts';
+import { savedVersions } from '#server/db/schema/saved-content.ts';
 import { personalTokens } from '#server/db/schema/tokens.ts';
 
 /** The user behind a request, with the session that says so. */
@@ -13,6 +15,8 @@ export type SignedInUser = {
   sessionId: number;
   /** Whether this session has given the admin password and may still make admin calls. */
   isAdmin: boolean;
+  /** Another one after every change of what the user has saved; none where nothing was ever saved. */
+  savedVersion?: string;
 };
 
 /** Minutes. Renewing on every request would be a write for every read. */
@@ -22,40 +26,62 @@ const renewAfter = 5;
 const isToCome = (moment: typeof sessions.adminUntil) =>
   sql<boolean>`coalesce(${moment} > now(), false)`;
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => hash('sha256', token, 'hex');
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-const sessionByToken = preparedQuery((db) =>
-  db
+/**
+ * Found by their indexes, however many are asked for: joined in the usual way, the users of a small site would be read from end to
+ * end for a handful of sessions.
+ */
+const sessionsByToken = preparedQuery((db) => {
+  const user = db
     .select({
       id: users.id,
       username: users.username,
+      savedVersion: sql<string | null>`(
+        select saved_versions.version from ${savedVersions} where saved_versions.user_id = users.id
+      )`.as('saved_version'),
+    })
+    .from(users)
+    .where(and(eq(users.id, sessions.userId), isNull(users.disabledAt)))
+    .limit(1)
+    .as('found');
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      id: user.id,
+      username: user.username,
+      savedVersion: user.savedVersion,
       sessionId: sessions.id,
       isAdmin: isToCome(sessions.adminUntil),
       isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${sql.raw(String(renewAfter))})`,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoinLateral(user, sql`true`)
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         gt(sessions.expiresAt, sql`now()`),
-        isNull(users.disabledAt),
       ),
     )
-    .prepare('session_by_token'),
-);
+    .prepare('sessions_by_token');
+});
+
+const sessionByHash = askTogether(async (db, hashes: string[]) => {
+  const found = await sessionsByToken(db).execute({ hashes });
+  return hashes.map((each) => found.find(({ tokenHash }) => tokenHash === each));
+});
 
 /** The user behind a token, whose session lives on by being used. */
 export async function findSessionByToken(
   db: Database,
   token: string,
 ): Promise<SignedInUser | undefined> {
-  const [session] = await sessionByToken(db).execute({ tokenHash: hashToken(token) });
+  const session = await sessionByHash(db, hashToken(token));
   if (!session) return undefined;
-  const { isDue, ...user } = session;
+  const { tokenHash, isDue, savedVersion, ...user } = session;
   if (isDue) await renewSession(db, user);
-  return user;
+  return { ...user, ...(savedVersion && { savedVersion }) };
 }
 
 /** Who proved to know a password, with the hash it was proved against. */

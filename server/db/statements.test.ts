@@ -66,7 +66,22 @@ test('a save takes eight statements at most, and two more under a key', async ()
   expect((await statementsOf(() => save(withKey()))).length).toBe(asked.length + 2);
 });
 
-test('a list takes two statements, however long it is', async () => {
+test('a list takes two statements, however long it is, and one while nothing has changed', async () => {
   for (const _ of [1, 2, 3]) await client.post('/api/saved-content', item);
-  expect(await statementsOf(() => client.get('/api/saved-content'))).toHaveLength(2);
+  const list = () => statementsOf(() => client.get('/api/saved-content'));
+  expect(await list()).toHaveLength(2);
+  expect(ofTheCaller(await list())).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
+  await client.post('/api/saved-content', item);
+  expect(await list()).toHaveLength(2);
+});
+
+test('those who ask at the same moment are looked up with one statement', async () => {
+  const clients = await Promise.all([1, 2, 3, 4].map(() => app.newUser()));
+  const { queries, stop } = recordQueries(app.pool);
+  const answers = await Promise.all(clients.map((each) => each.get('/api/user')));
+  stop();
+  expect(answers.map((answer) => answer.json().id)).toEqual(clients.map(({ user }) => user?.id));
+  const lookups = queries.filter(({ text }) => text.includes('from "sessions"'));
+  expect(lookups.length).toBeLessThan(clients.length);
 });

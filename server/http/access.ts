@@ -38,7 +38,8 @@ export async function authorize(
     : { user: await findSession(deps, request) };
   const { user } = caller;
   if (!user) throw notSignedIn();
-  request.log = request.log.child({ userId: user.id });
+  // Also for what is logged when the call is refused below.
+  request.caller = caller;
   if (access === 'admin' && !user.isAdmin) {
     throw new AppError('admin_required', 'Enter the admin password to continue.');
   }

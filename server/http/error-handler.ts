@@ -75,16 +75,21 @@ const suspicious = new Set<ErrorCode>([
   'storage_limit',
 ]);
 
+/** For log lines: whose call it was, where that is known. A logger for each request would cost more than most of them say. */
+export const userOf = ({ caller }: FastifyRequest) => caller?.user && { userId: caller.user.id };
+
 /** Expected refusals are no news; a bug is logged with its stack, never with what was sent. */
 function logError(error: Error, appError: AppError, request: FastifyRequest): void {
+  const who = userOf(request);
   if (appError.code === 'internal') {
-    request.log.error({ error: loggableError(error) }, 'bug');
+    request.log.error({ ...who, error: loggableError(error) }, 'bug');
   } else if (appError.status >= 500) {
     const { message } = loggableError(appError.cause ?? appError);
-    request.log.warn({ code: appError.code, cause: message }, 'unavailable');
+    request.log.warn({ ...who, code: appError.code, cause: message }, 'unavailable');
   } else if (suspicious.has(appError.code)) {
     const { code } = appError;
-    request.log.info({ code, route: request.routeOptions.url, from: fromOf(request) }, 'refused');
+    const from = fromOf(request);
+    request.log.info({ ...who, code, route: request.routeOptions.url, from }, 'refused');
   }
 }
 

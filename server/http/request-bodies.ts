@@ -6,19 +6,21 @@ import { parseJsonBodies } from './json-body.ts';
 
 /** How bodies are read. A packed body of 40 bytes can hold megabytes, so bodies are never unpacked. */
 export function readBodies(http: FastifyInstance): void {
-  http.addHook('onRequest', async ({ headers }) => {
+  http.addHook('onRequest', ({ headers }, _reply, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
-      throw new AppError(
-        'unsupported_media_type',
-        'We can’t read compressed requests. Please send it uncompressed.',
-      );
-    }
+    const isReadable = encoding === undefined || encoding.trim().toLowerCase() === 'identity';
+    done(isReadable ? undefined : compressedRequest());
   });
 
   parseJsonBodies(http);
   http.removeContentTypeParser('text/plain');
 }
+
+const compressedRequest = () =>
+  new AppError(
+    'unsupported_media_type',
+    'We can’t read compressed requests. Please send it uncompressed.',
+  );
 
 /** Bytes that somebody may send by mistake beyond what is read. */
 const restAtMost = 64 * 1024 * 1024;

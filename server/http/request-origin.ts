@@ -11,18 +11,18 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Every write must come from our own pages. Callers that are no browser send neither header. */
 export function requireOwnOrigin(http: FastifyInstance, config: Config): void {
-  http.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || comesWithToken(request)) return;
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const isForeign = origin !== undefined && !isOwn(origin, request.host, config.publicUrl);
-    if (isForeign || site === 'cross-site') {
-      throw new AppError(
-        'foreign_origin',
-        'This request came from another website, so we blocked it.',
-      );
-    }
+  const isForeign = ({ headers, host }: FastifyRequest) =>
+    headers['sec-fetch-site'] === 'cross-site' ||
+    (headers.origin !== undefined && !isOwn(headers.origin, host, config.publicUrl));
+
+  http.addHook('onRequest', (request, _reply, done) => {
+    const isAllowed = reading.has(request.method) || comesWithToken(request) || !isForeign(request);
+    done(isAllowed ? undefined : foreignOrigin());
   });
 }
+
+const foreignOrigin = () =>
+  new AppError('foreign_origin', 'This request came from another website, so we blocked it.');
 
 /** Browsers add cookies to what another page sends, and no token: those need no such guard. */
 function comesWithToken(request: FastifyRequest): boolean {
@@ -51,15 +51,16 @@ export function requireAllowedHost(http: FastifyInstance, { config, siteUrl }: D
     ...(publicHost ? [publicHost] : []),
   ]);
 
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     const host = request.hostname.toLowerCase();
     // Programs of the oldest kind send none, browsers always do.
-    if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return;
+    if (host === '' || allowed.has(host) || isIP(host.replace(/^\[|\]$/g, ''))) return done();
     const message = `Porchlight isn’t set up for this address. Open ${siteUrl()} instead, or add this name to ALLOWED_HOSTS.`;
     if (request.url.startsWith('/api/')) {
-      return sendError(reply, new AppError('wrong_host', message));
+      sendError(reply, new AppError('wrong_host', message));
+      return;
     }
     // A person sees this in the place of a page.
-    return reply.code(421).type('text/plain; charset=utf-8').send(message);
+    reply.code(421).type('text/plain; charset=utf-8').send(message);
   });
 }

@@ -54,10 +54,11 @@ export const sandboxedPolicy =
 
 /** Answers of the API are for one person at one moment, unless a route says otherwise; so are pages that can be taken down. */
 export function forbidCaching(http: FastifyInstance): void {
-  http.addHook('onSend', async (request, reply) => {
+  http.addHook('onSend', (request, reply, _payload, done) => {
     if (/^\/(?:api|original)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
+    done();
   });
 }
 
@@ -66,7 +67,8 @@ export function forbidCaching(http: FastifyInstance): void {
  * connection that ends under the question.
  */
 export function closeKeepAlive(http: FastifyInstance, stopping: AbortSignal | undefined): void {
-  http.addHook('onRequest', async (_request, reply) => {
+  http.addHook('onRequest', (_request, reply, done) => {
     if (stopping?.aborted) reply.header('connection', 'close');
+    done();
   });
 }

@@ -13,6 +13,7 @@ import { requestBody } from '#contract/limits.ts';
 import type { Bytes, Download } from '#server/core/download.ts';
 import { FairQueue } from '#server/core/fair-queue.ts';
 import { addressGroup } from '#server/core/limits.ts';
+import type { SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, callerLeft } from '#server/errors.ts';
 import { type AnyCaller, authorize, type Caller, requireScopeFor } from './access.ts';
@@ -20,6 +21,7 @@ import { reportError } from './error-handler.ts';
 import { EventStream } from './event-stream.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { checkInput } from './input.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 /** What slices bind their endpoints to. */
 export type App = { http: FastifyInstance; deps: Deps; requests: FairQueue };
@@ -96,6 +98,31 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   );
 }
 
+/**
+ * Binds a handler whose answer stays the same while its version does: the answer to the last call is kept, and while the
+ * version holds nothing is read, checked or put together. The version has to be read before the answer is.
+ */
+export function serveVersioned<E extends JsonEndpoint & { method: 'GET'; access: 'user' }>(
+  app: App,
+  endpoint: E,
+  versionOf: (user: SignedInUser) => string | undefined,
+  handle: (user: SignedInUser) => Promise<Returned<E>>,
+): void {
+  const answers = createKeptAnswers();
+  route(app, endpoint, async (call) => {
+    const { user } = call as { user: SignedInUser };
+    const version = versionOf(user);
+    call.reply.type('application/json; charset=utf-8');
+    const kept = version && answers.find(user.id, version);
+    if (kept) return kept;
+    return queueByCaller(app, call, async () => {
+      const text = JSON.stringify(endpoint.response.parse(await handle(user)));
+      if (version) answers.keep(user.id, version, text);
+      return text;
+    });
+  });
+}
+
 /** By turns between users; visitors count by their address. */
 function queueByCaller<E extends Endpoint, Answer>(
   { requests }: App,
@@ -158,11 +185,14 @@ export function serveStream<E extends StreamEndpoint, Answer extends Returned<E>
   });
 }
 
-function leaving(reply: FastifyReply): AbortSignal {
+/** Whoever has left before anybody asked is gone at once. */
+function leaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(callerLeft());
-  });
+  const leave = () => {
+    if (!raw.writableFinished) controller.abort(callerLeft());
+  };
+  if (raw.closed) leave();
+  else raw.on('close', leave);
   return controller.signal;
 }
 
@@ -208,10 +238,20 @@ export function route<E extends Endpoint>(
       request.caller = await authorize(app.deps, endpoint, request);
     },
     async handler(request, reply) {
-      const signal = leaving(reply);
+      let signal: AbortSignal | undefined;
       const input = checkInput(endpoint, request);
       requireScopeFor(endpoint, request.caller ?? {}, input.body);
-      return answer({ ...input, ...request.caller, request, reply, signal } as HandlerCall<E>);
+      return answer({
+        ...input,
+        ...request.caller,
+        request,
+        reply,
+        // Made for those who look at it.
+        get signal() {
+          signal ??= leaving(reply);
+          return signal;
+        },
+      } as HandlerCall<E>);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Origin } from '#contract/claims.ts';
 import type { KeptForPlatforms } from '#contract/kept-for-platforms.ts';
 import { users } from './auth.ts';
@@ -68,3 +68,14 @@ export const savedContent = pgTable(
     ),
   ],
 );
+
+/**
+ * A mark of what each user has saved, another one after every change of an item or of a picture made for it. Triggers keep it (in the
+ * migration that made the table), whoever writes.
+ */
+export const savedVersions = pgTable('saved_versions', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: uuid().notNull().defaultRandom(),
+});

@@ -90,7 +90,7 @@ export function authRoutes(app: App): void {
   serve(app, verifyAdmin, async ({ body, user, request, reply }) => {
     await checkAdminPassword(deps, user.id, body.password, request.ip);
     await elevateToAdmin(deps, user, reply);
-    request.log.info('admin elevation granted');
+    request.log.info({ userId: user.id }, 'admin elevation granted');
     return { success: true };
   });
 }

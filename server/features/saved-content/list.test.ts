@@ -69,6 +69,60 @@ test('twenty items with large pictures make a small list, and no content is read
   expect(query?.text).not.toMatch(/"content"|\*/);
 });
 
+describe('a list that was asked for before', () => {
+  /** Asked for twice, so that what is kept of it is what is compared. */
+  async function listedTwice(client: TestClient): Promise<SavedContentSummary[]> {
+    const [first, second] = [await client.get(url), await client.get(url)];
+    expect(second.body).toBe(first.body);
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    return second.json();
+  }
+
+  test('is another one after every change', async () => {
+    const client = await app.newUser();
+    expect(await listedTwice(client)).toEqual([]);
+    const { id } = await save(client);
+    expect(await listedTwice(client)).toHaveLength(1);
+    await client.patch(`${url}/${id}`, { title: 'C' });
+    expect(await listedTwice(client)).toMatchObject([{ title: 'C' }]);
+    const copied = { facebook: '2026-11-18T12:00:00.000Z' };
+    await client.patch(`${url}/${id}/platforms`, { copied });
+    expect(await listedTwice(client)).toMatchObject([{ copied }]);
+    const made = await addPersonalizedImage(app, client.user?.id, id);
+    const thumbnailUrl = `/api/files/${made.key}`;
+    expect(await listedTwice(client)).toMatchObject([{ thumbnailUrl }]);
+    await client.delete(`/api/personalized-images/${made.id}`);
+    expect(await listedTwice(client)).toMatchObject([{ thumbnailUrl: null }]);
+    await client.post(`${url}/${id}/duplicate`);
+    expect(await listedTwice(client)).toHaveLength(2);
+    await client.delete(`${url}/${id}`);
+    expect(await listedTwice(client)).toHaveLength(1);
+    await client.post(`${url}/${id}/restore`);
+    expect(await listedTwice(client)).toHaveLength(2);
+  });
+
+  test('follows what another process writes, and what is removed for good', async () => {
+    const client = await app.newUser();
+    await save(client);
+    const { id } = await save(client);
+    expect(await listedTwice(client)).toHaveLength(2);
+    await app.pool.query(`update saved_content set title = 'Theirs' where id = $1`, [id]);
+    expect(await listedTwice(client)).toMatchObject([{ title: 'Theirs' }, { title: 'A' }]);
+    await app.pool.query('delete from saved_content where id = $1', [id]);
+    expect(await listedTwice(client)).toMatchObject([{ title: 'A' }]);
+  });
+
+  test('is nobody else’s, and nobody’s who is signed out', async () => {
+    const [client, other] = [await app.newUser(), await app.newUser()];
+    await save(client, { title: 'Mine' });
+    await save(other, { title: 'Theirs' });
+    expect(await listedTwice(client)).toMatchObject([{ title: 'Mine' }]);
+    expect(await listedTwice(other)).toMatchObject([{ title: 'Theirs' }]);
+    await app.pool.query('delete from sessions where user_id = $1', [client.user?.id]);
+    expect((await client.get(url)).statusCode).toBe(401);
+  });
+});
+
 describe('the preview', () => {
   test.each([
     ['<p>Tom &amp; Ann &lt;3 &quot;home&quot;&nbsp;&eacute;</p>', 'Tom & Ann <3 "home"\u00a0é'],

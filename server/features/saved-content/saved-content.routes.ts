@@ -11,7 +11,7 @@ import {
   saveContent,
   searchSavedContent,
 } from '#contract/saved-content.ts';
-import { type App, serve, serveDownload } from '#server/http/serve.ts';
+import { type App, serve, serveDownload, serveVersioned } from '#server/http/serve.ts';
 import { archiveSavedContent } from './archive-saved-content.ts';
 import { countSavedContentOf } from './saved-content.queries.ts';
 import {
@@ -31,7 +31,12 @@ export function savedContentRoutes(app: App): void {
   const { deps } = app;
   const { db, config } = deps;
 
-  serve(app, listSavedContent, ({ user }) => listSummariesOf(db, user.id));
+  serveVersioned(
+    app,
+    listSavedContent,
+    ({ savedVersion }) => savedVersion,
+    ({ id }) => listSummariesOf(db, id),
+  );
 
   serve(app, searchSavedContent, async ({ user, query }) => ({
     ids: await searchSavedContentOf(db, user.id, query.words),
