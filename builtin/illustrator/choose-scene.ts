@@ -31,6 +31,7 @@ import {
 } from './scene.ts';
 import { withEaves } from './scene-parts.ts';
 import { regionWords } from './setting-words.ts';
+import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
@@ -91,6 +92,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ),
     { weather, around, month: namesSeason(reading) || holiday ? '' : setting },
   );
+  const { things } = withThings(decorated(namedSubject(reading.wanted), holiday), reading.wanted);
+  const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
   return {
     subject,
     region: regionFor(subject, isDowntown ? 'city' : region),
@@ -105,7 +108,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
         isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0,
         isLit:
           (holiday === 'winter' && subject === 'downtown') ||
-          extras.some((extra) => extra === 'luminarias' || extra === 'house-lights'),
+          extras.some((extra) => extra === 'luminarias' || extra === 'house-lights') ||
+          (extras.includes('string-lights') && subject === 'town-hall'),
       },
       random.fork('time'),
     ),
@@ -116,7 +120,12 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
-    isSnowless: isSnowless && !extras.some((extra) => extra === 'icicles' || extra === 'frozen'),
+    isSnowless:
+      isSnowless &&
+      !extras.some((extra) => extra === 'icicles' || extra === 'frozen') &&
+      !things.includes('snowman'),
+    ...(things.length > 0 && { things }),
+    ...(ground && { ground }),
     ...(around.isDry && { isDry: true }),
     ...(around.isBloomless && { isBloomless: true }),
     ...(known && !openLand.test(reading.wanted) && { isTown: true }),
@@ -170,7 +179,7 @@ function chooseSubject(
   random: Random,
 ): SceneSubject {
   const { wanted, refused } = reading;
-  const named = decorated(namedSubject(wanted), holiday);
+  const { subject: named } = withThings(decorated(namedSubject(wanted), holiday), wanted);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
   const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
@@ -300,12 +309,15 @@ function chooseRegion(
 ): Region {
   const named = firstNamed(wanted, regionWords);
   // Where we know the place, a word of it ("bay", "mountain view") only confirms.
-  if (named && !(known && isMild(named, known.region))) return named;
+  if (named && !(known && isMild(named, known.region, wanted))) return named;
   return known?.region ?? pickAllowed(regions, allNamed(refused, regionWords), random);
 }
 
 /** Words that agree with what the place has anyway, or say less than it. */
-const isMild = (named: Region, region: Region) =>
+const isMild = (named: Region, region: Region, wanted: string) =>
+  // Gravel and cacti are planted far from any desert.
+  (named === 'desert' &&
+    !/\b(?:deserts?|mesas?|saguaros?|red rocks?|southwestern)\b/.test(wanted)) ||
   // Palms grow in many a town far from the sea.
   (named === 'tropics' && region !== 'tropics') ||
   (named === 'coast' && region === 'tropics') ||

@@ -29,6 +29,21 @@ const hues: Record<string, string> = {
   cream: '#efe6d0',
   pink: '#e0a3a6',
   purple: '#7c6294',
+  lavender: '#b7a5cf',
+  lilac: '#c3aed6',
+  peach: '#edbd98',
+  mint: '#a9d3b8',
+  aqua: '#7cc4c6',
+  gold: '#d0a23a',
+  silver: '#b4b9bd',
+  maroon: '#6b2a30',
+  rust: '#a8552f',
+  'bright red': '#c2342a',
+  'barn red': '#8f2f28',
+  'sky blue': '#9cc6e0',
+  'pale blue': '#b3cfe0',
+  'soft green': '#b4cbb0',
+  slate: '#5d6a75',
   orange: '#d9772f',
 };
 
@@ -45,7 +60,7 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['chairs', /(?:arm ?chairs?|chairs?|cushions?|pillows?)/],
   [
     'walls',
-    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|stucco|exteriors?|bricks?|cabins?|a-frames?)/,
+    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|stucco|exteriors?|bricks?|cabins?|a-frames?)/,
   ],
 ];
 

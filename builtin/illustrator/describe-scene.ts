@@ -28,6 +28,8 @@ import {
   showsHoliday,
 } from './scene-parts.ts';
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
+import { showsThing } from './things/choose-things.ts';
+import { namedThing } from './things/things.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What was drawn, in words, and what of the wish was not. */
@@ -58,6 +60,9 @@ function whatIsSeen(scene: Scene): string {
           ? holidayNames[holiday]
           : '',
     );
+  const shown = (scene.things ?? [])
+    .filter((thing) => showsThing(thing, subject))
+    .map((thing) => namedThing(thing).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
   if (growsFlowers(subject) && isHome(subject)) added.push(grown);
   const isOutside = !isInside(subject);
@@ -69,12 +74,16 @@ function whatIsSeen(scene: Scene): string {
       : season === 'autumn'
         ? 'in fall'
         : undefined;
+  const isAbout = thingPages.has(subject) && shown.length > 0;
+  if (!isAbout) added.push(...shown);
   // Rocking chairs stand where the swing would hang.
-  const name = extras.includes('rocking-chairs')
-    ? nameOf(subject).replace(' with a swing', '')
-    : subject === 'brownstone' && scene.isBrick
-      ? 'a row of brick rowhouses with stoops'
-      : nameOf(subject);
+  const name = isAbout
+    ? `${list(shown)} ${whereOf(scene)}`
+    : extras.includes('rocking-chairs')
+      ? nameOf(subject).replace(' with a swing', '')
+      : subject === 'brownstone' && scene.isBrick
+        ? 'a row of brick rowhouses with stoops'
+        : nameOf(subject);
   return [
     name,
     added.some(Boolean) &&
@@ -84,6 +93,23 @@ function whatIsSeen(scene: Scene): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** Where things were said to be, which is where they are. */
+const settingWords =
+  /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
+
+const thingPages = new Set<SceneSubject>(['table-things', 'yard-things', 'room-things']);
+
+const whereOf = ({ subject, ground }: Scene) =>
+  subject === 'table-things'
+    ? 'on a table'
+    : subject === 'room-things'
+      ? 'in a room'
+      : ground === 'back'
+        ? 'in a backyard'
+        : ground === 'open' || ground === 'water'
+          ? 'outdoors'
+          : 'in a yard';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -95,7 +121,14 @@ function leftOut(scene: Scene, wish: string): string[] {
   const colors = (wanted.match(coloredThing) ?? []).filter((phrase) =>
     Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
   );
-  let plain = wanted.replace(coloredThing, ' ').replace(/\bcouple of\b/g, ' ');
+  let plain = (scene.things ?? [])
+    .filter((thing) => showsThing(thing, subject))
+    .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
+    .replace(coloredThing, ' ')
+    .replace(/\bcouple of\b/g, ' ');
+  if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
+  if (scene.flowers && scene.things?.includes('flowers'))
+    for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   for (const [value, pattern] of extraWords)
     if (isShown(value, subject) && extras.includes(value))
       plain = plain.replace(new RegExp(pattern, 'g'), ' ');
@@ -173,12 +206,13 @@ const without = (...own: HomeSubject[]) =>
 
 const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> = {
   // Walls of some homes have the color of their material, and flat roofs are not seen.
-  walls: new Set(
-    without(
+  walls: new Set<SceneSubject>([
+    'window-cat',
+    ...without(
       ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
       ...(['condo-tower', 'tudor', 'modern-row'] as const),
     ),
-  ),
+  ]),
   roof: new Set(
     without(
       ...(['adobe', 'mid-century', 'modern', 'brownstone', 'townhouses', 'condo-tower'] as const),

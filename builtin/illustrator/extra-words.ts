@@ -101,7 +101,10 @@ export const extraWords: Words<Extra> = [
   ],
   ['picnic', /\bpicnics?(?: tables?)?\b/],
   ['steep', /\b(?:steep|hilly|hillside|on a hill)\b/],
-  ['string-lights', /\b(?:string|bistro|fairy|twinkle|twinkling) lights\b/],
+  [
+    'string-lights',
+    /\b(?:string|bistro|fairy|twinkle|twinkling|christmas) lights\b|\blights (?:in|on|strung (?:in|between|through|over|across)|around|wrapped around) (?:the |some )?(?:trees?|oaks|square|streets?|posts?)\b|\blit trees\b/,
+  ],
   ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
   ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
 ];

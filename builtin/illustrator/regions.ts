@@ -70,7 +70,8 @@ function treesOf(code: string, land: Region, lat = 40): Trees {
   if (code === 'CA' && land === 'coast') return lat < 36 ? ['palm'] : ['broadleaf', 'conifer'];
   if ((code === 'WA' || code === 'OR') && land !== 'plains')
     return ['conifer', 'conifer', 'broadleaf'];
-  if (southern.has(code) && land === 'forest') return ['broadleaf'];
+  // No spruces along the Gulf or in the low country.
+  if (southern.has(code) && (land === 'forest' || land === 'coast')) return ['broadleaf'];
   return usualTrees[land];
 }
 
@@ -216,7 +217,8 @@ const parts: Record<string, readonly Part[]> = {
   TX: [
     { region: 'tropics', holds: (lat, lng) => lat < 28.2 && lng > -98 },
     { region: 'coast', trees: ['palm', 'broadleaf'], holds: (lat, lng) => lat < 29.5 && lng > -96 },
-    { region: 'desert', holds: (_, lng) => lng < -101.8 },
+    // Amarillo and Lubbock stand on the flat high plains, El Paso and Marfa in the desert.
+    { region: 'desert', holds: (_, lng) => lng < -102.8 },
     { region: 'forest', holds: (lat, lng) => lat > 29.9 && lng > -95.6 },
   ],
   UT: [{ region: 'desert', holds: (lat) => lat < 38.8 }],

@@ -209,7 +209,15 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'six-seats': ['deck', 'dining-room'],
   picnic: ['park'],
   steep: ['victorian', 'townhouses'],
-  'string-lights': ['downtown', 'market-street', 'patio', 'deck', 'hot-tub', 'food-trucks'],
+  'string-lights': [
+    'town-hall',
+    'downtown',
+    'market-street',
+    'patio',
+    'deck',
+    'hot-tub',
+    'food-trucks',
+  ],
   'two-monitors': ['home-office'],
   wildflowers: ['trail'],
 };

@@ -2,6 +2,8 @@ import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
 import { listedRooms, listedTables } from './listed/indoors.ts';
 import type { ListedScene } from './listed/listed-scene.ts';
 import { listedOutings } from './listed/outings.ts';
+import type { Ground } from './things/named-thing.ts';
+import type { Thing } from './things/things.ts';
 
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
@@ -33,6 +35,10 @@ export type Scene = {
   isTown?: boolean;
   /** What else was asked for and has a place in the picture. */
   extras?: readonly Extra[];
+  /** Things that were asked for by name, in the order of the wish. */
+  things?: readonly Thing[];
+  /** The ground the things stand on outdoors. */
+  ground?: Ground;
   /** Flowers that were asked for by name. */
   flowers?: Exclude<StandingPlant, 'wheat' | 'corn'>;
   /** The coats of animals that were asked for by breed or color. */

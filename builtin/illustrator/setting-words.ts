@@ -41,16 +41,19 @@ export const timeWords: Words<Time> = [
 export const seasonWords: Words<Season> = [
   [
     'spring',
-    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter)\b/,
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter|shamrocks?|st\.? patrick'?s?|egg hunts?)\b/,
   ],
-  ['summer', /\b(?:summer(?:time|y)?|june|july|august|september|fourth of july)\b/],
+  [
+    'summer',
+    /\b(?:summer(?:time|y)?|june|july|august|september|fourth of july|lemonade stands?|father'?s day|memorial day|labor day)\b/,
+  ],
   [
     'autumn',
-    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|mums|october|november)\b/,
+    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|scarecrows?|mums|october|november)\b/,
   ],
   [
     'winter',
-    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?(?:[ -]covered)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|shovel(?:s|ed|ing)?)\b/,
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?(?:[ -]covered)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|snow ?-?m[ae]n|sled(?:s|ding)?|valentine'?s?|snow shovel(?:s|ed|ing)?|shovel(?:ed|ing)? (?:snow|the drive\w*)|snow ?-?blowers?)\b/,
   ],
 ];
 

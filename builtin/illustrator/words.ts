@@ -216,5 +216,5 @@ export const subjectWords: Words<SceneSubject> = [
 
 /** Words that ask for a home without saying which. */
 export const anyHome = new RegExp(
-  `\\b(?:${house}|curb appeal|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate)\\b`,
+  `\\b(?:${house}|curb appeal|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|crawl ?-?spaces?|landscap\\w+|property lines?|neighbors?)\\b`,
 );

@@ -53,8 +53,8 @@ function hangIce(stage: Stage, length: number, at: (share: number) => Vector) {
     const place = at((index + own.next()) / count);
     const [x, y] = project(camera, place);
     const scale = scaleAt(camera, place);
-    const long = scale * (own.chance(0.25) ? own.between(0.6, 1.15) : own.between(0.2, 0.55));
-    const wide = scale * own.between(0.05, 0.085);
+    const long = scale * (own.chance(0.25) ? own.between(0.8, 1.4) : own.between(0.3, 0.8));
+    const wide = scale * own.between(0.06, 0.11);
     const cone = (left: number, right: number): PicturePoint[] => [
       [x + left * wide, y - 1],
       [x + right * wide, y - 1],

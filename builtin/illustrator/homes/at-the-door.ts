@@ -3,6 +3,7 @@ import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import { balloons, pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid } from '#builtin/illustrator/models/solid.ts';
+import { besideDoor } from '#builtin/illustrator/pages/thing-models.ts';
 import type { Extra } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
@@ -38,7 +39,11 @@ export function atTheDoor({ scene }: Stage, { door, slope }: Home): Solid[] {
       }),
     flag: () => put(flagPole(5.6, 2), beside(-3.4, 1.6)),
   };
+  const left = besideDoor(scene).flatMap((model, index) =>
+    put(model, beside(index % 2 ? 1.9 : -1.9, 0.5)),
+  );
   return extras
     .filter((extra) => isShown(extra, subject))
-    .flatMap((extra) => things[extra]?.() ?? []);
+    .flatMap((extra) => things[extra]?.() ?? [])
+    .concat(left);
 }

@@ -36,6 +36,7 @@ import { modern } from './modern.ts';
 import { modernRow } from './modern-row.ts';
 import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
+import { queenAnne } from './queen-anne.ts';
 import { ranch } from './ranch.ts';
 import * as smallHomes from './small-homes.ts';
 import { townhouses } from './townhouses.ts';
@@ -176,6 +177,7 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   'new-construction': newConstruction,
   adobe,
   victorian,
+  'queen-anne': queenAnne,
   brownstone,
   'mobile-home': mobileHome,
   cabin,

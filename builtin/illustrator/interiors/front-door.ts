@@ -30,6 +30,8 @@ import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/m
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
+import { isAt } from '#builtin/illustrator/things/things.ts';
 import { drawDryPlanting, drawPlanting, planter, wreath } from './front-door-planting.ts';
 import { pottedPlant } from './plants.ts';
 
@@ -44,15 +46,21 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   const view = start.random.fork('view');
   const isTall = canvas.height > canvas.width;
   const distance = view.between(6.6, 8.2);
-  const shown = (isClose ? 3.1 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
+  const isNear = start.scene.things?.some((thing) => isAt(thing, 'door')) ?? false;
+  const shown = (isClose ? 3.1 : isNear ? 4.3 : isTall ? 5.4 : 5.2) * view.between(0.94, 1.06);
   const focal = isTall ? (canvas.width * distance) / shown : (canvas.height * distance) / shown;
   // Who is to see a mat looks down on it.
   const down = asks(start, 'mat') ? 0.9 : 0;
-  const camera = createCamera([view.spread(1.6), view.between(1.5, 2) + down, -distance], 0, {
-    focal,
-    centerX: canvas.width / 2,
-    horizon: canvas.height * ((isClose ? 0.46 : isTall ? 0.62 : 0.6) - down * 0.2),
-  });
+  const camera = createCamera(
+    [view.spread(isNear ? 0.7 : 1.6), view.between(1.5, 2) + down, -distance],
+    0,
+    {
+      focal,
+      centerX: canvas.width / 2,
+      horizon:
+        canvas.height * ((isClose ? 0.46 : isNear ? 0.53 : isTall ? 0.62 : 0.6) - down * 0.2),
+    },
+  );
   const stage = { ...start, camera };
   drawSky(stage);
   drawLandscape(stage);
@@ -141,7 +149,10 @@ function drawEntrance(stage: Stage) {
           transom: true,
         },
   );
-  if (!isEarth || stage.scene.holiday === 'winter')
+  const isDecorated = stage.scene.things?.some(
+    (thing) => onDoors.has(thing) && thing !== 'doorbell',
+  );
+  if (!isDecorated && (!isEarth || stage.scene.holiday === 'winter'))
     wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);
   lanternOn(stage, face, 7.6, 1.55);
   lanternOn(stage, face, 10.4, 1.55);

@@ -7,6 +7,11 @@ export const listedHomes = {
     is: 'a beach house on stilts',
     has: /\b(?:stilts|pilings?|dunes?|ocean|sea|sand|beach|stairs|deck)\b/,
   },
+  'queen-anne': {
+    also: /\b(?:queen annes?|turrets?|victorian(?! (?:painted|row|houses|homes|rooms?|living|kitchen|bath\w*|bed\w*|parlor|sofa|street|neighbo\w*)))\b(?!.*\b(?:painted lad(?:y|ies)|row|rows|hill)\b)(?<!\b(?:row|street|block) of victorian)/,
+    is: 'a Victorian house with a tower and a porch',
+    has: /\b(?:turrets?|towers?|victorians?|wrap-?around|porch(?:es)?|trim|gingerbread|bay|windows|ornate|spindles?)\b/,
+  },
   shotgun: {
     asks: /\bshotgun (?:house|home|double)s?\b|\bcreole cottages?\b/,
     is: 'a row of shotgun houses in bright colors',
@@ -125,7 +130,7 @@ export const listedYards = {
     has: /\b(?:rak(?:e|es|ed|ing)|piles?|yards?|lawn|fallen|cleanup)\b/,
   },
   ladder: {
-    asks: /\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof repairs?)\b/,
+    asks: /^(?!.*\b(?:icicles?|ice dams?)\b).*?\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof repairs?)\b/,
     is: 'a ladder at the gutter of a house',
     has: /\b(?:ladders?|gutters?|roof|siding|clean(?:ed|ing)?|against|bucket|repairs?)\b/,
   },
@@ -174,6 +179,17 @@ export const listedYards = {
     also: /\bflags?\b/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,
+  },
+  'yard-things': { is: 'a yard' },
+  'desert-yard': {
+    asks: /\b(?:desert (?:landscap\w+|gardens?|yards?|front yards?|plants?)|xeriscap\w+|cactus gardens?|drought[- ](?:tolerant|friendly|resistant)|(?:gravel|rock|succulent) (?:(?:front )?yards?|gardens?|landscap\w+)|(?:water[- ]wise|low[- ]water|waterless) [a-z]+|cacti|cactus|agaves?|yuccas?)\b/,
+    is: 'a yard of gravel with cacti, agaves and boulders',
+    has: /\b(?:cact(?:i|us)|agaves?|yuccas?|gravel|rocks?|boulders?|paths?|landscap\w+|gardens?|yards?|desert|xeriscap\w+|plants|stones?|front)\b/,
+  },
+  'window-cat': {
+    asks: /\b(?:cats?|kittens?)\b.{0,24}\b(?:in|at|on|inside|behind) (?:an?|the) (?:[a-z]+ ){0,2}window(?: ?-?sills?)?\b(?! seat)(?=.*\b(?:cottage|house|home|bungalow|brownstone|townhouse)\b)/,
+    is: 'a cat in the window of a house',
+    has: /\b(?:windows?|cats?|kittens?|tabby|cottage|flower ?-?box(?:es)?|shutters?)\b/,
   },
   fireworks: {
     asks: /\bfireworks?\b/,

@@ -2,6 +2,7 @@ import type { ListedScenes } from './listed-scene.ts';
 
 /** Rooms and corners of them. */
 export const listedRooms = {
+  'room-things': { is: 'a room' },
   shower: {
     asks: /\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
     is: 'a bathroom with a walk-in shower',
@@ -86,6 +87,7 @@ export const listedRooms = {
 
 /** Things on a table. */
 export const listedTables = {
+  'table-things': { is: 'a table' },
   'piggy-bank': {
     asks: /\b(?:piggy ?-?banks?|coins?|savings? (?:jar|account|fund)|down ?-?payment (?:fund|savings)|saving (?:up|for)|jar of (?:coins|money))\b/,
     is: 'a piggy bank and coins on a table',

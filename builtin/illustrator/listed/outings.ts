@@ -46,7 +46,7 @@ export const listedOutings = {
     asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|school ?-?(?:house|building)s?)\b/,
     also: /\b(?:schools?|museums?)\b|(?<!\bhome )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
     is: 'a brick public building with columns and a flag',
-    has: /\b(?:columns?|steps|flags?|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
+    has: /\b(?:squares?|columns?|steps|flags?|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },
   barn: {
     also: /\bbarns?\b(?!.{0,30}\bfarm ?houses?\b)(?<!\bfarm ?houses?\b.{0,40}\bbarns?)|\bsilos?\b/,
@@ -92,6 +92,26 @@ export const listedOutings = {
     asks: /\b(?:(?:base|soft)ball(?: fields?| diamonds?| games?)?|ball ?-?(?:fields?|parks?)|little league)\b/,
     is: 'a baseball field',
     has: /\b(?:fields?|diamonds?|bleachers|bases?|stands)\b/,
+  },
+  'soccer-field': {
+    asks: /\bsoccer(?: (?:fields?|games?|goals?|pitch|practice|complex))?\b/,
+    is: 'a soccer field with a goal',
+    has: /\b(?:fields?|goals?|nets?|bleachers|games?|balls?|park)\b/,
+  },
+  'football-field': {
+    asks: /\bfootball (?:fields?|stadiums?)\b|\b(?:high school|friday night) (?:football|lights)\b|\bgoal ?-?posts?\b/,
+    is: 'a football field with goal posts and bleachers',
+    has: /\b(?:fields?|bleachers|goal ?-?posts?|lights|stadiums?|school|friday)\b/,
+  },
+  'tennis-court': {
+    asks: /\b(?:tennis|pickle ?-?ball)(?: courts?)?\b/,
+    is: 'a court with a net across it',
+    has: /\b(?:courts?|nets?|fences?|neighbou?rhood|parks?|clubs?|community|balls?)\b/,
+  },
+  'basketball-court': {
+    asks: /\bbasketball (?:courts?|games?)\b/,
+    is: 'a basketball court',
+    has: /\b(?:courts?|hoops?|parks?|fences?)\b/,
   },
   golf: {
     asks: /\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,

@@ -1,4 +1,5 @@
 import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { mass } from '#builtin/illustrator/models/building.ts';
 import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import {
   arrowSign,
@@ -10,6 +11,7 @@ import {
 } from '#builtin/illustrator/models/curb-things.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
 import { plume } from '#builtin/illustrator/models/vapor.ts';
@@ -207,4 +209,34 @@ export const streetCorner: YardPage = {
     [streetNames, 1.75, 1.2],
     ...[-4.4, -3.5, -2.6].map((x): Placed => [planting(stage, 0.6), x, 2.4]),
   ],
+};
+
+/** A window of a house from close by, and who looks out of it. */
+export const windowCat: YardPage = {
+  distance: [1.6, 1.9],
+  eye: [1.5, 1.7],
+  horizon: 0.5,
+  pet: [0.24, 1.1, 1.86],
+  things: (random, stage) => {
+    const look = houseLook(random.fork('house'), stage.scene);
+    const wall = stage.scene.colors?.walls ? 'walls' : look.wall;
+    return [
+      [
+        [
+          mass([0, 0, 3], [16, 5, 6], wall, {
+            texture: look.texture,
+            front: [['shutters', 7.3, 1, 1.4, 1.4]],
+          }),
+          block([0, 0, -0.05], [16, 0.3, 0.1], 'stone', { texture: 'stone' }),
+          block([0, 0.72, -0.26], [1.6, 0.26, 0.32], '#f6f2e9'),
+          ...[-0.6, -0.36, -0.12, 0.12, 0.36, 0.6].flatMap((x) =>
+            put(outdoor.bush(0.2, true), [x, 0.94, -0.3]),
+          ),
+        ],
+        0,
+        2,
+      ],
+      ...[-3.6, -2.6, 2.7, 3.7].map((x): Placed => [planting(stage, 0.8), x, 1.2]),
+    ];
+  },
 };

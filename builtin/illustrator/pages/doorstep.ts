@@ -14,6 +14,9 @@ import { gift } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Holiday } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
+import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
+import { modelOf } from './thing-models.ts';
+import { sizeOf, thingsAt } from './with-things.ts';
 
 /** Height of the step before the door. */
 const step = 0.5;
@@ -168,7 +171,33 @@ const hangingKeys: Solid = drawn(
 export function drawDoor(stage: Stage, pets: readonly Model[]) {
   const { holiday } = stage.scene;
   const decoration = holiday ? decorations[holiday] : [];
-  drawFrontDoor(stage, { things: [...placed(decoration), ...placed(petsAt(pets))] });
+  drawFrontDoor(stage, {
+    things: [...placed(decoration), ...placed(thingsAtDoor(stage)), ...placed(petsAt(pets))],
+  });
+}
+
+/** What was asked for: on the door, on the step, or before it where it is wide. */
+function thingsAtDoor({ scene }: Stage): Put[] {
+  const shown = thingsAt(scene, 'door');
+  const standing = shown.filter((thing) => !onDoors.has(thing));
+  return [
+    ...shown.flatMap((thing): Put[] => {
+      const model = modelOf(thing, scene);
+      if (thing === 'banner') return [[model, 0, step + 2.36, -1.66, 1.1]];
+      if (thing === 'doorbell') return [[model, 0.98, step + 1.0, -0.06, 1.3]];
+      return onDoors.has(thing) ? [[model, 0, step + 0.9, -0.08, 0.95]] : [];
+    }),
+    ...standing.slice(0, 4).map((thing, index): Put => {
+      const model = modelOf(thing, scene);
+      const { width } = sizeOf(model);
+      const side = index % 2 ? 1 : -1;
+      if (width > 1.3) return [model, side * 1.45, 0, -2.2 - index * 0.1, 0.85];
+      const size = Math.max(1, Math.min(1.6, 0.9 / width));
+      return index < 2
+        ? [model, side * 0.95, step, -1.4, size]
+        : [model, side * 1.9, 0, -2.5, size];
+    }),
+  ];
 }
 
 /** The day the keys are handed over: they hang in the lock, boxes wait on the step. */

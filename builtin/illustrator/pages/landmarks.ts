@@ -87,6 +87,7 @@ export const townHallSquare: YardPage = {
     ),
     [landmark.townHall, 0, 8],
     [flagPole(8, 2.4), -6, 2],
+    ...(asks(stage, 'string-lights') ? litSquare : []),
     ...(asks(stage, 'books') ? ([[bookSign, 4.6, 1, { size: 1.5 }]] as Placed[]) : []),
     ...trees(
       stage,
@@ -100,6 +101,13 @@ export const townHallSquare: YardPage = {
     ...[-8, -7, -6, 6, 7, 8].map((x): Placed => [planting(stage, 0.8), x, 7.4]),
   ],
 };
+
+/** Strings of lights from post to post across the square. */
+const litSquare: readonly Placed[] = [
+  ...[-12, -4, 4, 12].map((x): Placed => [[block([0, 0, 0], [0.16, 4.6, 0.16], '#3a3f43')], x, -1]),
+  ...[-12, -4, 4].map((x): Placed => [[outdoor.lights([x, 4.6, -1], [x + 8, 4.6, -1], 15)], 0, 0]),
+  ...[-12, -4, 4].map((x): Placed => [[outdoor.lights([x, 4.5, -1], [x + 8, 6, 6], 13)], 0, 0]),
+];
 
 /** A board on two posts with an open book on it. */
 const bookSign: Model = [

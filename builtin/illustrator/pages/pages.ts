@@ -32,6 +32,7 @@ import * as backYards from './back-yards.ts';
 import { beach } from './beach.ts';
 import * as countryside from './countryside.ts';
 import * as curbAppeal from './curb-appeal.ts';
+import { desertYard } from './desert-yard.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
 import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
@@ -45,12 +46,15 @@ import * as patriotic from './patriotic.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
 import * as serviceRooms from './service-rooms.ts';
+import * as sports from './sports.ts';
 import * as tables from './tables.ts';
+import { modelOf } from './thing-models.ts';
 import { balcony, downtown } from './town.ts';
 import * as townPlaces from './town-places.ts';
 import * as upgrades from './upgrades.ts';
 import * as waterside from './waterside.ts';
 import * as wetRooms from './wet-rooms.ts';
+import { drawRoomThings, drawTableThings, drawYardThings, thingsAt } from './with-things.ts';
 import { drawYardPage } from './yard-page.ts';
 import * as yards from './yards.ts';
 
@@ -170,6 +174,15 @@ export const pages: Record<SceneSubject, DrawPage> = {
   sunroom: drawRoomPage(moreRooms.sunroom),
   utility: drawRoomPage(serviceRooms.utility),
   thermostat: drawRoomPage(serviceRooms.thermostat),
+  'table-things': drawTableThings,
+  'yard-things': drawYardThings,
+  'room-things': drawRoomThings,
+  'desert-yard': drawYardPage(desertYard),
+  'window-cat': drawYardPage(curbAppeal.windowCat),
+  'soccer-field': drawYardPage(sports.soccerField),
+  'football-field': drawYardPage(sports.footballField),
+  'tennis-court': drawYardPage(sports.tennisCourt),
+  'basketball-court': drawYardPage(sports.basketballCourt),
   'piggy-bank': tables.drawTablePage(tables.savingsTable),
   brunch: tables.drawTablePage(tables.brunch),
   'paint-cans': tables.drawTablePage(tables.paintCans),
@@ -213,7 +226,11 @@ function besideHome({ camera, canvas, scene }: Stage, lawn?: Vector): Solid[] {
     barn: () => put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
     car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
+  const onLawn = thingsAt(scene, 'yard').flatMap((thing, index) =>
+    put(modelOf(thing, scene), lawn ?? at(0.2 + index * 0.5, 0.88)),
+  );
   return (scene.extras ?? [])
     .filter((extra) => extra !== 'barn' || scene.subject === 'farmhouse')
-    .flatMap((extra) => things[extra]?.() ?? []);
+    .flatMap((extra) => things[extra]?.() ?? [])
+    .concat(onLawn);
 }

@@ -1,6 +1,6 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
-import { roof } from '#builtin/illustrator/models/building.ts';
 import * as feast from '#builtin/illustrator/models/celebrations.ts';
+import { modelHouse } from '#builtin/illustrator/models/desk-things.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import {
@@ -18,7 +18,7 @@ import { setTable } from '#builtin/illustrator/still-life/table.ts';
 import type { Random } from '#builtin/random.ts';
 
 /** A thing on a table, in metres from its middle. */
-type Laid = readonly [
+export type Laid = readonly [
   model: Model,
   x: number,
   z: number,
@@ -234,11 +234,3 @@ export const inspection: TablePage = {
     [ware.cup('#f1ebdf'), 0.5, 0.34],
   ],
 };
-
-/** A house as small as a cup. */
-const modelHouse: Model = [
-  block([0, 0, 0], [0.15, 0.1, 0.12], '#e9e2d0'),
-  block([0, 0, -0.061], [0.034, 0.062, 0.002], 'door'),
-  ...[-0.048, 0.048].map((x) => block([x, 0.044, -0.061], [0.03, 0.03, 0.002], '#7d9fb0')),
-  roof([0, 0.1, 0], [0.18, 0.075, 0.15], { gable: '#e9e2d0', tint: '#a8553f', texture: 'plain' }),
-];

@@ -16,6 +16,7 @@ import {
 import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
+import { thingSolids } from './thing-models.ts';
 
 /** A thing outdoors: metres to the right of the middle, metres away from the viewer's edge. */
 export type Placed = readonly [
@@ -70,6 +71,7 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   const solids: Solid[] = [...page.things(random.fork('things'), stage), ...pets]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .flatMap(([model, x, z, { y = page.level ?? 0, ...how } = {}]) => put(model, [x, y, z], how));
+  solids.push(...thingSolids(stage.scene, [petX - 2.6, petY, petZ + 0.6]));
   castSolidShadows(stage, solids, page.level ? 0 : 1);
   const { hasGrass = () => true } = page;
   if (!page.isBare)

@@ -1,0 +1,151 @@
+import { firstNamed } from '#builtin/illustrator/read-prompt.ts';
+import { isHome, isInside, type SceneSubject, tableSubjects } from '#builtin/illustrator/scene.ts';
+import { strongWords, subjectWords } from '#builtin/illustrator/words.ts';
+import type { Ground, ThingPlace } from './named-thing.ts';
+import { isAt, namedThing, type Thing, thingsIn } from './things.ts';
+
+/** The picture a wish asks for, after a look at the things it names. */
+export type WithThings = { subject: SceneSubject | undefined; things: readonly Thing[] };
+
+/** A named thing is drawn where it stands: in a setting that was named with it, else in its usual one. */
+export function withThings(named: SceneSubject | undefined, wanted: string): WithThings {
+  const things = thingsIn(wanted);
+  const [lead] = things;
+  if (!lead) return { subject: named, things };
+  const found = settingFor(named, wanted, things, lead);
+  if (found !== 'table-things') return { subject: found, things };
+  const own = named && things.length === 1 ? ownThing[named] : undefined;
+  return { subject: found, things: own && !things.includes(own) ? [own, ...things] : things };
+}
+
+function settingFor(
+  named: SceneSubject | undefined,
+  wanted: string,
+  things: readonly Thing[],
+  lead: Thing,
+): SceneSubject | undefined {
+  const usual = pageOf[namedThing(lead).at[0]];
+  if (!named) return usual;
+  const isFirst = wanted.search(namedThing(lead).asks) <= placeOf(named, wanted);
+  const some = (place: ThingPlace) => things.some((thing) => isAt(thing, place));
+  if (atDoors.has(named) || (named === 'valentine' && things.includes('hearts')))
+    return some('door') ? 'front-door' : named;
+  if (isHome(named))
+    return isFirst && (usual === 'table-things' || usual === 'room-things') ? usual : named;
+  if (isTable(named)) {
+    if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
+    return isFirst ? usual : named;
+  }
+  if (isInside(named)) {
+    if (isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
+    return plainRooms.has(named) && some('room') && !seats.test(wanted) ? 'room-things' : named;
+  }
+  return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
+    ? 'yard-things'
+    : named;
+}
+
+const pageOf: Record<ThingPlace, SceneSubject> = {
+  table: 'table-things',
+  yard: 'yard-things',
+  door: 'front-door',
+  room: 'room-things',
+};
+
+/** Where in the wish a subject is named. */
+function placeOf(named: SceneSubject, wanted: string): number {
+  const at = [...strongWords, ...subjectWords]
+    .filter(([subject]) => subject === named)
+    .map(([, pattern]) => wanted.search(pattern))
+    .filter((place) => place >= 0);
+  return at.length > 0 ? Math.min(...at) : Number.POSITIVE_INFINITY;
+}
+
+const atDoors = new Set<SceneSubject>(['front-door', 'porch']);
+
+const plainRooms = new Set<SceneSubject>(['living-room', 'empty-room', 'laundry', 'loft']);
+
+/** Who speaks of a sofa wants to see it. */
+const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?)\b/;
+
+/** Places in which a thing is what one looks at. */
+const settings = new Set<SceneSubject>([
+  ...(['patio', 'patio-dining', 'garden', 'street', 'park', 'garage', 'flag'] as const),
+]);
+
+/** Places that are the picture if they are named first. */
+const besides = new Set<SceneSubject>([
+  ...(['lake', 'trail', 'shovel', 'leaf-pile', 'mower', 'playground', 'front-walk'] as const),
+  ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
+  ...(['river-path', 'school-bus', 'pool'] as const),
+]);
+
+const onTop =
+  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?)\b/;
+
+const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
+
+const isShownBy = (table: SceneSubject, things: readonly Thing[]) =>
+  table !== 'table-things' &&
+  (!(table in laid) ||
+    things.every((thing) => !isAt(thing, 'table') || laid[table]?.includes(thing)));
+
+/** What lies on a table that has a page of its own; a table that is not listed stays as it is. */
+const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
+  'piggy-bank': ['piggy-bank', 'coins'],
+  'finance-desk': ['contract', 'calculator', 'coffee', 'keys', 'model-house'],
+  'keys-desk': ['keys', 'coffee', 'contract', 'model-house'],
+  'plan-desk': ['blueprint', 'swatches', 'coffee'],
+  'paint-cans': ['paint-can', 'brush', 'swatches', 'coffee'],
+  inspection: ['clipboard', 'checklist', 'tape-measure', 'flashlight', 'model-house', 'contract'],
+  laptop: ['laptop', 'coffee'],
+  toolbox: ['tools', 'paint-can', 'brush'],
+  champagne: ['keys', 'candles', 'wine'],
+  valentine: ['hearts', 'flowers', 'candles', 'gift'],
+  cocoa: ['coffee', 'cookies', 'candles'],
+  brunch: ['coffee', 'fruit', 'flowers', 'lemonade'],
+};
+
+/** What stands for such a table beside one other thing. */
+const ownThing: Partial<Record<SceneSubject, Thing>> = {
+  'finance-desk': 'contract',
+  'keys-desk': 'keys',
+  'plan-desk': 'blueprint',
+  'paint-cans': 'paint-can',
+  inspection: 'clipboard',
+};
+
+/** The ground a wish names for what stands outdoors. */
+export const groundNamed = (wanted: string): Ground | undefined => firstNamed(wanted, groundWords);
+
+const groundWords: readonly (readonly [Ground, RegExp])[] = [
+  ['back', /\b(?:back ?-?yards?|patios?|behind (?:a|the) house)\b/],
+  [
+    'front',
+    /\b(?:front (?:yards?|lawns?)|drive ?-?ways?|sidewalks?|streets?|curbs?|in front of)\b/,
+  ],
+  ['water', /\b(?:lakes?|ponds?|rivers?|creeks?|water ?front)\b/],
+  [
+    'open',
+    /\b(?:fields?|pastures?|farms?|acres?|acreage|meadows?|parks?|woods|desert|mountains?|plains|prairie)\b/,
+  ],
+];
+
+/** Decorations that hang on a door itself. */
+export const onDoors: ReadonlySet<Thing> = new Set(['hearts', 'shamrocks', 'banner', 'doorbell']);
+
+/** Pages out in the open with room for something beside what they show. */
+export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
+  ...(['barn', 'lake', 'beach', 'trail', 'orchard', 'vineyard', 'pumpkin-patch'] as const),
+  ...(['grain-field', 'flower-field', 'mailbox', 'golf', 'church', 'town-hall'] as const),
+]);
+
+/** Whether a thing that was asked for is in the picture. */
+export function showsThing(thing: Thing, subject: SceneSubject): boolean {
+  if (subject === 'table-things') return isAt(thing, 'table');
+  if (subject === 'yard-things') return isAt(thing, 'yard');
+  if (subject === 'room-things') return isAt(thing, 'room');
+  if (subject === 'front-door') return isAt(thing, 'door');
+  if (isHome(subject)) return (isAt(thing, 'yard') || isAt(thing, 'door')) && !onDoors.has(thing);
+  return openPages.has(subject) && isAt(thing, 'yard');
+}

@@ -1,0 +1,17 @@
+/** Where a thing may be seen: on a table, in a yard, at a front door, in a room. */
+export type ThingPlace = 'table' | 'yard' | 'door' | 'room';
+
+/** A thing that is drawn wherever it is asked for, with the words for it. */
+export type NamedThing = {
+  asks: RegExp;
+  /** What it is called in the answer. */
+  is: string;
+  /** Where it is seen; the first one where the wish does not say. */
+  at: readonly [ThingPlace, ...ThingPlace[]];
+  /** The ground it stands on in a yard: before the house, behind it, out in the open or by water. */
+  ground?: Ground;
+};
+
+export type Ground = 'front' | 'back' | 'open' | 'water';
+
+export type NamedThings = Readonly<Record<string, NamedThing>>;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { chooseScene } from '#builtin/illustrator/choose-scene.ts';
+import { drawScene } from '#builtin/illustrator/compose.ts';
+import { drawPicture } from '#builtin/illustrator/draw.ts';
+import type { Scene } from '#builtin/illustrator/scene.ts';
+import { expectSound, plain, small } from '#builtin/illustrator/testing/sound-pictures.ts';
+import { createRandom } from '#builtin/random.ts';
+import { namedThing, things, thingsIn } from './things.ts';
+
+const place = { city: 'Omaha', state: 'NE' };
+
+const seen = (subject: string) =>
+  chooseScene({ subject, place, topic: 'sellers' }, createRandom(3).fork('scene'));
+
+test.each([
+  ['A magnifying glass over a small house', 'table-things', ['magnifier']],
+  ['Piggy bank next to a tiny house model', 'table-things', ['piggy-bank', 'model-house']],
+  [
+    'Paint swatches and a brush on a drop cloth',
+    'table-things',
+    ['swatches', 'brush', 'drop-cloth'],
+  ],
+  ['Calculator and mortgage paperwork', 'finance-desk', ['calculator', 'contract']],
+  ['Lemonade stand in a front yard', 'yard-things', ['lemonade-stand']],
+  ['Horses grazing in a pasture', 'yard-things', ['horses']],
+  ['Barn and horses on some acreage', 'barn', ['horses']],
+  ['Spring cleaning bucket and broom by an open door', 'front-door', ['cleaning']],
+  ["Valentine's hearts on a red front door", 'front-door', ['hearts']],
+  ['A piano in a living room', 'room-things', ['piano']],
+  ['A living room with a sofa and a piano', 'living-room', ['piano']],
+  ['Pickup truck in front of a ranch house', 'ranch', ['pickup']],
+  ['Gift basket on the kitchen counter', 'table-things', ['gift-basket']],
+  ['A kitchen with a bowl of fruit', 'kitchen', ['fruit']],
+] as const)('%s', (subject, page, named) => {
+  expect(seen(subject)).toMatchObject({ subject: page, things: named });
+});
+
+test('things stand where the wish says', () => {
+  expect(seen('Trampoline in the backyard').ground).toBe('back');
+  expect(seen('Basketball hoop in the driveway').ground).toBe('front');
+  expect(seen('Camper by a lake')).toMatchObject({ subject: 'yard-things', ground: 'water' });
+});
+
+test('a snowman stands in snow, wherever he is', () => {
+  const scene = chooseScene(
+    { subject: 'Snowman in the yard', place: { city: 'Austin', state: 'TX' } },
+    createRandom(1).fork('scene'),
+  );
+  expect(scene).toMatchObject({ season: 'winter', isSnowless: false });
+});
+
+test('the answer names the things that are drawn, and no others', () => {
+  const answer = (subject: string) => drawPicture({ subject, place, size: small, seed: 2 });
+  expect(answer('A snowman and a sled in the yard')).toMatchObject({
+    drawn: 'a snowman and a sled in a yard in winter',
+    notDrawn: [],
+  });
+  expect(answer('A bedroom with a telescope').notDrawn).toEqual(['telescope']);
+});
+
+test.each(things)('%s is found by its name and drawn wherever it may be', (thing) => {
+  for (const at of namedThing(thing).at) {
+    const subject = at === 'door' ? 'front-door' : (`${at}-things` as const);
+    const scene: Scene = { ...plain, subject, things: [thing] };
+    const svg = drawScene(scene, small, 5);
+    expectSound(svg);
+    expect(svg).not.toBe(drawScene({ ...scene, things: [] }, small, 5));
+  }
+});
+
+test('a small house that belongs to another thing is not drawn twice', () => {
+  expect(thingsIn('an umbrella over a small house for home insurance')).toEqual(['umbrella']);
+});
