@@ -94,7 +94,7 @@ export const extraWords: Words<Extra> = [
   ['pumpkins', /\b(?:pumpkins?|gourds?)\b/],
   ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
   ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
-  ['screens', /\bscreened(?:-in)?\b/],
+  ['screens', /\bscreened(?:[- ]in)?\b/],
   [
     'six-seats',
     /\b(?:(?:table|seating|seats|dinner|dining) (?:for )?(?:six|6|eight|8)|(?:six|6|eight|8) (?:chairs|seats))\b/,

@@ -48,7 +48,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:-in)? (?:back |front )?(?:porch|lanai)/,
+    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:[- ]in)? (?:back |front )?(?:porch|lanai)/,
   ],
   [
     'moving-boxes',
@@ -152,7 +152,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:porch swings?|rocking chairs?|screened(?:-in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
   ],
   [
     'front-door',

@@ -56,6 +56,13 @@ export const lying = (
   ),
 ];
 
+/** Points as they are written down: `-0.2,0 0,0.5 0.2,0`. */
+export const at = (points: string): PicturePoint[] =>
+  points.split(' ').map((pair): PicturePoint => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 export const oval = (x: number, y: number, rx: number, ry = rx, turn = 0): PicturePoint[] =>
   Array.from({ length: 14 }, (_, index): PicturePoint => {
     const angle = (index / 14) * Math.PI * 2;

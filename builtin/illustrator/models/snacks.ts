@@ -1,4 +1,4 @@
-import { arc, bar, cutout, lying, oval } from './cutout.ts';
+import { arc, at, bar, cutout, lying, oval } from './cutout.ts';
 import type { Model } from './model.ts';
 import { put } from './model.ts';
 import { ball, block, type Solid, type Tint, turned } from './solid.ts';
@@ -142,27 +142,9 @@ export const football: Model = cutout(
   [
     [
       '#8a4a2c',
-      [
-        [-0.17, 0.12],
-        [-0.09, 0.225],
-        [0, 0.245],
-        [0.09, 0.225],
-        [0.17, 0.12],
-        [0.09, 0.015],
-        [0, -0.005],
-        [-0.09, 0.015],
-      ],
+      at('-0.17,0.12 -0.09,0.225 0,0.245 0.09,0.225 0.17,0.12 0.09,0.015 0,-0.005 -0.09,0.015'),
     ],
-    [
-      '#a35c38',
-      [
-        [-0.12, 0.16],
-        [-0.05, 0.22],
-        [0.05, 0.22],
-        [0.1, 0.18],
-        [0, 0.17],
-      ],
-    ],
+    ['#a35c38', at('-0.12,0.16 -0.05,0.22 0.05,0.22 0.1,0.18 0,0.17')],
     ['#f6f2e9', bar([-0.06, 0.15], [0.06, 0.15], 0.012), 'straight'],
     ...[-0.045, -0.015, 0.015, 0.045].map(
       (x) => ['#f6f2e9', bar([x, 0.128], [x, 0.172], 0.01), 'straight'] as const,
@@ -207,24 +189,8 @@ export const giftBasket: Model = [
     cutout(
       [0.2, 0.1],
       [
-        [
-          '#b23a33',
-          [
-            [0, 0.05],
-            [-0.1, 0.1],
-            [-0.1, 0],
-          ],
-          'straight',
-        ],
-        [
-          '#b23a33',
-          [
-            [0, 0.05],
-            [0.1, 0.1],
-            [0.1, 0],
-          ],
-          'straight',
-        ],
+        ['#b23a33', at('0,0.05 -0.1,0.1 -0.1,0'), 'straight'],
+        ['#b23a33', at('0,0.05 0.1,0.1 0.1,0'), 'straight'],
         ['#8f2f2a', oval(0, 0.05, 0.02)],
       ],
       false,

@@ -1,4 +1,4 @@
-import { bar, cutout, oval } from '#builtin/illustrator/models/cutout.ts';
+import { at, bar, cutout, oval } from '#builtin/illustrator/models/cutout.ts';
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -121,20 +121,12 @@ export const soccerField: YardPage = {
       lay(stage, -60, 60, z, z + 4, (z / 2) % 4 ? '#6fa348' : '#7fb356');
     paintLines(stage, [
       box(-22, 22, -12, 24),
-      [
-        [0, -12],
-        [0, -12],
-      ],
+
       box(-11, 11, 12, 24),
       box(-5, 5, 19, 24),
       ring(0, 0, 5),
     ]);
-    paintLines(stage, [
-      [
-        [-22, 0],
-        [22, 0],
-      ],
-    ]);
+    paintLines(stage, [at('-22,0 22,0')]);
   },
   pet: [3, 0, -2],
   things: (random, stage) => [
@@ -182,20 +174,7 @@ export const footballField: YardPage = {
       );
     paintLines(
       stage,
-      [
-        [
-          [-16, -12],
-          [-16, 28],
-        ],
-        [
-          [16, -12],
-          [16, 28],
-        ],
-        [
-          [-16, 28],
-          [16, 28],
-        ],
-      ],
+      [at('-16,-12 -16,28'), at('16,-12 16,28'), at('-16,28 16,28')],
       '#f6f4ee',
       0.3,
     );
@@ -239,42 +218,15 @@ export const tennisCourt: YardPage = {
     lay(stage, -5.5, 5.5, -8, 17, '#3f6f9a');
     paintLines(stage, [
       box(-5.5, 5.5, -8, 17),
-      [
-        [-4.1, -8],
-        [-4.1, 17],
-      ],
-      [
-        [4.1, -8],
-        [4.1, 17],
-      ],
-      [
-        [-4.1, -2],
-        [4.1, -2],
-      ],
-      [
-        [-4.1, 11],
-        [4.1, 11],
-      ],
-      [
-        [0, -2],
-        [0, 11],
-      ],
+      at('-4.1,-8 -4.1,17'),
+      at('4.1,-8 4.1,17'),
+      at('-4.1,-2 4.1,-2'),
+      at('-4.1,11 4.1,11'),
+      at('0,-2 0,11'),
     ]);
   },
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-16, 30],
-        [-6, 32],
-        [5, 32],
-        [15, 30],
-        [-26, 30],
-        [25, 31],
-      ],
-      8,
-    ),
+    ...trees(stage, random, at('-16,30 -6,32 5,32 15,30 -26,30 25,31'), 8),
     ...Array.from(
       { length: 15 },
       (_, index): Placed => [[turned([0, 0, 0], [0.1, 3, 0.1], '#3f5a4a')], -21 + index * 3, 22],
@@ -304,19 +256,7 @@ export const basketballCourt: YardPage = {
     ]);
   },
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-14, 18],
-        [-5, 20],
-        [6, 20],
-        [15, 18],
-        [-24, 19],
-        [24, 19],
-      ],
-      8,
-    ),
+    ...trees(stage, random, at('-14,18 -5,20 6,20 15,18 -24,19 24,19'), 8),
     [outdoor.fence(44, 1.2, '#8f969b', 0.1), 0, 15],
     [basketballHoop, 0, 10.4, { size: 1.25 }],
   ],

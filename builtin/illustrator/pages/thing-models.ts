@@ -15,6 +15,7 @@ import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import * as onTable from '#builtin/illustrator/models/table-things.ts';
 import * as ware from '#builtin/illustrator/models/tableware.ts';
 import { bicycle } from '#builtin/illustrator/models/vehicles.ts';
+import * as work from '#builtin/illustrator/models/work-things.ts';
 import * as building from '#builtin/illustrator/models/yard-buildings.ts';
 import * as yard from '#builtin/illustrator/models/yard-things.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
@@ -116,17 +117,17 @@ const models: Record<Thing, Model> = {
   'gift-basket': food.giftBasket,
   'tape-measure': onTable.tapeMeasure,
   flashlight: onTable.flashlight,
-  tools: small.handTools,
-  'hard-hat': small.hardHat,
-  blueprint: small.blueprint,
+  tools: work.handTools,
+  'hard-hat': work.hardHat,
+  blueprint: work.blueprint,
   swatches: onTable.colorCards(['#e9e2d4', '#7d9a8c', '#d8b07a', '#c4715a', '#6f8ba3']),
   brush: onTable.brush('#7d9a8c'),
-  roller: small.roller('#7d9a8c'),
+  roller: work.roller('#7d9a8c'),
   'paint-can': beside(
     [onTable.paintCan('#7d9a8c'), -0.12],
     [onTable.paintCan('#d8b07a'), 0.13, 0.06],
   ),
-  'drop-cloth': small.dropCloth,
+  'drop-cloth': work.dropCloth,
   bulb: desk.lightBulb,
   gauge: desk.gauge,
   graduation: desk.graduation,
