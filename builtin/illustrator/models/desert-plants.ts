@@ -1,7 +1,7 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker } from '#builtin/illustrator/drawing/color.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
-import { agave as drawAgave } from '#builtin/illustrator/foliage/palm.ts';
+import { agave } from '#builtin/illustrator/foliage/palm.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { cutout, oval } from './cutout.ts';
 import type { Model } from './model.ts';
@@ -19,9 +19,9 @@ export const boulder = (size: number, code = '#b59a80'): Model => [
   }),
 ];
 
-export const agave = (height: number): Model => [
+export const agavePlant = (height: number): Model => [
   drawn([0, 0, 0], [height * 1.2, height, height], (stage, at) =>
-    drawAgave({ ...stage, random: stage.random.fork(`agave ${at[0]} ${at[2]}`) }, at, height),
+    agave({ ...stage, random: stage.random.fork(`agave ${at[0]} ${at[2]}`) }, at, height),
   ),
 ];
 

@@ -5,7 +5,7 @@ import { put } from './model.ts';
 import { ball, block, type Solid, soft, type Tint, turned } from './solid.ts';
 
 /** A house as small as a cup. */
-export const modelHouse: Model = [
+export const toyHouse: Model = [
   block([0, 0, 0], [0.15, 0.1, 0.12], '#e9e2d0'),
   block([0, 0, -0.061], [0.034, 0.062, 0.002], 'door'),
   ...[-0.048, 0.048].map((x) => block([x, 0.044, -0.061], [0.03, 0.03, 0.002], '#7d9fb0')),
@@ -14,7 +14,7 @@ export const modelHouse: Model = [
 
 /** A glass held before a small house. */
 export const magnifier: Model = [
-  ...put(modelHouse, [0, 0, 0.1], { size: 1.5 }),
+  ...put(toyHouse, [0, 0, 0.1], { size: 1.5 }),
   ...put(
     cutout(
       [0.3, 0.34],

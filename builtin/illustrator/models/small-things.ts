@@ -1,5 +1,5 @@
 import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
-import { modelHouse } from './desk-things.ts';
+import { toyHouse } from './desk-things.ts';
 import { plant } from './fixtures.ts';
 import { type Model, put } from './model.ts';
 import { ball, block, soft, turned } from './solid.ts';
@@ -94,7 +94,7 @@ export const scales: Model = [
     ),
     [0, 0, 0],
   ),
-  ...put(modelHouse, [-0.3, 0.155, -0.02], { size: 0.9 }),
+  ...put(toyHouse, [-0.3, 0.155, -0.02], { size: 0.9 }),
   ...[-0.05, 0.03].flatMap((x, index) => put(coins(5 - index * 2), [0.3 + x, 0.155, -0.02])),
 ];
 
@@ -214,7 +214,7 @@ export const pottingBench: Model = [
 
 /** A small house under an open umbrella. */
 export const underUmbrella: Model = [
-  ...put(modelHouse, [-0.02, 0, 0], { size: 1.35 }),
+  ...put(toyHouse, [-0.02, 0, 0], { size: 1.35 }),
   ...put(
     cutout(
       [0.6, 0.56],

@@ -1,5 +1,5 @@
 import {
-  agave,
+  agavePlant,
   barrelCactus,
   boulder,
   pricklyPear,
@@ -45,7 +45,7 @@ export const desertYard: YardPage = {
     const beside = (z: number, side: number) => pathAt(z) + side;
     return [
       ...mainHouse(stage, random, 1, 16),
-      [isSaguaro ? outdoor.tree('saguaro', 3.6) : agave(1.3), -3.6, 4.4],
+      [isSaguaro ? outdoor.tree('saguaro', 3.6) : agavePlant(1.3), -3.6, 4.4],
       [isSaguaro ? outdoor.tree('saguaro', 2.8) : pricklyPear(1.5), 5.4, 7.6],
       [barrelCactus(0.8), beside(0.4, -1.7), 0.4],
       [barrelCactus(0.6), beside(1.1, -2.3), 1.1],
@@ -61,7 +61,9 @@ export const desertYard: YardPage = {
           [1.7, 7.4],
           [-4.6, 8],
         ] as const
-      ).map(([aside, z], index): Placed => [agave(0.8 + (index % 3) * 0.14), beside(z, aside), z]),
+      ).map(
+        ([aside, z], index): Placed => [agavePlant(0.8 + (index % 3) * 0.14), beside(z, aside), z],
+      ),
       ...(
         [
           [-2.9, 0.1, 1.1],

@@ -1,6 +1,6 @@
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import * as feast from '#builtin/illustrator/models/celebrations.ts';
-import { modelHouse } from '#builtin/illustrator/models/desk-things.ts';
+import { toyHouse } from '#builtin/illustrator/models/desk-things.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import {
@@ -229,7 +229,7 @@ export const inspection: TablePage = {
     [thing.clipboard, -0.08, 0.06, { size: 1.25 }],
     [thing.tapeMeasure, 0.32, -0.12, { size: 1.35 }],
     [thing.flashlight, 0.34, 0.14, { size: 1.3 }],
-    [modelHouse, -0.44, 0.3, { size: 1.2 }],
+    [toyHouse, -0.44, 0.3, { size: 1.2 }],
     [[block([0, 0, 0], [0.17, 0.012, 0.014], 'door')], -0.1, -0.24],
     [ware.cup('#f1ebdf'), 0.5, 0.34],
   ],

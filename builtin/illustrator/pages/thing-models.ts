@@ -101,7 +101,7 @@ const models: Record<Thing, Model> = {
   'piggy-bank': onTable.piggyBank,
   coins: beside([onTable.coins(4), -0.1], [onTable.coins(8), 0], [onTable.coins(12), 0.1]),
   cash: desk.cash,
-  'model-house': beside([desk.modelHouse, 0, 0, 1.5]),
+  'model-house': beside([desk.toyHouse, 0, 0, 1.5]),
   calculator: onTable.calculator,
   contract: desk.contract,
   checklist: desk.checkList,
