@@ -1,7 +1,9 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconEraser, IconShieldLock } from '@tabler/icons-react';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type AppState, useAppState } from '#web/app-state.ts';
+import { accountQuery } from '#web/features/account/use-account.ts';
 import { createContentStore } from '#web/local-content/content-store.ts';
 import { useIsGenerating } from '#web/local-content/is-generating.ts';
 import { clearMessages, useMessages } from '#web/local-content/messages.ts';
@@ -32,6 +34,8 @@ export function HomePage() {
   const messages = useMessages('home');
   // Also what a closed window has left behind, or another machine.
   const { data: recent, isPending } = useRecentPieces();
+  // What was made lately is drawn with the agent's line; one that came later would have it drawn again.
+  usePrefetchQuery(accountQuery);
   const isWriting = useIsGenerating() || (recent?.running.length ?? 0) > 0;
   const hasMessages = messages.length > 0;
   const isEmpty = !hasMessages && !isWriting;

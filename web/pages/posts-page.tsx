@@ -1,3 +1,5 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { accountQuery } from '#web/features/account/use-account.ts';
 import { PostForm } from '#web/features/posts/form/post-form.tsx';
 import { useMessages } from '#web/local-content/messages.ts';
 import { useRecentPieces } from '#web/local-content/recent-query.ts';
@@ -20,6 +22,8 @@ export function PostsPage() {
   const messages = useMessages('insights');
   const generation = useGeneration('insights');
   useRecentPieces();
+  // Posts are drawn with the agent's line; one that came after them would have them drawn again.
+  usePrefetchQuery(accountQuery);
   const isGenerating = generation.tasks.some(
     ({ stage, job }) => stage === 'running' && job.kind === 'generate',
   );

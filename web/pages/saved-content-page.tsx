@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { downloadSavedContent } from '#contract/calls/saved-content.ts';
 import { savedContentLimit } from '#contract/limits.ts';
 import { messageFor } from '#web/api/api-error.ts';
@@ -28,7 +28,9 @@ const PlanDialog = lazy(async () => ({
 }));
 
 export function SavedContentPage() {
-  const { data: items, isError, refetch } = useSavedContent();
+  const { data, isError, refetch } = useSavedContent();
+  // In small steps: a slow phone stays free while twenty cards are drawn.
+  const items = useDeferredValue(data);
   const signature = useSignatureWhenKnown();
   const limit = useSavedCount(true).data?.limit ?? savedContentLimit;
 

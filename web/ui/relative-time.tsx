@@ -1,8 +1,7 @@
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { fullDate, timeOfDay } from '#contract/dates.ts';
 
 /** Seconds of each unit, largest first. */
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
+const units: [string, number][] = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -12,7 +11,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={full.format(date)}>
+    <time dateTime={at} title={`${fullDate(date)}, ${timeOfDay(date)}`}>
       {timeAgo((Date.now() - date.getTime()) / 1000)}
     </time>
   );
@@ -22,5 +21,7 @@ function timeAgo(seconds: number): string {
   const fitting = units.find(([, length]) => seconds >= length);
   if (!fitting) return 'just now';
   const [unit, length] = fitting;
-  return words.format(-Math.floor(seconds / length), unit);
+  const count = Math.floor(seconds / length);
+  if (unit === 'day' && count === 1) return 'yesterday';
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Nobody has filled in a form by then, and the page is free for the first keys and touches. */
 const aWhile = 2_000;
 
+/** Milliseconds after which it is fetched also for somebody who only looks. */
+const atLast = 10_000;
+
 /**
- * A part of a screen that no one sees at first, fetched when the screen has stood a while, or at once when it is
- * wanted. Where it could not be fetched, a new wish and a connection that is back try again; what is on the page
+ * A part of a screen that no one sees at first, fetched when the screen has stood a while and somebody is at it, or at
+ * once when it is wanted. Where it could not be fetched, a new wish and a connection that is back try again; what is on the page
  * stays.
  */
 export function useLazyPart<Part>(
@@ -19,7 +22,8 @@ export function useLazyPart<Part>(
     if (fetched) return undefined;
     const fetchPart = () => {
       load().then(
-        (part) => setFetched({ part }),
+        // In small steps: what it brings may be a whole list of posts.
+        (part) => startTransition(() => setFetched({ part })),
         () => {},
       );
     };
@@ -34,18 +38,45 @@ export function useLazyPart<Part>(
   return fetched?.part;
 }
 
-/** Some browsers have no idle callback; a little later does as well. Gives the way to call it off. */
+/**
+ * Acts in a quiet moment once a while has passed and somebody has moved, touched or typed: a page that is only looked
+ * at spends no phone's time and data on what it may never show. Gives the way to call it off.
+ */
 export function whenIdle(act: () => void, after = aWhile): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, after + 300);
-    return () => clearTimeout(timer);
-  }
-  let handle: number | undefined;
+  let cancel = () => {};
   const timer = setTimeout(() => {
-    handle = window.requestIdleCallback(act, { timeout: 2_000 });
+    cancel = whenSomebodyIsThere(() => {
+      cancel = inQuietMoment(act);
+    });
   }, after);
   return () => {
     clearTimeout(timer);
-    if (handle !== undefined) window.cancelIdleCallback(handle);
+    cancel();
   };
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+function whenSomebodyIsThere(act: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, begin, true);
+  };
+  const begin = () => {
+    cancel();
+    act();
+  };
+  const timer = setTimeout(begin, navigator.userActivation?.hasBeenActive ? 0 : atLast);
+  for (const sign of signs) window.addEventListener(sign, begin, true);
+  return cancel;
+}
+
+/** Some browsers have no idle callback; a little later does as well. */
+function inQuietMoment(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 300);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 2_000 });
+  return () => window.cancelIdleCallback(handle);
 }

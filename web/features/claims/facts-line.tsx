@@ -2,7 +2,7 @@ import { Anchor, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { noMarks, type PartMarks } from '#web/ui/word-notes/marked-text.tsx';
 import classes from './facts-line.module.css';
@@ -36,7 +36,7 @@ export function useFacts(piece: CheckedPiece, kind: 'post' | 'article' = 'post')
   const isEmpty = ledger?.sentences.length === 0;
   const summary =
     facts && ledger ? facts.ledgerSummary(ledger, kind) : `Facts in this ${kind}: looking them up…`;
-  const sight = useSight(() => setIsSeen(true));
+  const sight = useCallback((element: HTMLElement) => whenNear(element, () => setIsSeen(true)), []);
   const line = (
     <div className={classes.facts} ref={sight}>
       {(!facts || !ledger || isEmpty) && (
@@ -70,22 +70,16 @@ export function useFacts(piece: CheckedPiece, kind: 'post' | 'article' = 'post')
   return { line, marks };
 }
 
-/** A ref that says when its element comes near the window. */
-function useSight(onSeen: () => void) {
-  const seen = useEffectEvent(onSeen);
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        seen();
-      },
-      { rootMargin: '1000px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return setElement;
+/** Acts when an element comes near the window. Gives the way to call it off. */
+function whenNear(element: HTMLElement, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '1000px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

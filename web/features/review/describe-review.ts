@@ -1,3 +1,4 @@
+import { dayOfYear, fullDate } from '#contract/dates.ts';
 import type { Change, Review, ReviewState } from '#contract/review.ts';
 
 type Words = { word: string; color: string };
@@ -12,13 +13,10 @@ export const stateWords: Record<ReviewState, Words> = {
   deleted: { word: 'Piece deleted', color: 'gray' },
 };
 
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** "Nov 17", or "Nov 17, 2025" where the year is another one. */
 export function dayLabel(moment: string, now = new Date()): string {
   const date = new Date(moment);
-  return (date.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(date);
+  return date.getFullYear() === now.getFullYear() ? dayOfYear(date) : fullDate(date);
 }
 
 /** As in “The text and the pictures”. */

@@ -1,3 +1,4 @@
+import { fullDate } from '#contract/dates.ts';
 import { fromWirePlace, placeLabel } from '#contract/place.ts';
 import type { SavedContentSummary } from '#contract/saved-content.ts';
 import { htmlToLine } from '#web/ui/html/html-to-text.ts';
@@ -12,9 +13,7 @@ export function itemPlace(item: Pick<SavedContentSummary, 'location' | 'state'>)
   return placeLabel({ city: city === 'Unknown' ? '' : city, state: state === 'NA' ? '' : state });
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
-export const dateLabel = (moment: string): string => day.format(new Date(moment));
+export const dateLabel = (moment: string): string => fullDate(new Date(moment));
 
 /** "Sellers · Austin, TX · Nov 15, 2026" */
 export const aboutLine = (item: SavedContentSummary): string =>

@@ -88,7 +88,7 @@ export function missingText(filled: Filled): string {
   const missing = missingParts(filled);
   if (missing.length === 0) return '';
   const verb = missing.includes(ownSubject) ? 'Enter' : 'Choose';
-  return `${verb} ${listFormat.format(missing)} to go on.`;
+  return `${verb} ${listOf(missing)} to go on.`;
 }
 
 const ownSubject = 'your subject';
@@ -102,5 +102,6 @@ function missingParts({ values, place, topic }: Filled): string[] {
   ];
 }
 
-/** British lists have no comma before "and". */
-const listFormat = new Intl.ListFormat('en-GB');
+/** "a topic, a city and a state" */
+const listOf = (parts: string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { revokeInvite } from '#contract/calls/invites.ts';
+import { fullDate } from '#contract/dates.ts';
 import type { Invite } from '#contract/invites.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
@@ -68,10 +69,8 @@ function InviteRow({ invite }: { invite: Invite }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 function Fate({ invite: { state, usedBy, usedAt, expiresAt } }: { invite: Invite }) {
-  if (state === 'open') return <>Works until {day.format(new Date(expiresAt))}.</>;
+  if (state === 'open') return <>Works until {fullDate(new Date(expiresAt))}.</>;
   if (state !== 'used' || !usedAt) return null;
   return (
     <>
