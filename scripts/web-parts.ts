@@ -123,7 +123,7 @@ const ours: Part[] = [
   {
     name: 'signed-out',
     test: anyOf(
-      contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'limits'),
+      contract('calls/auth', 'calls/catalog/site-assets', 'constants', 'dates', 'limits'),
       web('api', 'mutation', 'query', 'use-single-flight'),
       web('features/auth', 'use-auth'),
       web('ui', 'field-errors', 'form-error', 'porch-layout', 'site-asset-image'),
@@ -134,19 +134,23 @@ const ours: Part[] = [
   {
     name: 'signed-in',
     test: anyOf(
-      contract('calls/catalog/topics', 'calls/drafts', 'calls/learner', 'calls/places'),
-      contract('calls/posts', 'calls/saved-content', 'fingerprint', 'place', 'post', 'us-states'),
-      contract('calls/plan', 'post-length', 'question-roles', 'voice-tones'),
+      contract('calls/account', 'calls/catalog/topics', 'calls/drafts', 'calls/learner'),
+      contract('calls/places', 'calls/plan', 'calls/posts', 'calls/recent-content'),
+      contract('calls/saved-content', 'fingerprint', 'place', 'post', 'post-length'),
+      contract('question-roles', 'us-states', 'voice-tones'),
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
-      web('local-content', 'persisted-state', 'post-changes'),
+      web('local-content', 'persisted-state', 'post-changes', 'recent-query', 'server-changes'),
+      web('local-content', 'stored-post'),
       web('drafts', 'drafts'),
+      web('features/account', 'use-account'),
       web('features/plan', 'use-needs-you-count'),
       web('features/posts', 'generation-input'),
       web('features/saved-content', 'use-saved-count'),
-      web('navigation', 'use-blocker'),
+      web('navigation', 'use-before-unload', 'use-blocker'),
       web('ui', 'confirm-dialog', 'header-action', 'load-failure', 'loading-area', 'page-header'),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
+      web('ui/toasts', 'offer-undo'),
     ),
   },
   // What HTML may hold, for whoever shows or takes along a text.
@@ -155,15 +159,14 @@ const ours: Part[] = [
     // A text that is taken along: copied, downloaded, signed.
     name: 'pieces',
     test: anyOf(
-      contract('calls/account', 'calls/documents', 'copied-line', 'platforms', 'signature'),
-      contract('state-ad-rules'),
-      web('features/account', 'use-account', 'use-signature'),
+      contract('calls/documents', 'copied-line', 'platforms', 'signature', 'state-ad-rules'),
+      web('features/account', 'use-signature'),
       web('features/claims', 'facts-guard', 'look-up-approval'),
       web('features/saved-content', 'describe-item', 'saved-content-queries'),
       web('features/saved-content', 'use-save-content'),
       web('ui', 'thumbnail', 'tool-menu'),
       web('ui/html', 'clipboard', 'copy-block', 'copy-items', 'download-items', 'piece'),
-      web('ui/html', 'html-to-text'),
+      web('ui/html', 'html-to-text', 'take-guard'),
     ),
   },
   {
@@ -175,8 +178,6 @@ const ours: Part[] = [
       web('ui/html', 'title-html', 'title-view'),
     ),
   },
-  // Apart from what shows a text, which a broker's page needs without the agent's messages.
-  { name: 'messages', test: anyOf(web('local-content', 'message-view', 'post-view')) },
   // What a flag says, also on a broker's page.
   {
     name: 'flag-words',
@@ -207,32 +208,71 @@ const ours: Part[] = [
     ),
   },
   {
-    // What a text is to be about, on every page that has one written.
+    // What a text is to be about and where, on every page that has one written.
     name: 'subjects',
     test: anyOf(
-      web('features/posts/form', 'topic-choice', 'topic-select', 'use-topic-choices'),
+      web('features/posts/form', 'city-field', 'place-fields', 'post-choices', 'post-form-values'),
+      web('features/posts/form', 'state-field', 'topic-choice', 'topic-select'),
+      web('features/posts/form', 'use-topic-choices'),
+      webSheets('features/posts/form', 'post-form'),
       web('features/posts/generation', 'pending-drawings'),
       web('local-content', 'topic-name'),
       web('ui', 'described-select'),
     ),
   },
   {
-    // A text that is being written.
+    // A text that is being written, and the form that asks for it.
     name: 'generation',
     test: anyOf(
+      web('features/posts/form', 'post-form', 'subject-fields', 'use-remembered-answers'),
+      web('features/posts/questions', 'customization', 'use-customization'),
       web('features/posts/generation', 'generation-errors', 'generation-job', 'generation-store'),
       web('features/posts/questions', 'subject'),
-      web('pages/generation', 'use-generation'),
+      web('pages/generation', 'clear-page', 'generation-header', 'orphaned-drafts'),
+      web('pages/generation', 'use-generation', 'use-scroll-to-new'),
+      web('ui', 'tall-column'),
     ),
   },
   {
-    // The pictures of a text, and the bar that opens them.
+    // The pictures of a text and its facts, and the bar that opens them.
     name: 'picture-tools',
     test: anyOf(
       contract('calls/images', 'images'),
+      web('features/claims', 'facts-line'),
       web('features/images/personalize', 'open-personalize'),
+      web('features/images/personalized', 'use-personalized-images'),
       web('ui', 'bar-label', 'use-dialog-button'),
       web('ui/pictures', 'use-alt-text'),
+    ),
+  },
+  {
+    // A piece that was made, and the way to keep it. Apart from what shows a text, which a broker's page needs without
+    // the agent's messages.
+    name: 'messages',
+    test: anyOf(
+      web('features/saved-content', 'save-button'),
+      web('local-content', 'message-view', 'post-view'),
+      web('pages/generation', 'platforms-of-post', 'save-post', 'write-versions'),
+    ),
+  },
+  {
+    // What long articles have as well.
+    name: 'post-parts',
+    test: anyOf(
+      web('features/posts/card', 'marked-passage', 'picture', 'post-pictures', 'request-changes'),
+      webSheets('features/posts/card', 'post-card'),
+      web('features/posts/shaped-by', 'shaped-by', 'used-answers'),
+      web('features/posts/versions', 'earlier-versions'),
+    ),
+  },
+  {
+    // A post with all that can be done with it.
+    name: 'post-cards',
+    test: anyOf(
+      web('features/posts/card', 'card-lines', 'copy-for', 'edit-post', 'editor-skeleton'),
+      web('features/posts/card', 'more-menu', 'post-card', 'post-text', 'post-tools'),
+      web('features/posts/card', 'use-marked-passage'),
+      web('pages/generation', 'plan-post', 'post-entry', 'use-post-status'),
     ),
   },
   { name: 'dialogs', test: anyOf(web('ui', 'dialog', 'dialog-footer')) },

@@ -36,7 +36,10 @@ export function useFacts(piece: CheckedPiece, kind: 'post' | 'article' = 'post')
   const isEmpty = ledger?.sentences.length === 0;
   const summary =
     facts && ledger ? facts.ledgerSummary(ledger, kind) : `Facts in this ${kind}: looking them up…`;
-  const sight = useCallback((element: HTMLElement) => whenNear(element, () => setIsSeen(true)), []);
+  const sight = useCallback(
+    (element: HTMLElement | null) => whenNear(element, () => setIsSeen(true)),
+    [],
+  );
   const line = (
     <div className={classes.facts} ref={sight}>
       {(!facts || !ledger || isEmpty) && (
@@ -71,7 +74,7 @@ export function useFacts(piece: CheckedPiece, kind: 'post' | 'article' = 'post')
 }
 
 /** Acts when an element comes near the window. Gives the way to call it off. */
-function whenNear(element: HTMLElement, act: () => void): () => void {
+function whenNear(element: HTMLElement | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -80,6 +83,6 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
     },
     { rootMargin: '1000px' },
   );
-  observer.observe(element);
+  if (element) observer.observe(element);
   return () => observer.disconnect();
 }

@@ -1,93 +1,23 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { type ComponentProps, Suspense, useState } from 'react';
-import type { Post } from '#contract/post.ts';
-import { useDraft } from '#web/drafts/use-draft.ts';
-import { type EditedText, toEditedText } from '#web/ui/html/edited-text.ts';
+import { Suspense } from 'react';
 import { preloadable } from '#web/ui/preloadable.tsx';
 import { preloadRichText } from '#web/ui/rich-text/rich-text.tsx';
-import { RichTextSkeleton } from '#web/ui/rich-text/rich-text-skeleton.tsx';
-import type { EditPostForm as Form } from './edit-post-form.tsx';
-import { isChanged, PostDraft, toPostDraft } from './edited-post.ts';
-import { Remark } from './remark.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import type { PostEditorProps } from './post-editor.tsx';
 
-const EditPostForm = preloadable<ComponentProps<typeof Form>>(
-  async () => (await import('./edit-post-form.tsx')).EditPostForm,
+const PostEditor = preloadable<PostEditorProps>(
+  async () => (await import('./post-editor.tsx')).PostEditor,
 );
 
 /** The editor is large: it comes while somebody is still on the way to it. */
 export function preloadEditor(): void {
-  void EditPostForm.preload();
+  void PostEditor.preload();
   void preloadRichText();
 }
 
-type Props = {
-  post: Post;
-  onSave: (next: Post) => void;
-  onClose: () => void;
-  onUnsavedChange: (isUnsaved: boolean) => void;
-};
-
-/** A post while it is edited. What is not saved is kept, and is back when the editing begins again. */
-export function EditPost(props: Props) {
-  const { id } = props.post;
-  // What was stored before posts had ids can be edited, but nothing can be kept for it.
-  if (!id) return <Editing {...props} draft={null} keep={() => {}} drop={() => {}} />;
-  return <KeptEditing {...props} id={id} />;
-}
-
-function KeptEditing({ id, ...props }: Props & { id: string }) {
-  const { draft, keep, drop } = useDraft(`post-edit:${id}`, PostDraft);
-  if (draft === undefined) return <FormSkeleton />;
+export function EditPost(props: PostEditorProps) {
   return (
-    <Editing
-      {...props}
-      draft={draft}
-      keep={(fields) => keep(toPostDraft(props.post, fields))}
-      drop={() => void drop()}
-    />
+    <Suspense fallback={<EditorSkeleton />}>
+      <PostEditor {...props} />
+    </Suspense>
   );
 }
-
-type EditingProps = Props & {
-  draft: PostDraft | null;
-  keep: (fields: EditedText) => void;
-  drop: () => void;
-};
-
-function Editing({ draft, ...props }: EditingProps) {
-  const { post, drop } = props;
-  const [kept, setKept] = useState(() => (draft && isChanged(draft, post) ? draft : null));
-  const handleDiscard = () => {
-    drop();
-    setKept(null);
-  };
-  return (
-    <>
-      {kept && (
-        <Remark role="status">
-          <Group justify="space-between" gap="xs">
-            <span>Your unsaved changes are back</span>
-            <Button variant="default" size="sm" onClick={handleDiscard}>
-              Discard them
-            </Button>
-          </Group>
-        </Remark>
-      )}
-      <Suspense fallback={<FormSkeleton />}>
-        <EditPostForm
-          // The editors keep their own text; another one needs other editors.
-          key={kept ? 'kept' : 'fresh'}
-          {...props}
-          initial={kept ?? toEditedText(post)}
-        />
-      </Suspense>
-    </>
-  );
-}
-
-const FormSkeleton = () => (
-  <Stack gap="lg" aria-busy="true">
-    <RichTextSkeleton kind="title" label="Title" />
-    <RichTextSkeleton kind="content" label="Content" />
-  </Stack>
-);
