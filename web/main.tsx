@@ -15,7 +15,6 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NavigationType, Router } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
@@ -23,6 +22,7 @@ import { theme } from './app/theme.ts';
 import { AppState, AppStateContext, useAppPart } from './app-state.ts';
 import { createElevationExpiry } from './features/auth/admin-elevation/admin-elevation.ts';
 import { createBrowserHistory, type HistoryUpdate } from './navigation/history.ts';
+import { Router } from './navigation/router.tsx';
 import { beginSessionCheck, refreshSession } from './session/session.ts';
 import { canFade, showWithFade } from './ui/show-with-fade.ts';
 
@@ -73,7 +73,7 @@ function HistoryRouter({ children }: { children: ReactNode }) {
   const history = useAppPart(createBrowserHistory);
   const [{ location, type }, setArrival] = useState<HistoryUpdate>(() => ({
     location: history.location,
-    type: NavigationType.Pop,
+    type: 'POP',
   }));
   const shown = useRef<{ path: string; isDrawn?: () => void }>({ path: location.pathname });
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function HistoryRouter({ children }: { children: ReactNode }) {
     shown.current = { path: location.pathname };
   }, [location]);
   return (
-    <Router navigator={history.navigator} location={location} navigationType={type}>
+    <Router navigator={history.navigator} location={location} type={type}>
       {children}
     </Router>
   );

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from '#web/navigation/router.tsx';
 import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { authPathFor, paths } from '#web/paths.ts';
 import { loggedOutReason, useCurrentUser } from '#web/session/session.ts';

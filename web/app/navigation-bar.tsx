@@ -1,11 +1,11 @@
 import { Badge, Burger, Collapse, Container, Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { adminUsername } from '#contract/constants.ts';
 import { useNeedsYouCount } from '#web/features/plan/use-needs-you-count.ts';
 import { useSavedCount } from '#web/features/saved-content/use-saved-count.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useLocation } from '#web/navigation/router.tsx';
 import { paths } from '#web/paths.ts';
 import { useCurrentUser } from '#web/session/session.ts';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';

@@ -1,16 +1,16 @@
 import { Button, Container } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import {
-  matchRoutes,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  useLocation,
-  useRoutes,
-} from 'react-router';
 import { pingSession } from '#contract/calls/auth.ts';
 import { call } from '#web/api/call.ts';
+import {
+  matchRoute,
+  Navigate,
+  Outlet,
+  type Route,
+  Routes,
+  useLocation,
+} from '#web/navigation/router.tsx';
 import { paths } from '#web/paths.ts';
 import { refreshSession, useCurrentUser } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -65,17 +65,15 @@ function LazyToaster() {
   return Toaster && <Toaster />;
 }
 
-type Screen = Pick<RouteObject, 'Component'> & { handle?: () => Promise<void> };
-
 /** Every screen is loaded when it is first opened, or before. */
-function screen(load: () => Promise<ComponentType>): Screen {
+function screen(load: () => Promise<ComponentType>): Pick<Route, 'Component' | 'preload'> {
   const Component = preloadable(load);
-  return { Component, handle: Component.preload };
+  return { Component, preload: Component.preload };
 }
 
 const auth = screen(async () => (await import('#web/pages/auth-page.tsx')).AuthPage);
 
-const openScreens: RouteObject[] = [
+const openScreens: Route[] = [
   {
     path: paths.forgotPassword,
     ...screen(async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage),
@@ -92,13 +90,9 @@ const openScreens: RouteObject[] = [
     path: paths.review,
     ...screen(async () => (await import('#web/pages/review-page.tsx')).ReviewPage),
   },
-  {
-    path: '*',
-    ...screen(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
-  },
 ];
 
-const userScreens: RouteObject[] = [
+const userScreens: Route[] = [
   {
     path: paths.home,
     ...screen(async () => (await import('#web/pages/home-page.tsx')).HomePage),
@@ -154,14 +148,14 @@ const userScreens: RouteObject[] = [
     ...screen(async () => (await import('#web/pages/licenses-page.tsx')).LicensesPage),
   },
   // Its address until it was spelled as in America.
-  { path: '/licences', element: <Navigate to={paths.licenses} replace /> },
+  { path: '/licences', Component: () => <Navigate to={paths.licenses} replace /> },
   {
     path: paths.admin,
     ...screen(async () => (await import('#web/pages/admin-page.tsx')).AdminPage),
   },
 ];
 
-const routes: RouteObject[] = [
+const routes: Route[] = [
   {
     Component: Root,
     children: [
@@ -182,19 +176,27 @@ const routes: RouteObject[] = [
           },
         ],
       },
+      {
+        path: '*',
+        ...screen(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
+      },
     ],
   },
 ];
 
 export function Screens() {
   const { pathname } = useLocation();
-  return <FailureBoundary place={pathname}>{useRoutes(routes)}</FailureBoundary>;
+  return (
+    <FailureBoundary place={pathname}>
+      <Routes routes={routes} />
+    </FailureBoundary>
+  );
 }
 
 /** Fetches a screen with its frame. One that cannot be fetched says so when it is opened. */
 export async function fetchScreen(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (route.handle as Screen['handle'])?.()));
+  const { chain = [] } = matchRoute(routes, pathname) ?? {};
+  await Promise.all(chain.map(({ preload }) => preload?.()));
 }
 
 /** `place` is where the children are; at another one they get another try. */

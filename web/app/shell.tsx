@@ -1,9 +1,9 @@
 import { Alert, Anchor, Container } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useAppState } from '#web/app-state.ts';
 import { hasPersistedState } from '#web/local-content/clear-local-content.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Outlet, useLocation, useNavigationType } from '#web/navigation/router.tsx';
 import { useScrollMemory } from '#web/navigation/use-scroll-memory.ts';
 import { authPathFor } from '#web/paths.ts';
 import { isOutage, useCurrentUser } from '#web/session/session.ts';

@@ -1,13 +1,18 @@
-import {
-  createPath,
-  type Location,
-  NavigationType,
-  type Navigator,
-  parsePath,
-  type To,
-} from 'react-router';
 import { randomId } from '#web/api/random-id.ts';
 import { Listeners } from '#web/app-state.ts';
+
+/** An address within the app, in its parts. */
+export type Path = { pathname: string; search: string; hash: string };
+export type Location = Path & { state: unknown; key: string };
+/** Where a link leads: an address, or those parts of one that change. */
+export type To = string | Partial<Path>;
+/** By a link, by one that takes the place of where it stands, or by going back or forth. */
+export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
+
+export type Navigator = {
+  push: (to: To, state?: unknown) => void;
+  replace: (to: To, state?: unknown) => void;
+};
 
 export type HistoryUpdate = { location: Location; type: NavigationType };
 
@@ -49,8 +54,6 @@ class BrowserHistory {
   }
 
   readonly navigator: Navigator = {
-    createHref: pathOf,
-    go: (steps) => window.history.go(steps),
     push: (to, state) => this.#afterOwnStep(() => this.#push(to, state)),
     replace: (to, state) => this.#afterOwnStep(() => this.#replace(to, state)),
   };
@@ -79,7 +82,7 @@ class BrowserHistory {
       const entry = newEntry(this.#current.index + (isInDialog ? 0 : 1), state);
       if (isInDialog) window.history.replaceState(entry, '', pathOf(to));
       else window.history.pushState(entry, '', pathOf(to));
-      this.#arrive(NavigationType.Push, entry);
+      this.#arrive('PUSH', entry);
     });
   }
 
@@ -87,7 +90,7 @@ class BrowserHistory {
     const entry = newEntry(this.#current.index, state);
     this.#unlessHeld(locationOf(to, entry), () => {
       window.history.replaceState(entry, '', pathOf(to));
-      this.#arrive(NavigationType.Replace, entry);
+      this.#arrive('REPLACE', entry);
     });
   }
 
@@ -107,7 +110,7 @@ class BrowserHistory {
     // The dialog of this entry was closed long ago: its page is meant.
     if (dialogsAt(entry) > 0) return window.history.go(-dialogsAt(entry));
     const guard = step !== 'goOn' && this.#guardAgainst(locationOf(window.location, entry));
-    if (!guard || steps === 0) return this.#arrive(NavigationType.Pop, entry);
+    if (!guard || steps === 0) return this.#arrive('POP', entry);
     // The address has changed already: back to where the page is, until somebody has decided.
     this.#ownStep = 'stay';
     window.history.go(-steps);
@@ -181,12 +184,25 @@ const closingTakes = 300;
 const dialogsAt = ({ dialogs: open = 0 }: Entry) => open;
 
 function locationOf(to: To, { key, state }: Entry): Location {
-  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname, search, hash, state, key };
+  return { ...resolvePath(to, '/'), state, key };
 }
 
-function pathOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
+/** The whole address that is meant, seen from a page: one that begins with "?" or "#" stays there. */
+export function resolvePath(to: To, here: string): Path {
+  const { pathname, search = '', hash = '' } = typeof to === 'string' ? partsOf(to) : to;
+  return { pathname: pathname || here, search, hash };
+}
+
+function partsOf(address: string): Path {
+  const [, pathname = '', search = '', hash = ''] =
+    /^([^?#]*)([?][^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+}
+
+export function pathOf(to: To): string {
+  if (typeof to === 'string') return to;
+  const { pathname = '/', search = '', hash = '' } = to;
+  return pathname + search + hash;
 }
 
 function newEntry(index: number, state: unknown): Entry {

@@ -1,23 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import {
-  createPath,
-  type To,
-  useHref,
-  useLocation,
-  useNavigate,
-  useResolvedPath,
-} from 'react-router';
+import { pathOf, resolvePath, type To } from './history.ts';
+import { useLocation, useNavigate } from './router.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean };
 
-/**
- * A link to another page of ours. The router has one as well, but with prefetching and all that a server of its own
- * would need, which every screen would load.
- */
+/** A link to another page of ours. */
 export function Link({ to, replace, onClick, ...rest }: Props) {
-  const href = useHref(to);
   const here = useLocation();
-  const path = useResolvedPath(to);
+  const href = pathOf(resolvePath(to, here.pathname));
   const navigate = useNavigate();
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,7 +15,7 @@ export function Link({ to, replace, onClick, ...rest }: Props) {
     if (event.defaultPrevented || !isPlainClick(event) || opensElsewhere(rest.target)) return;
     event.preventDefault();
     // A link to where one already is makes no second entry in the history.
-    void navigate(to, { replace: replace ?? createPath(here) === createPath(path) });
+    navigate(to, { replace: replace ?? pathOf(here) === href });
   };
   return <a {...rest} href={href} onClick={handleClick} />;
 }

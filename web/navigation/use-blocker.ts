@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router';
 import { useAppPart } from '#web/app-state.ts';
-import { createBrowserHistory } from './history.ts';
+import { createBrowserHistory, type Location } from './history.ts';
 
 type Ways = { currentLocation: Location; nextLocation: Location };
 

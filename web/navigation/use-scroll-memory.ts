@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useAppPart } from '#web/app-state.ts';
+import { useLocation, useNavigationType } from './router.tsx';
 
 const storageKey = 'scroll_positions';
 

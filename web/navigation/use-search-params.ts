@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './router.tsx';
 
 type Params = Record<string, string>;
 
@@ -11,7 +11,7 @@ export function useSearchParams() {
   const change = useCallback(
     (next: Params | ((before: URLSearchParams) => Params), options?: { replace?: boolean }) => {
       const given = next instanceof Function ? next(params) : next;
-      void navigate(`?${new URLSearchParams(given)}`, options);
+      navigate(`?${new URLSearchParams(given)}`, options);
     },
     [navigate, params],
   );

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { LoginForm } from '#web/features/auth/login-form.tsx';
 import { RegisterPanel } from '#web/features/auth/register-panel.tsx';
+import { useLocation } from '#web/navigation/router.tsx';
 import { PorchLayout } from '#web/ui/porch-layout.tsx';
 import classes from './auth-page.module.css';
 

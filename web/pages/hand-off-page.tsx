@@ -1,7 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
 import type { PlanEntry } from '#contract/plan.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
 import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
@@ -10,6 +9,7 @@ import { usePlanEntry } from '#web/features/plan/plan-queries.ts';
 import { PostedNote } from '#web/features/plan/posted-note.tsx';
 import { useSavedItem } from '#web/features/saved-content/saved-content-queries.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useParams } from '#web/navigation/router.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyDesk } from '#web/ui/drawings/empty-desk.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

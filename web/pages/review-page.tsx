@@ -1,6 +1,5 @@
 import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { readReview } from '#contract/calls/review.ts';
 import type { BrokerReview as Page } from '#contract/review.ts';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
@@ -9,6 +8,7 @@ import classes from '#web/features/review/broker/broker.module.css';
 import { Decision } from '#web/features/review/broker/decision.tsx';
 import { ReviewFindings, SentPiece } from '#web/features/review/broker/sent-piece.tsx';
 import { dayLabel } from '#web/features/review/describe-review.ts';
+import { useParams } from '#web/navigation/router.tsx';
 import { KeyLocked } from '#web/ui/drawings/key-locked.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteAssetImage } from '#web/ui/site-asset-image.tsx';

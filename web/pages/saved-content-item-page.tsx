@@ -1,7 +1,6 @@
 import { Anchor, Badge, Button, Group, Paper, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
 import type { SavedContent } from '#contract/saved-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSignatureWhenKnown } from '#web/features/account/use-signature.ts';
@@ -16,6 +15,7 @@ import { ItemSkeleton } from '#web/features/saved-content/item-skeleton.tsx';
 import { ItemView } from '#web/features/saved-content/item-view.tsx';
 import { useSavedItem } from '#web/features/saved-content/saved-content-queries.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useParams } from '#web/navigation/router.tsx';
 import { useSearchParams } from '#web/navigation/use-search-params.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyShelf } from '#web/ui/drawings/empty-shelf.tsx';

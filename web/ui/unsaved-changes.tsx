@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Location } from 'react-router';
+import type { Location } from '#web/navigation/history.ts';
 import { useBeforeUnload } from '#web/navigation/use-before-unload.ts';
 import { useBlocker } from '#web/navigation/use-blocker.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

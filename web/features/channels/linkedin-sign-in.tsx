@@ -1,11 +1,11 @@
 import { Alert, Button, type ButtonProps, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { startLinkedInSignIn } from '#contract/calls/channels.ts';
 import { type SignInOutcome, signInOutcomes } from '#contract/sign-in-outcomes.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
+import { useLocation, useNavigate } from '#web/navigation/router.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { connectionsQuery } from './connections-query.ts';
 
@@ -35,7 +35,7 @@ export function SignInNote() {
     if (!told) return;
     void client.invalidateQueries(connectionsQuery);
     // Said once: a reload is no second sign-in.
-    void navigate({ pathname, hash }, { replace: true });
+    navigate({ pathname, hash }, { replace: true });
   }, [told, client, navigate, pathname, hash]);
   if (!isOutcome(outcome)) return null;
   const isDone = outcome === 'connected';

@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { generatePath } from 'react-router';
 import { copiedLine } from '#contract/copied-line.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { paths } from '#web/paths.ts';
+import { pathOfSavedItem } from '#web/paths.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { dateLabel, itemPlace } from './describe-item.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -67,7 +66,7 @@ export function SavedContentCard({ id, read, signature, onView, onEdit, ...props
           size="sm"
           variant="light"
           component={Link}
-          to={generatePath(paths.savedContentItem, { id: String(item.id) })}
+          to={pathOfSavedItem(item.id)}
           aria-label={`Personalize ${name}`}
         >
           Personalize

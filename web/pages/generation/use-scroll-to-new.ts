@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/navigation/router.tsx';
 import type { GenerationState } from './use-generation.ts';
 
 /** Brings into view what begins to be written, what has just been finished, and what the address leads to. */

@@ -1,11 +1,11 @@
 import { Button, Card, Radio, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PlaceFields } from '#web/features/posts/form/place-fields.tsx';
 import { inputsOf, type PostChoices } from '#web/features/posts/form/post-choices.ts';
 import { useLastPlace, usePostFormValues } from '#web/features/posts/form/post-form-values.ts';
 import { useTopicChoices } from '#web/features/posts/form/use-topic-choices.ts';
 import { useGenerationStore } from '#web/features/posts/generation/generation-store.ts';
+import { useNavigate } from '#web/navigation/router.tsx';
 import { paths } from '#web/paths.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -134,7 +134,7 @@ function useStartPost() {
     for (const each of inputsOf(input, choices)) {
       store.start('insights', { kind: 'generate', input: each, withPicture: true });
     }
-    void navigate(paths.posts);
+    navigate(paths.posts);
   };
 }
 
