@@ -80,8 +80,8 @@ class BrowserHistory {
       // The entry of a dialog gives way to where somebody goes from it.
       const isInDialog = dialogsAt(this.#current) > 0;
       const entry = newEntry(this.#current.index + (isInDialog ? 0 : 1), state);
-      if (isInDialog) window.history.replaceState(entry, '', pathOf(to));
-      else window.history.pushState(entry, '', pathOf(to));
+      if (isInDialog) window.history.replaceState(entry, '', hrefOf(to));
+      else window.history.pushState(entry, '', hrefOf(to));
       this.#arrive('PUSH', entry);
     });
   }
@@ -89,7 +89,7 @@ class BrowserHistory {
   #replace(to: To, state: unknown): void {
     const entry = newEntry(this.#current.index, state);
     this.#unlessHeld(locationOf(to, entry), () => {
-      window.history.replaceState(entry, '', pathOf(to));
+      window.history.replaceState(entry, '', hrefOf(to));
       this.#arrive('REPLACE', entry);
     });
   }
@@ -199,7 +199,7 @@ function partsOf(address: string): Path {
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
-export function pathOf(to: To): string {
+export function hrefOf(to: To): string {
   if (typeof to === 'string') return to;
   const { pathname = '/', search = '', hash = '' } = to;
   return pathname + search + hash;

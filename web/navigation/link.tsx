@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { pathOf, resolvePath, type To } from './history.ts';
+import { hrefOf, resolvePath, type To } from './history.ts';
 import { useLocation, useNavigate } from './router.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean };
@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean };
 /** A link to another page of ours. */
 export function Link({ to, replace, onClick, ...rest }: Props) {
   const here = useLocation();
-  const href = pathOf(resolvePath(to, here.pathname));
+  const href = hrefOf(resolvePath(to, here.pathname));
   const navigate = useNavigate();
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -15,7 +15,7 @@ export function Link({ to, replace, onClick, ...rest }: Props) {
     if (event.defaultPrevented || !isPlainClick(event) || opensElsewhere(rest.target)) return;
     event.preventDefault();
     // A link to where one already is makes no second entry in the history.
-    navigate(to, { replace: replace ?? pathOf(here) === href });
+    navigate(to, { replace: replace ?? hrefOf(here) === href });
   };
   return <a {...rest} href={href} onClick={handleClick} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf, resolvePath } from './history.ts';
+import { hrefOf, resolvePath } from './history.ts';
 import { matchRoute, type Route } from './router.tsx';
 
 const Component = () => null;
@@ -38,10 +38,10 @@ describe('the screen at an address', () => {
 describe('an address', () => {
   it('that begins with ? or # stays on its page', () => {
     const here = '/saved-content';
-    expect(pathOf(resolvePath('?kind=post', here))).toBe('/saved-content?kind=post');
-    expect(pathOf(resolvePath('#top', here))).toBe('/saved-content#top');
-    expect(pathOf(resolvePath('?', here))).toBe('/saved-content');
-    expect(pathOf(resolvePath({ hash: '#top' }, here))).toBe('/saved-content#top');
+    expect(hrefOf(resolvePath('?kind=post', here))).toBe('/saved-content?kind=post');
+    expect(hrefOf(resolvePath('#top', here))).toBe('/saved-content#top');
+    expect(hrefOf(resolvePath('?', here))).toBe('/saved-content');
+    expect(hrefOf(resolvePath({ hash: '#top' }, here))).toBe('/saved-content#top');
   });
 
   it('is split into its parts', () => {
