@@ -11,7 +11,7 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Context, type EditResult, named, withBlocks } from './context.ts';
-import { withArticles } from './sales-talk.ts';
+import { withRightArticle } from './sales-talk.ts';
 import { withCapitals } from './word-swaps.ts';
 
 /** Words taken out of sentences that stay. */
@@ -163,14 +163,14 @@ export function withoutWords(
         home ? pattern : new RegExp(`${pattern.source} ?`, 'giu'),
         home ?? '',
       );
-      return short === text ? text : withCapitals(withArticles(short));
+      return short === text ? text : withCapitals(withRightArticle(short));
     });
     const title = piece.title.replace(new RegExp(`${pattern.source} (?=\\p{Ll})`, 'giu'), '');
     return {
       piece: {
         ...piece,
         blocks,
-        title: title === piece.title ? title : withCapitals(withArticles(title)),
+        title: title === piece.title ? title : withCapitals(withRightArticle(title)),
       },
     };
   }

@@ -59,7 +59,7 @@ export function lessSalesy(piece: Piece, { isKept }: Context): EditResult {
 export const withoutPraise = (blocks: Block[], isOwn: (sentence: string) => boolean) =>
   mapPassages(blocks, ({ text }) => {
     const calm = swapped(text, calmer);
-    return isOwn(text) || calm === text ? text : withCapitals(withArticles(calm));
+    return isOwn(text) || calm === text ? text : withCapitals(withRightArticle(calm));
   });
 
 export const withoutSalesTalk = (blocks: Block[], isKept: IsKept): Block[] =>
@@ -72,12 +72,12 @@ export const withoutSalesTalk = (blocks: Block[], isKept: IsKept): Block[] =>
 
 function calmed(text: string): string {
   const calm = swapped(text, calmer);
-  const straight = calm === text ? text : withCapitals(withArticles(calm));
+  const straight = calm === text ? text : withCapitals(withRightArticle(calm));
   return withoutExclamation(straight);
 }
 
 /** "an stunning" and "a absolute" after a word went. */
-export const withArticles = (text: string) =>
+export const withRightArticle = (text: string) =>
   text
     .replace(/\b([Aa]) (?=(?:[aeio]|un(?!i))\p{L})/gu, '$1n ')
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz\d]\p{L}*)(?!hour|honest)/gu, '$1 ');
