@@ -80,11 +80,14 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Whose call it is, and by which personal token. */
+type CallBy = { userId: number; tokenId?: number };
+
 export type Limits = {
   /** Counts one try; throws when there were too many. */
   take(name: LimitName, ...subject: (string | number)[]): Promise<void>;
-  /** The same for a call of a user that sends so many bytes. */
-  takeCall(limit: UserLimit, userId: number, bytes: number): Promise<void>;
+  /** The same for a call of a user that sends so many bytes; one by a personal token counts for that as well, with the same statement. */
+  takeCall(limit: UserLimit | undefined, by: CallBy, bytes: number): Promise<void>;
   /** Forgets the tries, after a success. */
   forget(name: LimitName, ...subject: (string | number)[]): Promise<void>;
   /** Takes back one try that is not to count. */
@@ -110,23 +113,40 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
     refusedUntil.set(key, performance.now() + milliseconds);
   }
 
-  async function take(name: LimitName, subject: (string | number)[], bytes = 0): Promise<void> {
-    const rule: Rule = rules[name];
-    const key = keyOf(name, subject);
-    const refusal = await oneByOne(key, async (before) => {
-      // Those who came together are refused together.
-      const known = before ?? refusalInMemory(key);
-      if (known) return known;
-      const found = await count(pool, key, rule, bytes);
-      if (found && !rule.isTakenBack) remember(key, found);
-      return found;
-    });
-    if (refusal) throw tooMany(rule, refusal);
+  /** Waits in the line of each, and counts all of them with one statement; or none, where one is known to be too many. */
+  async function takeAll(tries: Try[]): Promise<void> {
+    const refusals: (Refusal | undefined)[] = [];
+    const inLines = async (index: number): Promise<void> => {
+      const each = tries[index];
+      if (!each) {
+        refusals.push(...(await count(pool, tries)));
+        return;
+      }
+      const { key, rule } = each;
+      refusals[index] = await oneByOne(key, async (before) => {
+        // Those who came together are refused together.
+        const known = before ?? refusalInMemory(key);
+        if (known) return known;
+        await inLines(index + 1);
+        const found = refusals[index];
+        if (found && !rule.isTakenBack) remember(key, found);
+        return found;
+      });
+    };
+    await inLines(0);
+    for (const [index, refusal] of refusals.entries()) {
+      const rule = tries[index]?.rule;
+      if (refusal && rule) throw tooMany(rule, refusal);
+    }
   }
 
   return {
-    take: (name, ...subject) => take(name, subject),
-    takeCall: (limit, userId, bytes) => take(`${limit}ByUser`, [userId], bytes),
+    take: (name, ...subject) => takeAll([tryOf(name, subject)]),
+    async takeCall(limit, { userId, tokenId }, bytes) {
+      const byToken = tokenId === undefined ? [] : [tryOf('callByToken', [tokenId])];
+      const byUser = limit ? [tryOf(`${limit}ByUser`, [userId], bytes)] : [];
+      if (byToken.length + byUser.length > 0) await takeAll([...byToken, ...byUser]);
+    },
     async forget(name, ...subject) {
       await pool.query('delete from limits where key = $1', [keyOf(name, subject)]);
     },
@@ -152,33 +172,56 @@ type Refusal = { milliseconds: number };
 /** The time of PostgreSQL, which all processes share, as the table keeps it. */
 const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** Counts one try in one statement; gives why it is too much, in which case it does not count. */
-async function count(
-  pool: pg.Pool,
-  key: string,
-  { points, duration, bytesEach }: Rule,
-  bytes: number,
-): Promise<Refusal | undefined> {
+type Try = { key: string; rule: Rule; points: number };
+
+function tryOf(name: LimitName, subject: (string | number)[], bytes = 0): Try {
+  const rule: Rule = rules[name];
+  const { points, bytesEach } = rule;
   const counted = bytesEach ? Math.min(points, Math.max(1, Math.ceil(bytes / bytesEach))) : 1;
+  return { key: keyOf(name, subject), rule, points: counted };
+}
+
+/** Counts tries in one statement; gives for each why it is too much, in which case it does not count. */
+async function count(pool: pg.Pool, tries: Try[]): Promise<(Refusal | undefined)[]> {
   const { rows } = await pool.query<{ isCounted: boolean; rest: number | null }>({
-    name: 'count-a-try',
-    text: `
-      with counted as (
-        insert into limits as known (key, points, expire) values ($1, $4, ${now} + $2)
-        on conflict (key) do update set
-          points = case when known.expire <= ${now} then $4 else known.points + $4 end,
-          expire = case when known.expire <= ${now} then excluded.expire else known.expire end
-        where known.expire <= ${now} or known.points + $4 <= $3
-        returning key
-      )
-      select exists (select from counted) as "isCounted",
-        (select (expire - ${now})::float8 from limits where key = $1) as rest`,
-    values: [key, duration * 1000, points, counted],
+    name: `count-tries-${tries.length}`,
+    text: countingText(tries.length),
+    values: tries.flatMap(({ key, rule, points }) => [
+      key,
+      rule.duration * 1000,
+      rule.points,
+      points,
+    ]),
   });
-  const [{ isCounted, rest } = { isCounted: false, rest: null }] = rows;
-  if (isCounted) return undefined;
-  // Another process may have begun and filled the window while this one was asking.
-  return { milliseconds: rest && rest > 0 ? rest : duration * 1000 };
+  return tries.map(({ rule }, index) => {
+    const { isCounted, rest } = rows[index] ?? { isCounted: false, rest: null };
+    if (isCounted) return undefined;
+    // Another process may have begun and filled the window while this one was asking.
+    return { milliseconds: rest && rest > 0 ? rest : rule.duration * 1000 };
+  });
+}
+
+/** For so many tries, each with its key, duration, most points and points of its own; told in their order. */
+function countingText(tries: number): string {
+  const parts = Array.from({ length: tries }, (_, index) => {
+    const [key, duration, most, points] = [1, 2, 3, 4].map((n) => `$${index * 4 + n}`);
+    const counting = `
+      counted_${index} as (
+        insert into limits as known (key, points, expire)
+        values (${key}, ${points}, ${now} + ${duration})
+        on conflict (key) do update set
+          points = case when known.expire <= ${now} then ${points} else known.points + ${points} end,
+          expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+        where known.expire <= ${now} or known.points + ${points} <= ${most}
+        returning key
+      )`;
+    const telling = `
+      select ${index} as place, exists (select from counted_${index}) as "isCounted",
+        (select (expire - ${now})::float8 from limits where key = ${key}) as rest`;
+    return { counting, telling };
+  });
+  return `with ${parts.map(({ counting }) => counting).join()}
+    ${parts.map(({ telling }) => telling).join(' union all ')} order by place`;
 }
 
 /**

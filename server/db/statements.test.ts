@@ -76,6 +76,23 @@ test('a list takes two statements, however long it is, and one while nothing has
   expect(await list()).toHaveLength(2);
 });
 
+test('a call with a personal token is looked up, noted and counted with two statements', async () => {
+  const made = await client.post('/api/account/tokens', {
+    ...{ name: 'My program', scopes: ['read', 'drafts'] },
+    password: 'correct horse',
+  });
+  const headers = { authorization: `Bearer ${made.json().token}` };
+  const program = app.visitor();
+  const read = () => statementsOf(() => program.get('/api/saved-content', headers));
+  // The first use is noted.
+  for (const asked of [await read(), await read()]) {
+    expect(asked, asked.join('\n')).toHaveLength(3);
+    expect(ofTheCaller(asked)).toHaveLength(2);
+  }
+  const asked = await statementsOf(() => program.post('/api/saved-content', item, headers));
+  expect(ofTheCaller(asked), asked.join('\n')).toHaveLength(2);
+});
+
 test('those who ask at the same moment are looked up with one statement', async () => {
   const clients = await Promise.all([1, 2, 3, 4].map(() => app.newUser()));
   const { queries, stop } = recordQueries(app.pool);

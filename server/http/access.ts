@@ -19,7 +19,8 @@ export type Caller<Access extends Endpoint['access']> = Access extends 'anyone'
 export type AnyCaller = {
   user?: SignedInUser;
   findUser?(): Promise<SignedInUser | undefined>;
-  /** What the personal token may do, where the call came with one. */
+  /** The personal token and what it may do, where the call came with one. */
+  tokenId?: number;
   scopes?: TokenScope[];
 };
 
@@ -33,10 +34,10 @@ export async function authorize(
   if (access === 'anyone') return { findUser: () => findSession(deps, request) };
   const token = bearerTokenOf(request);
   // Who comes with a token is known by it alone, whatever the browser adds.
-  const caller = token
+  const caller: AnyCaller = token
     ? await findTokenCaller(deps, endpoint, request, token)
     : { user: await findSession(deps, request) };
-  const { user } = caller;
+  const { user, tokenId } = caller;
   if (!user) throw notSignedIn();
   // Also for what is logged when the call is refused below.
   request.caller = caller;
@@ -45,7 +46,7 @@ export async function authorize(
   }
   // A body that does not say how long it is may be as long as allowed.
   const bytes = Number(request.headers['content-length'] ?? bodyLimit);
-  if (limit) await deps.limits.takeCall(limit, user.id, bytes);
+  await deps.limits.takeCall(limit, { userId: user.id, tokenId }, bytes);
   return caller;
 }
 
@@ -70,14 +71,19 @@ async function findTokenCaller(
     await limits.take('unknownTokenByAddress', addressGroup(request.ip));
     throw new AppError('not_signed_in', 'This token doesn’t work. It may have ended.');
   }
-  await limits.take('callByToken', owner.id);
-  const rule = tokenRules.get(endpoint);
-  if (!rule) {
-    throw new AppError('forbidden', 'Personal tokens can’t do this. Log in to do it.');
+  try {
+    const rule = tokenRules.get(endpoint);
+    if (!rule) {
+      throw new AppError('forbidden', 'Personal tokens can’t do this. Log in to do it.');
+    }
+    requireScope(owner.scopes, rule.scope);
+  } catch (error) {
+    // What goes on is counted together with the limit of its endpoint.
+    await limits.take('callByToken', owner.id);
+    throw error;
   }
-  requireScope(owner.scopes, rule.scope);
   const user = { id: owner.userId, username: owner.username, sessionId: 0, isAdmin: false };
-  return { user, scopes: owner.scopes };
+  return { user, tokenId: owner.id, scopes: owner.scopes };
 }
 
 function requireScope(scopes: TokenScope[], scope: TokenScope): void {

@@ -106,7 +106,7 @@ async function writeNext(deps: Deps, begun: Begun, signal: AbortSignal): Promise
   await requireConnections(deps.db, userId, fill);
   const title = await chooseTitle(deps, fill, piece);
   await updatePiece(deps.db, fill.id, piece.position, { title: title.filled });
-  await deps.limits.takeCall('ai', userId, 0);
+  await deps.limits.takeCall('ai', { userId }, 0);
   const request = { topicId: title.topicId, selectedTitle: title.filled, location, state };
   const written = await writeUnsavedPost(
     deps,
