@@ -28,10 +28,20 @@ export function subjectTitle(name: string, city: string): string {
           .replace(/\bnear (?:us|me|here)$/i, `near ${city}`)
           .replace(opinion, '')
           .replace(/ (?:vs|versus)\.? /i, ' vs. ')
-          .replace(/ my listing(?= (?:on|in|at) )/i, ''),
+          .replace(/ my listing(?= (?:on|in|at) )/i, '')
+          // "just listed 3 bed brick ranch", "gratitude post for my team"
+          .replace(
+            /^(just listed|new listing|coming soon|now listed) (?=(?:an? )?\d ?-?(?:bed|br|bd|acre)|an? \p{L})/iu,
+            '$1: ',
+          )
+          .replace(/^(?:gratitude|appreciation|thank[- ]you) post (?:for|to) /i, 'Thank you to '),
       ),
     ),
   );
+  // A mark that we put is no end the agent chose.
+  const isAsked = title.endsWith('?') && !subject.trim().endsWith('?') && asks.test(title);
+  if (isAsked && !namesPlace(title, city) && countWords(title) <= mostWords)
+    return `${title.slice(0, -1)} in ${city}?`;
   if (/[.?!…]$/.test(title) || namesPlace(title, city)) return title;
   if (asksAtTheEnd.test(title)) return `${title}?`;
   // "Rates dropped this week" are the country's, and a sentence ends where it ends.

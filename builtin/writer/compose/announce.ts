@@ -13,6 +13,7 @@ import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
+import { homeNamedIn } from './named-home.ts';
 import {
   factsOf,
   joinShort,
@@ -151,6 +152,11 @@ const heads: Partial<Record<Intent, string[]>> = {
   ],
 };
 
+const headsOfHome = {
+  'just-listed': ['Just listed', 'New on the market', 'Now listed'],
+  'coming-soon': ['Coming soon'],
+} as const;
+
 /** A listing that starts, or is about to. */
 export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
   const { brief } = writing;
@@ -159,10 +165,14 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const { day, hours } = brief.event;
   const address = brief.event.address ?? writing.subject?.address;
   const area = address ?? writing.subject?.area;
-  const hook = pickLine(writing, heads[intent] ?? []).replace(
-    '{where}',
-    address ? where : `a home ${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`,
-  );
+  const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`;
+  const home = address ? undefined : homeNamedIn(writing);
+  const hook = home
+    ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
+    : pickLine(writing, heads[intent] ?? []).replace(
+        '{where}',
+        address ? where : `a home ${place}`,
+      );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
   if (price) brief.property.price ??= spelledPrice(price);
@@ -182,7 +192,9 @@ export function announcePrice(writing: Writing): Block[] {
   const { brief, material } = writing;
   const { price, oldPrice } = brief.property;
   const what = brief.event.address ?? writing.subject?.address ?? writing.subject?.area;
-  const where = what ? ` on ${whereIn(writing)}` : ` in ${material.place.city}`;
+  const isHere = brief.event.address ?? writing.subject?.address;
+  const preposition = isHere ? 'on' : prepositionOf(writing, what ?? '');
+  const where = what ? ` ${preposition} ${whereIn(writing)}` : ` in ${material.place.city}`;
   const features = factsOf(brief, 'features');
   const hook = price
     ? pickLine(writing, [
@@ -242,6 +254,25 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   // Without a price, how it went is the news.
   const news = price ?? result;
   const isBare = results.length === 0 && brief.facts.length === 0 && !price;
+  // "Under contract in 3 days" stands above it in the same words.
+  const days =
+    /^in (?:just |only )?((?:\d+|one|two|three|four|five|six|seven) (?:days?|weeks?))$/.exec(
+      result,
+    )?.[1];
+  if (days && brief.facts.length === 0 && !price && writing.title.includes(days))
+    return [
+      line(
+        pickLine(
+          writing,
+          intent === 'just-sold'
+            ? [`It took ${days}. One more set of keys in {city} has changed hands.`]
+            : [
+                `${capitalise(startInWords(days))} on the market, and this one in {city} has a signed offer.`,
+              ],
+        ),
+      ),
+      line(callToAction(writing, intent)),
+    ];
   return [
     line(
       // "Under contract in Apex: in 4 days" needs no pause.

@@ -106,6 +106,14 @@ const saysHomes = ({ typed }: Fact) =>
 /** "buyers from Portland looking at acreage": people, and nothing said of them. */
 function forWhom({ typed }: Fact): string | undefined {
   const [first = '', ...others] = splitSentences(typed);
+  // "anything built before 1975": which homes it holds for.
+  if (
+    others.length === 0 &&
+    /^(?:any|all|every|most) ?(?:thing|one|home|house|homes|houses|place)?\b/i.test(first) &&
+    /\b(?:built|older|newer|with|over|under|before|after)\b/i.test(first) &&
+    phraseKind(first.replace(/[.!]$/, '')) !== 'sentence'
+  )
+    return asSentence(`That goes for ${inSentence(first)}`);
   const isPeople =
     !/^\P{L}*[^,]*?\b(?:keep|ask|asks|want|wants|need|needs|think|call|tell|forget|wait|skip|are|have|get)\b/iu.test(
       first.split(/ (?:who|that) /)[0] ?? '',

@@ -44,7 +44,7 @@ export function sayThanks(writing: Writing): Block[] {
       line(brief.nextStep ?? callToAction(writing, 'thanks')),
     ];
   const others =
-    /\bthanks?(?: you)?(?: so much)? to (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
+    /\b(?:thanks?|gratitude|grateful|appreciation|thankful)(?: you)?(?: post)?(?: so much)? (?:to|for) (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
       text,
     )?.[1];
   if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
@@ -155,11 +155,28 @@ export function greetHoliday(writing: Writing): Block[] {
     greeting: 'Happy holidays',
     line: 'rest' as const,
   };
+  if (/\b(?:hours|schedule|closing|closure|closed)\b/i.test(subject?.text ?? ''))
+    return announceHours(writing);
   const own = sayAllElse([], writing);
   const { city } = material.place;
   const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
     .replace(/^Today we (\w+)(.*?), (.+?)[.!]$/, 'Today we $1$2 in $3.')
     .replace(/^Thank you, veterans, (.+?)([.!])$/, 'Thank you to the veterans of $1$2');
+  const wish = () => {
+    const said = pickLine(writing, holidayLines[holiday.line]);
+    // "from our team"
+    return /\b(?:from|and) (?:all of us|our|us|the)\b|\bour (?:team|office|family)\b/i.test(
+      subject?.text ?? '',
+    )
+      ? said
+          .replace(/\bI'm\b/g, "We're")
+          .replace(/\bI'll\b/g, "We'll")
+          .replace(/\bI (?=hope\b)/g, 'We ')
+          .replace(/\bto me\b/g, 'to us')
+          .replace(/\bsee me\b/g, 'see us')
+          .replace(/, We hope\b/g, ', we hope')
+      : said;
+  };
   // "Happy Thanksgiving to all my clients": whom the agent greets.
   const whom = / to ((?:all )?(?:of )?(?:my|our) [\p{Ll} ]{4,40})$/u.exec(subject?.text ?? '')?.[1];
   const call =
@@ -171,16 +188,38 @@ export function greetHoliday(writing: Writing): Block[] {
   return [
     line(
       whom && holiday.line !== 'remember' ? greeting.replace(`, ${city}`, ` to ${whom}`) : greeting,
-      own.length === 0 ? pickLine(writing, holidayLines[holiday.line]) : undefined,
+      own.length === 0 ? wish() : undefined,
     ),
     ...own,
     // What the agent remembers says it better.
-    line(
-      own.length > 0 &&
-        holiday.line !== 'remember' &&
-        pickLine(writing, holidayLines[holiday.line]),
-    ),
+    line(own.length > 0 && holiday.line !== 'remember' && wish()),
     line(brief.nextStep ?? call),
+  ];
+}
+
+/** When somebody is in: told before any wish. */
+function announceHours(writing: Writing): Block[] {
+  const { brief, subject } = writing;
+  const own = sayAllElse([], writing);
+  const when = subject?.holiday?.name ?? 'the holidays';
+  const ours = /\b(?:our|office|team|we)\b/i.test(subject?.text ?? '');
+  return [
+    line(
+      `${ours ? 'Our' : 'My'} hours in {city} change ${/^the\b/.test(when) ? `over ${when}` : `around ${when}`}.`.replace(
+        '{city}',
+        () => writing.material.place.city,
+      ),
+      own.length === 0 &&
+        `Showings, offers and closings go on, so send ${ours ? 'us' : 'me'} a message before you stop by.`,
+    ),
+    ...own,
+    line(
+      brief.nextStep ??
+        pickLine(writing, [
+          'Need something in between? Message me.',
+          'If it cannot wait, send me a message.',
+        ]),
+    ),
   ];
 }
 
@@ -206,7 +245,12 @@ const holidayLines = {
 
 export function markMilestone(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
-  brief.facts = brief.facts.map(asMine);
+  brief.facts = brief.facts.map(asMine).map((fact) =>
+    // "thank the lenders and title people too" is what the writer was asked to do.
+    /^thank (?!you\b)(?:the|my|our|all|everyone|every)\b/i.test(fact.typed)
+      ? sentenceFact(fact.role, fact.typed.replace(/^thank /i, 'Thank you to '))
+      : fact,
+  );
   const own = sayAllElse([], writing);
   const text = asSentence(
     capitalise(

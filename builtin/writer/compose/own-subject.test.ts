@@ -81,6 +81,48 @@ test.each([
     ['under contract in 3 days!! Sunnyside', '4 offers'],
     /^Under contract in Sunnyside, Akron in 3 days, with four offers\./,
   ],
+  [
+    'a price is read where the address was asked for',
+    [
+      'price drop on my Hilltop listing',
+      'was 489 now 465',
+      '3 bd 2 ba',
+      'open sat 12-2 or call me',
+    ],
+    /Hilltop, Akron.* (?:It was|down from) \$489,000\. .*Open Saturday 12 to 2\. .*[Cc]all me\./,
+  ],
+  [
+    'a home that the subject describes is what is listed',
+    ['just listed 3 bed brick ranch on a corner lot', 'showings start sat, 270-555-0147'],
+    /^(?:Just listed|New on the market|Now listed) in Akron: a 3-bedroom brick ranch on a corner lot\. Showings start Saturday\. .*270-555-0147/,
+  ],
+  [
+    'an invitation in one breath is the call',
+    [
+      'just sold on Wexford Ln',
+      '5 offers in 4 days',
+      '',
+      'thinking of selling? text me 317-555-0182',
+    ],
+    / Thinking of selling\? Text me at 317-555-0182\.$/,
+  ],
+  ['hours stand with the day', ['open house this sunday 1-3', '4/2'], / This Sunday, 1 to 3 /],
+  [
+    'a festival of the season is no greeting',
+    ['christmas festival of lights on the riverfront', 'runs thru early january'],
+    /^Christmas festival of lights on the riverfront: runs through early January\./,
+  ],
+  [
+    'an office tells its hours',
+    ['holiday hours for our office'],
+    /^Our hours in Akron change over/,
+  ],
+  ['gratitude is thanks', ['gratitude post for my team'], /(?:Thank you to my team|To my team)/],
+  [
+    'an opinion has a reason',
+    ['my opinion: overpricing to leave room just costs sellers money'],
+    /^My opinion: .* Overpricing leaves less room/,
+  ],
 ])('%s', (_, [subject = '', ...said], expected) => {
   expect(postAbout(subject, ...said).text).toMatch(expected);
 });

@@ -26,9 +26,11 @@ type Known = { answer: string; fit: number; points: Point[] };
  * What the topics know of a subject: the answer to a title or a question that asks about the same.
  * `least` is the share of the subject's words that must be in it.
  */
-function knownAnswer(text: string, least: number): Known | undefined {
+function knownAnswer(text: string, least: number, fewest = 2): Known | undefined {
   const wanted = keywordsOf(
-    text.replace(/\b(?:choos|pick|hir|select|find)(?:e|ing)?\b/gi, 'choose'),
+    text
+      .replace(/\b(?:choos|pick|hir|select|find)(?:e|ing)?\b/gi, 'choose')
+      .replace(/\bprotest\w*\b/gi, 'appeal'),
   );
   if (wanted.size === 0) return undefined;
   const isWhat = /^what (?:is|are)\b/i.test(text);
@@ -36,7 +38,7 @@ function knownAnswer(text: string, least: number): Known | undefined {
   const consider = (about: string, answer: string, bonus: number, points: Point[] = []) => {
     const has = keywordsOf(about.replace(/\{\w+\}/g, ''));
     const shared = [...wanted].filter((word) => has.has(word)).length;
-    if (shared < wanted.size * least || (shared < 2 && bonus < 1)) return;
+    if (shared < wanted.size * least || (shared < fewest && (bonus < 1 || fewest > 2))) return;
     if (isWhat && /^(?:Yes|No|It depends|Not)\b/.test(answer)) return;
     const fit = shared * 2 + bonus - has.size * 0.2;
     if (fit > (best?.fit ?? 0)) best = { answer, fit, points };
@@ -94,6 +96,11 @@ export function explainSubject(writing: Writing): Block[] {
     ? undefined
     : (knownPair(text) ??
       knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least));
+  // An opinion without a word behind it gets what is known of its matter.
+  const reason =
+    subject?.intent === 'opinion' && known === undefined && brief.facts.length === 0
+      ? knownAnswer(text.replace(/^[^:]{3,24}: /, ''), 0.4, 3)?.answer
+      : undefined;
   if (/^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i.test(text))
     brief.facts = brief.facts.map(asMine);
   const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
@@ -133,7 +140,7 @@ export function explainSubject(writing: Writing): Block[] {
           ? undefined
           : start.text,
     ),
-    ...(hasFacts && !answer ? [] : body),
+    ...(hasFacts && !answer ? [] : reason ? [line(say(writing, reason))] : body),
     ...(scope ? [line(scope)] : []),
     ...(first && !reply ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
     ...(listOfTips(writing, text, isLed) ??
@@ -187,8 +194,13 @@ const asQuestion = (text: string) =>
 /** "It can be." answers a question, and stands under nothing else. */
 function withoutYesOrNo(answer: string[], text: string): string[] {
   const [first = '', ...rest] = answer;
-  return countWords(first) < 5 && rest.length > 0 && !asksQuestion(text) ? rest : answer;
+  return countWords(first) < 5 && isReply.test(first) && rest.length > 0 && !asksQuestion(text)
+    ? rest
+    : answer;
 }
+
+const isReply =
+  /^(?:yes|no|not|it|they|that|usually|often|sometimes|rarely|only|both|maybe|sure|some|many)\b/i;
 
 /** Right under its title "it" is what the title names: "A bridge loan lets you buy first." */
 function firstSaid({ typed }: Fact, text: string): string | undefined {
@@ -243,7 +255,12 @@ function closing(writing: Writing, isAnswered: boolean): string {
   const { brief, subject, material } = writing;
   const { city } = material.place;
   // "Winterize your sprinklers before the first freeze" asks for a deed, not for a talk.
-  if (!brief.nextStep && brief.facts.length < 2 && phraseKind(subject?.text ?? '') === 'order')
+  if (
+    !brief.nextStep &&
+    brief.facts.length < 2 &&
+    phraseKind(withoutKind(subject?.text ?? '')) === 'order' &&
+    !/\bor\b/i.test(subject?.text ?? '')
+  )
     return pickLine(writing, choreCalls);
   if (!brief.nextStep && isAnswered && brief.facts.length === 0)
     return pickLine(writing, questionCalls);
@@ -289,6 +306,9 @@ function closing(writing: Writing, isAnswered: boolean): string {
     return `What do you think, ${city}?`;
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
+
+/** "Tip: take your hoses off" is a chore. */
+const withoutKind = (text: string) => text.replace(/^(?:\p{L}+ )?(?:tip|reminder|psa): /iu, '');
 
 const tellsOwnStory = /^(?:my|our) (?!favorite\b).*\b(?:story|first|worst|best|mistake|lesson)\b/i;
 const storyCalls = [
@@ -369,6 +389,8 @@ function openingOf(
 function knownTips(writing: Writing, points: readonly Point[]): Block[] {
   if (points.length === 0) return [];
   const chosen = writing.random.some(points, 3);
+  // One alone is what the lines above it were of.
+  if (chosen.length < 2) return [];
   return [
     line(pickLine(writing, ['Where to start:', "Here's the short list:", "What I'd do first:"])),
     bullets(chosen.map((point) => say(writing, actionWithPurpose(point)))),
@@ -420,13 +442,21 @@ const shortForms: Record<string, string> = {
 const spelledOut = (text: string) =>
   text.replace(/\b(?:CMA|PMI|DTI|HELOC)\b/g, (short) => shortForms[short] ?? short);
 
+/** "Rates dropped this week" is the news; "rates this week" only names it. */
+const tellsNews =
+  /\b(?:drop\w*|fell|fall\w*|rose|rise\w*|rising|went|dipped|ticked|jumped|hit|held|up|down|steady|flat|moved|cut|hike\w*)\b/i;
+
 /** Figures or news with the agent's reading of them. */
 export function tellNews(writing: Writing): Block[] {
   const { brief, subject } = writing;
   const isAskedOnly = brief.facts.every(({ typed }) => typed.endsWith('?'));
   const isOfRates = /\brates?\b/i.test(subject?.text ?? '');
   return [
-    line(asSentence(capitalise(subject?.text ?? ''))),
+    line(
+      isAskedOnly && isOfRates && !tellsNews.test(subject?.text ?? '')
+        ? 'The rate in the headlines is an average. Nobody borrows the average.'
+        : asSentence(capitalise(subject?.text ?? '')),
+    ),
     ...sayAllElse([], writing),
     line(
       isAskedOnly &&

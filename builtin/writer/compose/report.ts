@@ -36,7 +36,14 @@ export function reportFigures(writing: Writing): Block[] {
       ? [line(source ? `${source}:` : 'The rest of the picture:'), bullets(others.map(figureItem))]
       : [line(...others.map((figure) => asSentence(figureItem(figure))), source && `${source}.`)]),
     line(rentsOf(writing), ...(aboutWhat(writing).more ?? []).map(asSentence)),
-    ...insights.map((fact) => line(labelled(fact, fact.labels[0], alwaysLabelled(writing)))),
+    ...insights.map((fact) =>
+      // "up 4% from last year" is a figure, and no reading of one.
+      line(
+        /^(?:up|down|flat) [\d.$]/i.test(fact.typed) && fact.sentences.length === 0
+          ? asSentence(capitalise(fact.typed))
+          : labelled(fact, fact.labels[0], alwaysLabelled(writing)),
+      ),
+    ),
     ...sayRest(share?.fact ? [...insights, share.fact] : insights, writing),
     ...explained(writing),
     ...(speaksOfTitle(writing) && !asksForMeasure.test(writing.title)

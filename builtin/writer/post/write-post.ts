@@ -127,8 +127,11 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     brief.event.venue ??= brief.event.name;
     brief.event.name = undefined;
   }
-  brief.event.day ??= day;
-  brief.event.hours ??= hours;
+  // "Hit my 100th closing today" is the news, not a date.
+  if (subject.intent !== 'milestone' && subject.intent !== 'welcome') {
+    brief.event.day ??= day;
+    brief.event.hours ??= hours;
+  }
   return brief;
 }
 

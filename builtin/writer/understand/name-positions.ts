@@ -34,7 +34,7 @@ export const withNamesByPosition = (text: string) =>
     .replace(
       /(?<=^|, |\bthe |\bin |\bnear )(\p{Ll}{4,})(?= (?:area|neighborhood|district|side|key|island)(?:$|[,.;)]))/gu,
       (name) =>
-        /^(?:downtown|same|this|whole|entire|metro|general|local|flat|rural|other|campus|school|south|north|east|west|front|back|house|lake|river|beach|country|sunny|quiet)$/.test(
+        /^(?:downtown|same|this|whole|numbers?|money|lending|business|paper|paperwork|design|buying|selling|creative|technical|legal|financial|people|plus|bright|right|left|entire|metro|general|local|flat|rural|other|campus|school|south|north|east|west|front|back|house|lake|river|beach|country|sunny|quiet)$/.test(
           name,
         )
           ? name

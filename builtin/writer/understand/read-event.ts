@@ -71,10 +71,20 @@ export function readEvent(brief: Brief, said: string): void {
       !found.address &&
       says.some((item, index) => index > 0 && !/^\p{Lu}|^(?:at|in|near|the) /u.test(item))) ||
     says.some((item) =>
-      /^(?:weekends|weekdays|weeknights|daily|every|each|each night|all day|rain)\b/i.test(item),
+      /^(?:runs|goes|lasts|weekends|weekdays|weeknights|daily|every|each|each night|all day|rain)\b/i.test(
+        item,
+      ),
     );
   if ((found.isMixed || isTorn || (says.length > 2 && found.day)) && countWords(first) <= 30) {
-    event.typed = asSentence(capitalise(withHours(withoutLink(first, found.link))));
+    const street = found.address;
+    event.typed = asSentence(
+      capitalise(
+        withHours(withoutLink(first, found.link)).replace(
+          street ? new RegExp(RegExp.escape(street), 'i') : /$^/,
+          () => street ?? '',
+        ),
+      ),
+    );
     addNotes(brief, others);
     return;
   }

@@ -12,9 +12,11 @@ import { emailIn, linkIn, phoneIn } from './segments.ts';
 export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
   const text = toYou(withNameAndNumber(said));
-  const sentences = splitSentences(text).flatMap((each) =>
-    each.split(/(?<=\d{4}),? (?=(?:room|space|seats?) (?:holds|is|are)\b)/i),
-  );
+  const sentences = asksThenCalls.test(text)
+    ? [text]
+    : splitSentences(text).flatMap((each) =>
+        each.split(/(?<=\d{4}),? (?=(?:room|space|seats?) (?:holds|is|are)\b)/i),
+      );
   const isMixed =
     sentences.length > 1 && sentences.some((each) => phoneIn.test(each) || emailIn.test(each));
   for (const each of isMixed ? sentences : [text]) {
@@ -64,6 +66,8 @@ const toYou = (said: string) =>
         )
         .replace(/(?<=\b(?:on|to|in|with|of|bring|at|from) )their\b/gi, 'your')
     : said;
+
+const asksThenCalls = /^[^?.]{4,60}\? (?:just |please )?(?:text|call|dm|message|email|ask|send)\b/i;
 
 /** "text me" and "call before you write an offer" are sentences already; "a valuation" is not. */
 function readStep(brief: Brief, said: string, fromMemory: boolean): void {
@@ -233,7 +237,9 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
     /^no (?:need|rsvp|registration|appointment|sign-?up)\b/i.test(step) ||
     kind === 'order' ||
     kind === 'sentence' ||
-    splitSentences(step).length > 1;
+    splitSentences(step).length > 1 ||
+    // "Thinking of selling? Text me" asks first.
+    asksThenCalls.test(step);
   const contact = phoneIn.test(step) || emailIn.test(step) || linkIn.test(step);
   const bare = countWords(step) <= 2 && !isWhole;
   const sentence =

@@ -163,10 +163,11 @@ function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
 
 export function readSourceAnswer(
   brief: Brief,
-  said: string,
+  typed: string,
   labels: string[],
   frames: SentenceFrames | undefined,
 ): void {
+  const said = typed.replace(/^sources?:? (?=\p{L})/iu, '');
   // "My property manager says hold three months of costs" is told, not cited.
   if (
     phraseKind(withoutEnding(said, ' .,;')) === 'sentence' ||

@@ -149,10 +149,10 @@ export function repaired(answer: string, question = '', state = ''): string {
         )
         .replace(/\$(\d+) ?ish\b/gi, '$$$1-ish')
         .replace(
-          /(?<!\bfor )\b(\d)[- ]car(?: garage(s)?)?\b(?! (?:(?:\p{L}+ )?garage|only|max))/giu,
+          /(?<!\bfor )\b(\d)[- ]car(?: garage(s)?)?\b(?! (?:(?:\p{L}+ )?garage|carport|driveway|only|max))/giu,
           (_, count: string, several = '') => `${count}-car garage${several}`,
         )
-        .replace(/\b(\d) car (?=(?:\p{L}+ )?garage)/giu, '$1-car ')
+        .replace(/\b(\d) car (?=(?:\p{L}+ )?garage|carport|driveway)/giu, '$1-car ')
         .replace(
           /\b(?:because|bc) (?=(?:tenant|owner|dog|baby|renter|storm|pet)(?:$|[.,;]))/giu,
           'because of the ',

@@ -215,7 +215,7 @@ export function whereAndWhen(typed: string): WhereAndWhen {
     if (onDay) found.day = spelledDay(onDay);
     const time = take(
       hours,
-      !found.hours && !/^(?:drop|pick|open|call|stop|come|bring)\b/i.test(left),
+      !found.hours && !/^(?:drop|pick|open(?! house)|call|stop|come|bring)\b/i.test(left),
     );
     if (time) found.hours = spelledHours(time);
     const rest = left

@@ -2,6 +2,7 @@ import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { questionsByIntent } from '#builtin/writer/own-subject-questions.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
+import { answersInPlace } from './answers-in-place.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { addressIn, priceIn, whereAndWhen } from './segments.ts';
 import { type Intent, readSubject } from './subject.ts';
@@ -13,12 +14,13 @@ import { type Intent, readSubject } from './subject.ts';
 export function withSubjectAnswered(facts: Facts, place: Place): Facts {
   const { topic, answers } = facts;
   const { subject, said } = splitSubject(topic.name, place);
-  if (said.length === 0) return { ...facts, topic: { ...topic, name: subject } };
   const { intent } = readSubject(subject, place);
+  const given = answersInPlace(intent, answers);
+  if (said.length === 0) return { ...facts, topic: { ...topic, name: subject }, answers: given };
   return {
     ...facts,
     topic: { ...topic, name: subject },
-    answers: [...answersOf(intent, said), ...answers],
+    answers: [...answersOf(intent, said), ...given],
   };
 }
 
@@ -98,7 +100,12 @@ const withoutMedium = (clause: string) =>
       /^((?:thank(?:s| you)|appreciation|congratulations|welcome|birthday|anniversary|holiday|[\p{L}']+ day)) (?:social(?: media)? )?post (?=(?:to|for|about|from)\b)/iu,
       '$1 ',
     )
-    .replace(/^(?:explain|explaining) /i, '');
+    .replace(/^(?:explain|explaining) /i, '')
+    // "what is an appraisal gap, explained simple": how it is told.
+    .replace(
+      /^((?:what|how|why|when)\b.*?),? (?:explained?(?: (?:simple|simply|easy|clearly|plainly))?|(?:in|with) (?:simple|plain) (?:terms|words|english|language)|made simple|simplified|for dummies)$/i,
+      '$1',
+    );
 
 /** Commas inside a figure or before a state are no ends. */
 function clausesOf(text: string): string[] {

@@ -64,7 +64,7 @@ const signs: [Intent, RegExp][] = [
     'thanks',
     /^(?:(?:my|our|another|a|new|great|latest) )*(?:client|google|zillow|(?:5|five)[- ]star|happy client) (?:reviews?|testimonials?)$/i,
   ],
-  ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bappreciat\w+|\bshout-?out\b/i],
+  ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bgratitude\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
     /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|\bclosing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\b(?:is|has|have)(?: just| now| officially)? closed\b/i,
@@ -96,7 +96,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred(?:ding)? (?:day|event)\b|\bevent (?:is )?(?:this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\btoys for tots\b|\bangel tree\b|\bdrop-?off (?:at|location|spot|box|point|site)\b|\bdrop[- ]off at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred(?:ding)? (?:day|event)\b|\bevent (?:is )?(?:this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
     'opinion',
@@ -121,7 +121,7 @@ const holidays: [RegExp, Holiday][] = [
     { name: 'Christmas', greeting: 'Merry Christmas', line: 'rest' },
   ],
   [
-    /\bhappy holidays\b|\bholiday (?:season|greetings?|wishes)\b/i,
+    /\bhappy holidays\b|\bholiday (?:season|greetings?|wishes|hours|office hours|schedule|closing|closure)\b/i,
     { name: 'the holidays', greeting: 'Happy holidays', line: 'rest' },
   ],
   [/\bnew year['’]?s?\b/i, { name: 'the new year', greeting: 'Happy New Year', line: 'new' }],
@@ -184,7 +184,8 @@ export function readSubject(typed: string, place: { city: string; state: string 
   const announces =
     sign && !(isAsking && sign !== 'thanks' && sign !== 'market-news' && sign !== 'opinion');
   const intent =
-    announces && !(holiday && (sign === 'event' || sign === 'thanks'))
+    announces &&
+    !(holiday && ((sign === 'event' && !happensInTown.test(text)) || sign === 'thanks'))
       ? sign
       : holiday && !isAsking
         ? 'holiday'
@@ -200,6 +201,10 @@ export function readSubject(typed: string, place: { city: string; state: string 
     text,
   };
 }
+
+/** "Christmas festival of lights" is no greeting. */
+const happensInTown =
+  /^(?!.*\b(?:happy|merry)\b).*\b(?:festival|parade|lighting|fair|5k|art walk|clean-?up|giveaway|drive|bazaar)\b/i;
 
 /** How a sale went, where the subject itself says it. */
 const detail =

@@ -1,0 +1,26 @@
+import { countWords } from '#builtin/writer/language/sentences.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
+import { inSentence } from './behind-label.ts';
+import { namesCity, type Writing } from './writing.ts';
+
+/** "just listed 3 bed brick ranch on a corner lot": what it is, in the agent's words. */
+export function homeNamedIn({ subject, material }: Writing): string | undefined {
+  const said = (subject?.text ?? '')
+    .replace(
+      /^(?:just listed|new(?:est)? listing(?: alert)?|coming soon|now listed|for sale|listing alert)[\s:,!–-]*/i,
+      '',
+    )
+    .replace(/[.!]+$/, '');
+  const isHome =
+    said !== subject?.text &&
+    countWords(said) <= 12 &&
+    /\b(?:house|home|ranch|bungalow|condo|townhome|townhouse|duplex|triplex|colonial|cape|cottage|craftsman|farmhouse|cabin|loft|rambler|tudor|victorian|split[- ]level|lot|acres)\b/i.test(
+      said,
+    ) &&
+    !/^(?:in|on|at|near|off|my|our|the|this|today|tomorrow)\b|[?!;]/i.test(said) &&
+    !namesCity(said, material.place.city);
+  if (!isHome) return undefined;
+  return /^\d+[- ](?:bed|acre)|^(?!(?:an?|one|two)\b)\p{L}/iu.test(said)
+    ? `${indefiniteArticle(said)} ${inSentence(said)}`
+    : inSentence(said);
+}
