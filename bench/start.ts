@@ -9,7 +9,6 @@ import { compileCache, serverFlags } from '#scripts/start.ts';
 import { startChild } from '#server/testing/child.ts';
 import { residentMemory } from '#server/testing/memory.ts';
 import { openBenchDatabase, signInPeople } from './support/bench-database.ts';
-import { heapInUse, inspected } from './support/heap.ts';
 import { httpRequest } from './support/http-request.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
 import { isQuick, logProgress, report } from './support/report.ts';
@@ -125,4 +124,31 @@ async function measureMemory(): Promise<void> {
     await load.stop();
     await place.leave();
   }
+}
+
+/** A server that is started with these lets its heap be looked into, from this machine alone. */
+const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+
+/** Bytes that a server still needs after it has thrown away the rest. `output` is what it printed. */
+async function heapInUse(output: string): Promise<number> {
+  const address = /ws:\/\/\S+/.exec(output)?.[0];
+  if (!address) throw new Error('The server was not started to be inspected');
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  try {
+    await ask(socket, 'HeapProfiler.collectGarbage');
+    const { usedSize } = await ask<{ usedSize: number }>(socket, 'Runtime.getHeapUsage');
+    return usedSize;
+  } finally {
+    socket.close();
+  }
+}
+
+/** One question at a time, so the next message is its answer. */
+async function ask<Answer>(socket: WebSocket, method: string): Promise<Answer> {
+  socket.send(JSON.stringify({ id: 1, method }));
+  const [message] = (await once(socket, 'message')) as [MessageEvent];
+  const { result, error } = JSON.parse(message.data);
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
 }

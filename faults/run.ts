@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { putInto } from '#scripts/figures.ts';
 import { makeDataDir, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { breakBucket } from './bucket.ts';
 import { keepKillingDatabase, silenceDatabase, stopDatabase } from './database-away.ts';
@@ -11,7 +12,6 @@ import { fillFiles } from './full-files.ts';
 import { type Company, openCompany } from './harness/company.ts';
 import { full, short } from './harness/plan.ts';
 import { openReceivers } from './harness/receivers.ts';
-import { tableOf, writeFaultReport } from './harness/report.ts';
 import type { FaultResult } from './harness/result.ts';
 import { mountSmallDisk } from './harness/small-disk.ts';
 import { killDatabase } from './kill-database.ts';
@@ -176,4 +176,24 @@ function told(result: FaultResult): FaultResult {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** The table as Markdown, which a terminal shows as well. */
+function tableOf(results: FaultResult[]): string {
+  const rows = results.map(({ fault, times, meanwhile, afterwards, problems }) => {
+    const isHeld = problems.length === 0;
+    // What was found otherwise says more than what should have been.
+    const found = isHeld ? [afterwards, 'holds'] : [problems.join('; '), '**does not hold**'];
+    return `| ${[fault, times, meanwhile, ...found].join(' | ')} |`;
+  });
+  return [
+    '| what happens | times | what people see | what is found afterwards | |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** Puts the table into docs/faults.md. */
+async function writeFaultReport(results: FaultResult[], leftOut: string[]): Promise<void> {
+  await putInto('docs/faults.md', 'figures', [tableOf(results), ...leftOut].join('\n\n'));
 }

@@ -1,10 +1,10 @@
+import { parseHtml } from '#builtin/html/parse-html.ts';
 import { readHtml } from '#builtin/html/plain-text.ts';
 import { findPlace } from '#builtin/places/places.ts';
 import type { WordingCheck } from '#contract/fair-housing.ts';
 import { fromWirePlace } from '#contract/place.ts';
 import type { CheckedPart, Flag } from '#contract/post.ts';
 import type { PlainText } from '#contract/text-flow.ts';
-import { readAttributes } from './attributes.ts';
 import { adviceOf, lawOf, whyOf } from './explain.ts';
 import { findWording } from './find-wording.ts';
 import { fixFor } from './fixes.ts';
@@ -142,3 +142,21 @@ export function checkEditedText({ location, state, ...text }: WordingCheck): Fla
 /** What a picture is made of holds no words and may be 2 MB of what is none. What it shows stays. */
 const withoutPictureData = (html: string) =>
   html.replace(/(<img\b[^<>]*?\bsrc=)(?:"data:[^"<>]*"|'data:[^'<>]*')/gi, '$1""');
+
+/** Words that a reader hears or sees on hover: what a picture shows, and the titles of links. */
+type AttributeText = { attribute: 'alt' | 'title'; plain: PlainText };
+
+function readAttributes(html: string): AttributeText[] {
+  if (!/\b(?:alt|title)\s*=/i.test(html)) return [];
+  const texts: AttributeText[] = [];
+  parseHtml(html, {
+    allowedTags: [],
+    onOpenTag: (_, attributes) => {
+      for (const attribute of ['alt', 'title'] as const) {
+        const text = attributes[attribute]?.trim();
+        if (text) texts.push({ attribute, plain: { text, blockBreaks: new Set() } });
+      }
+    },
+  });
+  return texts;
+}

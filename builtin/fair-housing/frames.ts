@@ -2,9 +2,14 @@ import { once } from '#builtin/once.ts';
 import type { Severity } from '#contract/post.ts';
 import type { Language } from './clauses.ts';
 import type { Frame, FrameKind, LooseFrame } from './frame.ts';
-import { englishFrames } from './frames-english.ts';
+import { composition, judgments } from './frames-areas.ts';
+import { exclude } from './frames-exclude.ts';
 import { englishLooseFrames } from './frames-loose.ts';
+import { prefer, preferTopics } from './frames-prefer.ts';
+import { questions } from './frames-questions.ts';
+import { papers, require, terms } from './frames-require.ts';
 import { spanishFrames } from './frames-spanish.ts';
+import { topics } from './frames-topics.ts';
 import type { CodedClause } from './mentions.ts';
 import type { Span } from './spans.ts';
 
@@ -19,6 +24,19 @@ export type FrameFind = Span & {
 /** `first`: one of these words has to be there, or the pattern need not be tried. */
 type CompiledPattern = { pattern: RegExp; first: string[] | undefined };
 type Compiled = Frame & { compiled: CompiledPattern[]; needed?: RegExp };
+
+const englishFrames: Frame[] = [
+  ...exclude,
+  ...prefer,
+  ...preferTopics,
+  ...require,
+  ...papers,
+  ...terms,
+  ...composition,
+  ...judgments,
+  ...topics,
+  ...questions,
+];
 
 const getFrames = once((): Record<Language, Compiled[]> => {
   return { english: englishFrames.map(compile), spanish: spanishFrames.map(compile) };

@@ -1,18 +1,17 @@
-import { Alert, Button, Spoiler, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Spoiler, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle, IconSparkles } from '@tabler/icons-react';
 import { defaultImageStyle } from '#contract/constants.ts';
 import type { AssetType } from '#contract/images.ts';
 import { AlteredQuestion } from '#web/features/images/altered-photos/altered-question.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
-import { DrawnNote } from './drawn-note.tsx';
 import { EarlierPictures } from './earlier-pictures.tsx';
 import classes from './generate-tab.module.css';
 import { OwnPhoto } from './own-photo.tsx';
 import { PictureView } from './picture-view.tsx';
 import { Sketches } from './sketches.tsx';
 import { StyleField } from './style-field.tsx';
-import type { Backgrounds } from './use-backgrounds.ts';
+import type { Background, Backgrounds } from './use-backgrounds.ts';
 import { useSketches } from './use-sketches.ts';
 
 type Props = {
@@ -145,5 +144,29 @@ function PromptView({ prompt }: { prompt: string | undefined }) {
         </Text>
       )}
     </section>
+  );
+}
+
+type DrawnNoteProps = { picture: Background; isDisabled: boolean; onTryAgain: () => void };
+
+/** What an illustration shows and what it leaves out, with another try beside it. */
+function DrawnNote({ picture: { drawn, notDrawn = [] }, isDisabled, onTryAgain }: DrawnNoteProps) {
+  if (!drawn) return null;
+  return (
+    <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+      <Text size="sm" c="dimmed">
+        {`An illustration, not a photo. Drawn: ${drawn}.`}
+        {notDrawn.length > 0 && ` Not drawn: ${notDrawn.join(', ')}.`}
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        flex="none"
+        disabled={isDisabled}
+        onClick={onTryAgain}
+      >
+        Try another
+      </Button>
+    </Group>
   );
 }
