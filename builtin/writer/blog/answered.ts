@@ -51,6 +51,7 @@ export type Said = {
   answer: string;
   /** It speaks of the title, or of what the agent saw; other things are told in a few lines together. */
   leads: boolean;
+  answersTitle: boolean;
 };
 
 /** What the agent said that no other part has a place for. */
@@ -90,17 +91,25 @@ export function saidFacts(
     const said = keywordsOf(words);
     return wanted.filter((word) => said.has(word)).length;
   };
+  const isOfMoney = asksForMoney.test(title);
+  const answersTitle = (said: (typeof all)[number]) =>
+    speaks(said) > 0 || (isOfMoney && asksForFigures.test(said.words));
   const ranked = all.map((said) => ({
     ...said,
-    leads: speaks(said) > 0 || said.role === undefined || leads(said.role),
-    rank: speaks(said) > 0 ? 0 : leads(said.role) ? 1 : 2,
+    leads: answersTitle(said) || said.role === undefined || leads(said.role),
+    answersTitle: answersTitle(said),
+    rank: answersTitle(said) ? 0 : leads(said.role) ? 1 : 2,
   }));
   return ranked.toSorted((one, other) => one.rank - other.rank);
 }
 
-/** What an agent saw or knows of the matter; names and prices come after it. */
-const leads = (role: Fact['role'] | undefined) =>
-  role === 'insight' || role === 'story' || role === 'rule';
+/** What an agent saw of the matter; names and prices come after it. */
+const leads = (role: Fact['role'] | undefined) => role === 'insight' || role === 'story';
+
+/** Figures of the agent's are what such a title is about. */
+const asksForMoney =
+  /\b(?:cap rate|cash flow|costs?|reserves|vacancy|rent roll|budget|net proceeds|taxes|insurance|payment)\b/i;
+const asksForFigures = /\breal figures\b|\blocal costs matter\b/i;
 
 /** The heading has asked already: a few words answer it in a sentence made for them, or as they are. */
 export function underHeading(fact: Fact, writing: Writing): Block[] {
@@ -118,6 +127,27 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
     row.some((item) => phraseKind(item) === 'sentence') &&
     row.some((item) => phraseKind(item) === 'noun');
   if (isMixed) return [bullets(row.map(capitalise))];
+  // "Pro photos, floor plan. I meet the contractor myself." is one row of three.
+  const [things = '', deed, ...further] = splitSentences(typed).map((text) =>
+    text.replace(/[.]$/, ''),
+  );
+  if (
+    role === 'offer' &&
+    deed &&
+    further.length === 0 &&
+    phraseKind(things) === 'noun' &&
+    countWords(things) <= 10 &&
+    /^(?:I|we)\b/i.test(deed)
+  ) {
+    const items = splitItems(things);
+    return items.length > 1
+      ? [bullets([...items, deed].map(capitalise))]
+      : [
+          paragraph(
+            `${capitalise(things)}, and ${/^we\b/i.test(deed) ? `we${deed.slice(2)}` : deed}.`,
+          ),
+        ];
+  }
   if (role === 'story') return [paragraph(storySentences(toldStory({ ...fact, labels: [] })))];
   const framed = isShort(fact) && inFrame(fact, writing);
   if (framed && !hasLabel(framed)) return [paragraph(framed)];
@@ -141,7 +171,11 @@ export function takeOpening(all: Said[]): Block[] {
  * The answer that opens an article: what the agent sees or knows of the matter, else the first that is a line of text. A
  * story has a part of its own, unless there is nothing else.
  */
-export function takeLead(all: Said[]): Block[] {
+export function takeLead(all: Said[], isAnswered: boolean): Block[] {
+  // Where nobody speaks of the title, its own answer opens, but for what the agent sees in a sentence.
+  const isSeen = ({ role, alone: [first] }: Said) =>
+    role === 'insight' && first?.kind === 'p' && phraseKind(withoutMark(first.text)) !== 'noun';
+  if (isAnswered && !all.some((said) => said.answersTitle || isSeen(said))) return [];
   const lineOf =
     (isStory: boolean) =>
     ({ among, alone, role }: Said) =>
@@ -166,6 +200,8 @@ const asLead = (said: Said): Block[] => {
     ? said.alone
     : behindLabel(said);
 };
+
+const withoutMark = (text: string) => (splitSentences(text)[0] ?? '').replace(/[.!]$/, '');
 
 const leastWordsOfLead = 6;
 const mostWordsOfLead = 60;
@@ -234,7 +270,7 @@ export function answeredParts(
 }
 
 /** Several lines behind labels are a form; as a list they are notes. */
-function asOneList(blocks: readonly Block[]): Block[] {
+export function asOneList(blocks: readonly Block[]): Block[] {
   const isLine = (block: Block): block is Block & { kind: 'p' } =>
     block.kind === 'p' && hasLabel(block.text);
   const lines = blocks.filter(isLine);
@@ -253,6 +289,18 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
   const label = labels.find(labelStandsAlone);
   const [bare] = alone;
   // "The costs to price first here: the school tax comes in September" is no list of costs.
+  // "What trips sellers up: many sellers fix everything" says it twice.
+  const [opens = ''] = bare?.kind === 'p' ? splitSentences(bare.text) : [];
+  const isWhole =
+    bare?.kind === 'p' &&
+    others.length === 0 &&
+    countWords(opens) > 4 &&
+    (/^(?:Many|Most of my) \p{Ll}/u.test(opens) ||
+      phraseKind(opens.replace(/[.!]$/, '')) === 'sentence') &&
+    !/^(?:it|they|that|this|these|those|he|she|there|so|but|because|which|yes|no|if|when)\b/i.test(
+      opens,
+    );
+  if (isWhole) return alone;
   const isTold =
     bare?.kind === 'p' &&
     others.length === 0 &&
@@ -276,6 +324,11 @@ const mended = (blocks: Block[]): Block[] =>
       .replace(/\$(\d{1,2})(\d{3})(?![\d,])/g, '$$$1,$2')
       .replace(/(^|[.!?] )Lots? of (?=people|buyers|sellers|owners)/g, '$1A lot of ')
       .replace(/\bShort answer,? (yes|no)\b,?/g, 'The short answer is $1,')
+      // "Craftsmans and tudors. $380,000 to $650,000." leaves out what runs so.
+      .replace(
+        /(?<=[.!?] )(\$[\d,.]+(?: million)?) (?:to|-|–) (\$\d[\d,]*(?:\.\d+)?(?: million)?)(?=\.?$)/,
+        'Prices run from $1 to $2',
+      )
       // "Sold a 1920s house last year" was the agent.
       .replace(
         /(^|[.!?] )(Sold|Listed|Helped|Closed|Had|Showed) (?=(?:an?|one|two|three|my|our|some)\b)/g,
@@ -345,7 +398,7 @@ function takeClosest(left: Point[], answer: string): Point[] {
   const [best] = left
     .slice(0, 8)
     .map((point) => ({ point, fit: fitOf(point, keywords) }))
-    .filter(({ fit }) => fit >= 2)
+    .filter(({ fit }) => fit >= 4)
     .toSorted((one, other) => other.fit - one.fit);
   return best ? left.splice(left.indexOf(best.point), 1) : [];
 }
@@ -357,7 +410,7 @@ const withoutNames = (text: string) =>
 /** Words of any answer; "walk for any reason" is no walk-through. */
 const saysLittle = new Set(
   keywordsOf(
-    'walk day week month year call pay part side front short first usual hour minute matter mention range realistic most common typical important special',
+    'walk day week month year call pay part side front short first usual hour minute matter mention range realistic most common typical important special closing close client one sold bought',
   ),
 );
 

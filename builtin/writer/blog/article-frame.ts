@@ -1,5 +1,5 @@
 import { type Block, heading, linesOf, paragraph } from '#builtin/writer/blocks.ts';
-import { inSentence } from '#builtin/writer/compose/behind-label.ts';
+import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { callToAction } from '#builtin/writer/compose/calls.ts';
 import { openingsFor } from '#builtin/writer/compose/knowledge-lines.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
@@ -10,7 +10,7 @@ import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { hasEvent, isReviewed, saidAs, underHeading } from './answered.ts';
+import { asOneList, hasEvent, isReviewed, saidAs, underHeading } from './answered.ts';
 import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
@@ -37,10 +37,20 @@ export function writeOpening({ writing, answering, opening, aside }: PlannedArti
     : scopeLines(hook === scope ? undefined : scope, brief.scope?.sentences ?? []);
   const event = titleEntry && hasEvent(brief) ? eventBlocks(writing) : [];
   const isBesideEvent = event.length > 0 && !figure && !fact && !asksReader;
+  // Three lines behind labels are a form; as a list they are notes.
+  const lines = [
+    ...(own ? [paragraph(own)] : []),
+    ...(about.length > 0 ? [paragraph(...about)] : []),
+    ...aside,
+  ];
+  if (leadsWithAgent({ writing, opening, aside }) && lines.filter(isLabelled).length > 2)
+    return [...event, paragraph(isBesideEvent ? undefined : hook), ...asOneList(lines)];
   return leadsWithAgent({ writing, opening, aside })
     ? [...event, paragraph(isBesideEvent ? undefined : hook, own), paragraph(...about), ...aside]
     : [paragraph(hook, own ?? titleAnswer({ writing, answering })), paragraph(...about), ...aside];
 }
+
+const isLabelled = (block: Block) => block.kind === 'p' && hasLabel(block.text);
 
 /** "The strategy: small multi" and "Duplexes in South Toledo" are one line. */
 function scopeLines(line: string | undefined, sentences: readonly string[]): string[] {
@@ -91,14 +101,24 @@ function scopeOf(writing: Writing): string | undefined {
   // "Selling one of the ranches ($275,000 to $375,000)?" stumbles.
   const named = scope.labels.find((each) => each !== 'For');
   if (line?.endsWith('?') && line.includes('(') && named)
-    return asSentence(`${named}: ${inSentence(scope.text)}`);
+    return withoutFormLabel(asSentence(`${named}: ${inSentence(scope.text)}`));
   // "Where is it? South Hill." is an answer to a question that no reader asked.
   const asked = scope.asked?.find((question) => line?.startsWith(question));
-  if (!asked || !line) return line;
+  if (!asked || !line) return withoutFormLabel(line);
   const said = inSentence(line.slice(asked.length + 1));
   const [label] = scope.labels;
-  return label ? asSentence(`${label}: ${said}`) : `This covers ${said}`;
+  return label && !formLabels.test(`${label}: `)
+    ? asSentence(`${label}: ${said}`)
+    : `This covers ${said}`;
 }
+
+/** "The strategy: small multifamily" is a line of a form. */
+const withoutFormLabel = (line: string | undefined) =>
+  line && formLabels.test(line)
+    ? asSentence(`This one's about ${inSentence(line.slice(line.indexOf(': ') + 2))}`)
+    : line;
+const formLabels =
+  /^(?:Homes this fits|The (?:area|areas|strategy|project|homes?|loans?|rooms?|season)): /;
 
 /** "On the list right now: first winter." and "Thinking about a kitchen and roof bids?" as a sentence that takes any words. */
 function aboutScope(line: string | undefined, scope: string): string | undefined {

@@ -125,7 +125,7 @@ export function createArticle(
   const left = pointsToTell(writing).filter((point) => point !== answering);
   const all = saidFacts(writing, told, questions);
   // What the agent said comes first: all of it where it is about a subject of one's own.
-  const opening = material.titleEntry ? takeLead(all) : takeOpening(all);
+  const opening = material.titleEntry ? takeLead(all, answering === undefined) : takeOpening(all);
   const { parts: answered, aside, last } = answeredParts(all, left, writing, size);
   const isList = asksForList.test(title);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
@@ -213,15 +213,19 @@ export function narrowSubjects(points: readonly Point[], { points: all }: Knowle
   );
 }
 
+/** Who said so much needs few general points, and the best of them. */
+export const manyFacts = 3;
+
 /** The points of the title, then those closest to it; fresh ones first. */
-function pointsToTell({ material, random, isWornOut, title }: Writing): Point[] {
+function pointsToTell({ material, random, isWornOut, title, brief }: Writing): Point[] {
   const { own, titleEntry } = material;
   const first = own.slice(0, titleEntry ? 2 : 4);
   const rest = titleEntry
     ? own.slice(2)
     : own.slice(4, 8).filter((point) => speaksOf(point, title, material));
   // The last ones of a title say least of it.
-  const order = [...random.some(rest.slice(0, 4)), ...rest.slice(4)];
+  const isOrdered = titleEntry !== undefined && brief.facts.length >= manyFacts;
+  const order = isOrdered ? rest : [...random.some(rest.slice(0, 4)), ...rest.slice(4)];
   const all = [...first, ...order, ...random.some(nearPoints(material).slice(0, 8), 5)].filter(
     (point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material),
   );

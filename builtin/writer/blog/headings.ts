@@ -53,8 +53,7 @@ const headingsByRole: Partial<Record<Fact['role'], string[]>> = {
 };
 
 const anyAnswer = [
-  'What I see in {city}',
-  'From my own work in {city}',
+  'Good to know in {city}',
   'Local notes for {city}',
   'The local picture',
   'On the ground in {city}',

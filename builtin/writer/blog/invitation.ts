@@ -22,7 +22,6 @@ const calls = [
   'Send me your question.',
   'Ask me first.',
   'Tell me where you stand.',
-  'Message me and ask.',
   'Call me before you decide.',
   'Write to me with your numbers.',
   "Tell me what you're weighing.",

@@ -5,6 +5,7 @@ import { sayAllElse } from '#builtin/writer/compose/say-facts.ts';
 import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { hasEvent, saidAs } from './answered.ts';
 import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
@@ -30,18 +31,25 @@ export function explainedSections({ writing, explained, size }: PlannedArticle):
   let last: ExplainForm | undefined;
   return explained.flatMap((point, index) => {
     const name = headingOfPoint(point, writing, writing.title);
-    const form = random.pick(left.filter((each) => each !== last));
+    // A question wants its answer, and not what goes wrong without it.
+    const fitting = left.filter(
+      (each) => each !== last && (!name.endsWith('?') || answers.has(each)),
+    );
+    const form = random.pick(fitting.length > 0 ? fitting : left.filter((each) => each !== last));
     // One belief is a turn, a second a habit.
     if (form === 'belief') left = left.filter((each) => each !== form);
     last = form;
     // Where there are few points, some are told at more length.
     const isFull = !writing.material.titleEntry || index < (size - 1) * 2;
-    const told = isFull ? ((size > 5 ? longest : fuller)[form] ?? form) : form;
+    // A heading that asks for nothing is followed by what to do.
+    const isBare = form === 'caution' && phraseKind(name) !== 'order';
+    const told = isFull ? ((size > 5 ? longest : fuller)[form] ?? form) : isBare ? 'warning' : form;
     return [heading(name), ...explain(writing, point, name, told, random)];
   });
 }
 
 const forms: ExplainForm[] = ['why', 'caution', 'belief', 'task'];
+const answers: ReadonlySet<ExplainForm> = new Set(['why', 'task']);
 const fuller: Partial<Record<ExplainForm, ExplainForm>> = {
   why: 'deep',
   caution: 'warning',

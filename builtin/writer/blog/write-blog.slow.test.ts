@@ -187,3 +187,21 @@ test('what the agent does not know is not printed, and what was typed in haste i
   expect(text).toMatch(/the high \$300s to the mid \$500s/i);
   expect(text).toMatch(/knob and tube and a cracked pipe/i);
 });
+
+test('what says nothing of the title does not open an article, and no question is left open', () => {
+  const topic = seededTopic('investment');
+  const said = [
+    'small multifamily, doubles in Old Brooklyn',
+    'lead safe certification required, rental registration every year',
+    'rents 1050-1250 a side, taxes about 3800, insurance 2400. my own 2 doubles',
+  ];
+  const answers = said.map((answer, index) => ({ question: topic.questions[index] ?? '', answer }));
+  for (const seed of [1, 2, 3]) {
+    const facts = factsFor(topic, { city: 'Cleveland', state: 'OH', titleNumber: 1, answers });
+    const { content } = writeBlog(facts, seed, someDay).draft;
+    expect(visibleText(content)).toMatch(/^Real numbers from my own 2 doubles: rents \$1,050/);
+    expect(content).not.toMatch(/The strategy:|Source:/);
+    for (const [, answer] of content.matchAll(/<h2>[^<]+\?<\/h2>\s*<p>([^<]+)<\/p>/g))
+      expect(answer).not.toMatch(/^You may|^A common belief|^People will tell/);
+  }
+});

@@ -30,6 +30,7 @@ import { fitAnswers } from './answer-room.ts';
 import { questionsOf } from './answered.ts';
 import {
   createArticle,
+  manyFacts,
   type PlannedArticle,
   splitAnswers,
   tellOthers,
@@ -48,7 +49,7 @@ import {
 } from './sections.ts';
 
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
-const blogLength = { leastWords: 470, mostWords: 900 };
+const blogLength = { leastWords: 470, leastBesideAnswers: 410, mostWords: 900 };
 /** Of a subject of one's own little is known. */
 const leastWordsOfOwn = 310;
 const attempts = 8;
@@ -139,7 +140,11 @@ function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): V
     const blocks = compose(article);
     const words = wordCountOf(blocks);
     const most = blogLength.mostWords + wordsSaid(article);
-    const least = article.writing.material.titleEntry ? blogLength.leastWords : leastWordsOfOwn;
+    const least = !article.writing.material.titleEntry
+      ? leastWordsOfOwn
+      : article.writing.brief.facts.length >= manyFacts
+        ? blogLength.leastBesideAnswers
+        : blogLength.leastWords;
     const faults =
       Math.max(0, least - words) * 2 +
       Math.max(0, words - most) +

@@ -43,7 +43,7 @@ export const inSentence = (text: string) =>
   // "Texas, Kansas City", "My Safe Florida Home".
   startsWithState.test(text) ||
   /^(?:My|Our|The) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
-  /^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
+  /^(?:Route|Highway|Interstate|County Road) [\dA-Z]|^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
     text,
   )
     ? text

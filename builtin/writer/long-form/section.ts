@@ -85,7 +85,7 @@ function compose({ part, said, writing, hand }: Telling, random: Random, size: n
   const isListed = part.index % 2 === 0 && listed.length > 2;
   const told = formsFor(explained.length, hand.length, part.index % 3 === 0, random);
   const tell = (point: Point, index: number, name: string) =>
-    explain(writing, point, name, told[index] ?? 'why', random);
+    explain(writing, point, name, answering(name, told[index] ?? 'why'), random);
   return [
     ...said,
     ...explained.flatMap((point, index) => {
@@ -100,6 +100,10 @@ function compose({ part, said, writing, hand }: Telling, random: Random, size: n
       : []),
   ].filter(saysSomething);
 }
+
+/** A question wants its answer, and not what goes wrong without it. */
+const answering = (name: string, form: ExplainForm): ExplainForm =>
+  name.endsWith('?') && (form === 'risk' || form === 'doubt') ? 'why' : form;
 
 /** No two in a row are built alike, and a belief in every part would be a habit. */
 function formsFor(

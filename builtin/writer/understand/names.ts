@@ -40,6 +40,8 @@ export function withNames(text: string, state = ''): string {
   );
 }
 
+const sides = { N: 'North', S: 'South', E: 'East', W: 'West' } as const;
+
 /** "Apex" typed once with its capital is a name wherever it stands; "west Toledo" is called West Toledo. */
 export function withSeenNames(text: string, everything: string): string {
   const seen = new Set(
@@ -50,6 +52,14 @@ export function withSeenNames(text: string, everything: string): string {
   // "west mobile": a side of the city, whatever else its name means.
   const city = everything.slice(everything.lastIndexOf(', ') + 2);
   let said = text
+    // "N Raleigh 27615": no street, but a side of the city.
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}\\d] |\\d )(?<=^|[,;] )([NSEW])\\.? (?=${RegExp.escape(city)}(?:$|[,;]| \\d{5}))`,
+        'gu',
+      ),
+      (_, side: keyof typeof sides) => `${sides[side]} `,
+    )
     .replace(
       new RegExp(
         `(?<![\\p{L}'’])((?:north|south|east|west|downtown|midtown|uptown|old|greater) ${RegExp.escape(city.toLowerCase())})(?![\\p{L}'’])`,

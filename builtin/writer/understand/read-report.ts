@@ -104,13 +104,19 @@ export function readRentalFigures(brief: Brief, said: string, fromMemory: boolea
   const from =
     source && `Source: ${source.replace(/^(?:all )?(?:from|source:?|per|these are) /i, '')}`;
   if (items.length < 2) {
+    // "my own 2 doubles": whose figures they are is said with them.
+    const mine = from && /^Source: ((?:my|our) .{3,40})$/i.exec(from)?.[1]?.toLowerCase();
     addFact(
       brief,
-      { role: 'detail', labels: ['The numbers', 'Real numbers from here'], fromMemory },
+      {
+        role: 'detail',
+        labels: mine ? [`Real numbers from ${mine}`] : ['The numbers', 'Real numbers from here'],
+        fromMemory,
+      },
       items.join('. '),
       '',
     );
-    if (from) addFact(brief, { role: 'note', labels: [], fromMemory }, from, '');
+    if (from && !mine) addFact(brief, { role: 'note', labels: [], fromMemory }, from, '');
     return;
   }
   brief.facts.push({

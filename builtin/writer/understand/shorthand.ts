@@ -198,6 +198,7 @@ export function withoutShorthand(typed: string): string {
       (_, count: string) => `${{ 1: 'one', 2: 'two', 3: 'three' }[count] ?? count}-story`,
     )
     .replace(/\bsingle[- ]level (?:&|and|\+|or) (?=two-story)/gi, 'single-level and ')
+    .replace(/(?<![\p{L}\d])rte?\.? (?=\d{1,3}\b)/giu, 'Route ')
     .replace(/\b(hwy|highway|rte|route|fm|cr|sr) (?=\d)/g, (road) =>
       road.length < 3
         ? road.toUpperCase().padEnd(3)
