@@ -31,7 +31,7 @@ const asksForSomething =
   /^(?:please |also |and |but |can you |could you )*(?:make (?!it nice|sense)|write|rewrite|put|add|say|change|remove|take|keep|give|use|move|turn|tell|explain|fix the|cut|drop|end|start|no )\b/i;
 
 const saidOfOneself =
-  /^(?:(?:they|he|she|it) (?:ghosted|burned|hated|loved|annoyed|bugged) (?:me|us)|(?:my|our) (?:mom|dad|wife|husband|broker|boss|kids?|grandma|aunt|uncle|clients?|sellers?|buyers?) (?:has|have|needs?|wants?|is|are|said|says|hates?|loves?|won['’]?t|will)\b.*|that was my (?:mistake|bad|fault)|(?:so )?(?:nobody|no one|everyone|people) (?:gets?|knows?|will|is|are)\b.{0,30}|(?:or|before) (?:i['’]?m|they|he|she|my)\b.{0,30})$/i;
+  /^(?:(?:my|our|most of my) (?:email )?(?:list|followers|readers|audience|database|sphere|crowd|people) (?:is|are)\b.*|(?:it |this |that )?(?:feels?|sounds?|reads?|looks?|comes off)(?: \p{L}+)? (?:like (?:an?|the|my) .{3,30}|desperate|needy|off|weird|generic|canned|blah|meh|flat)|(?:they|he|she|it) (?:ghosted|burned|hated|loved|annoyed|bugged) (?:me|us)|(?:my|our) (?:mom|dad|wife|husband|broker|boss|kids?|grandma|aunt|uncle|clients?|sellers?|buyers?) (?:has|have|needs?|wants?|is|are|said|says|hates?|loves?|won['’]?t|will)\b.*|that was my (?:mistake|bad|fault)|(?:so )?(?:nobody|no one|everyone|people) (?:gets?|knows?|will|is|are)\b.{0,30}|(?:or|before) (?:i['’]?m|they|he|she|my)\b.{0,30})$/iu;
 
 const end = '(?=\\s*(?:$|[.,;!?\\n)]))';
 

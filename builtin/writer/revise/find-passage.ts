@@ -27,6 +27,10 @@ export function findPassages(
         isStrict,
       },
     );
+    // A list is all of its items.
+    const list = (isEnd ? found.at(-1) : found[0])?.block;
+    if (namesList.test(described) && found.every(({ kind }) => kind === 'item'))
+      return found.filter(({ block }) => block === list);
     return isEnd ? found.slice(-1) : found.slice(0, 1);
   }
   const what = bareDescription(described);
@@ -43,6 +47,8 @@ export function findPassages(
     byKeywords(blocks, what, isStrict)
   );
 }
+
+const namesList = /\b(?:list|check ?list|bullets|bullet points)\b/i;
 
 /** Whether a description means the paragraph and not one sentence of it. */
 export const meansParagraph = (described: string) =>
@@ -143,7 +149,11 @@ function lineAt(blocks: readonly Block[], at: number): Passage[] {
 /** Several things at once, such as "the address and time", are all of them. */
 function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const passages = passagesOf(blocks);
-  if (/^(?:list|bullets|bullet points|bulleted list|features|highlights|amenities)$/i.test(what))
+  if (
+    /^(?:list|check ?list|bullets|bullet points|bulleted list|features|highlights|amenities)$/i.test(
+      what,
+    )
+  )
     return passages.filter(({ kind }) => kind === 'item');
   if (/^(?:headings?|subheadings?|headers?)$/i.test(what))
     return passages.filter(({ kind }) => kind === 'heading');

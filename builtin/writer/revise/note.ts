@@ -26,7 +26,11 @@ const offer = 'Put the words to change, and the new words, in quotation marks, o
 
 /** Without the mark at its end: the note has its own. */
 const quoted = (words: string) =>
-  `"${words.length > 80 ? `${words.slice(0, 77).trim()}...` : words.replace(/(?<![.])\.$/, '')}"`;
+  inMarks(words.length > 80 ? `${words.slice(0, 77).trim()}...` : words.replace(/(?<![.])\.$/, ''));
+
+/** What is quoted inside another quotation has single marks. */
+const inMarks = (words: string) =>
+  `"${words.replace(/^["“]([^"”]*)["”]$/, '$1').replace(/["“”]/g, "'")}"`;
 
 type Say<Kind extends Edit['kind']> = (edit: EditOf<Kind>, before: Piece, after: Piece) => string;
 

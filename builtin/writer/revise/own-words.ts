@@ -19,6 +19,9 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     // "New furnace" is one of several things in an answer.
     const plain = sentence.toLowerCase().replace(/[.!]$/, '');
     if (/\p{L}[ -]\p{L}/u.test(plain) && spaced(typed).includes(spaced(plain))) return true;
+    // "Centris, no rates": a name stands for its whole answer.
+    const names = answer.split(/[,;]/).map((part) => part.trim());
+    if (names.some((name) => isName.test(name) && sentence.includes(name))) return true;
     // A single word is an answer where it is a name.
     return (
       said.size === 1 &&
@@ -28,6 +31,8 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     );
   });
 }
+
+const isName = /^\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+){0,2}$/u;
 
 /** "walk-through" is typed "walkthrough" as well. */
 const joined = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');

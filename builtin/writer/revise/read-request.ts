@@ -1,6 +1,7 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
+import { withoutComplaints } from './complaints.ts';
 import { withCorrections } from './corrections.ts';
 import { type Edit, type Reader, reader } from './edit.ts';
 import {
@@ -74,7 +75,7 @@ const isAddition =
   /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|first thing|in(?:to)? the (?:very )?(?:first|opening|top) (?:line|sentence)|in the (?:opening|hook|intro)|up (?:top|front)|at the (?:very )?(?:top|start|end|bottom|beginning))\b)/i;
 
 const isRemoval =
-  /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b/i;
+  /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b|(?!(?:first|second|third|last|other|all|those|these|of)\b)(?:\S+ ){1,4}?(?<!the |those |these |all |and |,)(?:bullet|item|point)(?: point)?(?=$|[,.]))/i;
 
 const wholeReader: Reader = reader(/^(?:also )?(.+)$/i, ({ 1: what = '' }) => ({
   kind: 'mention',
@@ -93,7 +94,10 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
   for (const part of splitRequest(
-    withCorrections(withNamesAsGiven(withoutAsides(withoutTypos(request)), text), text),
+    withCorrections(
+      withNamesAsGiven(withoutAsides(withoutComplaints(withoutTypos(request))), text),
+      text,
+    ),
   ).slice(0, mostEdits)) {
     const wish = canonical(part);
     const read = readPart(wish);
@@ -135,7 +139,12 @@ function readPart(part: string): ReadRequest {
   return { edits: [], unread: [part] };
 }
 
+/** The words to change and the new ones stand in the wish: nothing in them asks for more. */
+const isRewording =
+  /^(?:please )?(?:change|replace) (?!(?:the |my )?(?:title|headline|hash ?tags?|ending|end|closing|cta|call)\b)(?:the )?[^"“”]{0,40}(?:"[^"]+")? ?(?:to|with) ["“][^"”]+["”]$/i;
+
 function readersFor(part: string): Reader[] {
+  if (isRewording.test(part)) return replacementReaders;
   if (isFactWithResult.test(part)) return [...newsReaders, wholeReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
   return isRemoval.test(part)

@@ -49,6 +49,16 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     /^(?:it['’]?s|it is|they['’]?re|they are) /i.test(edit.what)
   )
     return [before, { ...edit, what: edit.what.replace(/^its /i, "it's "), about: before.what }];
+  // "lead with the fire pit, its november" tells why; "explain the deposit. It's 5% and ..." what to say.
+  if (
+    (before.kind === 'startWith' || before.kind === 'move' || before.kind === 'opening') &&
+    edit.kind === 'statement' &&
+    /^(?:it['’]?s|its|that['’]?s|it is) /i.test(edit.what) &&
+    !/\d/.test(edit.what)
+  )
+    return [before];
+  if (before.kind === 'mention' && before.isTopic && edit.kind === 'statement')
+    return [{ kind: 'mention', what: edit.what, isLiteral: true, about: before.what }];
   // "it's Friday to Sunday, say that"
   if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
   // "we got an offer, it's under contract"

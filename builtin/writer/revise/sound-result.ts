@@ -62,7 +62,7 @@ const bare = (text: string) =>
 
 /** Words about the text itself, or typed to the one who writes it. */
 const toWriter =
-  /\bsay (?:that|so) (?:so|because)\b|\bso (?:nobody|no one) (?:gets|is|thinks)\b|\bin (?:all )?caps\b|\bif (?:you|u) must\b|\btrust me\b|(?<![\p{L}'’])(?:pls|plz|asap|idk|lol|tho|btw|fyi|ppl|bc)(?![\p{L}'’])|\b(?:at|to) the (?:very )?(?:end|top|bottom|start|beginning)(?: of (?:the|this) (?:post|text))?[.!]?$|\b(?:in|to|from) the (?:post|text|title|headline|caption|intro|bullets?|hashtags?)\b|\b(?:first|last|next|second) (?:sentence|paragraph)\b|\bemojis?\b|\bhashtags?\b|\bword for word\b|\bfull name[.!]?$|\bin (?:parentheses|brackets|italics|quotes)\b|\d to \d[\d:]* to \d|^(?:add|say|mention|put|remove|take out|change|make it|move)\b(?=.*\b(?:post|sentence|line|list|bullet)\b)/iu;
+  /\bsay (?:that|so) (?:so|because)\b|\bso (?:nobody|no one) (?:gets|is|thinks)\b|\bin (?:all )?caps\b|\bif (?:you|u) must\b|\btrust me\b|(?<![\p{L}'’])(?:pls|plz|asap|idk|lol|tho|btw|fyi|ppl|bc)(?![\p{L}'’])|(?<!\b(?:comes?|goes|arrives?|is|are|happens?|starts?|ends?|appears?) )\b(?:at|to) the (?:very )?(?:end|top|bottom|start|beginning)(?: of (?:the|this) (?:post|text))?[.!]?$|\b(?:in|to|from) the (?:post|text|title|headline|caption|intro|bullets?|hashtags?)\b|\b(?:first|last|next|second) (?:sentence|paragraph)\b|\bemojis?\b|\bhashtags?\b|\bword for word\b|\bfull name[.!]?$|\bin (?:parentheses|brackets|italics|quotes)\b|\d to \d[\d:]* to \d|^(?:add|say|mention|put|remove|take out|change|make it|move)\b(?=.*\b(?:post|sentence|line|list|bullet)\b)/iu;
 
 const speaksToWriter = (text: string, before: Piece) =>
   toWriter.test(withoutMarks(text)) && !linesOf(before.blocks).some((line) => toWriter.test(line));

@@ -34,7 +34,7 @@ import { amongOthers, inPlaceOfContrary, inRowOfNames, withMore } from './joined
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
 import { inBold } from './placement.ts';
-import { restated } from './restated.ts';
+import { eachRestated, restated } from './restated.ts';
 import { meaningOf } from './terms.ts';
 import { withValue } from './values.ts';
 
@@ -291,6 +291,8 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   );
   const right = corrected(piece, bare);
   if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
+  const several = eachRestated(piece, what);
+  if (several) return several;
   const other = restated(piece, what);
   if (other) return { piece: other.piece, done: `changed it to ${named(other.line)}` };
   const closer = /^(?:it['’]?s|its|they['’]?re|it is)\b/i.test(text)

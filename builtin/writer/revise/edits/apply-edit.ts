@@ -5,7 +5,6 @@ import {
   type Piece,
   paragraph,
   strong,
-  wordCountOf,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
@@ -30,8 +29,9 @@ import {
   turnIntoList,
   withoutBullets,
 } from './layout.ts';
-import { beforeEnd, lengthen } from './length.ts';
+import { beforeEnd } from './length.ts';
 import { excitedly, improved } from './lively.ts';
+import { grown } from './longer.ts';
 import { doneBySomebody, respelled } from './names.ts';
 import { withOpening } from './opening.ts';
 import { movedPart, swappedParts } from './order.ts';
@@ -81,7 +81,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   // Length
   shorter: shortened,
   shorterPart: shortenedPart,
-  longer: inText((blocks, context) => grown(blocks, context)),
+  longer: grown,
   punchier: (piece, _, context) => punchier(piece, context),
   sentences: toSentences,
   words: (piece, edit, context) => toWordCount(piece, edit, context),
@@ -244,12 +244,3 @@ const nothingToDo: Partial<Record<Edit['kind'], string>> = {
 };
 
 const stripped = (text: string) => linesOf(withoutEmoji([paragraph(text)])).join(' ');
-
-const mostWordsOfPost = 190;
-const mostWordsOfBlog = 1_800;
-
-function grown(blocks: Block[], { material, random, isBlog }: Context): Block[] {
-  const words = wordCountOf(blocks);
-  const most = Math.max(isBlog ? mostWordsOfBlog : mostWordsOfPost, Math.round(words * 1.25));
-  return lengthen(blocks, { least: Math.round(words * 1.3), most }, material, random);
-}

@@ -13,10 +13,11 @@ import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
+import { firmCall } from './firm-calls.ts';
 import { makeCasual } from './tone.ts';
 
 const invitation =
-  /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|text (?:me|us|or|\d)|dm|email|come (?:by|see|say|get)|stop by|rsvp|see (?:more|the photos)|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;
+  /\b(?:I (?:am|will|can|would)|I['’](?:m|ll|d)|me|message|call|contact|text (?:me|us|or)|text(?= \(?\d)|dm|email|come (?:by|see|say|get)|stop by|rsvp|see (?:more|the photos)|book|comments?|let us|below|reach out|get in touch|send|ask|tell|write to|schedule|sign up|register|download|visit)\b/i;
 
 /** Whether a sentence invites to something. */
 export const isInvitation = (sentence: string) =>
@@ -83,11 +84,16 @@ export function withoutCall(blocks: Block[]): Block[] {
   const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
   return tidy(
     blocks.map((block, index) =>
-      index === at && block.kind === 'p'
-        ? paragraph(...splitSentences(block.text).slice(0, -1))
-        : block,
+      index === at && block.kind === 'p' ? paragraph(...beforeCall(block.text, call)) : block,
     ),
   );
+}
+
+/** "Which stop did I miss? Tell me in the comments." is one call of two sentences. */
+function beforeCall(text: string, call: string): string[] {
+  const rest = splitSentences(text).slice(0, -1);
+  const isAnswered = /\?$/.test(withoutMarks(rest.at(-1) ?? '')) && /\bcomments?\b/i.test(call);
+  return isAnswered ? rest.slice(0, -1) : rest;
 }
 
 /** "book a call with me" as an invitation. */
@@ -95,6 +101,11 @@ function asCall(text: string): string {
   const edit = text
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
     .trim()
+    .replace(
+      /^((?:call|text)(?: or (?:call|text))? me\b[^\d.]*?\p{L}) (?=\(?\d{3}\)?[-. ]\d{3})/iu,
+      '$1 at ',
+    )
+    .replace(/\b(at|on) at (?=\(?\d)/gi, '$1 ')
     .replace(
       /^(?:with )?(?:my|our) (?:number|cell|phone)(?: number)?(?: is|:)? (?=\(?\d)/i,
       'Call me at ',
@@ -130,10 +141,13 @@ export function calledToAction(
   const own = ownCall(blocks, context);
   if (own) return stronger(piece, own, edit.isStronger === true);
   const old = endingCall(blocks);
-  const hasList = blocks.some((block) => 'items' in block);
-  const firm = firmCalls.filter((call) => hasList || !call.includes('list'));
-  const isGeneral = material.knowledge.identifier === 'general';
-  const calls = (edit.isStronger ? firm : isGeneral ? plainCalls : material.invitations)
+  const calls = (
+    edit.isStronger
+      ? [firmCall(context)]
+      : material.knowledge.identifier === 'general'
+        ? plainCalls
+        : [firmCall(context).replace(' today', ''), ...material.invitations].slice(0, 1)
+  )
     .map(material.say)
     .filter((call) => old === undefined || !call.endsWith(old));
   return withBlocks(piece, withCall(blocks, random.pick(calls)));
@@ -177,12 +191,6 @@ function stronger(piece: Piece, call: string, isStronger: boolean): EditResult {
     ),
   );
 }
-
-export const firmCalls = [
-  'Send me one question about your plans in {city} today.',
-  'Message me this week, and I will tell you where I would start.',
-  'Pick one point from this list, do it this week, and let me know how it went.',
-];
 
 /** A question comes last. A call of the agent's own stays in front of it. */
 function asked(piece: Piece, context: Context): EditResult {

@@ -160,11 +160,8 @@ function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context)
   const first = blocks[at];
   if (first?.kind !== 'p') return blocks;
   const text = linesOf(blocks).join(' ');
-  const { titleEntry, knowledge, own, say } = material;
-  const lines = [
-    ...(titleEntry?.openings ?? knowledge.openings),
-    ...own.slice(0, 3).map(({ mistake }) => mistake),
-  ].map(say);
+  const { titleEntry, knowledge, say } = material;
+  const lines = [...(titleEntry?.openings ?? []), ...knowledge.openings].map(say);
   const fresh = lines.filter((line) => !text.includes(line));
   if (fresh.length === 0) return blocks;
   const [old, ...rest] = passagesOf(blocks)

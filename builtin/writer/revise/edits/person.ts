@@ -113,7 +113,10 @@ function asAdvice(text: string): string | undefined {
   const idea = /^It(?:['’]s| is) (also )?a good (?:idea|time) to (.+)$/i.exec(text);
   if (idea) return `I'd ${idea[1] ?? ''}${idea[2]?.replace(/ and to (?=\p{Ll})/gu, ' and ')}`;
   const order =
-    /^(?:I['’]d|Don['’]t|Never|Please|Let|Happy|Thank|Welcome)\b/.test(text) || phoneIn.test(text)
+    /^(?:I['’]d|Don['’]t|Never|Please|Let|Happy|Thank|Welcome)\b/.test(text) ||
+    phoneIn.test(text) ||
+    // "Skip a stop and you'll go back for it" says what happens.
+    / (?:and|or|then) (?:you|they|it)(?:['’]ll| will|['’]d)\b/.test(text)
       ? undefined
       : /^\p{Lu}\p{Ll}+ .+\.$/u.exec(text)?.[0];
   if (order && phraseKind(order.replace(/\.$/, '')) === 'order') return `I'd ${lowerFirst(order)}`;

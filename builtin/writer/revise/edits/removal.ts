@@ -33,6 +33,8 @@ export function removed(
   const { blocks } = piece;
   const nameless = withoutNameOnly(blocks, what);
   if (nameless) return withBlocks(piece, nameless);
+  const unpriced = withoutCost(blocks, what);
+  if (unpriced) return withBlocks(piece, unpriced);
   const uncounted = withoutPercent(blocks, what);
   if (uncounted) return withBlocks(piece, uncounted);
   const words = isWord ? withoutWords(piece, what, context) : undefined;
@@ -121,6 +123,21 @@ function withoutNameOnly(blocks: Block[], what: string): Block[] | undefined {
     text.replace(before, (_, article: string) => `${article.replace(/^([Aa])n$/, '$1')} `),
   );
   return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
+}
+
+/** "painted it before photos, cost $2,900" without what it cost: the work is still worth telling. */
+function withoutCost(blocks: Block[], what: string): Block[] | undefined {
+  const isCost =
+    /^(?:the )?(?:costs?|amounts?|dollar amounts?|(?:what|how much) (?:it|we|they|that|this|i|(?:the|my|our) (?:\p{L}+ ){0,2}\p{L}+) (?:cost|costs|paid|spent|ran))(?: us| them| me)?(?: (?:for|on|of) .{2,40})?$/iu;
+  if (!isCost.test(what.trim())) return undefined;
+  const sum = '\\$?\\d[\\d,.]*\\d(?:k|K)?';
+  const pattern = new RegExp(
+    `(?:,? (?:and |which |it |that )*(?:costs?|costing|ran|paid|spent|spending)(?: (?:us|me|them|about|around|only|just|a total of))*|,? (?:for|at)(?: (?:about|around|only|just))?|,| -| –) ${sum}(?: (?:total|in all|all in))?(?=[.,;!]|$| and | first\\b| before\\b| to )`,
+    'iu',
+  );
+  return changedOnly(blocks, ({ text }) =>
+    /\b(?:median|list|asking|sold|price)\b/i.test(text) ? text : text.replace(pattern, ''),
+  );
 }
 
 /** "6 offers, 4 percent over list" without the percent is "6 offers". */

@@ -1,4 +1,5 @@
 import { linesOf, mapText, type Piece } from '#builtin/writer/blocks.ts';
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
 import { bareDescription, escaped, findPassages } from '#builtin/writer/revise/find-passage.ts';
@@ -11,6 +12,7 @@ import { mentioned } from './addition.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 import { withDatesOfDays, withDaysOfDates } from './dates.ts';
 import { withOtherFigure } from './figures.ts';
+import { asSaidAnew } from './said-anew.ts';
 import { valueNameOf, withValue, withValueIn } from './values.ts';
 import { withOtherDay } from './weekdays.ts';
 import { widerWords } from './wider-words.ts';
@@ -37,6 +39,17 @@ export function reworded(
     { isExact: /^[\p{L}'’ -]+$/u.test(to) && !/day$/i.test(to) },
   );
   if (text === '') return { piece, refusal };
+  // "This is a FALL post": the voice is raised to the writer, and not to the readers.
+  const isRaised =
+    /^\p{Lu}{4,}$/u.test(text) && text !== from.toUpperCase() && isEverydayWord(text.toLowerCase());
+  if (isRaised)
+    return {
+      ...reworded(piece, { kind: 'reword', from, to: text.toLowerCase(), isPart }, context),
+      done: `changed ${named(from)} to ${named(text.toLowerCase())}`,
+    };
+  // "the pets line" is the line, and not the word.
+  const line = countWords(text) > 3 && namesLine.test(from) ? asPart(piece, from, text) : undefined;
+  if (line) return line;
   if (isPart)
     return (
       asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
@@ -75,11 +88,13 @@ export function reworded(
   return (
     asValue(piece, from, to, context) ??
     asPart(piece, from, text) ?? {
-      piece,
-      refusal: `I found no ${named(from)} to change.`,
+      piece: asSaidAnew(piece, text) ?? piece,
+      refusal: asSaidAnew(piece, text) ? refusal : `I found no ${named(from)} to change.`,
     }
   );
 }
+
+const namesLine = /\p{L} (?:sentence|line|bullet|item|part|bit|thing|point)$/iu;
 
 /** What a number counts, wherever it stands: "11 years", "December 11". */
 function countedThings(piece: Piece, number: string): string[] {
@@ -226,13 +241,18 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
             .replace(/[^\p{L}\p{N}_]/gu, ''),
         )
       : tag;
-  const fitting = (text: string) => withVerb(withArticle(change(text), text, to), text, from, to);
+  const fitting = (text: string) =>
+    withEnd(withVerb(withArticle(change(text), text, to), text, from, to), text);
   const changed = { title: fitting(piece.title), blocks: mapText(piece.blocks, fitting) };
   const isSame =
     changed.title === piece.title &&
     JSON.stringify(changed.blocks) === JSON.stringify(piece.blocks);
   return isSame ? undefined : { ...changed, hashtags: piece.hashtags.map(inTag) };
 }
+
+/** A sentence keeps an end, whichever mark the words that went had. */
+const withEnd = (text: string, before: string) =>
+  text !== before && /[.!?]$/.test(before) && /[\p{L}\d]$/u.test(text) ? `${text}.` : text;
 
 /** "an NYT ad" becomes "a New York Times ad". */
 const withArticle = (text: string, before: string, to: string) =>

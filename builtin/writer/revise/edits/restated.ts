@@ -1,11 +1,15 @@
 import { type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { listed } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import {
   includesPassage,
   mapPassages,
   type Passage,
   passagesOf,
 } from '#builtin/writer/revise/passages.ts';
+
+import { named } from './context.ts';
 
 /**
  * "rents are 975-1250 now" where the text has "Rents of $950 to $1,200": what the statement speaks of tells
@@ -18,7 +22,7 @@ export function restated(
 ): { piece: Piece; line: string } | undefined {
   const [, subject = '', said = ''] =
     /^(?:the |our |my |your )?([\p{L}][\p{L}'’ -]{2,40}?)(?: (?:is|are|was|were|should be)(?: now| actually| really| more like)?|:)? (?:now |about |only |just )?(?:at |from )?(\$?\d.*)$/iu.exec(
-      statement.trim(),
+      asLabelled(statement.trim()),
     ) ?? [];
   const fresh = numbersOf(said.replace(/(?<=\d)k? ?[-–] ?(?=\$?\d)/g, ' to '));
   const wanted = [...keywordsOf(subject.replace(/\b(?:number|figure|count|total|range)\b/gi, ''))];
@@ -33,7 +37,8 @@ export function restated(
         fits(passage, [], fresh.length)),
   );
   const [old] = found;
-  if (!old || found.length > 1) return undefined;
+  if (found.length > 1) return undefined;
+  if (!old) return afterWord(piece, wanted, fresh);
   const before = numbersOf(withoutMarks(old.text));
   let at = 0;
   const changed = old.text.replace(numberIn, (number) =>
@@ -51,6 +56,78 @@ export function restated(
         },
       };
 }
+
+/** What the trade calls it, as our lists of figures say it. */
+const asLabelled = (statement: string) =>
+  statement
+    .replace(/^(?:the )?(?:actives?|active listings|inventory|listings)\b/i, 'homes for sale')
+    .replace(/^(?:the )?dom\b/i, 'days on market')
+    .replace(/^(?:the )?(?:closings|closed|sales|solds)\b(?! sales)/i, 'closed sales');
+
+/** "rents are $950 to $1,100, duplexes 140k to 190k": two lines or figures at once. */
+export function eachRestated(
+  piece: Piece,
+  statement: string,
+): { piece: Piece; done: string } | undefined {
+  const parts = statement.split(/, (?:and )?(?=\p{L})| and (?=\p{L}[\p{L} ]+ \$?\d)/u);
+  if (parts.length < 2) return undefined;
+  let changed = piece;
+  const lines = new Set<string>();
+  for (const part of parts) {
+    const next = restated(changed, part);
+    if (!next) return undefined;
+    changed = next.piece;
+    lines.add(part);
+  }
+  return { piece: changed, done: `corrected it to ${listed([...lines].map(named))}` };
+}
+
+/** "duplexes from $140 to $190, rents 950-1,100": of several figures in one line those behind the word. */
+function afterWord(
+  piece: Piece,
+  wanted: string[],
+  fresh: string[],
+): { piece: Piece; line: string } | undefined {
+  const [word = ''] = wanted;
+  if (wanted.length !== 1) return undefined;
+  const number = '\\$?\\d(?:[\\d,.]*\\d)?k?';
+  const pattern = new RegExp(
+    `(\\b${escaped(word)}\\p{L}*:? (?:(?:from|of|at|about|around|are|is|between|run|go|for) )*)(${number})${
+      fresh.length === 2 ? `( ?(?:to|and|-|–) ?)(${number})` : ''
+    }`,
+    'iu',
+  );
+  const found = passagesOf(piece.blocks).filter(({ text }) => pattern.test(text));
+  const [old] = found;
+  if (!old || found.length > 1) return undefined;
+  const isRange = fresh.length === 2;
+  const changed = old.text.replace(
+    pattern,
+    (_, lead: string, one: string, joint: string, other: string) =>
+      `${lead}${asMeant(one, fresh[0] ?? one, isRange ? [one, other] : [one])}${
+        isRange
+          ? `${/-|–/.test(joint) ? ' to ' : joint}${asMeant(other, fresh[1] ?? other, [one, other])}`
+          : ''
+      }`,
+  );
+  return changed === old.text
+    ? undefined
+    : {
+        line: withoutMarks(changed),
+        piece: {
+          ...piece,
+          blocks: mapPassages(piece.blocks, (each) =>
+            includesPassage([old], each) ? changed : each.text,
+          ),
+        },
+      };
+}
+
+/** A sum of thousands is money in a range of money. */
+const asMeant = (old: string, typed: string, all: string[]) => {
+  const value = likeIt(old, typed, all);
+  return all.some((each) => each.startsWith('$')) && !value.startsWith('$') ? `$${value}` : value;
+};
 
 /** Days, hours and addresses have edits of their own. */
 const isOther =

@@ -52,4 +52,10 @@ export function withSpokenLabels(blocks: readonly Block[]): Block[] {
 type List = Extract<Block, { items: string[] }>;
 
 const isLabelled = (block: Block): block is List =>
-  'items' in block && block.items.length > 0 && block.items.every((item) => labelled.test(item));
+  'items' in block &&
+  block.items.length > 0 &&
+  block.items.length <= mostLabels &&
+  block.items.every((item) => labelled.test(item));
+
+/** More of them in a row read like a form without its lines. */
+const mostLabels = 3;

@@ -7,9 +7,10 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { endingCall, firmCalls, hasLinkedCall, withCall } from './call-to-action.ts';
+import { endingCall, hasLinkedCall, withCall } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withoutEmoji } from './emoji.ts';
+import { firmCall } from './firm-calls.ts';
 import { beforeEnd } from './length.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { humanly } from './spoken.ts';
@@ -123,9 +124,7 @@ export function persuasively(blocks: Block[], context: Context): Block[] {
     : [];
   const reason = unsaid.length > 0 ? random.pick(unsaid) : undefined;
   const why = reason && paragraph(say(reason.mistake), say(reason.cost), random.pick(actNow));
-  const hasList = blocks.some((block) => 'items' in block);
-  const calls = firmCalls.filter((call) => hasList || !call.includes('list'));
-  const called = withOurCall(blocks, say(random.pick(calls)), context);
+  const called = withOurCall(blocks, firmCall(context), context);
   return why ? beforeEnd(called, why) : called;
 }
 

@@ -23,9 +23,11 @@ export function withOtherDay(piece: Piece, from: string, to: string): Piece | un
   if (!old || !fresh || !new RegExp(`^${old[1]}\\.?$`, 'i').test(from.trim())) return undefined;
   const pattern = new RegExp(`(?<![\\p{L}\\d])${old[1]}\\.?(?![\\p{L}\\d])`, 'giu');
   const change = (text: string) =>
-    text.replace(pattern, (found) =>
-      /days$/i.test(found) ? fresh[0].replace(/day\b/g, 'days') : fresh[0],
-    );
+    text.replace(pattern, (found) => {
+      const name = /days\.?$/i.test(found) ? fresh[0].replace(/day\b/g, 'days') : fresh[0];
+      // The point of "Fri." is its own, that of "Friday." ends the sentence.
+      return /days?\.$/i.test(found) ? `${name}.` : name;
+    });
   const changed = {
     ...piece,
     title: change(piece.title),

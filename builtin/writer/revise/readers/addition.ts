@@ -233,6 +233,8 @@ export const additionReaders: Reader[] = [
     ({ 1: what = '', 2: where = '' }) => {
       const isTop = /^(?:top|start|beginning)$/i.test(where);
       if (/\b(?:question|cta|call to action|line|sentence)\b/i.test(what)) return undefined;
+      // "that Santa comes at the end": of the event, and not of the text.
+      if (/^(?:in )?that .*(?:s|ed|is|are|come|go|start)$/i.test(what)) return undefined;
       const words = given(what).replace(/^(?:my|our|the) /i, '');
       if (isTop) return { kind: 'startWith', what: words };
       return /\d|@|\.\w/.test(words) && !/^(?:phone|cell|number|email|link|website)\b/i.test(words)

@@ -1,5 +1,6 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { bare, given, pattern } from './given-words.ts';
 
 const call = '(?:call[- ]to[- ]actions?|cta)';
@@ -92,6 +93,17 @@ export const callReaders: Reader[] = [
       };
     },
   },
+  // "invite them to a walking tour Sat at 10"
+  reader(
+    /^(?:please )?invite (?:them|people|readers|buyers|sellers|owners|folks|everyone|neighbors) (?:to|for|on) (.{3,100})$/iu,
+    ({ 1: what = '' }) =>
+      /^(?:an?|the|our|my) /i.test(what) || phraseKind(given(what)) === 'noun'
+        ? {
+            kind: 'callToAction',
+            text: `Join me for ${given(what).replace(/ (?:with|and) me\b/i, '')}`,
+          }
+        : undefined,
+  ),
   {
     says: /\b(?:ask|invite|tell|urge|get|have) (?:them|people|readers|buyers|sellers|owners|folks|everyone) to\s+([^"”]+)$/i,
     edit: (match) => {

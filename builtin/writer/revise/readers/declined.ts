@@ -142,7 +142,7 @@ export const declinedReaders: Reader[] = [
     }),
   ),
   reader(
-    /^(?:make|rewrite|reword|rephrase|improve|clean up|fix) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit))(?: (?:be |sound |read |a bit |more |\w+)*)?$/i,
+    /^(?:make|rewrite|reword|rephrase|improve|clean up|fix) (?!it\b|this\b|that\b)(?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit))(?: (?:be |sound |read |a bit |more |\w+)*)?$/i,
     ({ 1: what = '', input }) =>
       /\b(?:shorter|bold|question|first|last|opening|closing|bullets?|list|into|about|stand|pop|one)\b/i.test(
         input,
@@ -169,7 +169,7 @@ export const declinedReaders: Reader[] = [
   })),
   reader(
     new RegExp(
-      `\\b(?:translate|in|into|to|en) (?:it |this |the (?:post|text) )?(?:in(?:to)? |to )?(${languages})\\b|\\b(${languages}) (?:version|translation)\\b|\\btranslat\\w*`,
+      `\\b(?:translate|in|into|to|en|(?:make|do|write|put|want|need|have|get) (?:it|this|that)(?: all)?) (?:it |this |the (?:post|text) )?(?:in(?:to)? |to )?(${languages})\\b|\\b(${languages}) (?:version|translation)\\b|\\btranslat\\w*`,
       'i',
     ),
     ([, one, two]) => {

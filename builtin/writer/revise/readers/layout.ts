@@ -70,7 +70,7 @@ export const layoutReaders: Reader[] = [
     }),
   ),
   reader(
-    /\b(?:turn|make|change|convert|put)\b.{0,12}\b(?:bullets?(?: points)?|list)\b.{0,10}\b(?:to|into|in|as)\b.{0,10}\b(?:paragraphs?|prose|sentences?|text)\b|\b(?:just|only|plain|normal|full|regular|use) (?:plain |full |normal |regular )?(?:sentences|paragraphs|text|prose)\b|\b(?:no|without|remove|drop) (?:the |a )?list\b|\b(?:less|too|not so|so) list[- ]?y\b|\bless (?:of )?(?:a|like a) list\b|\bbullets?\b.{0,10}\b(?:in(?:to)?|as|on) one (?:line|sentence)\b/i,
+    /\b(?:turn|make|change|convert|put)\b.{0,12}\b(?:bullets?(?: points)?|list)\b.{0,10}\b(?:to|into|in|as)\b.{0,10}\b(?:paragraphs?|prose|sentences?|text)\b|\b(?:just|only|plain|normal|full|regular|use) (?:plain |full |normal |regular )?(?:sentences|paragraphs|text|prose)\b|\b(?:no|without|remove|drop) (?:the |a )?list\b|\b(?:less|too|not so|so) list[- ]?y\b|\bless (?:of )?(?:a|like a) list\b|\bbullets?\b.{0,10}\b(?:in(?:to)?|as|on) one (?:line|sentence)\b|\b(?:flows?|reads?|sounds?) (?:more )?(?:like|as|into) (?:an? |one )?(?:normal |real |actual )?(?:paragraph|story|prose|conversation|article)s?\b/i,
     () => ({ kind: 'noBullets' }),
   ),
   {

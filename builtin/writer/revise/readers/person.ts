@@ -20,7 +20,7 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'I' }),
   ),
   reader(
-    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:ing)? to|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b(.*)$/i,
+    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:s|ing)? to|(?:readers?|audience)s? (?:to|should be|is|are|into|=|:)|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b(.*)$/i,
     ({ 1: who = '', 2: which = '' }) => {
       const audience = readersOf.find(([says]) => says.test(who))?.[1];
       // "sellers with pets" are readers of whom we know nothing.
@@ -33,6 +33,10 @@ export const personReaders: Reader[] = [
     },
   ),
   // Any other readers are ones of whom we know nothing.
+  reader(
+    /\b(?:speaks?|talks?|appeals?) (?:more |directly )?to (?!me\b|us\b|them\b|it\b|the (?:end|point)\b)(?:the |my )?(.{3,30})$/i,
+    ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),
+  ),
   reader(
     /^(?:for|appeal to|speak to|talk to|(?:make|gear|aim|write|target|tailor) (?:it|this) (?:more )?(?:for|to|towards?|at)) ((?:(?:young|busy|older|new|move[- ]up|out[- ]of[- ]town|local|people|folks) )*(?:millennials|veterans|downsizers|families|retirees|seniors|relocating|newcomers|renters|couples|professionals|empty nesters|military|nurses|teachers|buyers|sellers|(?:people|folks) \p{L}+ing))$/iu,
     ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),

@@ -112,6 +112,23 @@ export const placementReaders: Reader[] = [
     /^(.+?) (?:should|needs? to|has to|must|could|can) (?:come|go|be|stand) (?:at the (?:very )?(?:end|bottom)|(?:the )?(?:very )?last(?: thing| line)?)$/i,
     (match) => ({ kind: 'endWith', what: bareDescription(match[1] ?? '') }),
   ),
+  // "the opening line should be about the pool"
+  reader(
+    pattern(
+      `^(?:i want |make )?(?:the |an? )?(?:opening line|${openingWords}) (?:should|needs? to|has to|must|to) (?:be |talk |speak |say something |mention )(?:about |on )?(?:the |my )?([^.]{3,40})$`,
+    ),
+    ({ 1: what = '' }) =>
+      pattern(`^(?:${better}|${bad}|shorter|more|less|an? )`).test(what)
+        ? undefined
+        : startOf(what),
+  ),
+  // "hook me in the first line", "first line needs more energy"
+  reader(
+    pattern(
+      `^(?:please )?(?:hook|grab|catch|draw) (?:me|them|people|readers|the reader)(?: in)?\\b.*$|^(?:the )?${openingWords} needs? (?:more |some |a )?(?:energy|life|punch|oomph|excitement|help|work|something|pop|spark)\\b.*$`,
+    ),
+    () => ({ kind: 'opening' }),
+  ),
   reader(
     /\b(?:add|use|need|want|give it|with) (?:an? )(?:\w+ )?(?:hook|opener|opening line|attention grabber)\b/i,
     () => ({ kind: 'opening' }),

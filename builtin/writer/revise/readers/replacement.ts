@@ -46,6 +46,7 @@ function reworded(from = '', to = ''): Edit | undefined {
   // "it's a blue door not red"
   if (/^an? \p{Ll}/u.test(plainFresh) && /^\p{Ll}+$/u.test(plainOld))
     return { kind: 'reword', from: plainOld, to: plainFresh.replace(/^an? /, '') };
+  if (/^(?:that|this|it|him|her|them|so)$/i.test(plainFresh)) return undefined;
   if (isOfTheText.test(plainOld) || plainFresh === '' || plainOld === '') return undefined;
   if (
     /^(?:an?|some|more|fewer|less) (?:\w+ )?(?:question|bullets?|list|emojis?|story|poem|checklist)\b/i.test(

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withoutComplaints } from './complaints.ts';
+
+test.each([
+  [
+    'the pets line sounds harsh, say we love dogs but leave them home',
+    'change the pets line to "we love dogs but leave them home"',
+  ],
+  [
+    "title is way too long. Make it '10 years. Thank you, Omaha.'",
+    'change the title to "10 years. Thank you, Omaha."',
+  ],
+  ['needs a better first line, something about the shop', 'start with the shop'],
+  [
+    'the first line makes no sense. start with the ranch story',
+    'remove the first line. start with the ranch story',
+  ],
+  ['Title says spring but this is a FALL post, fix that everywhere', 'change "spring" to "FALL"'],
+  ['the question mark after 14,500 is wrong', 'change "14,500?" to "14,500."'],
+  [
+    'change ending, have them text me FALL for my list',
+    'change the ending to text me FALL for my list',
+  ],
+  [
+    "I don't get the bullets, explain the deposit one. Deposit is usually 5% of the price",
+    'after the deposit add "Deposit is usually 5% of the price."',
+  ],
+  ['make it shorter and warmer', 'make it shorter and warmer'],
+  ["don't say 'chase it down'", `don't say "chase it down"`],
+  ["the sellers' agent isn't mine", "the sellers' agent isn't mine"],
+])('%s', (typed, wish) => {
+  expect(withoutComplaints(typed)).toBe(wish);
+});

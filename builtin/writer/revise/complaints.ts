@@ -1,0 +1,72 @@
+/**
+ * Wishes that say first what is wrong, and then what should be: as the wish alone, in the form that the readers
+ * know. What was wrong tells only which part is meant.
+ */
+export const withoutComplaints = (request: string): string =>
+  known.reduce((text, [says, instead]) => text.replace(says, instead), withPlainQuotes(request));
+
+/** 'this' and ‘this’ as "this", so that nothing inside is read as a wish. */
+const withPlainQuotes = (request: string) =>
+  request.replace(
+    /(?<=^|[\s(:])['‘]([\p{L}\d$][^\n"“”]*?[^\s"“”])['’](?=$|[\s,.!?;:)])(?![^'\n]{0,40}\p{L}['’](?=[\s,.!?;:)]|$))/gu,
+    '"$1"',
+  );
+
+const partName = '(?:line|sentence|part|bit|bullet|item|paragraph|thing|point)';
+const sounds =
+  "(?:is|are|sounds?|feels?|reads?|seems?|looks?|comes? (?:off|across)(?: as)?|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|makes?|needs?)";
+const say =
+  "(?:(?:please |just |maybe |can you |could you |so |and |let['’]?s )*(?:say|make (?:it|that|them)(?: say)?|change (?:it|that|them) to|use|put|try|go with|how about|should be|should say))";
+
+const known: [says: RegExp, instead: string][] = [
+  // "the pets line sounds harsh, say we love dogs but please leave them home"
+  [
+    new RegExp(
+      `(^|[.;!?\\n] *)(?:i (?:think|feel like) )?(?:the |that )?((?:[\\p{L}\\d'’-]+ ){1,3}${partName}|title|headline|opening|opener|hook|intro|ending|closing) ${sounds}\\b[^.;,\\n]{0,40}[,.;:!–-]+ *${say}:? (?!(?:it )?(?:more|less|better|nicer|softer|shorter|longer|warmer|friendlier|something|bold|the (?:last|first)|a (?:question|list)|in bold)\\b|it\\b|that\\b)(?:["“]([^"“”\\n]+)["”]|([^"“”\\n.;]*[^"“”\\n.;\\s]))`,
+      'giu',
+    ),
+    '$1change the $2 to "$3$4"',
+  ],
+  // "needs a better first line, something about the shop"
+  [
+    /\b(?:(?:it |this |the post )?(?:needs?|wants?|could use)|give (?:it|me|this)|i(?:['’]d| would)? (?:want|like|need)|make|with|use|add|try)? ?(?:me )?(?:an? |the )?(?:(?:much|way|bit|lot) )?(?:better|stronger|bolder|catchier|punchier|new|different|another|good|fun|fresh|nicer) (?:first line|first sentence|opening|opener|hook|intro|lead|start)(?:,| -| –|:|\.)? (?:maybe |like |perhaps )*(?:something |anything |one )?(?:about|on|with|around|like) (?:how )?(?:the |my |our )?([^.;,\n]{3,50})/gi,
+    'start with the $1',
+  ],
+  // "the first line makes no sense. start with ..."
+  [
+    /(^|[.;!?\n] *)(?:the |that )?((?:first|second|third|last|opening) (?:line|sentence|paragraph)|opening|intro) (?:makes no sense|doesn['’]?t (?:make (?:any )?sense|fit|belong|apply)|is (?:irrelevant|pointless|random|filler|nonsense|wrong|unnecessary)|has nothing to do with (?:it|this|anything))(?=$|[.;,!\n])/gi,
+    '$1remove the $2',
+  ],
+  // "title says spring but this is a fall post, fix that everywhere"
+  [
+    /(^|[.;!?\n] *)(?:the )?(?:title|headline|post|text|it|this)(?: \p{L}+)? (?:says|said|calls it|talks about|is about) ["“]?([\p{L}\d' -]{2,30}?)["”]? (?:but|and|when|while|though) (?:this|it|that)(?:['’]?s| is| was)?(?: supposed to be| really| actually| going out in| for| about)?(?: an?)? ["“]?([\p{L}\d'-]{2,30})["”]?(?: (?:post|one|thing|text|season))?(?:[,.;]? (?:so |please |and |can you )*(?:fix|change|update|correct) (?:that|it|this)(?: everywhere| throughout| all over)?)?(?=$|[.;,!\n])/giu,
+    '$1change "$2" to "$3"',
+  ],
+  // "that question mark after 14,500 is wrong"
+  [
+    /\b(?:(?:remove|take out|drop|lose|delete|fix) )?(?:the|that) question mark (?:after|behind|at the end of|on) (?:the )?["“]?([^"“”.;\n]{2,40}?)["”]?(?: (?:is|was|looks?|shouldn['’]?t|doesn['’]?t|makes)\b[^.;,\n]*?)?(?=$| and | but |[.;!\n]|,(?!\d))/gi,
+    'change "$1?" to "$1."',
+  ],
+  // "I don't get the bullets": said before what is to be done about it
+  [
+    /(^|[.;!?\n] *)(?:i |people |they |my clients |nobody |no one )(?:don['’]?t |do not |won['’]?t |will )?(?:gets?|understands?|follows?) (?:the |that |this )?[^.;,\n]{3,30}[,.;] +(?=\p{L}+ )/giu,
+    '$1',
+  ],
+  // "explain the deposit bullet. Deposit is usually 5% and ..."
+  [
+    /\b(?:explain|clarify) (?:the |what (?:the |an? )?)?([\p{L}-]{4,20})(?:(?: \p{L}+)? (?:one|bullet|part|line|item|point|bit)| (?:means?|is|are))?[.:;–-]+ +(?=[^.;\n]{0,60}\b\1)(?!say\b)([^;\n]{12,240}?)[.]?$/giu,
+    'after the $1 add "$2."',
+  ],
+  // "duplexes 140k to 190k. fix those"
+  [
+    /(^|[.;!?\n,] *)(?:please |so |and |can you )*(?:fix|correct|update|change) (?:those|these|them|both|all of (?:them|those))(?=$| and | but |[.;,!\n])/gi,
+    '$1',
+  ],
+  // "change the ending, have them text me FALL for my list"
+  [
+    /\b(?:change|fix|new|redo|rewrite|different|better) (?:the |my )?(?:ending|closing|close|last line|cta|call to action)[,.:;–-]+ *(?:and |so )?(?:have|get|tell|ask|let) (?:them|people|readers|folks|everyone) (?:to )?([^.;\n]{4,100})/gi,
+    'change the ending to $1',
+  ],
+  // "drop the list. make it a checklist with numbers"
+  [/\bnumbered check ?list\b/gi, 'numbered list'],
+];
