@@ -12,7 +12,7 @@ import {
   styleOf,
 } from './choose-setting.ts';
 import { namedCoats, namedColors } from './color-words.ts';
-import { extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
@@ -62,6 +62,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const colors = namedColors(reading.wanted);
   const coats = namedCoats(reading.wanted);
   const flowers = firstNamed(reading.wanted, flowerWords);
+  const blooms = firstNamed(reading.wanted, bloomWords);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -105,7 +106,11 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       // A sign or a color is to be seen: the dark would hide it.
       {
         subject,
-        isDetailed: isHome(subject) && extras.length + Object.keys(colors).length > 0,
+        isDetailed:
+          isHome(subject) &&
+          (extras.length + Object.keys(colors).length > 0 ||
+            Boolean(flowers ?? blooms) ||
+            holiday === 'spring'),
         isLit:
           (holiday === 'winter' && subject === 'downtown') ||
           extras.some((extra) => extra === 'luminarias' || extra === 'house-lights') ||
@@ -114,7 +119,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
-    trees: known && palms.test(reading.wanted) ? ['palm'] : around.trees,
+    trees: known && palms.test(reading.wanted) ? ['palm'] : treesFor(subject, around.trees),
     houses: housesNamed(reading.wanted, around.houses),
     ...storiesNamed(reading.wanted),
     ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
@@ -134,6 +139,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(Object.keys(colors).length > 0 && { colors }),
     ...(Object.keys(coats).length > 0 && { coats }),
     ...(flowers && { flowers }),
+    ...(blooms && { blooms }),
   };
 }
 
@@ -158,6 +164,12 @@ function storiesNamed(wanted: string): Pick<Scene, 'stories'> {
   return {};
 }
 
+/** Palms are planted: none grows along a trail through the desert. */
+function treesFor(subject: SceneSubject, trees: Surroundings['trees']): Surroundings['trees'] {
+  const wild = trees.filter((kind) => kind !== 'palm');
+  return subject === 'trail' && trees.includes('saguaro') && wild.length > 0 ? wild : trees;
+}
+
 /** Rock that stands alone in the land. */
 const openLand = /\b(?:mesas?|buttes?|red rocks?)\b/;
 
@@ -179,7 +191,12 @@ function chooseSubject(
   random: Random,
 ): SceneSubject {
   const { wanted, refused } = reading;
-  const { subject: named } = withThings(decorated(namedSubject(wanted), holiday), wanted);
+  const asked = namedSubject(wanted);
+  const lined =
+    asked && isHome(asked) && isRow(asked) && alongStreet.test(wanted) && !extras.includes('steep')
+      ? 'street'
+      : asked;
+  const { subject: named } = withThings(decorated(lined, holiday), wanted);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
   const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
@@ -243,6 +260,10 @@ const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch']
 
 const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
+
+/** Houses wall to wall along a street that is spoken of are the street. */
+const alongStreet =
+  /\b(?:on|along|lining|down|in) (?:an? |the )?(?:[a-z-]+ ){0,3}(?:streets?|avenues?|boulevards?|blocks?|neighbou?rhoods?)\b|\b(?:streets?|blocks?|rows?) of\b.*\b(?:streets?|neighbou?rhoods?)\b/;
 
 /** What stands before a home and so asks for one. */
 const beforeHomes = new Set<Extra>([
@@ -346,7 +367,7 @@ const inland = new Set<SceneSubject>([
   ...(['covered-bridge', 'bridge', 'church', 'town-hall', 'barn', 'orchard'] as const),
   ...(['pumpkin-patch', 'food-trucks', 'playground', 'ball-field', 'transit-stop'] as const),
   ...(['flower-fence', 'flower-field', 'grain-field', 'community-pool', 'chimney'] as const),
-  ...(['patio-dining', 'outdoor-kitchen'] as const),
+  ...(['patio-dining', 'outdoor-kitchen', 'porch'] as const),
   ...([
     'school-bus',
     'shop-front',

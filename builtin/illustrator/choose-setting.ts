@@ -45,9 +45,22 @@ export function chooseSeason(
     (isGrain ? 'summer' : undefined) ??
     (holiday && holidaySeasons[holiday]) ??
     firstNamed(setting.wanted.replace(/^\W*may\W*$/, 'in may'), seasonWords) ??
-    pickAllowed(usualSeasons, allNamed(refused, seasonWords), random)
+    pickAllowed(
+      growing.test(wanted) || inSummer.has(subject) ? warmSeasons : usualSeasons,
+      allNamed(refused, seasonWords),
+      random,
+    )
   );
 }
+
+/** What grows, blooms or is done in the warm part of the year. */
+const growing =
+  /\b(?:tomato(?:es)?|vegetables?|herbs|hydrangeas?|roses|bougainvillea|lavender|geraniums?|ferns?|green|lush|sprinklers?|pools?|swim\w*|grill\w*|bbq|barbecues?|cook ?-?outs?|kayaks?|canoes?|paddle ?-?boards?|boats?|beach(?:es)?|lemonade|ice cream|hammocks?|flower (?:boxes|beds?|baskets?)|flowers|gardens?|watermelon|fresh produce|fireflies)\b/;
+
+const inSummer = new Set<SceneSubject>([
+  ...(['garden', 'pool', 'community-pool', 'beach', 'deck', 'mower', 'greenhouse'] as const),
+  ...(['patio-dining', 'outdoor-kitchen', 'playground', 'marina', 'market-street'] as const),
+]);
 
 /** A feast is kept at its time, also when the text around it is written months before. */
 const holidaySeasons: Record<Holiday, Season> = {
@@ -57,6 +70,8 @@ const holidaySeasons: Record<Holiday, Season> = {
   july: 'summer',
   spring: 'spring',
 };
+
+const warmSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring'];
 
 /** Nobody asks for bare trees without saying so. */
 const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];

@@ -1,6 +1,6 @@
 import type { SceneWishes } from './choose-scene.ts';
 import { coloredThing, namedColors } from './color-words.ts';
-import { extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf } from './regions.ts';
@@ -64,7 +64,7 @@ function whatIsSeen(scene: Scene): string {
     .filter((thing) => showsThing(thing, subject))
     .map((thing) => namedThing(thing).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
-  if (growsFlowers(subject) && isHome(subject)) added.push(grown);
+  if (growsFlowers(subject) && isHome(subject)) added.push(grown, scene.blooms ?? '');
   const isOutside = !isInside(subject);
   const air =
     weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
@@ -134,6 +134,8 @@ function leftOut(scene: Scene, wish: string): string[] {
       plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.flowers && growsFlowers(subject))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (scene.blooms && growsFlowers(subject))
+    for (const [, pattern] of bloomWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
@@ -244,6 +246,15 @@ const extraNames: Record<Extra, string> = {
   'flower-pots': 'flower pots',
   checkered: 'black and white tile',
   clawfoot: 'clawed feet',
+  'built-ins': 'built-in shelves',
+  chairs: 'two chairs',
+  'city-view': 'a view of the city',
+  gutters: 'leaves in the gutter',
+  'hanging-baskets': 'hanging ferns',
+  'room-view': 'a wall of windows',
+  moss: 'moss in the trees',
+  shingles: 'shingles on the roof',
+  vista: 'a long view',
   boardwalk: 'a wooden walkway through the dunes',
   'stone-hearth': 'stone around the fire',
   blanket: 'a plaid blanket',

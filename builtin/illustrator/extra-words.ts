@@ -1,5 +1,9 @@
-import type { Extra, Holiday, Scene } from './scene.ts';
+import { type Bloom, blooms, type Extra, type Holiday, type Scene } from './scene.ts';
 import type { Words } from './words.ts';
+
+/** A city as it is seen from a high floor. */
+const cityView =
+  /\b(?:(?:city|skyline|downtown|urban)(?: skyline)? ?-?views?|views? of (?:the )?(?:city|skyline|downtown)|overlooking (?:the )?(?:city|downtown|skyline)|pent ?houses?|high-?(?: ?rise)s?)\b/;
 
 export const extraWords: Words<Extra> = [
   [
@@ -29,6 +33,26 @@ export const extraWords: Words<Extra> = [
     /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring)\b/,
   ],
   ['clawfoot', /\bclaw ?-?foot(?:ed)?(?: (?:bath)?tubs?)?\b/],
+  ['built-ins', /\bbuilt-?ins?\b|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/],
+  ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
+  ['gutters', /\bgutters?\b|\bleaves\b/],
+  ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],
+  ['shingles', /\b(?:roof(?:s|ing|ers?)?|shingles?)\b/],
+  [
+    'hanging-baskets',
+    /\bflower baskets?\b|\bhanging (?:ferns?|baskets?|plants?|flowers?|pots?)\b|\bferns\b/,
+  ],
+  ['city-view', cityView],
+  [
+    'room-view',
+    new RegExp(
+      `${cityView.source}|\\b(?:floor[- ]to[- ]ceiling (?:windows?|glass)|(?:walls? of|wall-to-wall) (?:windows|glass)|(?:picture|large|big|huge|oversized|panoramic|tall|expansive) windows?|(?:ocean|sea|gulf|bay|beach|water|lake|river|harbor|mountain|canyon|desert|valley|forest|golf course|garden|park|panoramic|sweeping|scenic) ?-?views?|views? of (?:the )?(?:[a-z]+ )?(?:ocean|sea|gulf|bay|beach|water|lake|river|harbor|mountains?|canyon|desert|valley|woods|park)|overlooking)\\b`,
+    ),
+  ],
+  [
+    'vista',
+    /\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
+  ],
   ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
   [
     'stone-hearth',
@@ -70,7 +94,10 @@ export const extraWords: Words<Extra> = [
     'car',
     /(?<![\w-])(?<!\b(?:two|three|one|four|[1-4])[ -])(?:cars?|suvs?|ev charg(?:er|ing)|electric vehicles?)\b/,
   ],
-  ['asleep', /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing)\b/],
+  [
+    'asleep',
+    /\b(?:asleep|sleep(?:ing|s|y)|napping|naps?|curled up|snoozing|dozing|lying|laying|lounging|resting)\b/,
+  ],
   ['barn', /\bbarns?\b/],
   ['bikes', /\b(?:bikes?|bicycles?|cycling)\b/],
   ['books', /\bbook ?-?(?:shop|store)s?\b|\blibrar(?:y|ies)\b/],
@@ -118,6 +145,12 @@ export const flowerWords: Words<NonNullable<Scene['flowers']>> = [
   ['poppies', /\bpopp(?:y|ies)\b/],
   ['wildflowers', /\bwild ?-?flowers?\b/],
 ];
+
+/** "Roses", "a rose bush": each by its own name. */
+export const bloomWords: Words<Bloom> = (Object.keys(blooms) as Bloom[]).map(
+  (bloom) =>
+    [bloom, new RegExp(`\\b${bloom.replace(/ies$/, '(?:y|ies)').replace(/s$/, 's?')}\\b`)] as const,
+);
 
 export const holidayWords: Words<Holiday> = [
   ['halloween', /\b(?:halloween|jack-?o'?-?lanterns?|trick or treat|spooky|carved pumpkins?)\b/],

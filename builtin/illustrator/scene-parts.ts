@@ -53,7 +53,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
   porch: /\b(?:swings?|railings?|porch)\b/g,
   lake: /\b(?:kayaks?|docks?|canoes?|adirondack|chairs|water|shore)\b/g,
-  beach: /\b(?:umbrellas?|towels?|waves?|water|dunes?|sand|ocean|sea)\b/g,
+  beach: /\b(?:sea oats|oats|umbrellas?|towels?|waves?|water|dunes?|sand|ocean|sea)\b/g,
   trail: /\b(?:hills?|rocks?|signs?|foothills|woods|hikers?)\b/g,
   downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
   'market-street':
@@ -150,6 +150,16 @@ const withDoors = homeSubjects.filter(
   (home) => home !== 'condo-tower' && home !== 'new-construction',
 );
 
+/** Rooms in which a wall may be of glass. */
+const roomsWithViews: readonly SceneSubject[] = subjects.filter(
+  (subject) =>
+    isInside(subject) &&
+    !tableSubjects.some((table) => table === subject) &&
+    !(['closet', 'pantry', 'wine-cellar', 'utility', 'thermostat', 'garage'] as const).some(
+      (dark) => dark === subject,
+    ),
+);
+
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   waterside: homeSubjects.filter(
@@ -168,6 +178,15 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   ),
   clawfoot: ['bathroom'],
   boardwalk: ['beach'],
+  'built-ins': ['home-office', 'living-room', 'fireplace'],
+  chairs: ['balcony'],
+  'city-view': roomsWithViews,
+  gutters: ['ladder'],
+  'hanging-baskets': ['porch'],
+  'room-view': roomsWithViews,
+  moss: ['street', 'park', 'river-path', 'trail', 'market-street', ...homeSubjects],
+  shingles: ['ladder'],
+  vista: ['trail', 'street', ...homeSubjects],
   'stone-hearth': ['fireplace'],
   blanket: ['fireplace', 'living-room'],
   boxes: ['staircase', 'doorstep', 'moving-boxes'],
@@ -186,7 +205,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   luminarias: ['adobe', 'front-walk'],
   seedlings: ['garden'],
   tub: ['shower'],
-  asleep: ['living-room', 'window-seat'],
+  asleep: subjects,
   barn: ['farmhouse', 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path', 'trail'],
   car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
@@ -217,6 +236,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
     'deck',
     'hot-tub',
     'food-trucks',
+    'balcony',
   ],
   'two-monitors': ['home-office'],
   wildflowers: ['trail'],

@@ -41,6 +41,8 @@ export type Scene = {
   ground?: Ground;
   /** Flowers that were asked for by name. */
   flowers?: Exclude<StandingPlant, 'wheat' | 'corn'>;
+  /** The shrubs whose blossoms were asked for by name. */
+  blooms?: Bloom;
   /** The coats of animals that were asked for by breed or color. */
   coats?: Coats;
   /** Colors that were asked for by name, each for the things it was said of. */
@@ -54,6 +56,23 @@ const coloredThings = [
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
 
 export type Coats = Partial<Record<'dog' | 'cat', string>>;
+
+/** Shrubs and pots that bloom, each in its color. */
+export const blooms = {
+  hydrangeas: '#86a4dc',
+  azaleas: '#ec6394',
+  roses: '#d94a62',
+  rhododendrons: '#c273b4',
+  bougainvillea: '#d8428f',
+  lilacs: '#ab90d0',
+  geraniums: '#d8493a',
+  marigolds: '#f0a236',
+  'crepe myrtles': '#e0709a',
+  peonies: '#f0a3bb',
+  camellias: '#e05a78',
+  petunias: '#a35ab8',
+} as const;
+export type Bloom = keyof typeof blooms;
 
 /** What stands in beds and fields in numbers. */
 export type StandingPlant =
@@ -80,6 +99,15 @@ export const extras = [
   'checkered',
   'clawfoot',
   'boardwalk',
+  'built-ins',
+  'chairs',
+  'city-view',
+  'gutters',
+  'hanging-baskets',
+  'moss',
+  'room-view',
+  'shingles',
+  'vista',
   'stone-hearth',
   'blanket',
   'boxes',

@@ -30,7 +30,7 @@ export const timeWords: Words<Time> = [
   ],
   [
     'dusk',
-    /\b(?:dusk|twilight|evenings?|blue hour|lit windows|glowing windows|windows glow\w*|porch lights?|warmly lit|christmas lights|holiday lights)\b/,
+    /\b(?:dusk|twilight|evenings?|blue hour|lit windows|(?:(?:warm|cozy|glowing|golden) )?lights (?:on )?(?:in|inside) (?:the |its |all (?:the )?)?(?:windows?|house|home)|windows? lit|lights on|glowing windows|windows glow\w*|porch lights?|warmly lit|christmas lights|holiday lights)\b/,
   ],
   [
     'night',
@@ -41,11 +41,11 @@ export const timeWords: Words<Time> = [
 export const seasonWords: Words<Season> = [
   [
     'spring',
-    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter|shamrocks?|st\.? patrick'?s?|egg hunts?)\b/,
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|azaleas?|dogwoods?|magnolias?|redbuds?|wisteria|peon(?:y|ies)|lilacs?|blue ?bonnets?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter|shamrocks?|st\.? patrick'?s?|egg hunts?)\b/,
   ],
   [
     'summer',
-    /\b(?:summer(?:time|y)?|june|july|august|september|fourth of july|lemonade stands?|father'?s day|memorial day|labor day)\b/,
+    /\b(?:summer(?:time|y)?|tomato(?:es)?|hydrangeas?|watermelons?|june|july|august|september|fourth of july|lemonade stands?|father'?s day|memorial day|labor day)\b/,
   ],
   [
     'autumn',

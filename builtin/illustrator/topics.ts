@@ -2,7 +2,7 @@ import type { Place } from '#contract/place.ts';
 import { withoutPlaces } from './place-names.ts';
 import { firstNamed, readPrompt } from './read-prompt.ts';
 import type { Mood, SceneSubject } from './scene.ts';
-import { strongWords, subjectWords } from './words.ts';
+import { houseOfRoom, strongWords, subjectWords } from './words.ts';
 
 /**
  * What fits a topic when neither wish nor title says; a subject named twice comes twice as often. A `home`
@@ -29,8 +29,10 @@ export function pictureOfTitle(title: string, place?: Place): SceneSubject | 'ho
 }
 
 /** The subject that words ask for: the stronger ones wherever they stand, else the first. */
-export const namedSubject = (text: string) =>
-  firstNamed(text, strongWords) ?? firstNamed(text, subjectWords);
+export function namedSubject(text: string) {
+  const plain = text.replace(houseOfRoom, ' ');
+  return firstNamed(plain, strongWords) ?? firstNamed(plain, subjectWords);
+}
 
 const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],

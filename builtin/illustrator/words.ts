@@ -6,6 +6,10 @@ export type Words<T extends string> = readonly (readonly [T, RegExp])[];
 const house =
   '(?:homes?|houses?|residences?|villas?|mansions?|estates?|architecture|property|properties|listings?)';
 
+/** "A farmhouse kitchen", "a high-rise condo living room": the house a room is in, which is not the picture. */
+export const houseOfRoom =
+  /\b(?:high-?(?: ?rise)|pent ?houses?|condo(?:minium)?s?|apartments?|farm ?-?houses?|cottages?|craftsman|bungalows?|ranch(?:es)?|colonials?|victorians?|tudors?|cabins?|log (?:home|cabin)s?|(?:lake|beach) ?-?(?:house|home)s?|town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|brownstones?|adobes?|spanish(?:[- ]style)?|mobile homes?|tiny (?:house|home)s?|duplex(?:es)?|new construction)(?:[- ]style)? (?=(?:(?!(?:with|and|in|on|of|by|near|for|at|from|to|front|has|under)\b)[a-z-]+ ){0,2}(?:kitchens?|(?:living|family|great|dining|sitting|laundry|mud|powder|guest|kids'?|game|sun) ?-?rooms?|bed ?-?rooms?|bath ?-?rooms?|baths?|offices?|laundry|nurser(?:y|ies)|closets?|pantr(?:y|ies)|basements?|entry ?-?ways?|foyers?|hallways?|interiors?|(?:primary|master|guest|owner'?s) (?:suite|bed|bath)\w*)\b)/g;
+
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
   ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b(?!.*\bgolf\b)/],
@@ -48,15 +52,23 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:[- ]in)? (?:back |front )?(?:porch|lanai)/,
+    /\bporch(?:es)?\b.{0,50}\b(?:rocking|rockers?|swing|ceiling fan|coffee|wicker|hanging|ferns)\b|\b(?:rocking chairs?|rockers?|coffee|ceiling fan)\b.{0,40}\bporch\b|\bscreened(?:[- ]in)? (?:back |front )?(?:porch|lanai)/,
   ],
   [
     'moving-boxes',
     /\b(?:room|floor)s?\b.{0,20}\b(?:moving|stacked|cardboard|packed) (?:[a-z]+ )?boxes\b/,
   ],
+  [
+    'market-street',
+    /\b(?:block part(?:y|ies)|street (?:fairs?|festivals?)|(?:food|music|art|fall|harvest|summer|spring|neighbou?rhood|community|town) (?:festivals?|fairs?))\b/,
+  ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['deck', /\b(?:bbq|barbecues?|cook ?-?outs?|grills?|grilling)\b/],
-  ['balcony', /\b(?:balcony|rooftop (?:terrace|deck|patio)|terrace overlooking)\b/],
+  [
+    'balcony',
+    // What a room opens onto or a house has is not the picture.
+    /(?<!\b(?:suites?|(?:bed|living|dining|family|great) ?rooms?|kitchens?|homes?|houses?|villas?|buildings?)\b.{0,30})\bbalcony\b|\b(?:rooftop (?:terrace|deck|patio)|terrace overlooking)\b/,
+  ],
   ...subjects.flatMap((subject): [SceneSubject, RegExp][] => {
     const { asks } = listedScene(subject) ?? {};
     return asks ? [[subject, asks]] : [];
@@ -72,7 +84,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
-    /\b(?:spanish|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
+    /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
   ],
   [
     'mid-century',
@@ -108,7 +120,10 @@ export const subjectWords: Words<SceneSubject> = [
     'cottage',
     /\b(?:cottages?|beach (?:house|home)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
   ],
-  ['farmhouse', /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b/],
+  [
+    'farmhouse',
+    /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b|\bwrap-?around porch(?:es)?\b(?=.*\b(?:homes?|houses?)\b)|\b(?:homes?|houses?) with (?:a |an )?(?:[a-z]+ )?wrap-?around porch/,
+  ],
   [
     'new-construction',
     /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|being (?:framed|built)|lumber|half-built)\b/,
@@ -131,7 +146,10 @@ export const subjectWords: Words<SceneSubject> = [
     'living-room',
     /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|tidy room|bright room|open(?:-concept)? floor plan)\b/,
   ],
-  ['kitchen', /\b(?:kitchens?|backsplash(?:es)?|countertops?|appliances|stove|refrigerators?)\b/],
+  [
+    'kitchen',
+    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|backsplash(?:es)?|countertops?|appliances|stove|refrigerators?)\b/,
+  ],
   [
     'garage',
     /(?<!\b(?:homes?|houses?|ranch|bungalow|colonial|craftsman|cottage|townhomes?) with (?:an? |the )?(?:[a-z0-9-]+ ){0,3})\b(?:garages?(?! door)|workshop|work ?bench|storage (?:shelves|bins))\b/,
@@ -152,7 +170,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap-?around porch|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap-?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
   ],
   [
     'front-door',
@@ -168,7 +186,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'trail',
-    /\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
+    /\b(?:canyons?|mesas?|buttes?)\b(?!.*\b(?:homes?|houses?)\b)|\bred rocks?\b(?!.*\b(?:homes?|houses?|adobe)\b)|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
   ],
   [
     'lake',
@@ -182,11 +200,11 @@ export const subjectWords: Words<SceneSubject> = [
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',
-    /\b(?:handwritten (?:card|note)s?|thank[- ]you (?:card|note)s?|keys?|keychains?|closing (?:day|table)|handover)\b/,
+    /\b(?:hand ?-?shak(?:e|es|ing)|shaking hands|meeting with (?:an? )?(?:agent|realtor|buyers?|clients?)|realtors?(?= (?:meeting|with|and|showing))|handwritten (?:card|note)s?|thank[- ]you (?:card|note)s?|keys?|keychains?|closing (?:day|table)|handover)\b/,
   ],
   [
     'chart-desk',

@@ -4,6 +4,7 @@ import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, blob } from '#builtin/illustrator/drawing/path.ts';
 import { lit, throughAir } from '#builtin/illustrator/light/light.ts';
+import { blooms } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { clump, leafColor, leafTones } from './leaves.ts';
 
@@ -36,7 +37,9 @@ export function shrub(
   const foot = project(stage.camera, at);
   const size = height * scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
-  const tones = leafTones(stage, leaf ?? leafColor(stage, 'shrub'), distance);
+  const isBlooming = flowers && (scene.season === 'spring' || scene.season === 'summer');
+  const petal = isBlooming && scene.blooms ? color(blooms[scene.blooms]) : undefined;
+  const tones = leafTones(stage, leaf ?? petal ?? leafColor(stage, 'shrub'), distance);
   const dabSize = Math.max(2.6, Math.min(9, size / 8));
   canvas.ellipse([foot[0] + size * 0.12, foot[1]], [size * 0.75, size * 0.14], light.shadow, {
     opacity: 0.3,
@@ -62,7 +65,7 @@ export function shrub(
       caps += blob(random, [foot[0] + side * size, y], [size * 0.2, size * 0.09], 0.55, 8);
     }
     canvas.shape(caps, snow);
-  } else if (flowers && scene.season !== 'winter') {
+  } else if (flowers && !petal && scene.season !== 'winter') {
     bloom(stage, [foot[0], foot[1] - size * 0.62], size, color(random.pick(petals)));
   }
 }

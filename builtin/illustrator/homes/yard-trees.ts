@@ -1,9 +1,13 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color } from '#builtin/illustrator/drawing/color.ts';
+import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
 import { isInView } from '#builtin/illustrator/foliage/shrub.ts';
 import { conifer, drawTree, type Tree } from '#builtin/illustrator/foliage/tree.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { TreeKind } from '#builtin/illustrator/scene.ts';
-import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
 export type PlantedTree = Tree & { kind: TreeKind; name: string };
@@ -35,6 +39,7 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
   if (scene.subject === 'stilt-house' && !treeKindsOf(scene).includes('palm'))
     return { behind: [], before: [] };
   const { width, depth } = home;
+  const isOpen = scene.extras?.includes('vista');
   const behind = [
     make(1, -random.between(6, 9), depth + random.between(3, 9), 1.35),
     make(2, width * random.between(0.15, 0.4), depth + random.between(3, 6), 1.3),
@@ -43,7 +48,10 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
     make(5, width * 0.7, depth + random.between(6, 12), 1.45),
     make(7, -random.between(14, 20), depth + random.between(8, 16), 1.4),
     make(8, width + random.between(10, 16), depth + random.between(10, 18), 1.5),
-  ].sort((a, b) => b.at[2] - a.at[2]);
+  ]
+    // What is to be seen behind the house is not hidden.
+    .filter((_, index) => !isOpen || index === 0 || index === 3)
+    .sort((a, b) => b.at[2] - a.at[2]);
   const before = [make(6, -random.between(3.4, 4.8), -random.between(0.5, 3), 0.82)];
   return { behind, before };
 }
@@ -54,5 +62,30 @@ export function plantTree(stage: Stage, planted: PlantedTree) {
   if (planted.kind === 'conifer') conifer(own, planted);
   else if (planted.kind === 'palm') palm(own, planted);
   else if (planted.kind === 'saguaro') saguaro(own, planted);
-  else drawTree(own, planted);
+  else {
+    drawTree(own, planted);
+    if (asks(stage, 'moss')) drawMoss(own, planted);
+  }
+}
+
+/** Gray veils that hang from the boughs of old oaks. */
+function drawMoss({ canvas, camera, light, random }: Stage, { at, height }: PlantedTree) {
+  const [x, y] = project(camera, at);
+  const s = scaleAt(camera, at) * height;
+  for (const code of ['#7f8c72', '#98a389']) {
+    let veils = '';
+    for (let index = 0; index < 20; index += 1) {
+      const across = random.spread(0.4) * s;
+      const top = y - s * random.between(0.42, 0.66);
+      const [long, wide] = [s * random.between(0.07, 0.19), s * random.between(0.006, 0.013)];
+      veils += closedLine([
+        [x + across - wide, top],
+        [x + across + wide, top],
+        [x + across + wide * 0.4, top + long * 0.7],
+        [x + across - wide * 0.2, top + long],
+        [x + across - wide * 0.8, top + long * 0.6],
+      ]);
+    }
+    canvas.shape(veils, lit(light, color(code), [-0.3, 0.4, -0.8]), { opacity: 0.85 });
+  }
 }

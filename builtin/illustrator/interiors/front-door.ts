@@ -52,7 +52,7 @@ export function drawFrontDoor(start: Stage, { things = [], isClose = false }: Do
   // Who is to see a mat looks down on it.
   const down = asks(start, 'mat') ? 0.9 : 0;
   const camera = createCamera(
-    [view.spread(isNear ? 0.7 : 1.6), view.between(1.5, 2) + down, -distance],
+    [view.spread(isClose ? 0.35 : isNear ? 0.7 : 1.6), view.between(1.5, 2) + down, -distance],
     0,
     {
       focal,

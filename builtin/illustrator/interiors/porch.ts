@@ -27,7 +27,12 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import { ceilingFan, coffeeCup, rockingChair } from '#builtin/illustrator/models/details.ts';
+import {
+  ceilingFan,
+  coffeeCup,
+  hangingFern,
+  rockingChair,
+} from '#builtin/illustrator/models/details.ts';
 import { table } from '#builtin/illustrator/models/furniture.ts';
 import { drawSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { pumpkin } from '#builtin/illustrator/models/outdoors.ts';
@@ -77,6 +82,11 @@ export function drawPorchView(start: Stage, pets: readonly Model[]) {
   if (asks('ceiling-fan'))
     drawSolids(stage, put(ceilingFan, [0.1, deckHeight + 2.3, 2.6], { size: 1.5 }));
   else drawLantern(stage, [0.1, deckHeight + 2.5, 1.6]);
+  if (asks('hanging-baskets'))
+    drawSolids(
+      stage,
+      [1.1, 3.4, 5.7].flatMap((z) => put(hangingFern, [right - 0.4, deckHeight + 1.7, z])),
+    );
   if (asks('coffee')) drawSolids(stage, put(sideTable, [0.55, deckHeight, 1.5]));
   if (asks('pumpkins'))
     drawSolids(stage, [

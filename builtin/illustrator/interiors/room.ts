@@ -122,7 +122,8 @@ export function drawShell(room: Room, look: ShellLook) {
     ),
   );
   paintOn(stage, back, rectangle(0, 0, width, height), walls);
-  paintOn(stage, left, rectangle(0, 0, length, height), darker(side, 0.05));
+  // The wall that looks away from the sun gets the light of the others.
+  paintOn(stage, left, rectangle(0, 0, length, height), lighter(side, 0.14));
   paintOn(stage, right, rectangle(0, 0, length, height), lighter(side, 0.04));
   corners(room);
   for (const [face, long] of [

@@ -15,8 +15,10 @@ import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawWaterTo } from '#builtin/illustrator/pages/water.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { drawCityBelow } from '#builtin/illustrator/skyline/city-below.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Room } from './room.ts';
 
 type Opening = { u: number; v: number; width: number; height: number };
@@ -73,8 +75,23 @@ function drawOutside(outside: Stage, face: Face, { u, v, width, height }: Openin
   const outline = outlineOn(outside, face, rectangle(u, v, width, height));
   canvas.clipped(closedLine(outline), () => {
     drawSky(outside);
+    if (asks(outside, 'city-view')) {
+      drawCityBelow(outside, outline);
+      drawWeather(outside);
+      return;
+    }
     drawLandscape(outside);
     drawGround(outside);
+    if (asks(outside, 'room-view')) {
+      const { region, extras } = outside.scene;
+      const isSea = region === 'coast' || region === 'tropics';
+      if (isSea) {
+        drawWaterTo(outside, () => 13, 'sea');
+        drawWeather(outside);
+        return;
+      }
+      if (extras?.includes('waterside')) drawWaterTo(outside, () => 14, 'lake');
+    }
     const [x] = project(camera, pointOn(face, [u + width * 0.2, v]));
     const reach = 16;
     const at = ((x - camera.centerX) * reach) / camera.focal + camera.position[0];

@@ -3,7 +3,7 @@ import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
 
 /** Two ranges with snow on the higher one, foothills and a belt of firs. */
@@ -11,9 +11,10 @@ export function drawMountains(stage: Stage) {
   const { camera, canvas, scene } = stage;
   const unit = Math.min(canvas.width, canvas.height) / 1000;
   const { horizon } = camera;
+  const rise = asks(stage, 'vista') ? 1.5 : 1;
   range(stage, {
     base: horizon,
-    height: 330 * unit,
+    height: 330 * unit * rise,
     peaks: 5,
     rock: color('#8792a6'),
     air: 0.46,

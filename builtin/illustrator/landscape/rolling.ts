@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
 
 /** Gentle hills under fields or woods, or old mountains that are green to the top. */
@@ -23,11 +23,21 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
     const wooded = isSnowy(scene)
       ? mix(snowColor, color('#7d95b0'), 0.5)
       : leafColor(stage, 'tree');
-    const high = ridgeLine(stage, horizon, 290 * unit, 0.08);
+    // Where the view is what was asked for, the hills stand higher.
+    const tall = asks(stage, 'vista') && scene.subject === 'trail' ? 1.55 : 1;
+    if (tall > 1)
+      fillRidge(
+        stage,
+        ridgeLine(stage, horizon, 560 * unit, 0.06),
+        horizon + 8,
+        mix(wooded, color('#6f93c0'), 0.75),
+        0.42,
+      );
+    const high = ridgeLine(stage, horizon, 290 * unit * tall, 0.08);
     fillRidge(stage, high, horizon + 8, mix(wooded, color('#6f8fb0'), 0.62), 0.5);
     fillRidge(
       stage,
-      ridgeLine(stage, horizon, 200 * unit, 0.1),
+      ridgeLine(stage, horizon, 200 * unit * tall, 0.1),
       horizon + 8,
       mix(wooded, color('#6f8fb0'), 0.34),
       0.36,

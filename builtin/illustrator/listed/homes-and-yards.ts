@@ -130,9 +130,9 @@ export const listedYards = {
     has: /\b(?:rak(?:e|es|ed|ing)|piles?|yards?|lawn|fallen|cleanup)\b/,
   },
   ladder: {
-    asks: /^(?!.*\b(?:icicles?|ice dams?)\b).*?\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof repairs?)\b/,
+    asks: /^(?!.*\b(?:icicles?|ice dams?)\b).*?\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof(?:ing)? (?:repairs?|replacements?|work|installations?|inspections?|projects?|crew|damage)|(?:new|replac\w+|install\w+|missing|damaged) (?:roof )?shingles|new roof (?:being|going)|shingles (?:being|stacked))\b/,
     is: 'a ladder at the gutter of a house',
-    has: /\b(?:ladders?|gutters?|roof|siding|clean(?:ed|ing)?|against|bucket|repairs?)\b/,
+    has: /\b(?:ladders?|gutters?|roof(?:ing)?|shingles?|siding|clean(?:ed|ing)?|against|bucket|repairs?|replacement|installation)\b/,
   },
   shovel: {
     asks: /\b(?:shovel(?:s|ed|ing)?|snow ?-?blowers?|plowed driveway|cleared driveway)\b/,
@@ -182,7 +182,7 @@ export const listedYards = {
   },
   'yard-things': { is: 'a yard' },
   'desert-yard': {
-    asks: /\b(?:desert (?:landscap\w+|gardens?|yards?|front yards?|plants?)|xeriscap\w+|cactus gardens?|drought[- ](?:tolerant|friendly|resistant)|(?:gravel|rock|succulent) (?:(?:front )?yards?|gardens?|landscap\w+)|(?:water[- ]wise|low[- ]water|waterless) [a-z]+|cacti|cactus|agaves?|yuccas?)\b/,
+    asks: /^(?!.*\b(?:adobe|pueblo|ranch|mid-?century|spanish|stucco|mediterranean|territorial|southwestern|modern)\b).*?(?<!\bred )\b(?:desert (?:landscaping|landscaped|gardens?|yards?|front yards?|plants?)|xeriscap\w+|cactus gardens?|drought[- ](?:tolerant|friendly|resistant)|(?:gravel|rock|succulent) (?:(?:front )?yards?|gardens?|landscap\w+)|(?:water[- ]wise|low[- ]water|waterless) [a-z]+|cacti|cactus|agaves?|yuccas?)\b/,
     is: 'a yard of gravel with cacti, agaves and boulders',
     has: /\b(?:cact(?:i|us)|agaves?|yuccas?|gravel|rocks?|boulders?|paths?|landscap\w+|gardens?|yards?|desert|xeriscap\w+|plants|stones?|front)\b/,
   },

@@ -1,8 +1,42 @@
 import type { ListedScenes } from './listed-scene.ts';
 
+/** Rooms in which people are at work. */
+const inWork =
+  '(?:\\b(?:renovations?|renovating|remodel(?:ing)?|makeover|demolition|construction)\\b.{0,30}\\b(?:in progress|under ?-?way|tools?|ladders?|dust|drywall|studs|being)\\b|\\b(?:under|mid-?|during (?:a )?)(?: |-)?(?:renovation|remodel\\w*)\\b|\\b(?:cabinets?|floor(?:s|ing)?|hard ?-?wood|tiles?|countertops?|appliances|windows)\\b.{0,16}\\b(?:being (?:installed|laid|replaced|put in)|installation|installers?|going in)\\b|\\binstalling (?:new )?(?:[a-z]+ )?(?:cabinets?|floor(?:s|ing)?|tiles?|countertops?)\\b|\\b(?:rooms?|bedroom|kitchen|walls?|interior)\\b.{0,16}\\bbeing (?:painted|renovated|remodeled|redone)\\b|\\bdry ?-?wall\\b|\\bexposed studs\\b|\\bunfinished (?:rooms?|basements?|space)\\b|\\bgutted\\b)';
+
 /** Rooms and corners of them. */
 export const listedRooms = {
   'room-things': { is: 'a room' },
+  'open-plan': {
+    asks: /\bopen[- ](?:concept|plan|floor ?-?plan|layout)\b|\b(?:living|family|great) ?-?room (?:and|with|that opens to|open to)(?: an?| the)?(?: open)? kitchen\b|\bkitchen (?:and|open to|that opens to|with)(?: an?| the)? (?:living|family|great) ?-?room\b/,
+    is: 'a living room open to a kitchen with an island',
+    has: /\b(?:open|concept|plan|layout|floor|kitchens?|living|family|great|rooms?|islands?|sofas?|stools|pendants?|dining|area)\b/,
+  },
+  theater: {
+    asks: /^(?!.*\bpool tables?).*?\b(?:(?:home )?the(?:ater|atre)s?\b(?! district)|media rooms?|movie (?:rooms?|nights?)|(?:basement|family room|living room|den)\b.{0,24}\b(?:big|large|huge) (?:tvs?|screens?)|(?:big|large|huge)[- ]screen tvs?)/,
+    is: 'a media room with a large screen and a sofa',
+    has: /\b(?:home|screens?|tvs?|sofas?|sectional|seats?|seating|finished|basements?|big|large|movie|popcorn|media|rooms?)\b/,
+  },
+  'floor-installation': {
+    asks: /\b(?:floor(?:s|ing)?|hard ?-?wood|laminate|vinyl plank|planks)\b.{0,16}\b(?:being (?:installed|laid|replaced)|installation|installers?|install)\b|\b(?:installing|laying) (?:new )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|planks|hard ?-?wood)\b/,
+    is: 'a wood floor that is being laid',
+    has: /\b(?:floor(?:s|ing)?|hard ?-?wood|planks|laminate|install(?:ed|ation|ing)?|tools?|new|wood)\b/,
+  },
+  'kitchen-renovation': {
+    asks: new RegExp(`^(?=.*\\b(?:kitchens?|cabinets?|countertops?)\\b).*?${inWork}`),
+    is: 'a kitchen under renovation, its cabinets half in place',
+    has: /\b(?:cabinets?|renovations?|remodel(?:ing|ed)?|progress|install(?:ed|ation|ing)?|ladders?|tools?|drop ?-?cloths?|boxes|under|studs|drywall|contractors?)\b/,
+  },
+  'painted-room': {
+    asks: /\b(?:rooms?|bedroom|walls?|interior|nursery|kitchen)\b.{0,16}\bbeing (?:re)?painted\b|\bpainting (?:an? |the |our |my )?(?:[a-z]+ )?(?:rooms?|bedroom|living room|walls?|nursery|interior|dining room)\b|\bladder\b.{0,30}\bdrop ?-?cloths?\b|\bhalf[- ]painted\b/,
+    is: 'a room that is being painted, with a ladder and a drop cloth',
+    has: /\b(?:paint(?:ed|ing)?|ladders?|drop ?-?cloths?|rollers?|brush(?:es)?|cans?|living|bed|dining|rooms?|walls?|fresh)\b/,
+  },
+  renovation: {
+    asks: new RegExp(inWork),
+    is: 'a room under renovation with bare studs, a ladder and tools',
+    has: /\b(?:renovations?|renovated|remodel(?:ing|ed)?|progress|install(?:ed|ation|ing)?|ladders?|tools?|paint(?:ed|ing)?|drop ?-?cloths?|studs|drywall|under|unfinished|living|bed|bath|dining|rooms?|bath(?:room)?s?|basements?|floor(?:s|ing)?|contractors?)\b/,
+  },
   shower: {
     asks: /\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
     is: 'a bathroom with a walk-in shower',
@@ -32,7 +66,7 @@ export const listedRooms = {
     has: /\b(?:shelves|jars|baskets|butler'?s|stocked|walk-in|organi[sz]ed)\b/,
   },
   mudroom: {
-    asks: /\b(?:mud ?-?rooms?|cubb(?:y|ies)|coat hooks|boot (?:rack|bench)|drop zone|entry bench|rain boots|umbrellas? (?:by|at|stand)|boots by)\b/,
+    asks: /\b(?:mud ?-?rooms?|cubb(?:y|ies)|coat hooks|boot (?:rack|bench)|drop zone|entry bench|rain boots|umbrellas? (?:by|at|stand)|boots by)\b|\b(?:entry(?: ?-?way)?|foyer|back door)\b.{0,24}\b(?:bench|hooks|coats|shoes|backpacks)\b/,
     is: 'a mudroom with hooks, a bench and boots',
     has: /\b(?:hooks?|bench(?:es)?|boots?|coats?|cubb(?:y|ies)|baskets?|umbrellas?|doors?|lockers|rain|jackets)\b/,
   },
@@ -64,7 +98,7 @@ export const listedRooms = {
   },
   'window-seat': {
     asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
-    also: /\b(?:bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
+    also: /\b(?:window ?-?sills?(?=.*\b(?:cats?|kittens?|books?|cushions?)\b)|(?<=\b(?:cats?|kittens?)\b.*)window ?-?sills?|bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
     is: 'a reading nook with a window seat and bookshelves',
     has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
   },

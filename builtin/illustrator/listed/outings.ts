@@ -12,6 +12,11 @@ export const listedOutings = {
     is: 'a footbridge over a creek',
     has: /\b(?:rivers?|creeks?|streams?|water)\b/,
   },
+  waterfall: {
+    asks: /\b(?:water ?-?falls?|cascades?)\b(?!.*\b(?:pool|backyard|patio|countertops?|islands?|kitchen)\b)/,
+    is: 'a waterfall among rocks and trees',
+    has: /\b(?:falls|rocks?|cliffs?|pools?|hik\w+|trails?|woods|forest|gorge|state park)\b/,
+  },
   'flower-field': {
     asks: /\b(?:fields?|meadows?|hillsides?|acres?) (?:full )?of (?:[a-z]+ )?(?:wild ?-?flowers?|blue ?bonnets?|lavender|sun ?flowers?|poppies|flowers)\b|\b(?:wild ?-?flower|blue ?bonnet|lavender|sun ?flower|poppy)s? (?:fields?|meadows?|farms?)\b|^(?!.*\b(?:trails?|hik\w+|paths?|house|home|table|vase)\b).*?\bblue ?bonnets?\b/,
     is: 'a field of flowers behind a fence',

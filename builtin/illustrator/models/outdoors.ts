@@ -179,24 +179,42 @@ const seedling: Model = [
   }),
 ];
 
+/** Tied to a stake and full of fruit. */
+const tomatoPlant: Model = [
+  turned([0, 0, 0.06], [0.03, 1.05, 0.03], '#b08a5a'),
+  ...bush(0.82),
+  ...(
+    [
+      [-0.2, 0.3],
+      [0.06, 0.22],
+      [0.22, 0.38],
+      [-0.08, 0.48],
+      [0.14, 0.58],
+      [-0.2, 0.6],
+    ] as const
+  ).map(([x, y]) => ball([x, y, -0.3], 0.11, '#cf3a2a')),
+];
+
 /** A bed in a frame of boards, with rows of what grows in it. */
 export const raisedBed = (
   width: number,
   depth: number,
-  crop: 'leaves' | 'flowers' | 'tall' | 'seedlings',
+  crop: 'leaves' | 'flowers' | 'tall' | 'seedlings' | 'tomatoes',
 ): Model => [
   block([0, 0, 0], [width, 0.36, depth], 'wood', { texture: 'boards', top: '#5b4534' }),
   ...[-0.28, 0.05, 0.34].flatMap((z) =>
     put(
       row(
-        crop === 'seedlings'
-          ? seedling
-          : crop === 'tall'
-            ? grass(0.85)
-            : bush(crop === 'flowers' ? 0.42 : 0.34, crop === 'flowers'),
+        crop === 'tomatoes'
+          ? tomatoPlant
+          : crop === 'seedlings'
+            ? seedling
+            : crop === 'tall'
+              ? grass(0.85)
+              : bush(crop === 'flowers' ? 0.42 : 0.34, crop === 'flowers'),
         -width / 2 + 0.25,
         width / 2 - 0.2,
-        0.42,
+        crop === 'tomatoes' ? 0.56 : 0.42,
       ),
       [0, 0.34, z * depth],
     ),

@@ -1,6 +1,6 @@
 import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
 import { type Model, put } from './model.ts';
-import { type Tint, turned } from './solid.ts';
+import { block, soft, type Tint, turned } from './solid.ts';
 
 export const hardHat: Model = [
   turned([0, 0, 0], [0.36, 0.02, 0.4], '#e0a92e'),
@@ -106,18 +106,21 @@ export const handTools: Model = [
   ),
 ];
 
-export const roller = (paint: Tint): Model =>
-  lying(
-    [0.4, 0.26],
+/** A sleeve of fleece, wet with paint, on its frame. */
+export const roller = (paint: Tint): Model => [
+  ...lying(
+    [0.42, 0.36],
     [
-      ['#8f969b', bar([-0.02, 0.04], [-0.02, -0.03], 0.012), 'straight'],
-      ['#8f969b', bar([0.1, 0.1], [0.14, 0.04], 0.012), 'straight'],
-      ['#8f969b', bar([-0.02, -0.02], [0.14, 0.04], 0.012), 'straight'],
-      ['#c8433a', bar([-0.02, -0.03], [-0.08, -0.14], 0.034), 'straight'],
-      [paint, bar([-0.14, 0.06], [0.1, 0.13], 0.075), 'straight'],
+      ['#8f969b', bar([0.17, 0.12], [0.2, 0.02], 0.014), 'straight'],
+      ['#8f969b', bar([0.2, 0.02], [0.02, -0.03], 0.014), 'straight'],
+      ['#8f969b', bar([0.02, -0.03], [0.02, -0.08], 0.016), 'straight'],
+      ['#c8433a', bar([0.02, -0.07], [0.02, -0.19], 0.04), 'straight'],
     ],
-    0.03,
-  );
+    0.02,
+  ),
+  soft([0.02, 0.01, 0.14], [0.27, 0.075, 0.075], paint, 0.037),
+  block([-0.125, 0.03, 0.14], [0.012, 0.05, 0.05], '#8f969b'),
+];
 
 /** Cloth laid over the table, with spots of paint. */
 export const dropCloth: Model = lying(

@@ -1,10 +1,12 @@
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker } from '#builtin/illustrator/drawing/color.ts';
 import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { dab } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { overWater } from '#builtin/illustrator/models/boats.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, soft, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, drawn, soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
@@ -105,7 +107,7 @@ const throughDunes = (random: Random): Placed[] => [
     [dune(width, height), x, z],
     ...[-0.26, -0.08, 0.1, 0.28].map(
       (share): Placed => [
-        outdoor.grass(random.between(0.5, 0.85)),
+        seaOats(random.between(0.7, 1.1)),
         x + share * width,
         z - 0.1 + random.spread(0.2),
         { y: height * (0.92 - Math.abs(share) * 1.3) },
@@ -119,6 +121,32 @@ const throughDunes = (random: Random): Placed[] => [
       ],
     ),
   ]),
+];
+
+/** Dune grass with heads of seed that nod on tall stalks. */
+const seaOats = (height: number): Model => [
+  ...outdoor.grass(height * 0.8),
+  drawn(
+    [0, 0, 0.01],
+    [height * 0.4, height * 1.4, 0.02],
+    ({ canvas, camera, light, random }, at) => {
+      const own = random.fork(`oats ${at[0]} ${at[2]}`);
+      const [x, y] = project(camera, at);
+      const s = scaleAt(camera, at) * height;
+      const straw = lit(light, color('#c9a45c'), [-0.3, 0.6, -0.6]);
+      let [stalks, heads] = ['', ''];
+      for (let index = 0; index < 6; index += 1) {
+        const lean = own.between(-0.3, 0.42);
+        const [tx, ty] = [x + lean * s, y - s * own.between(1, 1.4)];
+        stalks += `M${x.toFixed(1)} ${y.toFixed(1)}Q${(x + lean * s * 0.2).toFixed(1)} ${(y - s * 0.8).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}`;
+        for (let seed = 0; seed < 5; seed += 1)
+          heads += dab([tx + seed * s * 0.028, ty + seed * s * 0.04], s * 0.06, 0.9, 0.5);
+      }
+      canvas.stroke(stalks, straw, { width: Math.max(1, s * 0.014), cap: 'round' });
+      canvas.shape(heads, straw);
+    },
+    false,
+  ),
 ];
 
 const dune = (width: number, height: number): Model => [

@@ -1,8 +1,11 @@
-import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
 import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
+import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
@@ -75,6 +78,48 @@ const fullGutter: readonly Solid[] = [
   ).flat(),
 ];
 
+/** Packs of shingles in their paper, one on the other. */
+const bundles = (count: number): Solid[] =>
+  Array.from({ length: count }, (_, index) => [
+    block([0, index * 0.17, 0], [1, 0.15, 0.42], '#5b5f66', { top: '#6b7078' }),
+    block([0, index * 0.17 + 0.02, -0.215], [0.5, 0.11, 0.01], '#d9772f'),
+  ]).flat();
+
+/** Felt on one half of the roof, new shingles on the other, packs of them up there. */
+const roofInWork: readonly Solid[] = [
+  block([0, 2.72, -0.6], [12.4, 0.2, 0.14], '#f6f2e9'),
+  drawn(
+    [0, 2.9, -0.62],
+    [12, 2.5, 0.02],
+    ({ canvas, camera, light }, [x, y, z]) => {
+      const on = (across: number, up: number): Vector => [
+        x + across,
+        y + 0.06 + up * 2.32,
+        z + 0.1 + up * 3.9,
+      ];
+      const piece = (from: number, to: number, low: number, high: number, code: string) =>
+        canvas.polygon(
+          projectPolygon(camera, [on(from, low), on(to, low), on(to, high), on(from, high)]),
+          lit(light, color(code), [0, 0.8, -0.5]),
+        );
+      piece(-0.6, 5.9, 0.02, 0.94, '#b8ad9c');
+      for (const up of [0.2, 0.42, 0.64, 0.84]) piece(-0.6, 5.9, up, up + 0.012, '#9a8f7e');
+      for (let course = 0; course < 9; course += 1)
+        for (let tab = 0; tab < 12 - course; tab += 1)
+          piece(
+            -0.7 + tab * 0.36 + (course % 2) * 0.18,
+            -0.37 + tab * 0.36 + (course % 2) * 0.18,
+            0.02 + course * 0.075,
+            0.088 + course * 0.075,
+            (['#4d545c', '#5a626b', '#434a52'] as const)[(tab * 5 + course * 3) % 3] ?? '#4d545c',
+          );
+    },
+    false,
+  ),
+  ...put(bundles(2), [4.2, 3.5, 0.2]),
+  ...put(bundles(3), [2.6, 4.2, 1.4]),
+];
+
 /** A ladder at the gutter of a house, and the leaves that were taken out of it. */
 export const ladder: YardPage = {
   distance: [5.6, 6],
@@ -102,7 +147,11 @@ export const ladder: YardPage = {
               ['window', 8.4, 0.9, 1.5, 1.3],
             ],
           }),
-          ...fullGutter,
+          ...(asks(stage, 'shingles') && !asks(stage, 'gutters')
+            ? roofInWork
+            : asks(stage, 'gutters')
+              ? fullGutter
+              : []),
           turned([5.2, 0, -0.3], [0.12, 2.8, 0.12], '#f6f2e9'),
         ],
         0,
@@ -125,8 +174,15 @@ export const ladder: YardPage = {
         2.3,
         1,
       ],
-      [grounds.leafPile(1.1), 0.4, 1.2],
-      [grounds.leafPile(0.7), 2.9, 1.5],
+      ...((asks(stage, 'gutters')
+        ? [
+            [grounds.leafPile(1.1), 0.4, 1.2],
+            [grounds.leafPile(0.7), 2.9, 1.5],
+          ]
+        : [
+            [bundles(3), -0.7, 1],
+            [bundles(2), 3.4, 1.2],
+          ]) as Placed[]),
       ...[-4.6, -3.6, 3.8, 4.8].map((x): Placed => [planting(stage, 0.7), x, 2.5]),
     ];
   },

@@ -40,10 +40,7 @@ export const emptyRoom: RoomPage = {
       { wall: 'left', at: 0.6, width: 1.6, sill: 0.7, height: 1.7 },
     ],
   ],
-  things: () => [
-    [[block([0, 0, 0], [9, 0.14, 0.03], 'trim')], 0, 0.01],
-    [fixture.pendant(0.4, '#f0e7d4', 0.44), 0, 1.4, { y: 0.6, fromTop: true }],
-  ],
+  things: () => [[fixture.pendant(0.4, '#f0e7d4', 0.44), 0, 1.4, { y: 0.6, fromTop: true }]],
 };
 
 export const recRoom: RoomPage = {
@@ -58,6 +55,25 @@ export const recRoom: RoomPage = {
     [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
     [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
     [furniture.shelves(0.9, 4), 0.98, 0.03],
+  ],
+};
+
+export const theater: RoomPage = {
+  walls: ['#5f6b78', '#6b6570', '#57646a', '#75706a'],
+  side: ['#68737f', '#6f6a74'],
+  floor: ['#7c746a', '#6f6a66', '#857a6c'],
+  paving: 'smooth',
+  windows: [],
+  things: () => [
+    [thing.screen(2.7), 0, 0.02, { y: 0.85 }],
+    [[block([0, 0, 0], [2.9, 0.42, 0.4], 'wood-2')], 0, 0.04],
+    ...[-0.93, 0.93].map((x): Standing => [fixture.plant(1.3, 'blades'), x, 0.1]),
+    [furniture.rug(3.4, 1.9), 0, 0.9],
+    [furniture.sofa, -1, 1.1, { turn: 1 }],
+    [furniture.armchair, 0.98, 0.9, { turn: 3 }],
+    [furniture.armchair, 0.98, 2, { turn: 3 }],
+    [furniture.coffeeTable, 0, 1.5],
+    [fixture.pendant(0.3, '#e9dcc4', 0.5), 0, 1.7, { y: 0.5, fromTop: true }],
   ],
 };
 
@@ -188,6 +204,7 @@ export const loft: RoomPage = {
 export const windowSeat: RoomPage = {
   walls: ['plaster+2', 'accentFabric+6', '#dfe6e2', 'fabric+5'],
   windows: [[{ at: 0.5, width: 2, sill: 0.95, height: 1.5, panes: [3, 2] }]],
+  hasCatBed: true,
   seat: { across: 0.16, back: 0.2, y: 0.56 },
   things: (random, stage) => [
     [thing.windowBench(2.1), 0, 0.03],

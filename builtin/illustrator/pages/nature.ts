@@ -60,9 +60,9 @@ export const trail: YardPage = {
     ...trees(
       stage,
       random,
-      // Dry foothills are open.
+      // Dry foothills are open, and so is a place from which one looks far.
       [
-        ...(stage.scene.isDry
+        ...(stage.scene.isDry || asks(stage, 'vista')
           ? []
           : ([
               [-5, 5],
@@ -78,7 +78,7 @@ export const trail: YardPage = {
         [6, 30],
         [-9, 32],
         [13, 30],
-      ],
+      ].filter(([x]) => !asks(stage, 'vista') || Math.abs(x) > 6.5),
       7.5,
       false,
     ),

@@ -3,7 +3,7 @@ import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
 import { cat, dog } from '#builtin/illustrator/models/animals.ts';
-import { barn } from '#builtin/illustrator/models/details.ts';
+import { barn, restingDog, sleepingCat } from '#builtin/illustrator/models/details.ts';
 import { sprinkler } from '#builtin/illustrator/models/grounds.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -43,6 +43,7 @@ import { lake, trail } from './nature.ts';
 import { outdoorKitchen } from './outdoor-cooking.ts';
 import * as parks from './parks.ts';
 import * as patriotic from './patriotic.ts';
+import * as renovations from './renovations.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
 import * as serviceRooms from './service-rooms.ts';
@@ -52,6 +53,7 @@ import { modelOf } from './thing-models.ts';
 import { balcony, downtown } from './town.ts';
 import * as townPlaces from './town-places.ts';
 import * as upgrades from './upgrades.ts';
+import { waterfall } from './waterfall.ts';
 import * as waterside from './waterside.ts';
 import * as wetRooms from './wet-rooms.ts';
 import { drawRoomThings, drawTableThings, drawYardThings, thingsAt } from './with-things.ts';
@@ -115,6 +117,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'patio-dining': drawYardPage(yards.diningPatio),
   'outdoor-kitchen': drawYardPage(outdoorKitchen),
   'flower-fence': drawYardPage(fields.flowerFence),
+  waterfall: drawYardPage(waterfall),
   'flower-field': drawYardPage(fields.flowerField),
   'grain-field': drawYardPage(fields.grainField),
   chimney: drawYardPage(curbAppeal.chimneyOnRoof),
@@ -160,6 +163,12 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'school-bus': drawYardPage(townPlaces.schoolBusStop),
   'shop-front': drawYardPage(townPlaces.shopFront),
   'river-path': drawYardPage(parks.riverPath),
+  'open-plan': drawRoomPage(wetRooms.openPlan),
+  theater: drawRoomPage(moreRooms.theater),
+  'floor-installation': drawRoomPage(renovations.floorInstallation),
+  'kitchen-renovation': drawRoomPage(renovations.kitchenRenovation),
+  'painted-room': drawRoomPage(renovations.paintedRoom),
+  renovation: drawRoomPage(renovations.renovation),
   shower: drawRoomPage(serviceRooms.shower),
   'kids-room': drawRoomPage(moreRooms.kidsRoom),
   'empty-room': drawRoomPage(moreRooms.emptyRoom),
@@ -194,24 +203,25 @@ export const pages: Record<SceneSubject, DrawPage> = {
 };
 
 const animals: Partial<Record<Extra, Model>> = { dog, cat };
+const resting: Partial<Record<Extra, Model>> = { dog: restingDog, cat: sleepingCat };
 
 /** The animals that were asked for. */
 export const petsOf = (extras: readonly Extra[] = []): Model[] =>
   extras.flatMap((extra) => {
-    const animal = animals[extra];
+    const animal = (extras.includes('asleep') ? resting : animals)[extra];
     return animal ? [animal] : [];
   });
 
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
 function besideHome({ camera, canvas, scene }: Stage, lawn?: Vector): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
-  const sign = (model: Model) => put(model, lawn ?? at(0.17, 0.94), { size: 1.15 });
+  const sign = (model: Model) => put(model, lawn ?? at(0.19, 0.965), { size: 1.4 });
   const things: Partial<Record<Extra, () => Solid[]>> = {
     'sale-sign': () => sign(outdoor.signPost('door')),
     'sold-sign': () => sign([...outdoor.signPost('door'), ...outdoor.soldMark]),
     'open-house-sign': () => [
-      ...put(outdoor.sandwichBoard, lawn ?? at(0.13, 0.93), { size: 1.3 }),
-      ...put(outdoor.balloons, lawn ?? at(0.22, 0.91)),
+      ...put(outdoor.sandwichBoard, lawn ?? at(0.15, 0.965), { size: 1.6 }),
+      ...put(outdoor.balloons, lawn ?? at(0.25, 0.94), { size: 1.2 }),
     ],
     'moving-truck': () => {
       const [x, , z] = at(0.5, 0.86);

@@ -6,6 +6,7 @@ import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
 import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { sleepingCat } from '#builtin/illustrator/models/details.ts';
 import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
@@ -32,6 +33,8 @@ type Opening = {
   panes?: readonly [number, number];
   hasCurtains?: true;
   wall?: 'back' | 'left';
+  /** It takes nearly the whole wall. */
+  isWide?: true;
 };
 
 export type RoomPage = {
@@ -50,10 +53,23 @@ export type RoomPage = {
   tiled?: readonly [from: number, to: number];
   /** Windows as they may be set; which of them it was is told to `things`. */
   windows?: readonly (readonly Opening[])[];
+  /** Whether its things have a place for a cat that sleeps. */
+  hasCatBed?: true;
+  /** The arrangement of windows that suits a wish, if one does. */
+  layoutFor?: (stage: Stage) => number | undefined;
   /** Where an animal sits, if not on the floor. */
   seat?: { across: number; back: number; y: number };
   things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
+
+/** Glass from side to side where a wall is free for it, else beside the cabinets. */
+const wallOfGlass = ({ tiled, windows }: RoomPage, layout: number): readonly Opening[] =>
+  tiled
+    ? [
+        ...(windows?.[layout] ?? []).filter(({ wall }) => wall !== 'left'),
+        { wall: 'left', at: 0.5, width: 3.4, sill: 0.3, height: 2, panes: [3, 1], isWide: true },
+      ]
+    : [{ at: 0.5, width: 9, sill: 0.22, height: 2.2, panes: [4, 1], isWide: true }];
 
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
@@ -77,13 +93,17 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       material(stage.palette.brick, 'brick'),
     );
   if (page.tiled) drawWallTiles(room, page.tiled);
-  const layout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
-  const windows = page.windows?.[layout] ?? [];
+  const anyLayout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
+  const layout = page.layoutFor?.(stage) ?? anyLayout;
+  const windows =
+    asks(stage, 'room-view') && isShown('room-view', stage.scene.subject)
+      ? wallOfGlass(page, layout)
+      : (page.windows?.[layout] ?? []);
   for (const opening of windows) drawOpening(room, opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
-  // Who sleeps lies where the page puts him.
-  const isAsleep = asks(stage, 'asleep') && isShown('asleep', stage.scene.subject);
-  const pets: Standing[] = (isAsleep ? [] : extras).map((pet, index) =>
+  // A cat that sleeps lies where the page puts it.
+  const awake = page.hasCatBed ? extras.filter((pet) => pet !== sleepingCat) : extras;
+  const pets: Standing[] = awake.map((pet, index) =>
     page.seat && index === 0
       ? [pet, page.seat.across, page.seat.back, { y: page.seat.y }]
       : [pet, 0.42 - index * 0.5, depth - 0.55],
@@ -113,10 +133,11 @@ function place({ width, depth, height }: Room, [model, across, back, how = {}]: 
 type Span = readonly [from: number, to: number];
 
 /** Where on its wall a window is, in metres from the left end, and how wide. */
-function placeOf(room: Room, { at, width, wall }: Opening) {
+function placeOf(room: Room, { at, width, wall, isWide }: Opening) {
   const long = wall === 'left' ? room.depth + 1 : room.width;
-  const wide = Math.min(width, long * 0.6);
-  return { u: Math.max(0.5, Math.min(long - wide - 0.5, long * at - wide / 2)), wide };
+  const wide = Math.min(width, long * (isWide ? 0.88 : 0.6));
+  const edge = isWide ? 0.2 : 0.5;
+  return { u: Math.max(edge, Math.min(long - wide - edge, long * at - wide / 2)), wide };
 }
 
 /** From where to where it covers the back wall, with its curtains. */

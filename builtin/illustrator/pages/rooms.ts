@@ -83,7 +83,9 @@ export const homeOffice: RoomPage = {
       { wall: 'left', at: 0.65, width: 1.6, sill: 0.8, height: 1.6 },
       { at: 0.3, width: 1.1, sill: 1, height: 1.4 },
     ],
+    [{ at: 0.5, width: 1.6, sill: 0.95, height: 1.5, panes: [3, 2] }],
   ],
+  layoutFor: (stage) => (asks(stage, 'built-ins') ? 2 : undefined),
   things: (random, stage) => [
     [furniture.rug(2.4, 1.6), -0.1, 1.3],
     [
@@ -101,12 +103,29 @@ export const homeOffice: RoomPage = {
       0.3,
     ],
     [furniture.officeChair, asks(stage, 'two-monitors') ? 0.2 : -0.02, 1.5, { turn: 1 }],
-    [furniture.shelves(1.1, 5), 0.98, 0.03],
-    [fixture.plant(1.4, 'broad'), -0.98, 0.2],
+    ...(asks(stage, 'built-ins')
+      ? builtIns
+      : ([
+          [furniture.shelves(1.1, 5), 0.98, 0.03],
+          [fixture.plant(1.4, 'broad'), -0.98, 0.2],
+        ] as Standing[])),
     ...(random.chance(0.5) ? onTheWall(random, 0.3).slice(0, 1) : []),
     [furniture.armchair, 0.95, 1.7, { turn: 3, chance: 0.5 }],
   ],
 };
+
+/** Shelves up to the ceiling over cabinets, at both ends of a wall. */
+const builtIn: Model = [
+  block([0, 0, -0.02], [1.3, 0.72, 0.36], 'trim'),
+  ...[-0.32, 0.32].flatMap((x) => [
+    block([x, 0.08, -0.21], [0.6, 0.58, 0.02], 'trim-1'),
+    block([x * 0.4, 0.36, -0.23], [0.02, 0.12, 0.02], 'metal'),
+  ]),
+  ...put(furniture.shelves(1.3, 4), [0, 0.74, 0]),
+  block([0, 2.46, -0.02], [1.3, 0.12, 0.34], 'trim'),
+];
+
+const builtIns: Standing[] = [-1, 1].map((side) => [builtIn, side, 0.02]);
 
 const cupOnDesk: Model = [
   turned(
@@ -130,6 +149,8 @@ export const livingRoom: RoomPage = {
     [{ at: 0.24, width: 1.6, sill: 0.75, height: 1.7, hasCurtains: true }],
     [{ wall: 'left', at: 0.55, width: 2, sill: 0.6, height: 1.8, panes: [3, 2] }],
   ],
+  hasCatBed: true,
+  layoutFor: (stage) => (asks(stage, 'built-ins') ? 2 : undefined),
   things: (random, stage, layout) => [
     [furniture.rug(3, 2), -0.1, 1.1],
     ...((
@@ -142,8 +163,12 @@ export const livingRoom: RoomPage = {
         [[sofaOf(stage), 0.5, 0.12], [furniture.floorLamp, -0.4, 0.2], ...onTheWall(random, 0.5)],
         [
           [sofaOf(stage), 0, 0.12],
-          [furniture.floorLamp, 0.72, 0.2],
-          [furniture.shelves(0.9, 5), -0.98, 0.03],
+          ...(asks(stage, 'built-ins')
+            ? builtIns
+            : ([
+                [furniture.floorLamp, 0.72, 0.2],
+                [furniture.shelves(0.9, 5), -0.98, 0.03],
+              ] as Standing[])),
         ],
       ] as Standing[][]
     )[layout] ?? []),
@@ -159,8 +184,12 @@ export const livingRoom: RoomPage = {
       : []),
     [furniture.coffeeTable, -0.2, 1.6],
     [furniture.armchair, 0.9, 1.5, { turn: 3 }],
-    [fixture.plant(1.6, random.pick(['broad', 'blades'])), -1, 0.3],
-    [fixture.plant(1, 'blades', 'accentFabric'), 1, 0.3],
+    ...(asks(stage, 'built-ins')
+      ? []
+      : ([
+          [fixture.plant(1.6, random.pick(['broad', 'blades'])), -1, 0.3],
+          [fixture.plant(1, 'blades', 'accentFabric'), 1, 0.3],
+        ] as Standing[])),
     overhead(stage, 0, 1.5),
   ],
 };
@@ -171,9 +200,11 @@ const sofaOf = (stage: Stage): Model =>
 
 /** A hearth with a sofa at its side; stockings and a tree when it is time. */
 export const fireplaceRoom: RoomPage = {
-  windows: [[{ at: 0.88, width: 1, sill: 0.8, height: 1.6, hasCurtains: true }]],
+  windows: [[{ at: 0.88, width: 1, sill: 0.8, height: 1.6, hasCurtains: true }], []],
+  layoutFor: (stage) => (asks(stage, 'built-ins') ? 1 : 0),
   things: (_, stage) => [
     [furniture.rug(2.6, 1.7), 0, 1.3],
+    ...(asks(stage, 'built-ins') ? builtIns : []),
     [fixture.fireplace(asks(stage, 'stone-hearth') ? 'stone' : 'brick'), -0.1, 0.02],
     ...(stage.scene.holiday === 'winter'
       ? ([

@@ -15,12 +15,13 @@ const shopTints: Tint[] = [
   'brick-2',
   '#b9866a',
 ];
+const brickTints: Tint[] = ['brick', 'brick-2', 'brick+1', 'brick-1', '#9c5a44'];
 const sunnyTints: Tint[] = ['#e9dcc4', '#dcbd95', '#f2dcc0', '#d3a77c', '#e6ece4', '#efe6d6'];
 
 /** A house with a shop below: large panes, an awning, windows above. */
 export function shop(random: Random, scene: Scene, width: number): Model {
   const isSunny = ['adobe', 'stucco', 'block'].includes(housesOf(scene));
-  const tint = random.pick(isSunny ? sunnyTints : shopTints);
+  const tint = random.pick(scene.isBrick ? brickTints : isSunny ? sunnyTints : shopTints);
   const floors = random.pick(isSunny ? [1, 2, 2] : [2, 2, 3]);
   const height = 3.6 + (floors - 1) * 2.9;
   const cloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
@@ -33,12 +34,13 @@ export function shop(random: Random, scene: Scene, width: number): Model {
   ]);
   return [
     mass([0, 0, 4], [width, height, 8], tint, {
-      texture: isSunny ? 'stucco' : tint.startsWith('brick') ? 'brick' : 'plain',
+      texture: scene.isBrick || tint.startsWith('brick') ? 'brick' : isSunny ? 'stucco' : 'plain',
       front: upper,
       left: [],
       right: [],
     }),
     block([0, height, 4], [width + 0.2, 0.4, 8.2], 'trim-1'),
+    ...(scene.isBrick ? brickCornice(width, height) : []),
     block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
     shopWindow(width),
     block([0, 3.2, -0.1], [width, 0.34, 0.2], 'trim'),
@@ -56,6 +58,14 @@ export function shop(random: Random, scene: Scene, width: number): Model {
     ),
   ];
 }
+
+/** Brackets under the cornice, as old fronts have them. */
+const brickCornice = (width: number, height: number): Model => [
+  block([0, height - 0.5, -0.12], [width, 0.14, 0.24], 'trim-1'),
+  ...Array.from({ length: Math.floor(width / 0.8) }, (_, index) =>
+    block([-width / 2 + 0.5 + index * 0.8, height - 0.36, -0.16], [0.16, 0.4, 0.3], 'trim'),
+  ),
+];
 
 const shopWindow = (width: number) =>
   mass([0, 0.5, -0.02], [width - 0.4, 2.5, 0.08], 'trim', {

@@ -264,7 +264,9 @@ export const balcony: YardPage = {
       0,
       2.12,
     ],
-    [outdoor.gardenSofa, random.pick([-1.6, -1.4]), 1.4, { size: 0.9 }],
+    asks(stage, 'chairs')
+      ? [furniture.armchair, -0.7, 1.1, { turn: 1, size: 0.95 }]
+      : [outdoor.gardenSofa, random.pick([-1.6, -1.4]), 1.4, { size: 0.9 }],
     [cafeTable, 0.5, 0.9],
     ...(stage.scene.extras?.includes('coffee')
       ? ([
@@ -277,6 +279,11 @@ export const balcony: YardPage = {
     [fixture.plant(1, 'blades'), -3, 1.5],
     [fixture.plant(0.7, 'bush', 'door'), 3.2, 0.6],
     [[block([0, 0, 0], [0.5, 3.4, 5], 'walls', { texture: 'stucco' })], random.pick([-4, 4]), 0.4],
-    [[outdoor.lights([-4, 11.6, 1.8], [4, 11.6, 1.8], 13)], 0, 0, { chance: 0.6 }],
+    [
+      [outdoor.lights([-4, 11.6, 1.8], [4, 11.6, 1.8], 13)],
+      0,
+      0,
+      { chance: asks(stage, 'string-lights') ? 1 : 0.4 },
+    ],
   ],
 };

@@ -138,6 +138,37 @@ export const kitchen: RoomPage = {
   },
 };
 
+/** Cabinets and an island at the back, the seats of the family before them. */
+export const openPlan: RoomPage = {
+  depth: 5.4,
+  floor: ['wood+2', '#c2a27c', 'wood'],
+  tiled: [0.92, 1.6],
+  windows: [
+    [
+      { at: 0.26, width: 1.4, sill: 1.1, height: 1.2, panes: [3, 1] },
+      { wall: 'left', at: 0.4, width: 2, sill: 0.5, height: 1.9, panes: [3, 2] },
+    ],
+  ],
+  things: (random, stage) => {
+    const tint = cabinetTint(stage, random);
+    const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f']);
+    return [
+      ...(kitchenRows(tint)[2] ?? []),
+      [fixture.island(2.2, tint), 0.1, 1.05],
+      [fixture.fruitBowl, 0.16, 1.4, { y: 0.94 }],
+      ...[-0.3, 0.1, 0.5].map((x): Standing => [furniture.stool, x, 2.05]),
+      ...[-0.22, 0.1, 0.42].map(
+        (x): Standing => [fixture.pendant(0.6, lamp, 0.34), x, 1.4, { y: 0.95, fromTop: true }],
+      ),
+      [furniture.rug(2.8, 1.8), 0.05, 3],
+      [furniture.sofa, -1, 2.9, { turn: 1 }],
+      [furniture.armchair, 0.98, 3.2, { turn: 3 }],
+      [furniture.coffeeTable, 0.05, 3.5],
+      [fixture.plant(1.5, 'broad'), 1, 2.2],
+    ];
+  },
+};
+
 /** A stack of printed sheets: a picture and lines of text nobody can read. */
 const flyers: Model = [0, 1, 2].flatMap((index) => [
   block([index * 0.02, index * 0.006, index * 0.015], [0.24, 0.005, 0.3], '#f8f5ee'),

@@ -197,7 +197,7 @@ export const garden: YardPage = {
   things: (random, stage) => [
     ...behind(stage, random),
     ...[
-      [-2.3, 0.6, 'leaves'],
+      [-2.3, 0.6, stage.scene.season === 'summer' ? 'tomatoes' : 'leaves'],
       [2.3, 0.8, 'flowers'],
       [-2.5, 3.4, 'tall'],
       [2.5, 3.6, 'leaves'],

@@ -14,7 +14,13 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import { housesOf, treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
-import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
+import {
+  asks,
+  type LocalFrame,
+  type Stage,
+  toWorld,
+  withRandom,
+} from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
 import { drawRoad, roadEdge, walkTo } from './road.ts';
 import { streetLamp } from './street-furniture.ts';
@@ -58,7 +64,10 @@ function createStreetCamera(stage: Stage) {
 }
 
 /** Where houses stand wall to wall. */
-const isRowStreet = ({ scene }: Stage) => housesOf(scene) === 'rows' && !scene.homes;
+const isRowStreet = ({ scene }: Stage) =>
+  scene.homes ? wallToWall.has(scene.homes) : housesOf(scene) === 'rows';
+
+const wallToWall = new Set<HomeSubject>(['townhouses', 'brownstone', 'victorian']);
 
 type Lot = { home: Home; frame: LocalFrame; stage: Stage; near: number };
 
@@ -108,6 +117,7 @@ function layOut(stage: Stage): Lot[] {
 /** Homes that stand one beside the other. */
 const alongStreets = new Set<HomeSubject>([
   ...(['craftsman', 'ranch', 'colonial', 'cottage', 'farmhouse', 'adobe', 'townhouses'] as const),
+  ...(['brownstone', 'victorian'] as const),
   ...(['cape-cod', 'two-story', 'mediterranean', 'split-level', 'duplex'] as const),
 ]);
 
@@ -117,12 +127,13 @@ function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const kinds = treeKindsOf(scene).filter((each) => each !== 'saguaro');
   const leafy = kinds.filter((each) => each !== 'conifer');
   const kind = random.pick(leafy.length > 0 ? leafy : kinds);
+  const hasOaks = asks(stage, 'moss');
   const plant = (side: -1 | 1, z: number): PlantedTree => ({
-    kind: kind ?? 'broadleaf',
+    kind: hasOaks ? 'broadleaf' : (kind ?? 'broadleaf'),
     name: `street tree ${side} ${z.toFixed(1)}`,
     at: [side * treeLineAt, 0, z],
-    height: random.between(4.3, 5.6) * (kind === 'palm' ? 1.2 : 1),
-    spread: 0.74,
+    height: random.between(4.3, 5.6) * (kind === 'palm' ? 1.2 : hasOaks ? 1.5 : 1),
+    spread: hasOaks ? 1 : 0.74,
     blossom: true,
   });
   const left = isRowStreet(stage) ? [6, 16, 26, 36, 46, 56] : betweenHomes(stage, lots);
