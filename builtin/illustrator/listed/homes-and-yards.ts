@@ -115,7 +115,7 @@ export const listedYards = {
     has: /\b(?:air|condition(?:er|ers|ing)|units?|tune|up|tune-?up|service|outside|condensers?|hvac|tools?|cooling)\b/,
   },
   'corner-sign': {
-    asks: /\b(?:directional|arrow)(?: [a-z]+){0,3} signs?\b|\bsigns?\b.{0,30}\b(?:street )?corner\b|\barrows? pointing\b/,
+    asks: /\b(?:directional|arrow)(?: [a-z]+){0,3} signs?\b|\bsigns?\b.{0,30}\b(?:street )?corner\b|\bopen[- ]house signs?\b.{0,16}\b(?:sidewalk|curb|street|roadside)\b|\barrows? pointing\b/,
     is: 'an arrow sign and balloons at a street corner',
     has: /\b(?:directional|arrows?|signs?|corners?|streets?|balloons?|pointing|open|house)\b/,
   },

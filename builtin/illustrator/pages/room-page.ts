@@ -79,9 +79,13 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const { stage } = room;
   const random = stage.random.fork('room');
   const pick = (tints: readonly Tint[] = ['plaster']) => tintOf(stage, random.pick(tints));
+  // "Bright" and "white" are said of the whole room.
+  const { mood, colors } = stage.scene;
+  const air = mood === 'bright' || colors?.cabinets === '#f4f1ea' ? 0.45 : 0;
+  const pickWall = (tints?: readonly Tint[]) => lighter(pick(tints), air);
   drawShell(room, {
-    walls: pick(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
-    side: pick(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
+    walls: pickWall(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
+    side: pickWall(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
     floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
     paving,
   });

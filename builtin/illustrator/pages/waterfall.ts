@@ -149,7 +149,7 @@ export const waterfall: YardPage = {
       ],
       7,
       false,
-    ).map(([model, x, z]): Placed => [model, x, z, { y: z > 9 ? 4.5 : 0 }]),
+    ).map(([model, x, z]): Placed => [model, x, z, { y: z > 9 ? 6.3 : 0 }]),
     ...(
       [
         [-4.4, 6.6, 1.6],

@@ -27,7 +27,7 @@ export function drawCityBelow(start: Stage, outline: readonly PicturePoint[]) {
   );
   for (const [air, foot, tall, wide, gap] of [
     [0.66, 0.1, 0.62, 0.6, 0.95],
-    [0.42, 0.5, 0.95, 0.9, 1.35],
+    [0.42, 1.1, 1.5, 0.9, 1.15],
     [0.14, 1.1, 1.15, 1.3, 2.6],
   ] as const)
     for (const tower of rank(stage, { left, right, base: horizon + below * foot }, below * tall, {
