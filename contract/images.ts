@@ -149,13 +149,13 @@ export const AiImage = z.object({
   aiImageId: z.number(),
   /** What is in the picture, from an illustrator that knows it: "a kitchen with an island". */
   drawn: z.string().optional(),
-  /** What of the wish is not in it. */
+  /** What was asked for and is not in it. */
   notDrawn: z.array(z.string()).optional(),
 });
 export type AiImage = z.infer<typeof AiImage>;
 
 /** What a picture is drawn from. */
-const wish = {
+const pictureFields = {
   style: z.string().trim().max(300).default(defaultImageStyle),
   /** What is to be seen; without it a scene is chosen by the title. */
   prompt: z.string().trim().max(5_000).nullish(),
@@ -181,7 +181,7 @@ export const generateAiImage = endpoint({
     userId: Id.optional(),
     /** The text it is for; may be HTML. */
     content: pieceHtml(z.string().max(savedText.content)).default(''),
-    ...wish,
+    ...pictureFields,
     /** Of a sketch that is to be drawn large. */
     seed: Seed.optional(),
     ...madeFor,
@@ -199,7 +199,7 @@ export const sketchAiImages = endpoint({
   access: 'user',
   limit: 'picture',
   summary: 'Small sketches to choose a picture by. None where a model draws.',
-  body: z.object(wish),
+  body: z.object(pictureFields),
   response: z.object({
     sketches: z.array(
       z.object({

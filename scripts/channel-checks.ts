@@ -37,7 +37,7 @@ export function machineEnvironment(): { PATH: string } {
 
 const guarded = createGuardedClient({ allowLocal: true });
 
-/** With more patience than the channels have: what is checked may be slow. */
+/** With longer timeouts than the channels have: what is checked may be slow. */
 export const patient: ChannelCall['client'] = (request) =>
   guarded({ ...request, timeout: 120_000 });
 

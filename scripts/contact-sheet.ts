@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '#builtin/illustrator/draw.ts';
 import { createBuiltinIllustrator } from '#server/adapters/ai/builtin-illustrator.ts';
-import type { PictureWish } from '#server/adapters/ai/illustrator.ts';
+import type { PictureBrief } from '#server/adapters/ai/illustrator.ts';
 
 /** Draws docs/screenshots/illustrator.jpg anew: 24 pictures that show what our illustrator can do. */
 
@@ -11,7 +11,7 @@ const columns = 6;
 const cell = { width: 400, height: 300 };
 const gap = 8;
 
-const wishes: [subject: string, rest: Omit<PictureWish, 'subject'> & { seed: number }][] = [
+const wishes: [subject: string, rest: Omit<PictureBrief, 'subject'> & { seed: number }][] = [
   ['A craftsman bungalow in the forest at golden hour in summer', { seed: 1 }],
   [
     'A brick colonial home in autumn, clear noon light',

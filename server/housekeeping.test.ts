@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 let app: TestApp;
 
@@ -25,9 +25,9 @@ test('what was deleted a day ago is removed for good, its pictures too', async (
     picture: await files.read(key).then(String),
   });
 
-  await keepHouse(app.deps);
+  await runHousekeeping(app.deps);
   expect(await left()).toEqual({ items: 1, picture: 'a picture' });
   await db.execute(`update saved_content set deleted_at = now() - interval '1 day'`);
-  await keepHouse(app.deps);
+  await runHousekeeping(app.deps);
   expect(await left()).toEqual({ items: 0, picture: 'undefined' });
 });

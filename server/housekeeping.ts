@@ -15,7 +15,7 @@ import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 
 /** Removes what has run out. Cut off in the middle, it is begun again: deleting twice does no harm. */
-export async function keepHouse(deps: Deps): Promise<void> {
+export async function runHousekeeping(deps: Deps): Promise<void> {
   const { db } = deps;
   await deleteExpiredSessions(db);
   await deleteExpiredSignIns(db);

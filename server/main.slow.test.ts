@@ -58,7 +58,7 @@ describe('with its own PostgreSQL', () => {
     await post(`${server.address}/api/auth/forgot-password`, { email });
     const outbox = path.join(dataDir, 'outbox');
     await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
-    // Whoever cannot enter the folder cannot knock there either.
+    // A user who cannot open the folder cannot connect to a socket in it either.
     expect(await openToOthers(dataDir)).toEqual(['porchlight.sock']);
 
     const registering = await beginRegistering(server.address, 'slow');

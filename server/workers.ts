@@ -4,7 +4,7 @@ import { sendNewAddressLink, sendNewAddressWarning } from './features/account/ch
 import { sendResetEmail } from './features/auth/password-reset.service.ts';
 import { reviewPlan, startPlanWorker } from './features/plan/plan-worker.ts';
 import { remindOfWeekFills, startWeekFillWorker } from './features/week-fill/week-fill-worker.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 /** From now on this process does its part of what all of them have to do: publishing, weeks, emails, chores. */
 export async function startWorkers(deps: Deps): Promise<void> {
@@ -12,7 +12,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await startWeekFillWorker(deps);
   await startEmailWorker(deps);
   await deps.jobs.repeat({
-    housekeeping: () => keepHouse(deps),
+    housekeeping: () => runHousekeeping(deps),
     planReview: () => reviewPlan(deps),
     weekFillReview: () => remindOfWeekFills(deps),
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ai } from '#server/adapters/ai/ai.ts';
 import { callKindOf, callLimits, estimateTokens } from '#server/adapters/ai/call-limits.ts';
-import type { DrawingOptions, Illustrator, PictureWish } from '#server/adapters/ai/illustrator.ts';
+import type { DrawingOptions, Illustrator, PictureBrief } from '#server/adapters/ai/illustrator.ts';
 import { imagePromptOf } from '#server/adapters/ai/image-prompt.ts';
 import { messagesLength, messagesOf } from '#server/adapters/ai/messages.ts';
 import { usesPaidProvider } from '#server/adapters/ai/paid-provider.ts';
@@ -38,7 +38,7 @@ export type UserAi = {
   smallText?: UserWriter;
   image: Omit<Illustrator, 'draw'> & {
     draw(
-      wish: PictureWish,
+      brief: PictureBrief,
       size: Parameters<Illustrator['draw']>[1],
       options: DrawingOptions & Spender,
     ): ReturnType<Illustrator['draw']>;
@@ -79,12 +79,12 @@ export function withDailyBudgets(
     ...(smallText && { smallText: onBudget(smallText) }),
     image: {
       ...image,
-      draw(wish, size, options) {
-        if (image.runsLocally) return image.draw(wish, size, options);
+      draw(brief, size, options) {
+        if (image.runsLocally) return image.draw(brief, size, options);
         const { answer } = callLimits.image;
-        const tokens = estimateTokens(imagePromptOf(wish).length) + answer;
+        const tokens = estimateTokens(imagePromptOf(brief).length) + answer;
         return spend(options.userId, tokens, (onTokens) =>
-          image.draw(wish, size, { ...options, onTokens }),
+          image.draw(brief, size, { ...options, onTokens }),
         );
       },
     },

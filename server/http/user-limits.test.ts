@@ -38,7 +38,7 @@ async function newAdmin(): Promise<TestClient> {
   people += 1;
   const client = app.visitor();
   await client.register(`person-${people}`, undefined, { 'x-forwarded-for': `10.0.0.${people}` });
-  await client.openAdminWindow();
+  await client.elevateAdmin();
   return client;
 }
 

@@ -7,7 +7,7 @@ import { pageUserId } from '#contract/page-data.ts';
 export type FindUser = (request: FastifyRequest) => Promise<User | undefined>;
 
 /** A page does not wait longer for the database: without the user on it the web app asks as ever. */
-const patience = 300;
+const timeout = 300;
 
 /** Sends a page with the user on it, if somebody is signed in. Nobody keeps such a page. */
 export function createUserPages(findUser: FindUser) {
@@ -22,12 +22,12 @@ export function createUserPages(findUser: FindUser) {
 
   return async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<boolean> => {
     const finding = findUser(request).catch(() => undefined);
-    const giveUp = new AbortController();
-    const patient = setTimeout(patience, undefined, { signal: giveUp.signal }).catch(
+    const stopWaiting = new AbortController();
+    const tooLate = setTimeout(timeout, undefined, { signal: stopWaiting.signal }).catch(
       () => undefined,
     );
-    const user = await Promise.race([finding, patient]);
-    giveUp.abort();
+    const user = await Promise.race([finding, tooLate]);
+    stopWaiting.abort();
     if (!user) return false;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     reply.send(withUser(read(file), user));

@@ -136,7 +136,7 @@ describe('the log', () => {
     await client.post('/api/logout', {}, { ...from, origin: 'https://evil.example' });
     await client.get('/api/prompts', from);
     await client.post('/api/admin/verify', { password: 'a guess' }, from);
-    await client.openAdminWindow();
+    await client.elevateAdmin();
     const userId = client.user?.id;
     const told = entries()
       .filter(({ msg }) => msg !== 'answered')

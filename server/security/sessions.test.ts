@@ -51,7 +51,7 @@ describe('a stolen token', () => {
     const ends: ((client: Awaited<ReturnType<typeof app.newUser>>) => Promise<unknown>)[] = [
       (client) => client.post('/api/logout'),
       (client) => client.post('/api/account/sign-out-everywhere'),
-      (client) => client.openAdminWindow(),
+      (client) => client.elevateAdmin(),
       (client) => client.post('/api/account/password', { ...body, confirmPassword: body.password }),
       (client) => client.post('/api/account/delete', { password: 'correct horse' }),
     ];
@@ -67,7 +67,7 @@ describe('a stolen token', () => {
   test('does not open the admin calls its owner opens later', async () => {
     const client = await app.newUser();
     const stolen = { cookie: client.cookie ?? '' };
-    await client.openAdminWindow();
+    await client.elevateAdmin();
     expect((await client.get('/api/prompts')).statusCode).toBe(200);
     expect((await app.visitor().get('/api/prompts', stolen)).statusCode).toBe(401);
   });
@@ -77,7 +77,7 @@ test('tokens have 256 random bits and no two are alike', async () => {
   const tokens = new Set<string>();
   const client = await app.newUser();
   for (let round = 0; round < 6; round++) {
-    await client.openAdminWindow();
+    await client.elevateAdmin();
     const token = client.cookie?.split('=')[1] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     tokens.add(token);

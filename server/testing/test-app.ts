@@ -112,7 +112,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     newUser,
     async newAdmin(name) {
       const client = await newUser(name);
-      await client.openAdminWindow();
+      await client.elevateAdmin();
       return client;
     },
     async settled() {

@@ -37,7 +37,7 @@ export class TestClient {
   }
 
   /** Gives the admin password: admin calls are answered from now on. */
-  async openAdminWindow(): Promise<void> {
+  async elevateAdmin(): Promise<void> {
     const response = await this.post('/api/admin/verify', { password: adminPassword });
     if (response.statusCode !== 200) throw new Error(`no admin elevation: ${response.body}`);
   }

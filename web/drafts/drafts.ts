@@ -13,14 +13,14 @@ export async function fetchDraft(kind: DraftKind): Promise<Draft | null> {
 }
 
 export async function removeDraft(client: QueryClient, kind: DraftKind): Promise<void> {
-  await inTurn(kind, () => call(dropDraft, { params: { kind } }));
+  await enqueueDraftCall(kind, () => call(dropDraft, { params: { kind } }));
   await client.invalidateQueries(draftList);
 }
 
 const underWay = new Map<DraftKind, Promise<void>>();
 
 /** Calls about one draft, one after another: what was discarded is not brought back by a slower call. */
-export function inTurn<T>(kind: DraftKind, work: () => Promise<T>): Promise<T> {
+export function enqueueDraftCall<T>(kind: DraftKind, work: () => Promise<T>): Promise<T> {
   const before = underWay.get(kind);
   const own = before ? before.then(work) : work();
   const end = own.then(

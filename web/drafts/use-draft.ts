@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { Parser } from '#web/local-content/persisted-state.ts';
 import { type ToastContent, useShowToast } from '#web/ui/toasts/toast-store.ts';
-import { draftList, inTurn, removeDraft } from './drafts.ts';
+import { draftList, enqueueDraftCall, removeDraft } from './drafts.ts';
 
 /** Milliseconds without a change until a draft is sent. */
 const pause = 800;
@@ -29,7 +29,8 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
   const { queryKey } = queryOf(findDraft, { params: { kind } });
   const { data, isPending } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => inTurn(kind, () => call(findDraft, { params: { kind } }, { signal })),
+    queryFn: ({ signal }) =>
+      enqueueDraftCall(kind, () => call(findDraft, { params: { kind } }, { signal })),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -48,7 +49,7 @@ export function useDraft<T extends Json>(kind: DraftKind, schema: Parser<T>) {
       const outlivesPage = JSON.stringify(json).length < lastWords;
       const keep = () => call(keepDraft, { params: { kind }, body: { json } }, { outlivesPage });
       // A page that closes cannot wait for its turn.
-      await (isLeaving ? keep() : inTurn(kind, keep)).catch((error: unknown) => {
+      await (isLeaving ? keep() : enqueueDraftCall(kind, keep)).catch((error: unknown) => {
         if (isFull(error) && !hasTold.current) showToast(notSavedToast(error));
         hasTold.current ||= isFull(error);
       });

@@ -1,5 +1,5 @@
 /** Milliseconds a browser may take to begin a fade, and a page to be drawn for it. */
-const patience = 400;
+const timeout = 400;
 
 /**
  * Changes what is shown with a short fade, where the browser has one and motion is welcome. A change that takes a while
@@ -24,7 +24,7 @@ export async function showWithFade(change: () => void | Promise<void>): Promise<
   const timer = setTimeout(() => {
     void changeOnce();
     transition.skipTransition();
-  }, patience);
+  }, timeout);
   transition.updateCallbackDone.finally(() => clearTimeout(timer)).catch(() => {});
   await promise;
 }

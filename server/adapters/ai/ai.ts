@@ -93,6 +93,6 @@ function createIllustrator(
   return {
     provider,
     model,
-    draw: async (...wish) => (await loaded).draw(...wish),
+    draw: async (...brief) => (await loaded).draw(...brief),
   };
 }

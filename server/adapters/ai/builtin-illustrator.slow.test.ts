@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '#builtin/illustrator/draw.ts';
 import { createBuiltinIllustrator } from './builtin-illustrator.ts';
-import type { DrawingOptions, PictureWish } from './illustrator.ts';
+import type { DrawingOptions, PictureBrief } from './illustrator.ts';
 
 const illustrator = createBuiltinIllustrator(drawPicture);
 const small = { width: 128, height: 96 };
 const draw = (
   subject: string,
-  { seed, signal, ...rest }: DrawingOptions & Omit<PictureWish, 'subject'> = {},
+  { seed, signal, ...rest }: DrawingOptions & Omit<PictureBrief, 'subject'> = {},
   size = small,
 ) => illustrator.draw({ subject, ...rest }, size, { seed, signal });
 

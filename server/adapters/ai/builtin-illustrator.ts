@@ -17,9 +17,9 @@ export function createBuiltinIllustrator(drawPicture: DrawSvg): Illustrator {
     model: builtinProvider.image.model,
     runsLocally: true,
     hasSketches: true,
-    async draw(wish, size, { signal, seed = randomInt(2 ** 47) } = {}) {
+    async draw(brief, size, { signal, seed = randomInt(2 ** 47) } = {}) {
       signal?.throwIfAborted();
-      const { svg, ...report } = await drawPicture({ ...wish, size: sane(size), seed }, signal);
+      const { svg, ...report } = await drawPicture({ ...brief, size: sane(size), seed }, signal);
       const bytes = await render(svg);
       signal?.throwIfAborted();
       return { bytes, mediaType: 'image/png', report };

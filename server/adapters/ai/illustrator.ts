@@ -1,7 +1,7 @@
 import type { Place } from '#contract/place.ts';
 
 /** A picture to draw: what is seen, where, and how it is made, each on its own. */
-export type PictureWish = {
+export type PictureBrief = {
   /** What is to be seen. Empty where nobody has said it: then the title or the topic chooses. */
   subject: string;
   /** The title of the text it is for, without markup. Models are not told it. */
@@ -16,7 +16,7 @@ export type PictureWish = {
 export type DrawnPicture = {
   bytes: Uint8Array;
   mediaType: string;
-  /** What is in the picture, and what of the wish is not, from an illustrator that knows it. */
+  /** What is in the picture, and what of the brief is not, from an illustrator that knows it. */
   report?: { drawn: string; notDrawn: string[] };
 };
 
@@ -39,5 +39,5 @@ export type Illustrator = {
   runsLocally?: true;
   /** It draws small sketches at once, and the same picture large by the seed of one. */
   hasSketches?: true;
-  draw(wish: PictureWish, size: PictureSize, options?: DrawingOptions): Promise<DrawnPicture>;
+  draw(brief: PictureBrief, size: PictureSize, options?: DrawingOptions): Promise<DrawnPicture>;
 };

@@ -1,12 +1,12 @@
 import { usStates } from '#contract/us-states.ts';
-import type { PictureWish } from './illustrator.ts';
+import type { PictureBrief } from './illustrator.ts';
 
 /**
  * What a model is asked for: subject, place and style in one prompt. What we never want to see is said by
  * us, not by the agent, and so is where headshot and logo will be.
  */
 export function imagePromptOf(
-  { subject, place, style = '' }: PictureWish,
+  { subject, place, style = '' }: PictureBrief,
   { takesRatio = false }: { takesRatio?: boolean } = {},
 ): string {
   const lines = [

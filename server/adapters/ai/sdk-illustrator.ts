@@ -23,8 +23,8 @@ export function createSdkIllustrator(
   return {
     provider,
     model: name,
-    draw(wish, size, options = {}) {
-      const prompt = imagePromptOf(wish, {
+    draw(brief, size, options = {}) {
+      const prompt = imagePromptOf(brief, {
         takesRatio: aiProviders[provider].image?.takes === 'ratio',
       });
       // One deadline for all attempts together.

@@ -44,7 +44,7 @@ function listen(address: string, folder: string): Promise<Server> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(withoutSockets.has(error.code ?? '') ? noSockets(folder) : error),
     );
-    // Any user may knock: a socket left by root must not look alive to someone else.
+    // Any user may connect: a socket left by root must not look alive to someone else.
     server.listen({ path: address, readableAll: true, writableAll: true }, () => resolve(server));
     server.unref();
   });

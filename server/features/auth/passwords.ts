@@ -40,15 +40,15 @@ export function createPasswords(): Passwords {
   });
   const decoy = hash('a password nobody has');
 
-  const inTurn = <Result>(asker: Asker, work: () => Promise<Result>) =>
+  const enqueue = <Result>(asker: Asker, work: () => Promise<Result>) =>
     'userId' in asker
       ? users.run(asker.userId, work)
       : strangers.run(addressGroup(asker.address), work);
 
   return {
-    hash: (password, asker) => inTurn(asker, () => hash(password)),
+    hash: (password, asker) => enqueue(asker, () => hash(password)),
     verify: (stored, password, asker) =>
-      inTurn(asker, async () => {
+      enqueue(asker, async () => {
         const matches = await verify(stored ?? (await decoy), password);
         return matches && stored !== undefined;
       }),

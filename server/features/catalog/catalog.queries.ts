@@ -6,7 +6,7 @@ import { prompts, templates, trustedWebsites } from '#server/db/schema/catalog.t
 
 export type ActiveTemplate = { id: number; name: string; contentTemplate: string | null };
 
-type CatalogWish = {
+type CatalogQuery = {
   userId: number;
   /** Its id or identifier; none for a subject of the agent's own. */
   topicId: string | number | undefined;
@@ -47,8 +47,8 @@ const catalogFor = preparedQuery((db) =>
 );
 
 /** What a piece is written by, in one query: every generation begins with it. */
-export async function findCatalogFor(db: Database, { topicId, ...wish }: CatalogWish) {
-  const [found] = await catalogFor(db).execute({ ...wish, ...topicKeys(topicId) });
+export async function findCatalogFor(db: Database, { topicId, ...query }: CatalogQuery) {
+  const [found] = await catalogFor(db).execute({ ...query, ...topicKeys(topicId) });
   return found as NonNullable<typeof found>;
 }
 

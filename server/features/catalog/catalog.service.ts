@@ -54,8 +54,8 @@ export async function readCatalogFor(
 ): Promise<CatalogToWrite> {
   const { topicId, customTopic, ...rest } = request;
   const isOwn = topicId === 'custom';
-  const wish = { userId, topicId: isOwn ? undefined : topicId, ...rest };
-  const { topic, ...catalog } = await findCatalogFor(db, wish);
+  const query = { userId, topicId: isOwn ? undefined : topicId, ...rest };
+  const { topic, ...catalog } = await findCatalogFor(db, query);
   if (!isOwn && !topic)
     throw notFound('This topic is no longer available. Please choose another one.');
   return { ...catalog, topic: topic ? toTopic(topic) : ownSubject(customTopic ?? '') };

@@ -151,6 +151,6 @@ test('a window that has run out is refused, signs nobody out and writes nothing'
   expect(response.statusCode).toBe(403);
   expect(response.json().code).toBe('admin_required');
   expect((await client.get('/api/user')).statusCode).toBe(200);
-  await client.openAdminWindow();
+  await client.elevateAdmin();
   expect((await client.post('/api/prompts', { identifier: 'too-late' })).statusCode).toBe(201);
 });

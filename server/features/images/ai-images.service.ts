@@ -31,7 +31,7 @@ import {
 } from './ai-images.queries.ts';
 import { aiLabel, describeDrawing } from './alt-text.ts';
 import { fileUrl, storePicture } from './files.service.ts';
-import { knownPlaceOf, wishFor } from './images.prompts.ts';
+import { knownPlaceOf, pictureBriefFor } from './images.prompts.ts';
 import { findItemOfPiece, findNewestPicture, hasContent } from './personalized-images.queries.ts';
 
 type Request = Received<typeof generateAiImage>['body'];
@@ -56,11 +56,11 @@ export async function drawAiImage(
   await requireStorageRoom(deps.db, userId);
   const madeFor = await checkPiece(deps.db, userId, request);
   const { style, seed } = request;
-  const { wish, scene } = await readWish(deps, userId, request);
+  const { brief, scene } = await readBrief(deps, userId, request);
   const { image: illustrator } = deps.ai;
 
   return deps.withAiSlot(userId, async () => {
-    const draw = () => illustrator.draw(wish, canvasMinimum, { userId, signal, seed });
+    const draw = () => illustrator.draw(brief, canvasMinimum, { userId, signal, seed });
     // Our own drawings take a core of this machine, as every other work on pictures.
     const { bytes, report } = await (illustrator.runsLocally
       ? deps.queuePicture(userId, draw, signal)
@@ -73,7 +73,7 @@ export async function drawAiImage(
   });
 }
 
-/** Small pictures of one wish, to choose from before one of them is drawn large. */
+/** Small pictures of one brief, to choose from before one of them is drawn large. */
 export async function sketchPictures(
   deps: Deps,
   userId: number,
@@ -82,11 +82,11 @@ export async function sketchPictures(
 ): Promise<Returned<typeof sketchAiImages>> {
   const { image: illustrator } = deps.ai;
   if (!illustrator.hasSketches) return { sketches: [] };
-  const { wish } = await readWish(deps, userId, request);
+  const { brief } = await readBrief(deps, userId, request);
   const sketches = [];
   for (let number = 0; number < sketchCount; number += 1) {
     const seed = randomInt(2 ** 47);
-    const draw = () => illustrator.draw(wish, sketchSize, { userId, signal, seed });
+    const draw = () => illustrator.draw(brief, sketchSize, { userId, signal, seed });
     const { bytes, report } = await deps.queuePicture(userId, draw, signal);
     const small = await sharp(bytes).webp({ quality: 72 }).toBuffer();
     const imageUrl = `data:image/webp;base64,${small.toString('base64')}`;
@@ -98,14 +98,14 @@ export async function sketchPictures(
 const sketchSize = { width: 360, height: 270 };
 
 /** What is asked for, and what is kept of it: a scene by the title where nobody has said one. */
-async function readWish(deps: Deps, userId: number, request: SketchRequest | Request) {
+async function readBrief(deps: Deps, userId: number, request: SketchRequest | Request) {
   const { style, topic, prompt } = request;
   const place = knownPlaceOf(request);
   const title = await titleOf(deps, userId, request);
   const scene = prompt || sceneFor({ title, topic, place });
   // Our own illustrator reads the title itself; a model is never told a word of the text.
   const subject = deps.ai.image.runsLocally ? (prompt ?? '') : scene;
-  return { scene, wish: wishFor({ subject, title, topic, place, style }) };
+  return { scene, brief: pictureBriefFor({ subject, title, topic, place, style }) };
 }
 
 /** What a text is about: its title, else how it begins. It chooses a scene and is not sent itself. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { imagePromptOf } from '#server/adapters/ai/image-prompt.ts';
 import { sceneFor } from '#server/content/scene.ts';
-import { knownPlaceOf, wishFor, withoutMedium } from './images.prompts.ts';
+import { knownPlaceOf, pictureBriefFor, withoutMedium } from './images.prompts.ts';
 
 const place = { city: 'Austin', state: 'TX' };
-const wish = { subject: 'A porch at dusk', style: 'Watercolor', place };
+const brief = { subject: 'A porch at dusk', style: 'Watercolor', place };
 
 describe('the prompt of a model', () => {
-  const promptOf = (asked: Parameters<typeof wishFor>[0], look = {}) =>
-    imagePromptOf(wishFor(asked), look);
+  const promptOf = (asked: Parameters<typeof pictureBriefFor>[0], look = {}) =>
+    imagePromptOf(pictureBriefFor(asked), look);
 
   test('has scene, place, style and format apart, and says what is unwanted', () => {
-    expect(promptOf(wish).split('\n')).toEqual([
+    expect(promptOf(brief).split('\n')).toEqual([
       'Scene: A porch at dusk.',
       'Place: Austin, Texas. Homes, plants and weather as they are there.',
       'Style: Watercolor.',
@@ -23,20 +23,20 @@ describe('the prompt of a model', () => {
   });
 
   test('says the shape only to those who are not told it otherwise', () => {
-    expect(promptOf(wish, { takesRatio: true })).toContain('Format: one 4:3 picture');
-    expect(promptOf(wish, { takesRatio: true })).not.toContain('cropped');
+    expect(promptOf(brief, { takesRatio: true })).toContain('Format: one 4:3 picture');
+    expect(promptOf(brief, { takesRatio: true })).not.toContain('cropped');
   });
 
   test('has no word of the text it is for', () => {
-    expect(promptOf({ ...wish, title: 'A kitchen for cooks', topic: 'sellers' })).not.toMatch(
+    expect(promptOf({ ...brief, title: 'A kitchen for cooks', topic: 'sellers' })).not.toMatch(
       /cooks|sellers/,
     );
   });
 });
 
 test('our own illustrator gets each on its own, and no medium in the subject', () => {
-  const asked = { ...wish, subject: 'Realistic photo:\n a porch at  dusk', title: 'Porch season' };
-  expect(wishFor(asked)).toEqual({
+  const asked = { ...brief, subject: 'Realistic photo:\n a porch at  dusk', title: 'Porch season' };
+  expect(pictureBriefFor(asked)).toEqual({
     subject: 'a porch at dusk',
     style: 'Watercolor',
     place,

@@ -1,12 +1,12 @@
 import type { Place, WirePlace } from '#contract/place.ts';
 import { withoutControls } from '#contract/text.ts';
 import { usStates } from '#contract/us-states.ts';
-import type { PictureWish } from '#server/adapters/ai/illustrator.ts';
+import type { PictureBrief } from '#server/adapters/ai/illustrator.ts';
 
 type Asked = { subject: string; title?: string; topic?: string; place?: Place; style: string };
 
-/** A wish as every illustrator gets it: in one line each, and without saying twice how it is made. */
-export function wishFor({ subject, place, style, ...about }: Asked): PictureWish {
+/** A brief as every illustrator gets it: in one line each, and without saying twice how it is made. */
+export function pictureBriefFor({ subject, place, style, ...about }: Asked): PictureBrief {
   return {
     subject: withoutMedium(oneLine(subject)),
     style: oneLine(style),

@@ -52,7 +52,7 @@ const keptAtMost = 400;
 /** Gives small pictures for lists. Those asked for last are remembered, for a list asks for twenty at once. */
 export function createThumbnails(deps: Deps) {
   const kept = new Map<string, Buffer>();
-  const inTurn = createTurns();
+  const enqueue = createUserQueues();
 
   async function draw(userId: number, key: string, caller: AbortSignal): Promise<Buffer> {
     const bytes =
@@ -68,7 +68,7 @@ export function createThumbnails(deps: Deps) {
     // The owner is looked up each time, whether or not it is remembered.
     if (!(await findFile(deps.db, userId, key))) throw notFound();
     return {
-      bytes: () => inTurn(userId, () => draw(userId, key, caller)),
+      bytes: () => enqueue(userId, () => draw(userId, key, caller)),
       mediaType: 'image/webp',
       version: `${key}-thumbnail`,
       cacheControl,
@@ -76,8 +76,8 @@ export function createThumbnails(deps: Deps) {
   };
 }
 
-/** One after the other for each user: a list that asks for all at once would fill the line for pictures. */
-function createTurns() {
+/** One after the other for each user: a list that asks for all at once would fill the queue for pictures. */
+function createUserQueues() {
   const last = new Map<number, Promise<unknown>>();
   return async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
     const mine = (last.get(userId) ?? Promise.resolve()).then(work, work);

@@ -27,7 +27,7 @@ async function newAdmin(name: string): Promise<TestClient> {
   await open.newUser(name);
   const client = app.visitor();
   await client.post('/api/login', { username: name, password: 'correct horse' });
-  await client.openAdminWindow();
+  await client.elevateAdmin();
   return client;
 }
 
@@ -142,7 +142,7 @@ test('where anyone may register, or nobody, there are no links to make', async (
     });
     const host = other.visitor();
     await host.post('/api/login', { username: 'the-host', password: 'correct horse' });
-    await host.openAdminWindow();
+    await host.elevateAdmin();
     const response = await host.post('/api/admin/invites', {});
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({

@@ -53,9 +53,9 @@ export function withUsageCounts(
     ...(smallText && { smallText: countedWriter(smallText) }),
     image: {
       ...image,
-      draw: (wish, size, options) =>
+      draw: (brief, size, options) =>
         counted({ kind: 'image', provider: image.provider, model: image.model }, () =>
-          image.draw(wish, size, options),
+          image.draw(brief, size, options),
         ),
     },
   };

@@ -173,7 +173,7 @@ class Run {
     return answer;
   }
 
-  /** Who sends more than the limit may find the door closed before everything is said. */
+  /** A connection may be closed before a body beyond the limit is sent. */
   #noAnswerTo({ payload }: FuzzCall, { message }: Error): FuzzAnswer {
     const isTooLong = Buffer.byteLength(payload ?? '') > (this.#endpoint.bodyLimit ?? 1024 * 1024);
     return isTooLong && /EPIPE|ECONNRESET/.test(message) ? noAnswer(cutOff) : noAnswer(message);

@@ -19,7 +19,7 @@ const idNames = [
   'user',
 ] as const;
 
-/** Own ones, another user's, those of the house, and none. */
+/** Own ones, another user's, those of the site, and none. */
 const anyId = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...idNames.map((name) => numberOf('own', name))) },
   { weight: 2, arbitrary: fc.constantFrom(...idNames.map((name) => numberOf('other', name))) },

@@ -26,7 +26,7 @@ function scaled(picture: ImageBitmap): HTMLCanvasElement {
 }
 
 /** Milliseconds. A photo takes a second or two; a phone may need longer. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * A HEIC photo as pixels. Only some browsers read them; elsewhere a decoder does, in a worker that is loaded for it and
@@ -35,7 +35,7 @@ const patience = 60_000;
 function readHeic(file: File): Promise<ImageBitmap> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   const decoded = new Promise<Decoded>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The photo took too long')), patience);
+    const timer = setTimeout(() => reject(new Error('The photo took too long')), timeout);
     worker.onmessage = ({ data }: MessageEvent<Decoded | { problem: string }>) => {
       clearTimeout(timer);
       if ('problem' in data) reject(new Error(data.problem));

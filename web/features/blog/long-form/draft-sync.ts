@@ -44,7 +44,7 @@ export class DraftSync {
   #isChanged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One call after the other: each is made on what the one before brought. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastCall: Promise<unknown> = Promise.resolve();
 
   constructor(synced: SyncState, server: DraftServer, window: Window) {
     this.#synced = synced;
@@ -61,7 +61,7 @@ export class DraftSync {
 
   send(): Promise<void> {
     clearTimeout(this.#timer);
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       for (let attempt = 0; this.#isChanged && attempt < attempts; attempt++) await this.#keep();
     });
   }
@@ -88,7 +88,7 @@ export class DraftSync {
 
   /** Takes over what other windows have done. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const found = await this.#server.find();
       if (found.version !== this.#synced.version) this.#take(found);
     }).then(() => (this.#isChanged ? this.send() : undefined));
@@ -97,7 +97,7 @@ export class DraftSync {
   drop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isChanged = false;
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await this.#server.drop();
       this.#setSynced({ version: null, json: null });
     });
@@ -137,9 +137,9 @@ export class DraftSync {
   }
 
   /** Failures are quiet here: the server's side tells those that do not pass by themselves. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work).catch(() => {});
-    this.#turn = done;
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.#lastCall.then(work).catch(() => {});
+    this.#lastCall = done;
     return done;
   }
 }

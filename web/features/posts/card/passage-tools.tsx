@@ -19,7 +19,7 @@ type Props = {
   onAsk: (passage: MarkedPassage) => void;
 };
 
-const wishes = [
+const quickRequests = [
   { name: 'Shorten', request: 'Shorter' },
   // Our own writer changes words by rules, and has none for this.
   { name: 'Rephrase', request: 'Rephrase it', needsModel: true },
@@ -47,7 +47,7 @@ export function PassageTools({ passage, onRevise, onAsk }: Props) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <VisuallyHidden role="status">Press Tab to change the selected words.</VisuallyHidden>
-      {wishes.filter(canDo).map(({ name, request }) => (
+      {quickRequests.filter(canDo).map(({ name, request }) => (
         <Button key={name} variant="subtle" size="sm" onClick={() => onRevise(request, passage)}>
           {name}
         </Button>

@@ -11,21 +11,21 @@ import type { GenerationInput } from '#web/features/posts/generation-input.ts';
 import type { Rewrite } from '#web/features/posts/platforms/platform-versions.ts';
 import { emptyText, type GenerationJob, type TextSoFar } from './generation-job.ts';
 
-/** How a writing ended, as far as this page can tell. */
+/** How a generation ended, as far as this page can tell. */
 export type GenerationOutcome =
   | { kind: 'done'; post: Post }
   /** The answer holds no post. */
   | { kind: 'nothing' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'stopped'; canKeep: boolean }
-  /** The connection is lost, and the server knows of no such writing. */
+  /** The connection is lost, and the server knows of no such generation. */
   | { kind: 'lost' };
 
-/** Milliseconds between two questions how far it is. */
-const askEvery = 1_000;
+/** Milliseconds between two polls. */
+const pollEvery = 1_000;
 
-/** Questions without an answer until we give up, and until we believe that there is no such writing. */
-const patience = { withoutAnswer: 180, unknown: 3 };
+/** Polls without an answer until we give up, and until we believe that there is no such generation. */
+const maxAttempts = { withoutAnswer: 180, unknown: 3 };
 
 type RunOptions = {
   promptType: GenerationRequest['promptType'];
@@ -140,7 +140,7 @@ async function ask(id: string, { show, signal }: RunOptions): Promise<Generation
       if (isTold(error) && error.code === 'not_signed_in') return { kind: 'failed', error };
       unanswered += 1;
       if (error instanceof ApiError && error.status === 404) unknown += 1;
-      if (unknown >= patience.unknown || unanswered >= patience.withoutAnswer) {
+      if (unknown >= maxAttempts.unknown || unanswered >= maxAttempts.withoutAnswer) {
         return { kind: 'lost' };
       }
     }
@@ -157,12 +157,12 @@ function outcomeOf({ status, posts, error, canKeep = false }: Generation): Gener
   return post ? { kind: 'done', post } : { kind: 'nothing' };
 }
 
-/** Ends a writing on the server. It may not have heard of the writing yet when it hears of the end. */
+/** Stops a generation on the server, which may not have received the request yet. */
 export async function stopOnServer(
   id: string,
   keep: boolean,
 ): Promise<GenerationOutcome | undefined> {
-  for (let tries = 0; tries < patience.unknown; tries += 1) {
+  for (let tries = 0; tries < maxAttempts.unknown; tries += 1) {
     try {
       const generation = await call(stopGeneration, { params: { id }, body: { keep } });
       if (generation.status !== 'running') return outcomeOf(generation);
@@ -177,7 +177,7 @@ export async function stopOnServer(
 
 const pause = (signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, askEvery);
+    const timer = setTimeout(resolve, pollEvery);
     signal?.addEventListener(
       'abort',
       () => {

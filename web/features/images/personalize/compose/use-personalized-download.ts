@@ -88,7 +88,7 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     });
 
   const makeAndTake = useSingleFlight(
-    async ({ take }: { take: Take; wish: string; from: string }) => {
+    async ({ take }: { take: Take; action: string; from: string }) => {
       setIsPending(true);
       try {
         await take(makeOrSay);
@@ -98,11 +98,11 @@ export function usePersonalizedDownload({ onPersonalized, ...options }: Options)
     },
   );
 
-  /** The wish names what is done: a double click does it once, another wish is another one. */
-  function run(wish: string, take: Take): void {
+  /** The action names what is done: a double click does it once, another action is done as well. */
+  function run(action: string, take: Take): void {
     if (current.status === 'signed-out') showToast(personalizationFailed(loginNeeded));
     // Why it failed has been told.
-    else makeAndTake({ take, wish, from }).catch(() => undefined);
+    else makeAndTake({ take, action, from }).catch(() => undefined);
   }
 
   return {

@@ -28,7 +28,10 @@ type Props = {
 export function GenerateTab({ imagePrompt, missing, backgrounds, isOpen, onUpload }: Props) {
   const { all, chosen, isGenerating, photo, style = defaultImageStyle } = backgrounds;
   const isBusy = isGenerating || photo.isUploading;
-  const sketches = useSketches(backgrounds.wish, isOpen && !missing && !isBusy && all.length === 0);
+  const sketches = useSketches(
+    backgrounds.sketchBody,
+    isOpen && !missing && !isBusy && all.length === 0,
+  );
   const keptFocus = useKeptFocus(String(isBusy));
   return (
     <div className={classes.columns} {...keptFocus}>

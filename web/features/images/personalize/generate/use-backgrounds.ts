@@ -5,7 +5,7 @@ import type { AiImage } from '#contract/images.ts';
 import { queryOf } from '#web/api/query.ts';
 import type { PictureSubject } from '#web/features/images/personalize/picture-subject.ts';
 import { useCurrentUser } from '#web/session/session.ts';
-import { useGenerate, wishBody } from './use-generate.ts';
+import { sketchBody, useGenerate } from './use-generate.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
 /** A picture to put headshot and logo on. */
@@ -50,7 +50,7 @@ export function useBackgrounds(subject: PictureSubject, onPicture: (imageUrl: st
     setStyle,
     ...generating,
     /** What the next picture is drawn from. */
-    wish: user ? wishBody(subject, style ?? '') : undefined,
+    sketchBody: user ? sketchBody(subject, style ?? '') : undefined,
     photo,
   };
 }

@@ -39,7 +39,7 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
         body: {
           userId: user.id,
           content: subject.content,
-          ...wishBody(subject, style),
+          ...sketchBody(subject, style),
           ...pieceOf(subject),
           seed,
         },
@@ -49,7 +49,7 @@ export function useGenerate(subject: PictureSubject, onGenerated: (image: AiImag
 }
 
 /** What a picture is drawn from, as the server is told. */
-export const wishBody = (
+export const sketchBody = (
   { title, imagePrompt, topic, location, state }: PictureSubject,
   style: string,
 ) => ({
@@ -61,7 +61,7 @@ export const wishBody = (
   state,
 });
 
-export type WishBody = ReturnType<typeof wishBody>;
+export type SketchBody = ReturnType<typeof sketchBody>;
 
 const errorText = (error: Error) =>
   isSignedOut(error)
