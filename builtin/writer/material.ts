@@ -126,7 +126,7 @@ function invitationsFor(
 ): string[] {
   const wanted = keywordsOf(title);
   // Every call of a topic speaks of its buyers or sellers.
-  const ofTopic = keywordsOf(`${identifier} ${subject} buyers sellers owners buying selling`);
+  const ofTopic = keywordsOf(`${identifier} ${subject} buyers sellers owners buying selling times`);
   const shared = (call: string) =>
     [...keywordsOf(call)].filter((word) => wanted.has(word) && !ofTopic.has(word)).length;
   // "Your repair list" suits a title about repairs alone.

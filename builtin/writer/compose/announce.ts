@@ -324,12 +324,17 @@ const small = (piece: string) =>
 
 /** "the Chestnut Hill area, Lancaster". */
 const ofArea = (where: string) =>
-  where.replace(/^(?!the\b)(.+ (?:area|side|neighborhood))(?=,|$)/i, (_, area: string) =>
-    // "N 28th St in the Proctor area" says it already.
-    / in the /.test(area)
-      ? area
-      : `the ${area.replace(/(?<=\s)(?!(?:of|the|in|by|near)\b)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
-  );
+  where
+    .replace(
+      /^(?=(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West) (?:Side|End))\b)/,
+      'the ',
+    )
+    .replace(/^(?!the\b)(.+ (?:area|side|neighborhood))(?=,|$)/i, (_, area: string) =>
+      // "N 28th St in the Proctor area" says it already.
+      / in the /.test(area)
+        ? area
+        : `the ${area.replace(/(?<=\s)(?!(?:of|the|in|by|near)\b)\p{Ll}(?=\p{L}+ )/gu, (letter) => letter.toUpperCase())}`,
+    );
 
 const isStreet = (name: string) =>
   /\b(?:st|ave|rd|dr|ln|blvd|ct|way|pl) in the /i.test(name) ||

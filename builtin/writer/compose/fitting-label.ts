@@ -40,6 +40,16 @@ type Fitting = [label: RegExp, said: RegExp, fits: string, inTitle?: RegExp];
 
 const fitting: Fitting[] = [
   [
+    /^Stops to know$/,
+    /^(?=[^,]*\b(?:trail|greenway|path)s?\b)(?:[^,]*\b(?:trail|greenway|path|parkway)s?\b[^,]*(?:,|$))+\.?$/i,
+    'Trails to know',
+  ],
+  [
+    /^Stops to know$/,
+    /^(?:[^,]*\b(?:park|preserve|gardens?)s?\b[^,]*(?:,|$)){2,}\.?$/i,
+    'Parks to know',
+  ],
+  [
     /^(?:Worth a look|Programs to check)$/,
     /^(?!.*\b(?:rebate|program|credit|grant|discount)).*\bpermits?\b/i,
     'Permits',

@@ -57,7 +57,7 @@ export function sayThanks(writing: Writing): Block[] {
   const own = sayAllElse(brief.facts.filter(isTime), writing);
   const isBare = own.length === 0;
   // "Closing gift shoutout" thanks whoever the agent names.
-  const isNamed = !isBare && !isThanks;
+  const isNamed = !isBare && (!isThanks || brief.facts.some(saysThanks));
   return [
     line(isNamed ? undefined : hook),
     ...own,
@@ -81,6 +81,9 @@ export function sayThanks(writing: Writing): Block[] {
     ),
   ];
 }
+
+/** "To my clients and everyone who sent me a referral: thank you." */
+const saysThanks = ({ typed }: Fact) => /^(?:To [^.!?]+: thank you|Thank you to )/.test(typed);
 
 /** "small business shoutout - Ruby's Diner", "shoutout to Ruby's Diner". */
 const praisedIn = (text: string) =>

@@ -3,7 +3,7 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { byFit, keywordsOfTitle } from '#builtin/writer/points.ts';
+import { byFit, fitOf, keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -137,9 +137,30 @@ export function takePoints(
   // What was not chosen for the title comes after all that was.
   const far = random.some(others.slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
-  return [...near.filter(isFresh), ...far.filter(isFresh), ...near, ...far]
-    .filter((point, index, all) => !used.includes(point) && all.indexOf(point) === index)
-    .slice(0, count);
+  // What the agent wants it to be about comes first.
+  const { scope } = writing.brief;
+  const meant = keywordsOf(scope?.isSaid ? scope.text : '');
+  const onScope = near.filter((point) => fitOf(point, meant) > 0 && isFresh(point));
+  const taken: Point[] = [];
+  for (const point of [
+    ...onScope,
+    ...near.filter(isFresh),
+    ...far.filter(isFresh),
+    ...near,
+    ...far,
+  ]) {
+    if (taken.length === count) break;
+    if (!used.includes(point) && !taken.some((other) => other === point || areAlike(other, point)))
+      taken.push(point);
+  }
+  return taken;
+}
+
+/** Two points that tell somebody to do the same. */
+function areAlike(one: Point, other: Point): boolean {
+  const words = keywordsOf(one.action);
+  const shared = [...keywordsOf(other.action)].filter((word) => words.has(word)).length;
+  return shared >= 3;
 }
 
 /** A tip or a few: one is a sentence, more are a list. */

@@ -30,6 +30,8 @@ export function listNotes(
 const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
   sentences.length === 0 &&
   (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
+  // ZIP codes stand in one line.
+  !items.some((item) => /^\d{5}$/.test(item)) &&
   items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
 
 /** "What I'd check first: oil tank sweep first" says it twice. */
@@ -51,7 +53,7 @@ const labelBeside = (labels: readonly string[], typed: string) => {
 /** "The mistake I see most: waiting until spring". */
 function note(fact: Fact): string {
   const { labels, items, sentences, typed } = fact;
-  const label = labelBeside(labels, typed);
+  const label = isQuestionHeard(fact) ? 'The question I hear most' : labelBeside(labels, typed);
   const words =
     sentences.length === 0 && isPlainList(items) ? listed(withSameArticles(items)) : typed;
   return behindLabel(
@@ -60,6 +62,9 @@ function note(fact: Fact): string {
     fact,
   );
 }
+
+/** "Where does the deposit go?": what people ask, whatever it was told for. */
+const isQuestionHeard = ({ typed, role }: Fact) => role === 'insight' && /^[^.!?]+\?$/.test(typed);
 
 const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
 

@@ -18,7 +18,7 @@ export function listPlaces(writing: Writing): Block[] {
   const named = scope && splitItems(scope.text)[0];
   const area = withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
   const inOrOn = / Side$/.test(area) ? 'on' : 'in';
-  const zip = scope?.zip && !area.includes(scope.zip) ? `, ${scope.zip}` : '';
+  const zip = scope?.zip && !area.includes(scope.zip) ? ` (${scope.zip})` : '';
   const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
   const isGuide = material.knowledge.identifier === 'neighborhood-guide';
   const count = list.items.length;
@@ -83,7 +83,7 @@ export function listPlaces(writing: Writing): Block[] {
 
 /** "the West Side": sides and hills of a city go with an article. */
 const withArticle = (area: string) =>
-  /^(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West)(?:east|west)? Side|Stockade|Heights|Bench|Loop)$/.test(
+  /^(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West)(?:east|west)? (?:Side|End)|\p{Lu}\p{Ll}+ (?:District|Quarter|Bench|Foothills)|Stockade|Heights|Bench|Loop)$/u.test(
     area,
   )
     ? `the ${area}`

@@ -139,7 +139,9 @@ function aboutWhat({ brief, material }: Writing): {
   if (!scope) return { area: city };
   if (scope.area) {
     const [homes] = splitSentences(scope.rest.join(', '));
-    const area = /^(?:city|town|village) of /i.test(scope.area) ? `the ${scope.area}` : scope.area;
+    const area = (
+      /^(?:city|town|village) of /i.test(scope.area) ? `the ${scope.area}` : scope.area
+    ).replace(/^(.+ and .+) County$/, '$1 Counties');
     return {
       area,
       homes:
@@ -169,8 +171,9 @@ function aboutWhat({ brief, material }: Writing): {
   return { area: city, homes: inSentence(scope.text), more: scope.sentences };
 }
 
-function figureHook({ label, value, change: moved, text }: Figure, writing: Writing): string {
+function figureHook({ label, value, change: moved, text, of }: Figure, writing: Writing): string {
   const { area, homes } = aboutWhat(writing);
+  if (of) return asSentence(`${of} in ${area}: ${value}`);
   const change = moved ? `, ${inSameUnit(moved, value)}` : '';
   const isMoved = /^(\p{L}[\p{L} ]{2,30}?) ((?:up|down|flat)\b.*)$/u.exec(text);
   if (!label && isMoved) {

@@ -14,9 +14,14 @@ export function settledScope(
   place: { city: string },
 ): Scope | undefined {
   if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
+  // Which loans a text is about shapes it, and tells the reader nothing.
+  if (isLoansOnly.test(scope.text) && scope.sentences.length === 0)
+    return { ...scope, isSaid: true };
   const isSaid = isSaidBy(title, facts, place);
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
-  const items = splitItems(withTimeApart(scope.text, isSaid));
+  const items = splitItems(withTimeApart(scope.text, isSaid)).map((item) =>
+    item.replace(/^(?:do it|have it done|get it done|done|finish) (?=(?:by|before) )/i, ''),
+  );
   const unsaid = items.filter((item) => isOrdered || !isSaid(item));
   // When it is, and for whom, stand without the rest; other words were typed together and stay so.
   const left = unsaid.every((item) => isTime.test(item) || isPeople(item)) ? unsaid : items;
@@ -39,6 +44,10 @@ export function settledScope(
     ...scope,
     text: told,
     labels: label ? [label] : scope.labels,
+    sentences: scope.sentences.filter(
+      (sentence) =>
+        !/^(?:do it|have it done|get it done|done|finish) (?:by|before) /i.test(sentence),
+    ),
     // Sentences of ours were made for all of its words.
     frames: isCut || label === 'When to do it' ? undefined : scope.frames,
   };
@@ -50,6 +59,9 @@ const shapesOnly = new Set([
   'The project',
   'What this covers',
 ]);
+
+const isLoansOnly =
+  /^(?:(?:mostly|mainly|just|only|and|a|an|little|bit|of|some|maybe|too|also|mostly|loans?|the|both|then|plus|VA|FHA|USDA|conventional|jumbo|fixed|adjustable|ARMs?|vs|or|assumptions?|assumable|state|programs?|15|30|year|rate|bridge|HELOCs?|portfolio)\b[\s,&/+.-]*)+$/i;
 
 const mostly = /,? (?:mostly|mainly)(?=,|$)|(?:^|(?<=, ))(?:mostly|mainly) (?=\p{L})/giu;
 
@@ -80,7 +92,8 @@ function sharedWith(title: string, facts: readonly Fact[], place: { city: string
   };
 }
 
-const filling = /\b(?:mostly|mainly|too|also|whole|entire|both|just|etc|rooms)\b/gi;
+const filling =
+  /\b(?:mostly|mainly|too|also|whole|entire|both|just|etc|rooms|getting ready|get ready|getting|prep|prepping|prepare|preparing)\b/gi;
 
 /** "before the first hard freeze". */
 export const isTime =

@@ -1,4 +1,4 @@
-import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { priceIn, spelledPrice, splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 
@@ -11,6 +11,8 @@ export type Figure = {
   change?: string;
   /** The words as they were typed, tidied. */
   text: string;
+  /** "Condos": of which homes all of it is, where each kind has figures of its own. */
+  of?: string;
 };
 
 type Known = { says: RegExp; label: string; isMoney?: boolean; isRate?: boolean };
@@ -83,7 +85,17 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
     .replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', ');
   for (const item of splitItems(joined)) {
     const last = figures.at(-1);
-    if (
+    const before = wasThen.exec(item);
+    if (last?.label && !last.change && before)
+      last.change = withDirection(
+        spelledChange(`from ${before[2]}`, last.value.startsWith('$')),
+        last.value,
+      ).concat(
+        /^(?:last|this|a)\b/i.test(before[1] ?? '')
+          ? ` ${before[1]?.toLowerCase().replace(/^(last|this) (\p{L})(\p{L}+)$/u, withMonth)}`
+          : ` in ${before[1]}`,
+      );
+    else if (
       last?.label &&
       (!last.change || isComparison.test(item)) &&
       /^\(?(?:(?:down|up|was|from|vs\.?|(?:a |last )?(?:year|week|month)(?: ago)?)\b.*\d|flat|unchanged|steady)/i.test(
@@ -98,6 +110,7 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
               .replace(/^was (?=\d)/i, 'from ')
               .replace(/^((?:a |last )?(?:year|week|month)(?: ago)?)[:,]? (\S+)$/i, 'from $2 $1')
               .replace(/ (year|week|month) ago$/i, ' a $1 ago'),
+            last.value.startsWith('$'),
           ),
           last.value,
         ),
@@ -109,7 +122,7 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
       !last.label &&
       /^(?:up|down|was|from|(?:a|last) year(?: ago)?)\b.*\d/i.test(item)
     )
-      last.text += `, ${item.charAt(0).toLowerCase()}${item.slice(1)}`;
+      last.text += `, ${withDirection(spelledChange(item, /\$\d/.test(last.text)), /\$?\d[\d,.]*%?$/.exec(last.text)?.[0] ?? '')}`;
     // "condo median 365,000, townhome 449,000": of the same.
     else if (
       last?.label?.endsWith('median price') &&
@@ -121,6 +134,42 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
     else rest.push(item);
   }
   return { figures, rest };
+}
+
+/** "last oct was 16": the figure before it, at another time. */
+const wasThen =
+  /^((?:last|this) \p{L}+(?: last year)?|a year ago|\p{Lu}\p{L}+ 20\d\d) (?:it )?was (\$?[\d.,]+(?:k|%)?)$/iu;
+
+const withMonth = (all: string, which: string, first: string, rest: string) =>
+  /^(?:year|month|week|quarter|spring|summer|fall|winter)$/.test(first + rest)
+    ? all
+    : `${which} ${monthNames[(first + rest).slice(0, 3)] ?? first.toUpperCase() + rest}`;
+
+const groupStart =
+  /(?:^|[.;\n] ?)(?=(condos?|town ?homes?|townhouses?|single[- ]family(?: homes)?|detached|attached|houses|homes|new construction|luxury)(?: only)?: )/gi;
+
+/** "condos: median 352k, 78 days. townhomes: median 389k, 61 days": the figures of each kind stay together. */
+export function readGroups(text: string): Figure[] {
+  const groups = text
+    .split(groupStart)
+    .map((part) =>
+      /^([\p{L} -]{5,28}?)(?: only)?: (.*\d.*)$/su.exec(withoutEnding(part ?? '', ' .;')),
+    )
+    .filter((part) => part !== null);
+  if (groups.length < 2) return [];
+  return groups.map(([, kind = '', said = '']) => {
+    const of = capitalise(kind.toLowerCase().replace(/ only$/, ''));
+    const value = writeOutDollars(said)
+      .replace(
+        /\b(\d[\d.]*) (?:mos?|months?)\.?(?: of)?(?: supply| inventory| inv)?(?=$|[,;.] )/gi,
+        '$1 months of supply',
+      )
+      .replace(
+        /\b(\d+) (?:days|dom)(?: on (?:the )?(?:market|mkt))?(?=$|[,;.] )/gi,
+        '$1 days on market',
+      );
+    return { of, value, text: `${of}: ${value}` };
+  });
 }
 
 /** Whether words name something that reports count. */
@@ -186,7 +235,7 @@ function readFigure(item: string): Figure {
         text,
       }
     : { text, value: text };
-  if (!count || !value) return typed;
+  if (!count || !value) return labelledByTyping(typed);
   // Words the label does not stand for would be lost: then the item stays as it was typed.
   const left = stem
     .replace(count.says, ' ')
@@ -206,7 +255,7 @@ function readFigure(item: string): Figure {
       text,
     };
   const suffix = suffixAfter(stem, left);
-  if (/[\p{L}]{3}/u.test(left) && !suffix) return typed;
+  if (/[\p{L}]{3}/u.test(left) && !suffix) return labelledByTyping(typed);
   const about = /\b(?:about|around|roughly|~)/i.test(stem) ? 'about ' : '';
   return {
     label: count.label,
@@ -217,9 +266,22 @@ function readFigure(item: string): Figure {
   };
 }
 
+/** "median time to contract 71 days": words that count something, and how much. */
+function labelledByTyping(figure: Figure): Figure {
+  const [, label, value] =
+    /^(\p{L}[\p{L} -]{5,40}?),? (\$?\d[\d,.]*(?:%| days| weeks| months)?)$/u.exec(figure.text) ??
+    [];
+  return figure.label ||
+    !label ||
+    !value ||
+    /\b(?:in|at|to|from|by|of|under|over|was|is|are)$/i.test(label)
+    ? figure
+    : { label, value, text: `${label}: ${value}` };
+}
+
 /** "condo median 875k": of which homes it is. */
 const kindsOfHome =
-  /^(condo\/townhome|condo|townhome|townhouse|single[- ]family|new construction|luxury)s?$/i;
+  /^((?:condo|townhome|townhouse)s? (?:and|or) (?:condo|townhome|townhouse)|condo\/townhome|condo|townhome|townhouse|single[- ]family|new construction|luxury)s?$/i;
 
 /** "950 a side": words right after the number belong to it. */
 function suffixAfter(stem: string, left: string): string | undefined {
@@ -282,7 +344,13 @@ function spelledChange(text: string, isMoney = false): string {
       /\b(?:month|mo)[- ](?:over|on)[- ](?:month|mo)\b|\bmom\b|\bm\/m\b/gi,
       'from the month before',
     )
-    .replace(/\bvs\.? last yr\b/gi, 'from a year ago')
+    .replace(
+      /,? (?:in )?(?:the )?same (month|quarter|qtr|week|time|period) (?:of )?(?:last|a) (?:year|yr)(?: ago)?\b/gi,
+      (_, what: string) =>
+        ` ${/^time/i.test(what) ? 'at' : 'in'} the same ${/^q/i.test(what) ? 'quarter' : what.toLowerCase()} last year`,
+    )
+    .replace(/\blast yr\b/gi, 'last year')
+    .replace(/\bvs\.? last year\b/gi, 'from a year ago')
     .trim();
 }
 

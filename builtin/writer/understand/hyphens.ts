@@ -2,7 +2,7 @@
 export const withHyphens = (text: string) =>
   text
     .replace(
-      /\bpre (approv(?:ed|al)|drywall|pour|construction|inspection|closing|owned|qualif(?:ied|y))\b/gi,
+      /\bpre (approv(?:ed|al)|drywall|listing|pour|construction|inspection|closing|owned|qualif(?:ied|y))\b/gi,
       (_, word: string) => (/^approv|^qualif/i.test(word) ? `pre${word}` : `pre-${word}`),
     )
     .replace(/\block (?:n|and|&) leave\b/gi, 'lock-and-leave')
@@ -12,6 +12,25 @@ export const withHyphens = (text: string) =>
     )
     .replace(/\blead safe (?=(?:cert|certificate|rental|program|rules?)\b)/gi, 'lead-safe ')
     .replace(/\bHUD approved\b/gi, 'HUD-approved')
+    .replace(
+      /\bside by side (?=(?:sheet|list|comparison|spreadsheet|chart|table|breakdown|numbers|view|net)s?\b)/gi,
+      'side-by-side ',
+    )
+    .replace(
+      /\b(one|two|three|\d)[- ]stor(?:ys|ies|eys)(?=$|[,.;]| (?:from|under|over|in|and|with|around|built|near|mostly|mainly)\b)/gi,
+      '$1-story homes',
+    )
+    .replace(/\bpermit ready (?=(?:plans?|designs?|adus?|drawings)\b)/gi, 'permit-ready ')
+    .replace(
+      /\b(one|two|three|four|five|seven|ten|\d+) day (?=(?:attorney|inspection|option|review|right|notice|window|period|rescission|due diligence)\b)/gi,
+      '$1-day ',
+    )
+    .replace(/(?<=\$[\d.,]{1,9}(?: ?(?:k|m|million))?) up(?=$|[,.;])/gi, ' and up')
+    .replace(/\b(owners?|people|folks|those|anyone|everyone) who been\b/gi, "$1 who've been")
+    .replace(
+      /, (saves|costs|takes|adds|cuts|helps|speeds) (time|money|weeks|months|days|a lot)(?=$|[.;!])/gi,
+      ', which $1 $2',
+    )
     .replace(/\bpre war\b/gi, 'pre-war')
     .replace(
       /\b(short|long)[ -]term (?=(?:rentals?|rental|lease|leases|cabins?|tenants?|single|guests)\b)/gi,

@@ -55,7 +55,29 @@ const contexts: Context[] = [
         '$1, $$$2',
       ),
   ],
+  // "150k-250k rowhomes": a range, and of which homes it is.
+  [
+    /\brealistic (?:price )?(?:range|budget)\b|\bprice range is realistic\b/i,
+    (said) =>
+      said.replace(
+        /^(\$?[\d.,]+k? ?(?:-|–|to) ?\$?[\d.,]+k?) (?=\p{L}+(?: \p{L}+){0,4}s\b)(?!a\b|for\b|in\b|gets\b|is\b|buys\b|depends\b|months\b|mostly\b)/iu,
+        '$1 for ',
+      ),
+  ],
+  // "sell first usually": the question has the word.
+  [
+    /\busual order\b/i,
+    (said) => said.replace(/^(?:usually|typically),? |,? (?:usually|typically)(?=[.]?$)/gi, ''),
+  ],
   [/\brealistic\b/i, (said) => said.replace(/,? realistically(?=$|[.,;])/i, '')],
+  [
+    /days on market, sold over/i,
+    (said) =>
+      said.replace(
+        /,? (?:and )?(?:it )?(?:went|sold) (over|under)(?=$|[.,;])/gi,
+        ', and it sold $1 list',
+      ),
+  ],
   [/how did it go|days on market, sold over/i, howItWent],
   // Places are named; "the arboretum is a short drive" says something of one.
   [

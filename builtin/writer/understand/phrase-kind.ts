@@ -27,7 +27,7 @@ export function phraseKind(text: string): PhraseKind {
 
 /** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
 const namedDoes =
-  /^(?:the )?(?:\p{Lu}\S* )+\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
+  /^(?:the )?(?:\p{Lu}\S* )+(?!(?:bus|buses|homes|houses|condos|townhomes|tours|trails|classes|permits|lots|taxes|colonials|ranches|bungalows|capes|cottages|cabins|duplexes|rentals|sales|rates|photos|programs|trains|lines|stops|routes|listings|builds|units|lofts|villas) )\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
 
 /** "checklist I hand out", "net sheet before we sign anything": a thing, and what is said of it. */
 const thingOfMine =
@@ -37,7 +37,7 @@ const thingOfMine =
 export const isAsked = (text: string) => asks.test(text);
 
 const asks =
-  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|who (?:pays|picks|do i|do we|should i))\b/i;
+  /^(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|where (?:do|does|did|is|are|can|should) (?:i|we|the|my|it|you)|who (?:pays|picks|do i|do we|should i))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>

@@ -121,7 +121,7 @@ export function readAnswer(
       if (phraseKind(each) === 'order' && /\b(?:me|us|my|our)\b|\d{4}|@|\.\w{2,}\b/i.test(each))
         readNextStep(brief, each, fromMemory);
       else if (phraseKind(each) !== 'noun' || countWords(each) > 3)
-        addSentence(brief, 'note', each);
+        addSentence(brief, 'note', withMatterOf(each));
       else
         brief.hints.push(
           `You asked for "${withoutEnding(each, ' .')}": so few words do not say enough on their own, so the text does not have them.`,
@@ -137,7 +137,7 @@ export function readAnswer(
   // "No lender, so say talk to a lender": what was to be said is said.
   if (said === '' || nothingSaid.test(said)) {
     for (const each of told.map((text) => repaired(text, question, place.state)))
-      addSentence(brief, 'note', each);
+      addSentence(brief, 'note', withMatterOf(each));
     if (told.length > 0) return;
   }
   if (said === '') {
@@ -272,6 +272,14 @@ export function readAnswer(
     brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
     return;
   }
+  // "advice": what is offered is asked for.
+  if (
+    role === 'offer' &&
+    /^(?:staging |some |free )?(?:advice|tips|suggestions)[.!]?$/i.test(clean)
+  ) {
+    readNextStep(brief, `Ask me for ${clean.replace(/[.!]$/, '').toLowerCase()}`, fromMemory);
+    return;
+  }
   const special = readers[role];
   if (special) special();
   else
@@ -284,6 +292,16 @@ export function readAnswer(
       question,
     );
 }
+
+/** "Talk to a CPA" says of what only where it is named. */
+const withMatterOf = (said: string) => {
+  const matter =
+    /^(?:talk|speak) (?:to|with) (?:an? |your )?(?:local )?(?:(cpa|accountant|tax)|(attorney|lawyer)|(lender))\b(?: \p{L}+)?[.!]?$/iu.exec(
+      said,
+    );
+  const name = matter && (matter[1] ? 'tax' : matter[2] ? 'legal' : 'loan');
+  return name ? `For ${name} questions, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+};
 
 /** "sellers just painted": those of the home that is announced. */
 const withSellersOf = (isProperty: boolean, said: string) =>
@@ -307,7 +325,8 @@ const offeredToYou = (said: string) =>
     .replace(
       /\b(I(?:['’]ll| will| can)?|we(?:['’]ll| will| can)?) ((?:also |always |will )?\p{L}+) (?:them|people|folks|my (?:buyers|clients|sellers))\b(?! (?:who|that|in|from)\b)/giu,
       '$1 $2 you',
-    );
+    )
+    .replace(/\bI (send|refer) you to\b/g, 'I can $1 you to');
 
 /** "They wait too long": who they are was said by the question. */
 function withDoer(said: string, question: string): string {

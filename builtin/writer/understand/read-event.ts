@@ -166,6 +166,11 @@ function placeSegment(brief: Brief, item: string): void {
     return;
   }
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  // "May to October": when it runs, and no place.
+  if (rangeOfMonths.test(item)) {
+    addSentence(brief, 'note', `It runs ${withoutEnding(item, ' .')}`);
+    return;
+  }
   if (/^(?:through|until|till) /i.test(item) && event.day && countWords(item) <= 4) {
     event.day += `, ${item.charAt(0).toLowerCase()}${withoutEnding(item.slice(1), ' .')}`;
     return;
@@ -209,6 +214,13 @@ function placeSegment(brief: Brief, item: string): void {
   else if (!event.venue && isVenue.test(item)) event.venue = withoutEnding(item, ' .');
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
+
+const months =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const rangeOfMonths = new RegExp(
+  `^(?:(?:early |mid |mid-|late )?${months} (?:to|through|until) (?:early |mid |mid-|late )?${months}|(?:all |every )?(?:summer|winter|spring|fall)(?: long)?)\\.?$`,
+  'i',
+);
 
 /** "Macon 31204" says no more than the place does. */
 const isPlaceOnly = (item: string) => /^\p{Lu}[\p{L} .'’-]+,? (?:[A-Z]{2} )?\d{5}\.?$/u.test(item);

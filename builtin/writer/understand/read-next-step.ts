@@ -272,6 +272,13 @@ const alonePlain: Record<string, string> = {
   reply: 'Send me a reply.',
   comment: 'Tell me in the comments.',
   call: 'Give me a call.',
+  dm: 'DM me.',
+  text: 'Text me.',
+  message: 'Send me a message.',
+  email: 'Email me.',
+  'download checklist': 'Ask me for the checklist.',
+  'download a checklist': 'Ask me for the checklist.',
+  'download the checklist': 'Ask me for the checklist.',
 };
 
 /** "email me for the checklist ren@example.com" names the address after a pause. */

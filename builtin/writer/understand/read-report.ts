@@ -1,7 +1,7 @@
 import { capitalise, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief, SentenceFrames } from './brief.ts';
-import { isFigure, readFigures, readSource } from './figures.ts';
+import { isFigure, readFigures, readGroups, readSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { finished } from './read-words.ts';
 import { splitItems } from './segments.ts';
@@ -13,6 +13,11 @@ const publishers =
 export function readReport(brief: Brief, answer: string): void {
   // "condos only: median 229,000": of which homes they are, which the scope says as well.
   const listed = / [/|] \D{0,24}\d/.test(answer) ? answer.replace(/ [/|] /g, '; ') : answer;
+  const groups = readGroups(listed);
+  if (groups.length > 0) {
+    brief.report.figures.push(...groups);
+    return;
+  }
   const typed = listed.replace(/^[\p{L} /-]{3,24}(?: only)?: (?=\D{0,24}\d)/iu, (lead) =>
     / only: $|^(?:condos?|town|single|attached|detached|all res)|(?:county|city|area|metro|zip): $/i.test(
       lead,

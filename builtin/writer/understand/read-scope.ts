@@ -14,6 +14,10 @@ import { writeOutDollars } from './write-out-dollars.ts';
 const vague =
   /^(?:any(?:thing|one|where)?(?:$| (?:under|over|below|above|up to|around))|(?:the )?(?:whole|entire)\b|all|every(?:thing|one)?|whatever|mostly|general|no (?:limit|preference)|both|either)\b|^(?:around|about)? ?\$?\d[\d,.]*k?$/i;
 
+/** "$150,000 to $225,000 Old Orchard colonials": the homes come first. */
+const priceBeforeHomes =
+  /^(\$[\d,]+ to \$[\d,]+) (?!and\b|or\b|in\b|range\b|with\b|mostly\b|mainly\b|price\b|around\b)([^,;()$]+)$/i;
+
 export function readScope(
   brief: Brief,
   said: string,
@@ -27,7 +31,7 @@ export function readScope(
       .replace(/^([^,;]+?) only(?=[,;]|$)/i, '$1')
       .replace(/,? any (?:price|size|type|age)$/i, '')
       .replace(/^(?:the )?(?:whole|entire) (?:city|county|town|area)\b[^,;]*[,;] /i, ''),
-  );
+  ).replace(priceBeforeHomes, '$2 from $1');
   if (vague.test(text) && countWords(text) <= 5) return;
   const counties = /^(.+? counties)\b(?:, )?/i.exec(text)?.[1];
   const [first = '', ...others] = splitItems(
@@ -44,7 +48,7 @@ export function readScope(
     names.length > 1 && names.length === splitItems(text).length ? listed(names) : undefined;
   const zip = /\b\d{5}\b/.exec(text)?.[0];
   const isName =
-    /^\p{Lu}\S*(?: (?:of|the|and|at|on|side|area|end|\p{Lu}\S*|\d+\S*))*$/u.test(first) &&
+    /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|at|on|side|area|end|\p{Lu}\S*|\d+\S*))*$/u.test(first) &&
     phraseKind(first) === 'noun' &&
     first.split(' ').length <= 5;
   brief.scope = {

@@ -240,10 +240,17 @@ function withDates(typed: string): string {
   const text = (isRowOfMonths ? typed.replace(monthBeforeFigure, (month) => monthOf(month)) : typed)
     .replace(
       new RegExp(
-        `\\b(${monthPattern})\\.? ?(?:[-–]|to|thru|through) ?(${monthPattern})\\b(?! \\d)`,
+        `\\b(${monthPattern})\\.? ?(?:[-–]|to|thru|through) ?(${monthPattern})\\b(?! \\d(?!\\d?(?::\\d\\d)? ?(?:[-–]|to|until|[ap]\\.?m)))`,
         'gi',
       ),
       (_, from: string, until: string) => `${monthOf(from)} to ${monthOf(until)}`,
+    )
+    .replace(
+      new RegExp(
+        `(?<=days?),? ((?:${monthNames.join('|')}) to (?:${monthNames.join('|')})),? (?=\\d)`,
+        'g',
+      ),
+      ', $1, ',
     )
     .replace(
       /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,;.()]{0,30} \((\d{1,2}\/\d{1,2})\)/gi,
@@ -308,4 +315,4 @@ const isNamed = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
 /** Short forms such as "St." and dots that only pause. */
 const endsNothing =
-  /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|mass|conn|penn|calif|fla|minn|wis|wash|mich|ariz|tenn|a\.m|p\.m|\p{L})$|\.$/iu;
+  /(?:^|\W)(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|nos|approx|inc|co|ave|blvd|rd|hwy|apt|bldg|dept|etc|sq|avg|min|max|mass|conn|penn|calif|fla|minn|wis|wash|mich|ariz|tenn|a\.m|p\.m)$|(?:^|[^\w'’])\p{L}$|\.$/iu;

@@ -46,7 +46,9 @@ function withoutSplice(sentence: string): string[] {
     ) &&
     (phraseKind(first) === 'sentence' || isAsked(first)
       ? startsWithSubject.test(second)
-      : goesOnOfThem.test(second)) &&
+      : toldOfSale.test(first)
+        ? startsWithSubject.test(second) || thingWas.test(second)
+        : goesOnOfThem.test(second)) &&
     phraseKind(second.replace(/[.!]$/, '')) === 'sentence';
   return isTwo ? [`${first}${isAsked(first) ? '?' : '.'}`, capitalise(second)] : [sentence];
 }
@@ -54,6 +56,12 @@ function withoutSplice(sentence: string): string[] {
 /** "closing costs, they mix them up with the down payment". */
 const goesOnOfThem =
   /^(?:they|it|it['’]s|nobody|people|a lot of them|some of them|most of them|there['’]s|there are|there is|that['’]s) \p{L}/iu;
+
+/** "Sold one in Kettering this spring, furnace was 24 years old": who sold it was left out. */
+const toldOfSale =
+  /^(?:just )?(?:sold|listed|closed|bought|toured|helped|had|worked with|showed) (?:an?|one|two|three|this|my|our|the|\d) ?/i;
+
+const thingWas = /^(?:the |our |their )?\p{L}+(?: \p{L}+)? (?:was|were|had|needed|came)\b/iu;
 
 const startsWithSubject =
   /^(?:they|it|it['’]s|we|i|you|he|she|there|there['’]s|people|nobody|everyone|everybody|most|many|some|all|the|an?|my|our|your|their|this|that|these|lots|that['’]?s|those are|these are|\p{L}{3,}[^s'’]s)\b/iu;

@@ -95,6 +95,10 @@ export function writtenOut(typed: string): string {
         'companies',
       )
       .replace(/\bLTRs?\b/g, 'long-term rentals')
+      .replace(
+        /\bSTR (?=(?:permit|license|licence|rule|ordinance|tax|registration|zoning|cap)s?\b)/gi,
+        'short-term rental ',
+      )
       .replace(/\bSTRs?\b/g, 'short-term rentals')
       .replace(/\b(\d) ?[-–] ?(\d) ?(?:br|bd|bed)s?\b/gi, '$1 to $2 bedrooms')
       .replace(/\b([Aa]) (\d) ?(?:bd|br|bed)\b(?! ?\d)/g, '$1 $2-bedroom')

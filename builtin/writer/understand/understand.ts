@@ -1,4 +1,5 @@
 import { hasRisks } from '#builtin/writer/answers/risky-wording.ts';
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
@@ -6,6 +7,7 @@ import type { Brief } from './brief.ts';
 import type { Figure, FigureSource } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { mostCharactersRead, readAnswer } from './read-answer.ts';
+import { withoutWithheld } from './withheld.ts';
 
 /** With `isProperty`, what has no other role is a feature of the home that is announced. */
 export function understand(facts: Facts, place: Place, isProperty = false, isEvent = false): Brief {
@@ -46,7 +48,9 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
       if (brief.scope && brief.scope !== scope) brief.scope.startsWithName = true;
     }
   };
-  read(facts.answers, false);
+  const { answers, hint } = withoutWithheld(facts.answers);
+  if (hint) brief.hints.push(hint);
+  read(answers, false);
   read(facts.rememberedAnswers, true);
   return brief;
 }
@@ -62,9 +66,16 @@ function startsWithName(answer: string, all: readonly QuestionAnswer[]): boolean
     !/^(?:Whole|Entire|All|Every|Most|Mostly|Mainly|Some|Any|Both|Older|Newer|Single|Two|Three)\b/.test(
       answer.trim(),
     ) &&
+    // "Only looking at the number" begins with an everyday word that goes on.
+    !(
+      /^\p{L}+\s(?:\p{Ll}|\s)+(?:[.,;!?]\s|[.,;!?]?$)/u.test(answer.trim()) &&
+      isEverydayWord(firstWord(answer))
+    ) &&
     phraseKind(splitSentences(answer.trim())[0] ?? '') === 'noun'
   );
 }
+
+const firstWord = (answer: string) => (/\p{L}+/u.exec(answer)?.[0] ?? '').toLowerCase();
 
 function givenFigures({ figures }: Facts): Figure[] {
   return (figures?.figures ?? []).map(({ label, value }) => ({

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
+import { readFigures, readGroups } from './figures.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { repaired } from './repair.ts';
+import { withoutRunOn } from './run-ons.ts';
+import { understand } from './understand.ts';
+
+test.each([
+  [
+    'Sold one in Kettering this spring, furnace was 24 years old.',
+    ['Sold one in Kettering this spring.', 'Furnace was 24 years old.'],
+  ],
+  ['pro photos, drone and a tour', ['pro photos, drone and a tour']],
+])('%s', (typed, sentences) => {
+  expect(withoutRunOn(typed)).toEqual(sentences);
+});
+
+test.each([
+  ['where does the deposit go and do I get it back', 'sentence'],
+  ['MAX bus on the Mason corridor down to the South Transit Center', 'noun'],
+  ['Gulf Breeze Stays manages for a few of mine', 'sentence'],
+])('%s is a %s', (typed, kind) => {
+  expect(phraseKind(typed)).toBe(kind);
+});
+
+test.each([
+  ['pre listing inspection', 'pre-listing inspection'],
+  ['a side by side sheet of every offer', 'a side-by-side sheet of every offer'],
+  ['older 2 storys', 'older 2-story homes'],
+  ['permit ready plans', 'permit-ready plans'],
+  ['three day attorney review', 'three-day attorney review'],
+  ['City has plans you can use, saves time', 'City has plans you can use, which saves time'],
+  ['city STR permit', 'city short-term rental permit'],
+  ['Saturdays may-oct 7-noon', 'Saturdays, May to October, 7 to noon'],
+])('%s is printed as %s', (typed, printed) => {
+  expect(repaired(typed)).toBe(printed);
+});
+
+test('what a figure was before belongs to it', () => {
+  expect(readFigures('days on market: 21, last October was 16').figures).toMatchObject([
+    { label: 'Days on market', value: '21', change: 'up from 16 last October' },
+  ]);
+  expect(
+    readFigures('condo and townhouse median 340k, was 369k same qtr last yr').figures,
+  ).toMatchObject([
+    {
+      label: 'Condo and townhouse median price',
+      value: '$340,000',
+      change: 'down from $369,000 in the same quarter last year',
+    },
+  ]);
+  expect(readFigures('median time to contract 71 days').figures).toMatchObject([
+    { label: 'Median time to contract', value: '71 days' },
+  ]);
+});
+
+test('figures of two kinds of homes stay with their kind', () => {
+  expect(
+    readGroups('condos: median 352k, 7.9 mo supply, 78 days. townhomes: median 389k, 5.4 mo'),
+  ).toMatchObject([
+    { of: 'Condos', value: 'median $352,000, 7.9 months of supply, 78 days on market' },
+    { of: 'Townhomes', value: 'median $389,000, 5.4 months of supply' },
+  ]);
+  expect(readGroups('median 352k, 78 days')).toEqual([]);
+});
+
+test('homes come before their price, and a district keeps its article', () => {
+  const scopeOf = (identifier: string, answer: string) => {
+    const topic = seededTopics.find((one) => one.identifier === identifier);
+    if (!topic) throw new Error(identifier);
+    const question = topic.questions[0] ?? '';
+    return understand(
+      factsFor(topic, { city: 'Toledo', state: 'OH', answers: [{ question, answer }] }),
+      { city: 'Toledo', state: 'OH' },
+    ).scope;
+  };
+  expect(scopeOf('sellers', '150-225k Old Orchard colonials')?.text).toBe(
+    'Old Orchard colonials from $150,000 to $225,000',
+  );
+  expect(scopeOf('neighborhood-guide', 'the Fan District, roughly Monroe Park west')?.area).toBe(
+    'the Fan District',
+  );
+});
