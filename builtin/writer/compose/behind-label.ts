@@ -31,7 +31,9 @@ export const behindLabel = (
     splitSentences(words).length > 1
       ? words
       : words.replace(/(?<!\b[ap]\.m)\.$/, '').replace(again ? new RegExp(` ${again}$`) : /$^/, '');
-  return label && !/^[^:.!?"]{3,30}: /.test(said)
+  // "Compare Madison and Harvest by drive time" says what its label would.
+  const isOrderOfLabel = /\bcompare\b/i.test(label ?? '') && /^compare\b/i.test(said);
+  return label && !isOrderOfLabel && !/^[^:.!?"]{3,30}: /.test(said)
     ? `${strong(`${label}:`)} ${/^["“]/.test(said) ? said : /^[^.!?]+\?$/.test(said) ? capitalise(said) : afterLabel(of, said)}`
     : capitalise(said);
 };

@@ -15,8 +15,7 @@ export function settledScope(
 ): Scope | undefined {
   if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
   // Which loans a text is about shapes it, and tells the reader nothing.
-  if (isLoansOnly.test(scope.text) && scope.sentences.length === 0)
-    return { ...scope, isSaid: true };
+  if (isOfLoans(scope)) return { ...scope, isSaid: true };
   const isSaid = isSaidBy(title, facts, place);
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
   const items = splitItems(withTimeApart(scope.text, isSaid)).map((item) =>
@@ -59,6 +58,10 @@ const shapesOnly = new Set([
   'The project',
   'What this covers',
 ]);
+
+/** "VA and FHA mainly": which loans, and nothing of them. */
+export const isOfLoans = ({ text, sentences }: Scope) =>
+  sentences.length === 0 && isLoansOnly.test(text);
 
 const isLoansOnly =
   /^(?:(?:mostly|mainly|just|only|and|a|an|little|bit|of|some|maybe|too|also|mostly|loans?|the|both|then|plus|VA|FHA|USDA|conventional|jumbo|fixed|adjustable|ARMs?|vs|or|assumptions?|assumable|state|programs?|15|30|year|rate|bridge|HELOCs?|portfolio)\b[\s,&/+.-]*)+$/i;

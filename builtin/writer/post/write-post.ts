@@ -15,7 +15,7 @@ import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
-import { settledScope } from '#builtin/writer/compose/settle-scope.ts';
+import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
@@ -81,6 +81,10 @@ export function judgePost(
   );
   brief.facts = withFittingLabels(brief.facts, facts.title);
   brief.scope = settledScope(brief, facts.title, material.place);
+  if (brief.scope?.isSaid && isOfLoans(brief.scope))
+    brief.hints.push(
+      `The loans you named (${withoutEnding(brief.scope.text, ' .')}) chose what is said and are not listed.`,
+    );
   const judged = writeBest(facts, material, brief, subject, seed);
   const lost = missingFacts(judged.blocks, brief, facts.title).filter(
     (fact) => !unsaid.includes(fact),

@@ -141,6 +141,7 @@ const withPausesIn = (text: string) =>
       /(?<=\p{Ll}{3})(?<!\b(?:[Pp]lease|and|but|so|then|just|or)),? (do not|don['’]t) (?=(?:let|open|park|touch|feed|block|ring|knock)\b)/gu,
       (_, not: string) => `. ${capitalise(not)} `,
     )
+    .replace(/\bsold for (?=\$[\d,]+ (?:over|under|above|below)\b)/gi, 'sold ')
     .replace(/\b(\d)x a (?=(?:year|month|week|day)\b)/g, '$1 times a ')
     .replace(
       /\b(St|Ave|Rd|Dr|Ln|Ct|Blvd|Pl|Ter|Way) (se|sw|ne|nw)\b/giu,

@@ -31,6 +31,14 @@ export const withHyphens = (text: string) =>
       /, (saves|costs|takes|adds|cuts|helps|speeds) (time|money|weeks|months|days|a lot)(?=$|[.;!])/gi,
       ', which $1 $2',
     )
+    .replace(
+      /\b(\d+) (?:yr|year)s? old (?=\p{Ll}{3})(?!and\b|but\b|with\b|when\b)/giu,
+      '$1-year-old ',
+    )
+    .replace(
+      /\b(half|freshly|newly) (painted|finished|done|furnished) (?=\p{Ll}{3})/gu,
+      (all, how: string, done: string) => (how === 'half' ? `half-${done} ` : all),
+    )
     .replace(/\bpre war\b/gi, 'pre-war')
     .replace(
       /\b(short|long)[ -]term (?=(?:rentals?|rental|lease|leases|cabins?|tenants?|single|guests)\b)/gi,

@@ -64,6 +64,13 @@ const contexts: Context[] = [
         '$1 for ',
       ),
   ],
+  [
+    /\bwhen can people see it\b/i,
+    (said) =>
+      said
+        .replace(/^(?:by )?(?:appt|appointment)\b[,:]? ?(?:only,? )?(?=\d)/i, 'by appointment, ')
+        .replace(/\bnotice (?=tenant|owner|seller)/gi, 'notice, '),
+  ],
   // "sell first usually": the question has the word.
   [
     /\busual order\b/i,

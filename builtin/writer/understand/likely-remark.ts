@@ -22,6 +22,8 @@ const mostWords = 14;
 
 export function isLikelyRemark(clause: string, position?: ClausePosition): boolean {
   const facts = position === 'only' ? anyFacts : plainFacts;
+  // "monument health" among employers: a name in small letters.
+  if (position !== 'only' && isBareName.test(clause.trim())) return false;
   const isLong = clause.trim().split(/\s+/).length > mostWords;
   if (
     isLong ||
@@ -40,6 +42,9 @@ const plainFacts =
   /\$\s?\d|\d,\d{3}|\d{3}[-. ]\d{4}|@\w|\.(?:com|org|net|gov|edu|us|io)\b|https?:|[?"“]|\d ?%|\b\d+(?:\.\d+)?k?(?:[- ](?:to|or)[- ]\d+)?[- ]?(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|min(?:utes?)?s?|miles?|blocks?|feet|ft|acres?|sf|sq|beds?|baths?|bd|ba|offers?|showings?|homes|closings|people|[ap]m|bucks|k)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}\/\d{1,2}\b/iu;
 /** In a whole answer so are all figures, names and quoted words. */
 const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} \p{Lu}\p{Ll}/u;
+
+const isBareName =
+  /^(?:\p{L}+ ){1,3}(?:health|hospital|clinic|university|college|park|bank|foods|market|medical|energy|systems|arsenal|labs?|laboratory|steel|motors|airport|base|afb|plant|school district|county|theatre|theater|museum|library|brewery|cafe|trail|lake)$/iu;
 
 /** "Mountain Line bus". */
 const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;

@@ -35,7 +35,7 @@ const withRooms = (answer: string) =>
   );
 
 const aboutAuthority =
-  /^(?:(?:yes|yep|yeah|no(?! (?:showings?|open|(?:unit|house|street|home|apt) numbers?|address|price|sign|photos?)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+  /^(?:(?:yes|yep|yeah|no(?! (?:specific|showings?|open|(?:unit|house|street|home|apt) numbers?|address|price|sign|photos?)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
 
 const isGranted =
   /^(?:yes|yep|yeah|authorized|approved|signed)\b|\b(?:permission|approved|authorized|in writing|gave (?:the|me|us))\b(?!.*\b(?:pending|waiting|not yet)\b)/i;

@@ -8,7 +8,7 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
-  if (isAsked(text) || namedDoes.test(text)) return 'sentence';
+  if (isAsked(text) || namedDoes.test(text) || thoseThat.test(text)) return 'sentence';
   if (isClause(words, text) || thingOfMine.test(text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
@@ -28,6 +28,10 @@ export function phraseKind(text: string): PhraseKind {
 /** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
 const namedDoes =
   /^(?:the )?(?:\p{Lu}\S* )+(?!(?:bus|buses|homes|houses|condos|townhomes|tours|trails|classes|permits|lots|taxes|colonials|ranches|bungalows|capes|cottages|cabins|duplexes|rentals|sales|rates|photos|programs|trains|lines|stops|routes|listings|builds|units|lofts|villas) )\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
+
+/** "the ones that start high are dragging the average up": the verb comes after a clause. */
+const thoseThat =
+  /^(?:the|those|most|many|some|all|any) (?:\p{L}+ )?(?:that|who|which) [^,;.]{3,40} (?:is|are|was|were|will|can|don['’]t|have|has) \p{Ll}/iu;
 
 /** "checklist I hand out", "net sheet before we sign anything": a thing, and what is said of it. */
 const thingOfMine =

@@ -120,6 +120,8 @@ export function readAnswer(
     ))
       if (phraseKind(each) === 'order' && /\b(?:me|us|my|our)\b|\d{4}|@|\.\w{2,}\b/i.test(each))
         readNextStep(brief, each, fromMemory);
+      else if (phraseKind(each) === 'noun' && countWords(each) > 3 && countWords(each) < 12)
+        addFact(brief, { role: 'detail', labels: ['Worth a look'], fromMemory }, each, '');
       else if (phraseKind(each) !== 'noun' || countWords(each) > 3)
         addSentence(brief, 'note', withMatterOf(each));
       else

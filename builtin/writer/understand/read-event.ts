@@ -166,6 +166,10 @@ function placeSegment(brief: Brief, item: string): void {
     return;
   }
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  if (/^season\.?$/i.test(item)) {
+    event.day = event.day ? `${event.day} in season` : 'in season';
+    return;
+  }
   // "May to October": when it runs, and no place.
   if (rangeOfMonths.test(item)) {
     addSentence(brief, 'note', `It runs ${withoutEnding(item, ' .')}`);

@@ -285,7 +285,7 @@ const alonePlain: Record<string, string> = {
 const withPause = (step: string) =>
   step
     .replace(/^(if \p{L}+ [^,]{3,40}?) (?=(?:call|text|dm|email|message) )/iu, '$1, ')
-    .replace(new RegExp(`\\b(me|us) (?=${phoneIn.source})`, 'i'), '$1 at ')
+    .replace(new RegExp(`\\b(me|us) (?=${phoneIn.source}|${emailIn.source})`, 'iu'), '$1 at ')
     .replace(
       new RegExp(
         `\\b([Cc]all|[Tt]ext) (\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=${phoneIn.source})`,

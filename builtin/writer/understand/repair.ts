@@ -139,7 +139,7 @@ export function repaired(answer: string, question = '', state = ''): string {
         .replace(/([ap]\.m\.) ?[-–] ?(?=\d)/g, '$1 to ')
         .replace(/(?<=[a-z] \d{1,2}) (?=\d{1,2}(?::\d\d)? [ap]\.m\. to \d)/g, ' from ')
         .replace(
-          /\bsingle family(?= \$?\d|$|[,.;]| (?:from|under|over|around|between|in|only|mostly|mainly)\b)/gi,
+          /\bsingle[- ]family(?= \$?\d|$|[,.;]| (?:from|under|over|above|below|around|between|in|only|mostly|mainly)\b)/gi,
           'single-family homes',
         )
         .replace(/(?<![\w$.,/])(\d{1,2},\d{3}) ?[-–] ?(\d{1,3}k)\b/gi, '$$$1 to $2')

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { factsFor, seededTopics } from '#builtin/writer/testing/facts.ts';
 import { readFigures, readGroups } from './figures.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { withoutRunOn } from './run-ons.ts';
+import { whereAndWhen } from './segments.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -80,5 +82,30 @@ test('homes come before their price, and a district keeps its article', () => {
   );
   expect(scopeOf('neighborhood-guide', 'the Fan District, roughly Monroe Park west')?.area).toBe(
     'the Fan District',
+  );
+});
+
+test.each([
+  ['18 Pinecone Ridge Ct, listing is mine', '18 Pinecone Ridge Ct'],
+  ['3310 Heron Cove Dr', '3310 Heron Cove Dr'],
+])('the whole of an address is read: %s', (typed, address) => {
+  expect(whereAndWhen(typed).address).toBe(address);
+});
+
+test.each([
+  ['closed on time. learned get the sewer scope early', 'I learned to get the sewer scope early'],
+  ['the 22 yr old furnace', '22-year-old furnace'],
+  ['due diligence fee, every. single. time.', 'every single time'],
+  ['everyones garage is full', "everyone's garage"],
+  ['so it dont freeze', "doesn't freeze"],
+  ['2400ish sq ft', 'about 2,400 square feet'],
+  ['humidity - run the dehumidifier', 'humidity: run the dehumidifier'],
+])('%s has "%s"', (typed, part) => {
+  expect(repaired(typed).toLowerCase()).toContain(part.toLowerCase());
+});
+
+test('two plain words among names are a name and no remark', () => {
+  expect(withoutRemarks('ellsworth afb, monument health', () => {}, [])).toBe(
+    'ellsworth afb, monument health',
   );
 });

@@ -38,6 +38,23 @@ export function writtenOut(typed: string): string {
         '$1- to $2-bedroom ',
       )
       .replace(/\bpre[- ]?list (?=inspect)/gi, 'pre-listing ')
+      .replace(/,? \bevery\. single\. (time|day|year|one|offer)\b/gi, ', every single $1')
+      .replace(
+        /\b(every|some|any)(one|body)s (?=\p{Ll}+ (?:is|are|was|has|had|needs|looks)\b)/giu,
+        "$1$2's ",
+      )
+      .replace(/\b(it|he|she|that|this) don['’]?t\b/gi, "$1 doesn't")
+      .replace(
+        /(^|[.!] |; )(?:i )?learned (?:to )?(?=(?:get|always|never|order|check|ask|bring|start|call|read)\b)/gi,
+        '$1I learned to ',
+      )
+      .replace(/\bthere on (?=before\b)/gi, "they're on ")
+      .replace(/\b(?<![\d,.$])(\d{1,2},?\d{3}) ?ish (?=sq|sf\b|square)/gi, 'about $1 ')
+      .replace(/(?<=\p{L}) \/ (?=\p{Ll})/gu, '/')
+      .replace(
+        /(?<=\p{L}) - (?=(?:run|use|get|ask|call|check|bring|keep|don['’]?t|make|look|start|read|order)\b)/giu,
+        ': ',
+      )
       .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
       .replace(
         /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,

@@ -201,6 +201,7 @@ export const slips: Record<string, string> = {
   mls: 'MLS',
   pmi: 'PMI',
   cpa: 'CPA',
+  afb: 'AFB',
   rv: 'RV',
   adu: 'ADU',
   zillow: 'Zillow',

@@ -63,12 +63,12 @@ function startsWithName(answer: string, all: readonly QuestionAnswer[]): boolean
     small > 1 &&
     small * 2 >= starts.length &&
     /^\p{Lu}\p{Ll}+(?:[.,;:!]|\s+[\p{Ll}\d]|$)/u.test(answer.trim()) &&
-    !/^(?:Whole|Entire|All|Every|Most|Mostly|Mainly|Some|Any|Both|Older|Newer|Single|Two|Three)\b/.test(
+    !/^(?:Yes|No|Yep|Yeah|Nope|Not|Sure|Always|Never|Usually|Whole|Entire|All|Every|Most|Mostly|Mainly|Some|Any|Both|Older|Newer|Single|Two|Three)\b/.test(
       answer.trim(),
     ) &&
     // "Only looking at the number" begins with an everyday word that goes on.
     !(
-      /^\p{L}+\s(?:\p{Ll}|\s)+(?:[.,;!?]\s|[.,;!?]?$)/u.test(answer.trim()) &&
+      /^\p{L}+\s(?:\p{Ll}|[\s\d$-])+(?:[.,;!?]\s|[.,;!?]?$)/u.test(answer.trim()) &&
       isEverydayWord(firstWord(answer))
     ) &&
     phraseKind(splitSentences(answer.trim())[0] ?? '') === 'noun'

@@ -34,7 +34,7 @@ export function writeOutDollars(text: string): string {
       )
       .replace(/(^|, )few (?=\p{Ll}+s\b)/gu, '$1a few ')
       .replace(
-        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|rents|mostly|[Ll]ow|[Mm]id|[Hh]igh|[Uu]pper|the|in)) (?=\$[\d,]+s? to \$)/gu,
+        /(?<=\p{Ll}{3})(?<!\b(?:[Ff]rom|approximately|roughly|nearly|almost|like|runs?|[Aa]bout|around|think|range|costs?|between|plan|homes here|rents|mostly|[Ll]ow|[Mm]id|[Hh]igh|[Uu]pper|the|in)) (?=\$[\d,]+s? to \$)/gu,
         ' from ',
       )
   );
