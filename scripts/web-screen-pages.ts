@@ -20,10 +20,9 @@ export function screenPages(): Plugin {
         const manifest: ViteManifest = JSON.parse(written);
         await mkdir(path.join(dir, 'screens'));
         for (const screen of screens) {
-          await writeFile(
-            path.join(dir, fileOf(screen.module)),
-            withFiles(page, [...filesOf(manifest, screen), ...drawingsOf(manifest, screen)]),
-          );
+          const drawings = drawingsOf(manifest, screen);
+          const whole = withFiles(page, [...filesOf(manifest, screen), ...drawings]);
+          await writeFile(path.join(dir, fileOf(screen.module)), withDrawing(whole, drawings));
         }
         const list = screens.map(({ route, module, isInShell }) => {
           return { route, isInShell, file: fileOf(module) };
@@ -62,4 +61,17 @@ export function withFiles(page: string, files: Iterable<string>): string {
       `${sheets.join('')}${drawings.join('')}$& fetchpriority="low"`,
     )
     .replace('  </head>', `${modules.join('')}  </head>`);
+}
+
+/**
+ * The page with its drawing in the place where the web app will draw it (web/ui/porch-layout.tsx), instead of the lamp:
+ * the largest thing of the screen stands before its first script.
+ */
+export function withDrawing(page: string, [drawing]: string[]): string {
+  if (!drawing) return page;
+  const picture = `<img src="/${drawing}" alt="" class="porch-picture">`;
+  return page.replace(
+    /<svg class="arriving".*?<\/svg>/s,
+    `<div class="porch-layout" data-arriving><div class="porch-view">${picture}</div></div>`,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScreenBudget } from './web-budget.ts';
-import { withFiles } from './web-screen-pages.ts';
+import { withDrawing, withFiles } from './web-screen-pages.ts';
 import {
   drawingsOf,
   filesOf,
@@ -61,6 +61,13 @@ test('the page of a screen asks for its styles, then its drawings, then its scri
   expect(asked).toEqual(['css', 'css', 'svg', ...Array(4).fill('js')]);
   expect(page).toContain('<link rel="preload" as="image" href="/porch.svg">');
   expect(page.match(/index\.js/g)).toHaveLength(1);
+});
+
+test('a page that begins with a drawing shows it before any script runs', () => {
+  const page = '<div id="root"><svg class="arriving"><title>Porchlight</title></svg></div>';
+  expect(withDrawing(page, ['porch.svg'])).toContain('<img src="/porch.svg" alt=""');
+  expect(withDrawing(page, ['porch.svg'])).not.toContain('<svg');
+  expect(withDrawing(page, [])).toBe(page);
 });
 
 test('one byte over a budget is over it', () => {

@@ -16,10 +16,10 @@ type Props = {
 /** The pages of people who are not signed in: a drawing on the left, one small form on the right. */
 export function PorchLayout({ title, inPicture, children }: Props) {
   return (
-    <div className={classes.layout}>
+    <div className="porch-layout">
       <title>{`${title} · Porchlight`}</title>
-      <div className={classes.view}>
-        <img src={eveningPorch} alt="" className={classes.picture} />
+      <div className="porch-view">
+        <img src={eveningPorch} alt="" className="porch-picture" />
         {inPicture && (
           <aside className={classes.words} aria-label="What Porchlight does">
             {inPicture}
