@@ -89,6 +89,7 @@ const libraries: Part[] = [
     test: anyOf(
       mantine('Avatar', 'Badge', 'Burger', 'Card', 'Collapse', 'Group', 'Paper', 'Skeleton'),
       mantine('VisuallyHidden'),
+      'tanstack.*usePrefetchQuery',
     ),
   },
   // What opens over a screen: lists to choose from, menus, tips.
@@ -141,14 +142,23 @@ const ours: Part[] = [
       web('api', 'download', 'idempotency-key'),
       web('local-content', 'content-store', 'is-generating', 'message', 'messages'),
       web('local-content', 'persisted-state', 'post-changes', 'recent-query', 'server-changes'),
-      web('local-content', 'stored-post'),
+      web('local-content', 'shape', 'stored-post', 'topic-name'),
       web('drafts', 'drafts'),
       web('features/account', 'use-account'),
       web('features/plan', 'use-needs-you-count'),
       web('features/posts', 'generation-input'),
+      web('features/posts/generation', 'pending-drawings'),
       web('features/saved-content', 'use-saved-count'),
       web('navigation', 'use-before-unload', 'use-blocker'),
-      web('ui', 'confirm-dialog', 'header-action', 'load-failure', 'loading-area', 'page-header'),
+      web(
+        'ui',
+        'confirm-dialog',
+        'delayed-fallback',
+        'header-action',
+        'load-failure',
+        'loading-area',
+        'page-header',
+      ),
       web('ui', 'relative-time', 'unsaved-changes', 'use-is-narrow', 'use-kept-focus'),
       web('ui/toasts', 'offer-undo'),
     ),
@@ -215,8 +225,6 @@ const ours: Part[] = [
       web('features/posts/form', 'state-field', 'topic-choice', 'topic-select'),
       web('features/posts/form', 'use-topic-choices'),
       webSheets('features/posts/form', 'post-form'),
-      web('features/posts/generation', 'pending-drawings'),
-      web('local-content', 'topic-name'),
       web('ui', 'described-select'),
     ),
   },
@@ -318,6 +326,15 @@ const start: Part = {
   tags: ['$initial'],
 };
 
+/** The recent pieces and what is kept of them: it comes late to every screen behind the sign-in, and at once. */
+const recent: Part = {
+  name: 'recent',
+  test: anyOf(
+    web('local-content', 'loaded-answers', 'merge-recent', 'piece-messages', 'post-pairs'),
+    web('local-content', 'recent-pieces'),
+  ),
+};
+
 const otherLibraries: Part = {
   name: 'shared',
   test: library,
@@ -333,6 +350,7 @@ export const webParts: Rolldown.CodeSplittingGroup[] = [
   ...styles,
   ...libraries,
   { ...start, includeDependenciesRecursively: false },
+  { ...recent, includeDependenciesRecursively: false },
   ...ours.map((part) => ({ ...part, ...sharedOnly })),
   otherLibraries,
 ].map((part, at, { length }) => ({ ...part, priority: length - at }));
