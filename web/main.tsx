@@ -17,9 +17,12 @@ import {
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { cssVariablesResolver } from './app/css-variables.ts';
+import { beginFirstCalls } from './app/first-calls.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
 import { AppState, AppStateContext, useAppPart } from './app-state.ts';
+// Every screen has links: they come with the first file instead of in one of their own.
+import './navigation/link.tsx';
 import { createElevationExpiry } from './features/auth/admin-elevation/admin-elevation.ts';
 import { createBrowserHistory, type HistoryUpdate } from './navigation/history.ts';
 import { Router } from './navigation/router.tsx';
@@ -35,8 +38,12 @@ const queryClient = createQueryClient(
   () => refreshSession(queryClient),
   () => app.get(createElevationExpiry).set(true),
 );
+const sessionBegun = beginSessionCheck(app, queryClient);
+void sessionBegun.then((isSignedIn) => {
+  if (isSignedIn) beginFirstCalls(window.location.pathname, queryClient);
+});
 // The lamp of the page stays until the first screen can be drawn: nothing else stands in for it.
-void Promise.allSettled([screenFetched, beginSessionCheck(app, queryClient)]).then(() => {
+void Promise.allSettled([screenFetched, sessionBegun]).then(() => {
   // In small steps: a slow phone stays free for the first touch.
   startTransition(() => createRoot(document.getElementById('root') as HTMLElement).render(<App />));
 });

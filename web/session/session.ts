@@ -103,18 +103,20 @@ function forgetEverythingElse(client: QueryClient): void {
 
 /**
  * Begins the check before the first screen is drawn, which waits for it where the page does not say who is signed in.
- * Done when the screen can be drawn with what the page says.
+ * Done when the screen can be drawn with what the page says; tells whether that is somebody signed in.
  */
-export async function beginSessionCheck(app: AppState, client: QueryClient): Promise<void> {
+export async function beginSessionCheck(app: AppState, client: QueryClient): Promise<boolean> {
   void client.prefetchQuery(sessionQuery(app));
   try {
     const user = takePageUser();
-    if (!user) return;
+    if (!user) return false;
     await openContent(app, user.id);
     // Out of date at once: the user is asked for as ever, with the screen already there.
     client.setQueryData(userQuery.queryKey, user, { updatedAt: 0 });
+    return true;
   } catch {
     // The store could not be loaded; the check says what that means.
+    return false;
   }
 }
 
