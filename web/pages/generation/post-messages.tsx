@@ -3,6 +3,8 @@ import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import type { Message } from '#web/local-content/message.ts';
 import { MessageView } from '#web/local-content/message-view.tsx';
 import { postsOf } from '#web/local-content/messages.ts';
+import { useLocation } from '#web/navigation/router.tsx';
+import { useDrawnCount } from '#web/ui/use-drawn-count.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { GenerationTasks } from './generation-tasks.tsx';
 import { groupPairs, type Pair } from './group-pairs.ts';
@@ -22,12 +24,14 @@ export function PostMessages({ messages, generation }: Props) {
   const list = useScrollToNew(generation);
   const { statusOf, unfinishedOf, others } = usePostStatus(generation, messages.flatMap(postsOf));
   const { entries, begun, tasks } = groupPairs(messages, others);
+  // An address may lead to one of them, which must be there then.
+  const drawn = useDrawnCount(entries.length, useLocation().hash !== '');
   const PostPair = useLazyPart(loadPair, begun.length > 0 || entries.length < messages.length);
 
   return (
     <FactsGuard>
       <div className={classes.list} ref={list}>
-        {entries.map((entry) => {
+        {entries.slice(0, drawn).map((entry) => {
           if ('pair' in entry) {
             const { pair } = entry;
             return (
