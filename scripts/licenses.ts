@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -84,4 +85,6 @@ if (import.meta.main) {
   const licenses = await collectLicenses();
   await writeFile(written.app, `${JSON.stringify(licenses, undefined, 2)}\n`);
   await writeFile(written.docs, licensesPage(licenses));
+  // The list of the app is checked like every other file.
+  execFileSync('npx', ['biome', 'format', '--write', written.app]);
 }
