@@ -108,6 +108,27 @@ test('the image is built on the Node that npm brings along', () => {
   expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-bookworm-slim`]));
 });
 
+test('what the image is built of goes to the builder', () => {
+  const lines = read('.dockerignore').split('\n');
+  const letThrough = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  const forms = letThrough.map(
+    (line) => new RegExp(`^${RegExp.escape(line).replaceAll('\\*', '[^/]*')}(/|$)`),
+  );
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, sources = '']) => sources.split(' '))
+    .filter((source) => source !== '.');
+  const needed = new Set([...copied, 'vite.config.ts']);
+  // What these import of ours, and what that imports; folders are let through as a whole.
+  for (const file of needed) {
+    if (!file.endsWith('.ts')) continue;
+    for (const [, own, far] of read(file).matchAll(/from '(?:(\.{1,2}\/[^']+)|#([^']+))'/g)) {
+      needed.add(far ?? path.join(path.dirname(file), own ?? ''));
+    }
+  }
+  expect(needed).toContain('scripts/web-parts.ts');
+  expect([...needed].filter((file) => !forms.some((form) => form.test(file)))).toEqual([]);
+});
+
 test('the proxy takes the largest upload and refuses what is much larger, announced or not', () => {
   const caddyfile = read('deploy/Caddyfile');
   const limit = Number(/max_size (\d+)MB/.exec(caddyfile)?.[1]) * 1_000_000;
