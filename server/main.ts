@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { createAi } from './adapters/ai/ai.ts';
 import { allChannels } from './adapters/channels/channels.ts';
@@ -44,6 +45,10 @@ const drainAtMost = 10_000;
 
 /** Milliseconds in which a proxy that asks every second has seen at /api/ready that we are leaving. */
 const noticedWithin = 3_000;
+
+// What is no longer needed goes once it is a third of what is. Left to itself, the heap of a busy server grows to four times
+// what it holds before anybody clears it. Here and not in a script, so that every way of starting has it.
+setFlagsFromString('--heap-growing-percent=30');
 
 /** config -> adapters -> app -> listen -> graceful close */
 async function start(shutdown: Shutdown): Promise<void> {
