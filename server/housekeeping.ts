@@ -12,6 +12,7 @@ import { deleteOldGenerations } from './features/posts/generations.queries.ts';
 import { dropOldPieces } from './features/review/review.queries.ts';
 import { describeUndescribed } from './features/saved-content/describe-contents.ts';
 import { purgeDeletedContent } from './features/saved-content/purge-deleted.ts';
+import { addUpCounts } from './features/usage/usage.queries.ts';
 import { deleteOldIdempotencyKeys } from './http/idempotency.ts';
 
 /** Removes what has run out. Cut off in the middle, it is begun again: deleting twice does no harm. */
@@ -30,6 +31,7 @@ export async function runHousekeeping(deps: Deps): Promise<void> {
   await removeFiles(deps, await purgeDeletedContent(db));
   await dropOldPieces(db);
   await sweepFiles(deps);
+  await addUpCounts(db);
   // An older version that still ran beside this one has stored them.
   await describeUndescribed(deps);
 }

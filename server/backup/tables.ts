@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 import { everyTable } from './migrations.ts';
 
 /** Triggers fill them while the other tables are loaded. */
-export const filledByTriggers = new Set(['saved_versions']);
+export const filledByTriggers = new Set(['saved_versions', 'row_counts']);
 
 /** Short-lived, and wrong after a restore: nobody stays signed in, no call is under way. */
 export const excludedTables = new Set([

@@ -56,14 +56,6 @@ async function readsWhole(query: RecordedQuery): Promise<string[]> {
   return [...new Set(tables.filter((table) => big.has(table)))];
 }
 
-/** Steps that cost far more than reading, when they give more rows than there are users. */
-const dear = ['Sort', 'Nested Loop', 'Unique', 'SetOp', 'Aggregate'];
-
-async function dearSteps(query: RecordedQuery): Promise<string[]> {
-  const steps = (await stepsOf(query)).filter((step) => step['Plan Rows'] >= 4_000);
-  return steps.map((step) => step['Node Type']).filter((type) => dear.includes(type));
-}
-
 /** Does something and looks how the database would do what it was asked for. */
 async function expectIndexes(name: string, work: () => ReturnType<TestClient['send']>) {
   const recording = recordQueries(app.pool);
@@ -136,8 +128,6 @@ const queries: Record<string, string> = {
   '/api/universal-prompt/shipped': '?type=content',
 };
 
-/** Counting everything is what this page is for; docs/growth.md says what it costs. */
-const countsEverything = '/api/admin/usage';
 /** The bytes of the crowd's pictures were never stored; the test below reads its row. */
 const readsBytes = [
   ...['/api/files/{key}', '/api/files/{key}/sizes/{size}', '/api/files/{key}/thumbnail'],
@@ -162,7 +152,6 @@ test('whatever a page reads, it finds by an index', async () => {
   for (const { method, path } of await contractEndpoints()) {
     if (
       method !== 'GET' ||
-      path === countsEverything ||
       path === readsAll ||
       haveSecretAddresses.includes(path) ||
       readsBytes.includes(path)
@@ -191,15 +180,6 @@ test.each([
   expect(await expectIndexes(query, () => agent.get(`/api/admin/users${query}`))).toBeGreaterThan(
     1,
   );
-});
-
-test('what counts everything neither sorts nor groups its rows', async () => {
-  const recording = recordQueries(app.pool);
-  expect((await agent.get(countsEverything)).statusCode).toBe(200);
-  recording.stop();
-  const counts = recording.queries.filter(({ text }) => text.includes('count(*)'));
-  expect(counts.length).toBeGreaterThan(2);
-  for (const query of counts) expect(await dearSteps(query), query.text).toEqual([]);
 });
 
 test('a picture behind a review link is found by an index', async () => {
@@ -267,9 +247,4 @@ test.each(writes)('%s touches no table as a whole', async (name, write) => {
 test('reading a whole table is noticed', async () => {
   const query = { text: `select * from saved_content where content like '%porch%'`, values: [] };
   expect(await readsWhole(query)).toEqual(['saved_content']);
-});
-
-test('sorting one is noticed', async () => {
-  const query = { text: 'select * from saved_content order by title', values: [] };
-  expect(await dearSteps(query)).toContain('Sort');
 });

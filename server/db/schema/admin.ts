@@ -61,3 +61,17 @@ export const aiUsage = pgTable(
     check('ai_usage_kind', sql`${table.kind} in ('text', 'image')`),
   ],
 );
+
+/**
+ * How many rows there are, for the admin's usage page: what every write changed, added up once an hour. Triggers write it, so
+ * that it is right whoever writes; they only ever add rows, so that no two writes wait for each other.
+ */
+export const rowCounts = pgTable('row_counts', {
+  /** A table, or what files are used for. */
+  subject: text().notNull(),
+  /** UTC, of the rows that are told by day. */
+  day: date({ mode: 'string' }),
+  count: bigint({ mode: 'number' }).notNull(),
+  /** Bytes. */
+  size: bigint({ mode: 'number' }).notNull().default(0),
+});

@@ -1,12 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ModelUsage, Usage } from '#contract/usage.ts';
+import type { ModelUsage } from '#contract/usage.ts';
 import type { Database } from '#server/db/connect.ts';
-import { aiUsage } from '#server/db/schema/admin.ts';
-import { users } from '#server/db/schema/auth.ts';
-import { userAnswers } from '#server/db/schema/learner.ts';
-import { posts } from '#server/db/schema/posts.ts';
-import { savedContent } from '#server/db/schema/saved-content.ts';
+import { aiUsage, rowCounts } from '#server/db/schema/admin.ts';
 
 export type AiCall = {
   kind: ModelUsage['kind'];
@@ -69,15 +65,13 @@ export type DayRow = {
 
 /** One row a day, the last one today, also for days on which nothing happened. */
 export async function sumByDay(db: Database, days: number): Promise<DayRow[]> {
-  const created = (table: typeof users | typeof posts) => sql`
-    select (created_at at time zone 'utc')::date as day, count(*)::int as count
-    from ${table}
-    where created_at >= (${firstOf(days)})::timestamp at time zone 'utc'
-    group by 1`;
+  const created = (subject: 'users' | 'posts') => sql`
+    select day, sum(count)::int as count from ${rowCounts}
+    where subject = ${subject} and day >= ${firstOf(days)} group by day`;
   const { rows } = await db.execute<DayRow>(sql`
     with
-      joined as (${created(users)}),
-      written as (${created(posts)}),
+      joined as (${created('users')}),
+      written as (${created('posts')}),
       asked as (
         select
           day,
@@ -126,40 +120,41 @@ export async function sumByOutcome(db: Database, days: number): Promise<OutcomeR
   return rows;
 }
 
-type Totals = { users: number; posts: number; savedItems: number; rememberedAnswers: number };
+/** What is counted of all time, by the table or by what files are used for. */
+type CountedSubject =
+  | 'users'
+  | 'posts'
+  | 'saved_content'
+  | 'user_answers'
+  | 'files'
+  | 'headshot'
+  | 'logo'
+  | 'ai_images'
+  | 'personalized_images';
 
-export async function countAll(db: Database): Promise<Totals> {
-  const { rows } = await db.execute<Totals>(sql`
-    select
-      (select count(*)::int from ${users}) as users,
-      (select count(*)::int from ${posts}) as posts,
-      (select count(*)::int from ${savedContent} where deleted_at is null) as "savedItems",
-      (select count(*)::int from ${userAnswers}) as "rememberedAnswers"`);
-  return rows[0] as Totals;
+type Count = { count: number; size: number };
+
+/** Rows that are there now, and the bytes of the files among them. */
+export async function readCounts(db: Database): Promise<(subject: CountedSubject) => Count> {
+  const rows = await db
+    .select({
+      subject: rowCounts.subject,
+      count: sql<number>`sum(${rowCounts.count})::float8`,
+      size: sql<number>`sum(${rowCounts.size})::float8`,
+    })
+    .from(rowCounts)
+    .groupBy(rowCounts.subject);
+  const counts = new Map<string, Count>(
+    rows.map(({ subject, count, size }) => [subject, { count, size }]),
+  );
+  return (subject) => counts.get(subject) ?? { count: 0, size: 0 };
 }
 
-type FileSum = { count: number; size: number };
-type FileUse = Usage['files']['byUse'][number]['use'];
-
-/** All stored files, and those in use by what they are used for. */
-export async function sumFiles(
-  db: Database,
-): Promise<FileSum & { byUse: (FileSum & { use: FileUse })[] }> {
-  const sums = (use: FileUse | 'all', condition: SQL) => sql`
-    select ${use}::text as use, count(*)::int as count, sum(size)::float8 as size
-    from files where ${condition}`;
-  const { rows } = await db.execute<FileSum & { use: FileUse | 'all' }>(sql`
-    ${sums('all', sql`true`)}
-    union all ${sums('headshots', sql`key in (select file_key from user_assets where type = 'headshot')`)}
-    union all ${sums('logos', sql`key in (select file_key from user_assets where type = 'logo')`)}
-    union all ${sums('backgrounds', sql`key in (select file_key from ai_images)`)}
-    union all ${sums('personalized', sql`key in (select composite_key from personalized_images)`)}`);
-  const sumOf = (use: FileUse | 'all'): FileSum => {
-    const row = rows.find((each) => each.use === use);
-    return { count: row?.count ?? 0, size: row?.size ?? 0 };
-  };
-  const byUse = fileUses.map((use) => ({ use, ...sumOf(use) }));
-  return { ...sumOf('all'), byUse };
+/** Puts the changes of the last hour together, so that there is never much to add up. */
+export async function addUpCounts(db: Database): Promise<void> {
+  await db.execute(sql`
+    with taken as (delete from ${rowCounts} returning subject, day, count, size)
+    insert into ${rowCounts} (subject, day, count, size)
+    select subject, day, sum(count), sum(size) from taken group by subject, day
+    having sum(count) <> 0 or sum(size) <> 0`);
 }
-
-const fileUses: FileUse[] = ['headshots', 'logos', 'backgrounds', 'personalized'];

@@ -1,36 +1,21 @@
 import type { ModelUsage, TokensToday, Usage } from '#contract/usage.ts';
 import { type DailyBudgets, readTokensToday } from '#server/core/ai-tokens.queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { cacheWhenLarge } from './cache-when-large.ts';
 import {
-  countAll,
   type DayRow,
   type OutcomeRow,
+  readCounts,
   sumByDay,
   sumByOutcome,
-  sumFiles,
 } from './usage.queries.ts';
-
-/** Rows from which on counting takes a while, so that sums may be a minute old. */
-const manyRows = 100_000;
 
 /** Users who are named with what they used today. */
 const namedAtMost = 5;
 
-/** The usage of so many days; on a large site counted once a minute, but for the tokens of today. */
-export function createUsage(db: Database, budgets: DailyBudgets): (days: number) => Promise<Usage> {
-  const totals = cacheWhenLarge(() => countEverything(db), isLarge);
-  const usage = cacheWhenLarge(
-    async (days: number) => {
-      const sums = await totals('of all time');
-      return { sums, usage: await readUsage(db, days, sums) };
-    },
-    ({ sums }) => isLarge(sums),
-  );
-  return async (days) => {
-    const [{ usage: sums }, today] = await Promise.all([usage(days), readToday(db, budgets)]);
-    return { ...sums, ai: { ...sums.ai, today } };
-  };
+/** The usage of so many days. */
+export async function readUsage(db: Database, budgets: DailyBudgets, days: number): Promise<Usage> {
+  const [sums, today] = await Promise.all([readSums(db, days), readToday(db, budgets)]);
+  return { ...sums, ai: { ...sums.ai, today } };
 }
 
 type Sums = Omit<Usage, 'ai'> & { ai: Omit<Usage['ai'], 'today'> };
@@ -40,30 +25,35 @@ async function readToday(db: Database, { perUser, total }: DailyBudgets): Promis
   return { ...counts, budget: total, budgetPerUser: perUser };
 }
 
-type Totals = Awaited<ReturnType<typeof countEverything>>;
-
-async function countEverything(db: Database) {
-  const [totals, files] = await Promise.all([countAll(db), sumFiles(db)]);
-  return { ...totals, files };
-}
-
-const isLarge = ({ users, posts, savedItems, rememberedAnswers, files }: Totals) =>
-  users + posts + savedItems + rememberedAnswers + files.count >= manyRows;
-
-async function readUsage(db: Database, days: number, totals: Totals): Promise<Sums> {
-  const [byDay, outcomes] = await Promise.all([sumByDay(db, days), sumByOutcome(db, days)]);
+async function readSums(db: Database, days: number): Promise<Sums> {
+  const [countOf, byDay, outcomes] = await Promise.all([
+    readCounts(db),
+    sumByDay(db, days),
+    sumByOutcome(db, days),
+  ]);
   const seriesOf = (name: Exclude<keyof DayRow, 'day'>) =>
     byDay.map((row) => ({ day: row.day, count: row[name] }));
-  const { users, posts, files, savedItems, rememberedAnswers } = totals;
+  const files = countOf('files');
   return {
-    users: { total: users, joined: seriesOf('joined') },
-    posts: { total: posts, written: seriesOf('written') },
+    users: { total: countOf('users').count, joined: seriesOf('joined') },
+    posts: { total: countOf('posts').count, written: seriesOf('written') },
     ai: { models: byModel(outcomes), failed: seriesOf('failed'), tokens: seriesOf('tokens') },
-    files: { total: files.count, size: files.size, byUse: files.byUse },
-    savedItems,
-    rememberedAnswers,
+    files: {
+      total: files.count,
+      size: files.size,
+      byUse: fileUses.map(({ use, subject }) => ({ use, ...countOf(subject) })),
+    },
+    savedItems: countOf('saved_content').count,
+    rememberedAnswers: countOf('user_answers').count,
   };
 }
+
+const fileUses = [
+  { use: 'headshots', subject: 'headshot' },
+  { use: 'logos', subject: 'logo' },
+  { use: 'backgrounds', subject: 'ai_images' },
+  { use: 'personalized', subject: 'personalized_images' },
+] as const;
 
 function byModel(rows: OutcomeRow[]): ModelUsage[] {
   const models = new Map<string, ModelUsage>();

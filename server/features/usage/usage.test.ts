@@ -6,7 +6,7 @@ import { fileOf, formOf } from '#server/testing/form.ts';
 import { pngPicture } from '#server/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { sumByDay } from './usage.queries.ts';
+import { addUpCounts, sumByDay } from './usage.queries.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -206,4 +206,58 @@ describe('what is kept', () => {
     await client.post('/api/learner/save-answer', { question: 'Where?', answer: 'In Austin.' });
     expect(await read()).toMatchObject({ savedItems: 2, rememberedAnswers: 1 });
   });
+
+  test('is counted as it changes: by us, by the foreign keys or by SQL, and after it was added up', async () => {
+    const client = await app.newUser();
+    const other = await app.newUser();
+    const item = { title: 'A title', content: '<p>Text</p>', hashtags: [] };
+    const ids: number[] = [];
+    for (const owner of [client, client, client, other]) {
+      await uploadAsset(owner, 'headshot');
+      ids.push((await owner.post('/api/saved-content', item)).json().id);
+      await owner.post('/api/learner/save-answer', { question: 'Where?', answer: 'In Austin.' });
+    }
+    await expectTrueCounts();
+    await client.delete(`/api/saved-content/${ids[0]}`);
+    await client.delete(`/api/saved-content/${ids[1]}`);
+    await app.pool.query('update saved_content set deleted_at = null where id = $1', [ids[1]]);
+    await app.pool.query('delete from saved_content where deleted_at is not null');
+    await expectTrueCounts();
+    const firstFile = 'select min(file_key) from user_assets where user_id = $1';
+    const clientId = client.user?.id;
+    // The file goes and takes its use along, and the other way round the use goes alone.
+    await app.pool.query(`delete from files where key = (${firstFile})`, [clientId]);
+    await expectTrueCounts();
+    await app.pool.query(`delete from user_assets where file_key = (${firstFile})`, [clientId]);
+    await expectTrueCounts();
+    await app.pool.query('delete from users where id = any($1)', [[clientId, other.user?.id]]);
+    await expectTrueCounts();
+    await addUpCounts(app.deps.db);
+    await addUpCounts(app.deps.db);
+    await expectTrueCounts();
+    const { rows } = await app.pool.query(
+      'select count(*)::int as rows, count(distinct (subject, day))::int as kinds from row_counts',
+    );
+    expect(rows[0].rows).toBe(rows[0].kinds);
+  });
 });
+
+/** The page says what counting every row says. */
+async function expectTrueCounts(): Promise<void> {
+  const { rows } = await app.pool.query(`
+    select (select count(*)::int from users) as users,
+      (select count(*)::int from posts) as posts,
+      (select count(*)::int from saved_content where deleted_at is null) as "savedItems",
+      (select count(*)::int from user_answers) as "rememberedAnswers",
+      (select count(*)::int from files) as total,
+      (select coalesce(sum(size), 0)::int from files) as size,
+      (select count(*)::int from user_assets join files on key = file_key where type = 'headshot') as headshots,
+      (select coalesce(sum(size), 0)::int from user_assets join files on key = file_key where type = 'headshot') as "headshotSize"`);
+  const { users, posts, savedItems, rememberedAnswers, files } = await read(90);
+  const headshots = files.byUse.find(({ use }) => use === 'headshots');
+  expect({
+    ...{ users: users.total, posts: posts.total, savedItems, rememberedAnswers },
+    ...{ total: files.total, size: files.size },
+    ...{ headshots: headshots?.count, headshotSize: headshots?.size },
+  }).toEqual(rows[0]);
+}
