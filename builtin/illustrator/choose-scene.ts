@@ -166,8 +166,8 @@ function storiesNamed(wanted: string): Pick<Scene, 'stories'> {
 
 /** Palms are planted: none grows along a trail through the desert. */
 function treesFor(subject: SceneSubject, trees: Surroundings['trees']): Surroundings['trees'] {
-  const wild = trees.filter((kind) => kind !== 'palm');
-  return subject === 'trail' && trees.includes('saguaro') && wild.length > 0 ? wild : trees;
+  const [first, ...others] = trees.filter((kind) => kind !== 'palm');
+  return subject === 'trail' && trees.includes('saguaro') && first ? [first, ...others] : trees;
 }
 
 /** Rock that stands alone in the land. */

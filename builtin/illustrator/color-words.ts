@@ -57,7 +57,7 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['shutters', /shutters?/],
   ['roof', /(?:roofs?|tile roofs?)/],
   ['fabric', /(?:sofas?|couch(?:es)?|sectionals?|loveseats?|bedding|quilts?|comforters?)/],
-  ['chairs', /(?:arm ?chairs?|chairs?|cushions?|pillows?)/],
+  ['chairs', /(?:arm ?chairs?|chairs?|cushions?|(?:throw )?pillows?|accents?|touches|tones)/],
   [
     'walls',
     /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|stucco|exteriors?|bricks?|cabins?|a-frames?)/,

@@ -37,6 +37,15 @@ export const extraWords: Words<Extra> = [
   ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
   ['gutters', /\bgutters?\b|\bleaves\b/],
   ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],
+  ['butcher-block', /\bbutcher ?-?block\b|\bwood(?:en)? (?:counter ?-?tops?|counters)\b/],
+  ['golf', /\bgolf(?: courses?)?\b|\bfairways?\b/],
+  ['open-shelves', /\b(?:open|floating) (?:shel(?:f|ves|ving))\b/],
+  [
+    'shoreline',
+    /\b(?:beach|ocean|gulf|sea|bay|water) ?-?(?:front|side)\b|\bbeach(?:es)?\b|\bcoast(?:line|al)?\b|\bshore(?:line)?s?\b/,
+  ],
+  ['twin-beds', /\b(?:twin|two|single) (?:single |twin )?beds\b/],
+  ['under-stairs', /\b(?:under|beneath|below) (?:the |a )?stair(?:s|case|way)?\b/],
   ['shingles', /\b(?:roof(?:s|ing|ers?)?|shingles?)\b/],
   [
     'hanging-baskets',

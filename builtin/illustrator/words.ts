@@ -12,7 +12,7 @@ export const houseOfRoom =
 
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
-  ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b(?!.*\bgolf\b)/],
+  ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
   [
     'thanksgiving-table',
     /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread)\b|\btable\b.{0,40}\bthanksgiving\b/,

@@ -39,7 +39,7 @@ Duplex with two front doors | Milwaukee, WI | duplex | city
 Mudroom with cubbies and boots | Bangor, ME | mudroom | coast forest
 Snowy driveway and a shovel | Buffalo, NY | shovel | hills forest | winter
 Bike path along the creek in fall | Fort Collins, CO | river-path | mountains | autumn
-Aerial of homes around a golf course | Palm Desert, CA | golf | desert
+Aerial of homes around a golf course | Palm Desert, CA | aerial | desert
 Tiny house on a wooded lot | Asheville, NC | tiny-house | hills forest
 Keys on the kitchen counter with a bottle of champagne | Providence, RI | champagne | coast
 Kitchen island with bowl of lemons and open house flyers | San Diego, CA | kitchen | coast

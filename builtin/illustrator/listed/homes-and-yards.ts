@@ -63,7 +63,7 @@ export const listedHomes = {
 /** Around a home. */
 export const listedYards = {
   'patio-dining': {
-    asks: /^(?!.*\b(?:fire ?-?pits?|grills?|bbq|barbecue|decks?|pool|balcony|rooftop|kitchen)\b).*?\b(?:(?:patio|back ?-?yard|terrace|courtyard|outdoor|outside)s?\b.{0,40}\b(?:dining|tables?)|tables? (?:and chairs )?(?:on|in) (?:a|the) (?:back )?(?:patio|back ?-?yard|terrace))\b/,
+    asks: /^(?!.*\b(?:caf[eé]s?|restaurants?|bistro|sidewalks?|downtown|main street|fire ?-?pits?|grills?|bbq|barbecue|decks?|pool|balcony|rooftop|kitchen)\b).*?\b(?:(?:patio|back ?-?yard|terrace|courtyard|outdoor|outside)s?\b.{0,40}\b(?:dining|tables?)|tables? (?:and chairs )?(?:on|in) (?:a|the) (?:back )?(?:patio|back ?-?yard|terrace))\b/,
     is: 'a patio with a table and chairs',
     has: /\b(?:tables?|chairs?|umbrellas?|parasols?|dining|sets?|seating|patio|back ?-?yards?|fences?|stone|pavers?|string)\b/,
   },
@@ -160,7 +160,7 @@ export const listedYards = {
     has: /\b(?:roofs?|panels?|energy)\b/,
   },
   'ev-charger': {
-    asks: /\b(?:ev charg(?:er|ers|ing)|charging station|electric (?:car|vehicle)s?|car charger)\b/,
+    asks: /^(?!.*\b(?:epoxy|garage floor|inside|interior|shelves|workshop)\b).*?\b(?:ev charg(?:er|ers|ing)|charging station|electric (?:car|vehicle)s?|car charger)\b/,
     is: 'an electric car charging at a garage',
     has: /\b(?:garages?|drive ?ways?|cars?|plug(?:ged)?|charging)\b/,
   },
@@ -175,7 +175,7 @@ export const listedYards = {
     has: /\b(?:hurricane|storm|shutters?|doors?|prep\w*|season|sand ?bags?)\b/,
   },
   flag: {
-    asks: /^(?!.*\b(?:main street|downtown|parade)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
+    asks: /^(?!.*\b(?:main street|downtown|parade|porch(?:es)?|front (?:door|steps?)|balcony)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
     also: /\bflags?\b/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,

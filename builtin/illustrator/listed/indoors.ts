@@ -18,7 +18,7 @@ export const listedRooms = {
     has: /\b(?:home|screens?|tvs?|sofas?|sectional|seats?|seating|finished|basements?|big|large|movie|popcorn|media|rooms?)\b/,
   },
   'floor-installation': {
-    asks: /\b(?:floor(?:s|ing)?|hard ?-?wood|laminate|vinyl plank|planks)\b.{0,16}\b(?:being (?:installed|laid|replaced)|installation|installers?|install)\b|\b(?:installing|laying) (?:new )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|planks|hard ?-?wood)\b/,
+    asks: /\b(?:floor(?:s|ing)?|hard ?-?wood|laminate|vinyl plank|planks)\b.{0,16}\b(?:being (?:installed|laid|replaced|refinished|sanded)|installation|installers?|install|refinishing|sanding)\b|\b(?:refinishing|sanding) (?:the |old )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|hard ?-?wood)\b|\b(?:installing|laying) (?:new )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|planks|hard ?-?wood)\b/,
     is: 'a wood floor that is being laid',
     has: /\b(?:floor(?:s|ing)?|hard ?-?wood|planks|laminate|install(?:ed|ation|ing)?|tools?|new|wood)\b/,
   },

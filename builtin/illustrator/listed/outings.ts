@@ -38,7 +38,7 @@ export const listedOutings = {
     has: /\b(?:parks?|string|picnic tables?|tables?|evening|friday|rally)\b/,
   },
   playground: {
-    asks: /\b(?:play ?-?grounds?|swing ?-?sets?|jungle gym|slides? and swings?|play ?sets?)\b/,
+    asks: /\bplay ?-?grounds?\b|^(?!.*\b(?:back ?-?)?yards?\b).*?\b(?:swing ?-?sets?|jungle gym|slides? and swings?|play ?sets?)\b/,
     is: 'a playground with swings and a slide',
     has: /\b(?:parks?|swings?|slides?|neighbou?rhoods?|bench(?:es)?|backyards?)\b/,
   },
@@ -119,7 +119,7 @@ export const listedOutings = {
     has: /\b(?:courts?|hoops?|parks?|fences?)\b/,
   },
   golf: {
-    asks: /\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,
+    asks: /^(?!.*\b(?:aerial|bird'?s[- ]eye|drone|from above)\b).*?\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,
     is: 'a golf green with homes behind it',
     has: /\b(?:courses?|greens?|fairways?|flags?|homes?|ponds?|sand|aerial)\b/,
   },
@@ -134,7 +134,7 @@ export const listedOutings = {
     has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
   },
   'shop-front': {
-    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b/,
+    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
     has: /\b(?:coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,

@@ -276,11 +276,16 @@ export const refrigerator: Model = [
 ];
 
 /** Cabinets under a counter. */
-export const counter = (width: number, tint: Tint, doors = Math.round(width / 0.5)): Model => [
+export const counter = (
+  width: number,
+  tint: Tint,
+  doors = Math.round(width / 0.5),
+  top: Tint = '#ece7dd',
+): Model => [
   block([0, 0, 0.03], [width, 0.1, 0.56], 'metal-3'),
   block([0, 0.1, 0], [width, 0.78, 0.6], tint),
   ...fronts([width, 0.74], [doors, 1], [0.12, -0.3], tint),
-  block([0, 0.88, -0.02], [width, 0.05, 0.66], '#ece7dd', { top: '#f7f4ee' }),
+  block([0, 0.88, -0.02], [width, 0.05, 0.66], top, { top: top === '#ece7dd' ? '#f7f4ee' : top }),
 ];
 
 export const wallCabinets = (
@@ -293,10 +298,10 @@ export const wallCabinets = (
 ];
 
 /** A counter that stands alone, with a top that reaches over for stools. */
-export const island = (width: number, tint: Tint): Model => [
+export const island = (width: number, tint: Tint, top: Tint = '#efe9df'): Model => [
   block([0, 0, 0.12], [width - 0.16, 0.88, 0.7], tint),
   ...fronts([width - 0.2, 0.8], [4, 1], [0.04, -0.23], tint),
-  block([0, 0.88, 0], [width, 0.06, 1], '#efe9df', { top: '#fbf9f4' }),
+  block([0, 0.88, 0], [width, 0.06, 1], top, { top: top === '#efe9df' ? '#fbf9f4' : top }),
 ];
 
 export const faucet: Model = [

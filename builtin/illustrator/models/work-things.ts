@@ -106,6 +106,14 @@ export const handTools: Model = [
   ),
 ];
 
+export const toolbox: Model = [
+  block([0, 0, 0], [0.46, 0.2, 0.22], '#b8372e'),
+  block([0, 0.2, 0], [0.48, 0.05, 0.24], '#c8433a'),
+  ...[-0.14, 0.14].map((x) => block([x, 0.14, -0.125], [0.05, 0.09, 0.02], '#c9ccce')),
+  ...[-0.1, 0.1].map((x) => block([x, 0.25, 0], [0.025, 0.07, 0.03], '#2f3538')),
+  block([0, 0.31, 0], [0.24, 0.03, 0.04], '#2f3538'),
+];
+
 /** A sleeve of fleece, wet with paint, on its frame. */
 export const roller = (paint: Tint): Model => [
   ...lying(

@@ -1,7 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
-import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { rectangleBetween, type Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { fillRidge, ridgeLine, treeLine } from '#builtin/illustrator/landscape/ridge.ts';
@@ -12,7 +12,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Scene, TreeKind } from '#builtin/illustrator/scene.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { layGround } from './around.ts';
 import { drawYardPage, type Placed, type YardPage } from './yard-page.ts';
@@ -72,6 +72,69 @@ function drawBlocks(stage: Stage) {
   }
   strip(-24.6, -40, -15.4, 400, '#cfc7b8');
   strip(-23, -40, -17, 400, '#8a8d91');
+  if (asks(stage, 'golf')) {
+    strip(-160, 33, 160, 73, '#5f9f48');
+    strip(-24.6, 33, -15.4, 73, '#5f9f48');
+    for (const [x, z, wide, deep, code] of links) {
+      const round = Array.from({ length: 26 }, (_, index): Vector => {
+        const angle = (index / 26) * Math.PI * 2;
+        return [
+          x + Math.cos(angle) * wide * (1 + 0.12 * Math.sin(angle * 3)),
+          0,
+          z + Math.sin(angle) * deep * (1 + 0.14 * Math.cos(angle * 2)),
+        ];
+      });
+      canvas.polygon(projectPolygon(camera, round), ground(code));
+    }
+  }
+  if (asks(stage, 'shoreline')) drawShore(stage);
+}
+
+/** Greens, ponds and bunkers between the homes: across, away, and how far they reach. */
+const links = [
+  [-46, 50, 26, 6, '#83c25f'],
+  [26, 56, 34, 7, '#83c25f'],
+  [-14, 47, 14, 7, '#4a93b8'],
+  [44, 46, 12, 5, '#4a93b8'],
+  [6, 60, 5, 2, '#ead9ae'],
+  [-30, 58, 5, 2, '#ead9ae'],
+  [58, 60, 6, 2.2, '#ead9ae'],
+  [18, 50, 4, 1.8, '#ead9ae'],
+] as const;
+
+const shoreAt = 84;
+
+/** Sand behind the last row of homes, and the sea up to the horizon. */
+function drawShore(stage: Stage) {
+  const { camera, canvas, light } = stage;
+  const at = (z: number) => project(camera, [0, 0, z])[1];
+  const band = (from: number, to: number, paint: Parameters<typeof canvas.polygon>[1]) =>
+    canvas.polygon(rectangleBetween([0, from], [canvas.width, to]), paint);
+  const deep = mix(mix(light.sky[0], color('#2f86a0'), 0.5), light.haze, 0.06);
+  const top = camera.horizon - (70 * Math.min(canvas.width, canvas.height)) / 1000;
+  band(top, at(66), lit(light, color('#ead8ac'), [0, 0.95, 0]));
+  band(
+    top,
+    at(shoreAt),
+    canvas.linear(
+      [0, top],
+      [0, at(shoreAt)],
+      [
+        [0, mix(deep, light.sky[3], 0.4)],
+        [0.4, deep],
+        [1, mix(deep, color('#8fd0c8'), 0.55)],
+      ],
+    ),
+  );
+  for (const [from, to, opacity] of [
+    [shoreAt - 1, shoreAt + 1, 0.9],
+    [shoreAt + 4, shoreAt + 5, 0.5],
+  ] as const)
+    canvas.polygon(
+      rectangleBetween([0, at(to)], [canvas.width, at(from)]),
+      lit(light, color('#fbfaf4'), [0, 1, 0]),
+      { opacity },
+    );
 }
 
 const streetsAt = [26, 78, 130, 182, 234];
@@ -91,8 +154,11 @@ const aerial: YardPage = {
       ),
     );
     const [kind] = treeKindsOf(stage.scene);
+    // Neither on the golf course nor in the sea.
+    const isFree = (z: number) =>
+      !(asks(stage, 'golf') && z > 33 && z < 73) && !(asks(stage, 'shoreline') && z > 62);
     return places
-      .filter(([x]) => x < -26 || x > -13)
+      .filter(([x, z]) => (x < -26 || x > -13) && isFree(z))
       .flatMap(([x, z, line], index): Placed[] => {
         const own = random.fork(`house ${index}`);
         const looksNear = line % 2 === 1;
@@ -217,7 +283,11 @@ const aerialInHills: YardPage = {
 
 /** A neighborhood from the air: streets at right angles, or homes among wooded hills. */
 export const drawFromAbove = (stage: Stage, pets: readonly Model[]) =>
-  drawYardPage(isHilly(stage.scene) ? aerialInHills : aerial)(stage, pets);
+  drawYardPage(
+    isHilly(stage.scene) && !asks(stage, 'golf') && !asks(stage, 'shoreline')
+      ? aerialInHills
+      : aerial,
+  )(stage, pets);
 
 const isHilly = ({ region, trees = [], isDry }: Scene) =>
   !isDry && (region === 'hills' || region === 'mountains') && !trees.includes('palm');

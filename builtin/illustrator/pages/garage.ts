@@ -33,9 +33,18 @@ export const garage: RoomPage = {
       : []),
     [bins(1.7, random), 1, 1.5, { turn: 3 }],
     [bins(1.7, random), 1, 3.3, { turn: 3 }],
+    ...(scene.extras?.includes('car') ? ([[charger, -0.62, 0.02, { y: 1.1 }]] as Standing[]) : []),
     [cardboardBox(0.5), 0.5, 2],
   ],
 };
+
+/** What an electric car is charged from, its cable in a loop. */
+const charger: Model = [
+  block([0, 0, 0], [0.3, 0.46, 0.12], '#f6f2e9'),
+  block([0, 0.32, -0.07], [0.16, 0.05, 0.01], '#3fae6a'),
+  fixture.turnedDisc([0, -0.14, -0.06], 0.17, '#2f3538'),
+  fixture.turnedDisc([0, -0.14, -0.066], 0.12, '#cfcbc2'),
+];
 
 const binTints: Tint[] = ['#3f6f9a', '#e0a03a', '#c9ccce', '#5f8f6b', '#c8553d'];
 

@@ -52,6 +52,21 @@ function drawTrail(stage: Stage) {
   );
 }
 
+const alongTrail: readonly (readonly [x: number, z: number])[] = [
+  [-5, 5],
+  [4.6, 4],
+  [-7, 10],
+  [7, 9],
+  [-4.5, 15],
+  [5.5, 16],
+  [-10, 18],
+  [10, 20],
+  [-3, 26],
+  [6, 30],
+  [-9, 32],
+  [13, 30],
+];
+
 export const trail: YardPage = {
   horizon: 0.46,
   ground: drawTrail,
@@ -61,24 +76,9 @@ export const trail: YardPage = {
       stage,
       random,
       // Dry foothills are open, and so is a place from which one looks far.
-      [
-        ...(stage.scene.isDry || asks(stage, 'vista')
-          ? []
-          : ([
-              [-5, 5],
-              [4.6, 4],
-            ] as const)),
-        [-7, 10],
-        [7, 9],
-        [-4.5, 15],
-        [5.5, 16],
-        [-10, 18],
-        [10, 20],
-        [-3, 26],
-        [6, 30],
-        [-9, 32],
-        [13, 30],
-      ].filter(([x]) => !asks(stage, 'vista') || Math.abs(x) > 6.5),
+      alongTrail.filter(([x, z]) =>
+        asks(stage, 'vista') ? Math.abs(x) > 6.5 : !stage.scene.isDry || z > 6,
+      ),
       7.5,
       false,
     ),

@@ -2,7 +2,7 @@ import { christmasTree, giftsUnderTree } from '#builtin/illustrator/models/chris
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
-import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { asOne, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { block, soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
@@ -22,6 +22,19 @@ const onTheWall = (random: Random, across: number): Standing[] =>
     ? [[fixture.picture(1.1, 0.8), across, 0, { y: 1.5 }]]
     : [-0.3, 0.3].map((aside) => [fixture.picture(0.55, 0.72), across + aside, 0, { y: 1.5 }]);
 
+/** A bed for one, with one pillow before the other. */
+const narrowBed: Model = furniture.bed
+  .filter(({ low, high }) => high[1] < 0.6 || high[0] - low[0] > 1)
+  .map((solid) => ({
+    ...solid,
+    low: [solid.low[0] * 0.56, solid.low[1], solid.low[2]] as const,
+    high: [solid.high[0] * 0.56, solid.high[1], solid.high[2]] as const,
+  }))
+  .concat([
+    soft([0, 0.6, 0.86], [0.7, 0.4, 0.2], '#fbf8f2', 0.1),
+    soft([0, 0.6, 0.66], [0.5, 0.3, 0.15], 'accentFabric', 0.08),
+  ]);
+
 export const bedroom: RoomPage = {
   windows: [
     [
@@ -32,12 +45,22 @@ export const bedroom: RoomPage = {
   ],
   things: (random, stage) => [
     [furniture.rug(2.7, 1.9), -0.05, 1.15],
-    [furniture.bed, -0.05, 0.03],
-    [furniture.nightstand, -0.72, 0.06],
-    [furniture.nightstand, 0.6, 0.06],
+    ...(asks(stage, 'twin-beds')
+      ? ([
+          [asOne(narrowBed), -0.62, 0.03],
+          [furniture.nightstand, -0.08, 0.06],
+          [asOne(narrowBed), 0.44, 0.03],
+        ] as Standing[])
+      : ([
+          [furniture.bed, -0.05, 0.03],
+          [furniture.nightstand, -0.72, 0.06],
+          [furniture.nightstand, 0.6, 0.06],
+        ] as Standing[])),
     ...onTheWall(random, -0.04),
     [fixture.plant(1.5, random.pick(['broad', 'blades'])), 0.96, 0.2],
-    [furniture.bench, -0.05, 2.22, { chance: 0.6 }],
+    ...(asks(stage, 'twin-beds')
+      ? []
+      : ([[furniture.bench, -0.05, 2.22, { chance: 0.6 }]] as Standing[])),
     [furniture.armchair, 0.95, 1.4, { turn: 3, chance: 0.5 }],
     overhead(stage, -0.05, 1.4),
   ],
@@ -84,8 +107,10 @@ export const homeOffice: RoomPage = {
       { at: 0.3, width: 1.1, sill: 1, height: 1.4 },
     ],
     [{ at: 0.5, width: 1.6, sill: 0.95, height: 1.5, panes: [3, 2] }],
+    [{ wall: 'left', at: 0.6, width: 1.4, sill: 0.8, height: 1.5 }],
   ],
-  layoutFor: (stage) => (asks(stage, 'built-ins') ? 2 : undefined),
+  layoutFor: (stage) =>
+    asks(stage, 'under-stairs') ? 3 : asks(stage, 'built-ins') ? 2 : undefined,
   things: (random, stage) => [
     [furniture.rug(2.4, 1.6), -0.1, 1.3],
     [
@@ -103,12 +128,18 @@ export const homeOffice: RoomPage = {
       0.3,
     ],
     [furniture.officeChair, asks(stage, 'two-monitors') ? 0.2 : -0.02, 1.5, { turn: 1 }],
-    ...(asks(stage, 'built-ins')
-      ? builtIns
-      : ([
-          [furniture.shelves(1.1, 5), 0.98, 0.03],
-          [fixture.plant(1.4, 'broad'), -0.98, 0.2],
-        ] as Standing[])),
+    ...(asks(stage, 'under-stairs') ? ([[stairsOverhead, 0, 0.02]] as Standing[]) : []),
+    ...(asks(stage, 'under-stairs')
+      ? ([
+          [furniture.shelves(0.8, 4), 0.62, 0.03],
+          [fixture.plant(1, 'broad'), 0.96, 0.6],
+        ] as Standing[])
+      : asks(stage, 'built-ins')
+        ? builtIns
+        : ([
+            [furniture.shelves(1.1, 5), 0.98, 0.03],
+            [fixture.plant(1.4, 'broad'), -0.98, 0.2],
+          ] as Standing[])),
     ...(random.chance(0.5) ? onTheWall(random, 0.3).slice(0, 1) : []),
     [furniture.armchair, 0.95, 1.7, { turn: 3, chance: 0.5 }],
   ],
@@ -126,6 +157,17 @@ const builtIn: Model = [
 ];
 
 const builtIns: Standing[] = [-1, 1].map((side) => [builtIn, side, 0.02]);
+
+/** Steps along the wall up to the ceiling, and their rail. */
+const stairsOverhead: Model = [
+  ...Array.from({ length: 14 }, (_, index) => [
+    block([-2.1 + index * 0.3, 0.19 * index, 0], [0.31, 0.2, 0.95], 'trim', { top: 'wood' }),
+    block([-2.1 + index * 0.3, 0.19 * index - 0.16, -0.44], [0.31, 0.18, 0.06], 'wood-1'),
+    ...(index < 10
+      ? [block([-2.1 + index * 0.3, 0.19 * (index + 1), -0.44], [0.03, 0.7, 0.03], 'trim')]
+      : []),
+  ]).flat(),
+];
 
 const cupOnDesk: Model = [
   turned(

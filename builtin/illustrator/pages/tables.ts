@@ -3,6 +3,7 @@ import * as feast from '#builtin/illustrator/models/celebrations.ts';
 import { toyHouse } from '#builtin/illustrator/models/desk-things.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
+import { pole } from '#builtin/illustrator/models/lines.ts';
 import {
   castSolidShadows,
   drawSolids,
@@ -157,6 +158,29 @@ export const champagne: TablePage = {
   ],
 };
 
+/** Tulips in three colors, upright in a glass. */
+const vaseOfTulips: Model = [
+  turned([0, 0, 0], [0.13, 0.16, 0.13], '#bcd8df', [
+    [0.8, 0],
+    [0.9, 0.5],
+    [1, 1],
+  ]),
+  ...(['#e8638c', '#f2c14e', '#b48ac2', '#f08a6a', '#e8638c'] as const).flatMap((petal, index) => {
+    const x = (index - 2) * 0.05;
+    const y = 0.3 - Math.abs(index - 2) * 0.025;
+    return [
+      pole([x * 0.3, 0.1, 0], [x, y, 0], 0.012, '#5f8f4a'),
+      turned([x, y, 0], [0.055, 0.075, 0.055], petal, [
+        [0.4, 0],
+        [1, 0.45],
+        [0.7, 1],
+      ]),
+    ];
+  }),
+  pole([0.01, 0.14, -0.03], [0.09, 0.25, -0.03], 0.02, '#6f9f58'),
+  pole([-0.01, 0.14, -0.03], [-0.09, 0.24, -0.03], 0.02, '#6f9f58'),
+];
+
 export const easterTable: TablePage = {
   things: () => [
     runner('#e6efdc'),
@@ -169,9 +193,9 @@ export const easterTable: TablePage = {
         { size: 1.2 },
       ],
     ),
-    [fixture.plant(0.38, 'bush', '#e3a3b0'), 0.44, 0.34],
-    [fixture.plant(0.3, 'bush', '#9fc7d8'), -0.46, 0.34],
-    [ware.candle(0.14), -0.34, 0],
+    ...([-0.42, 0.46] as const).map((x): Laid => [vaseOfTulips, x, 0.3]),
+    ...([-0.34, 0.3] as const).map((x): Laid => [ware.placeSetting('#c9b3d8'), x, -0.2]),
+    [ware.candle(0.14), -0.24, 0.1],
   ],
 };
 

@@ -123,6 +123,7 @@ const models: Record<Thing, Model> = {
   swatches: onTable.colorCards(['#e9e2d4', '#7d9a8c', '#d8b07a', '#c4715a', '#6f8ba3']),
   brush: onTable.brush('#7d9a8c'),
   roller: work.roller('#7d9a8c'),
+  toolbox: work.toolbox,
   'paint-can': beside(
     [onTable.paintCan('#7d9a8c'), -0.12],
     [onTable.paintCan('#d8b07a'), 0.13, 0.06],

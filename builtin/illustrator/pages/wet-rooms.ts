@@ -59,34 +59,58 @@ const basins = (stage: Stage, random: Random): Standing[] =>
       ];
 
 /** Fridge, range and counters along the wall, in one of three orders. */
-const kitchenRows = (tint: Tint): Standing[][] => [
-  [
-    [fixture.range, -1, 0.02],
-    [fixture.hood, -0.98, 0.02, { y: 1.62 }],
-    [fixture.counter(1.15, tint), -0.42, 0.02],
-    [fixture.counter(1.9, tint), 0.42, 0.02],
-    [fixture.faucet, 0, 0.2, { y: 0.93 }],
-    [fixture.refrigerator, 1, 0.04],
-    [fixture.wallCabinets(0.44, tint), -0.55, 0.02, { y: 1.58 }],
-    [fixture.wallCabinets(0.38, tint), 0.5, 0.02, { y: 1.58 }],
-  ],
-  [
-    [fixture.refrigerator, -1, 0.04],
-    [fixture.counter(1.1, tint), -0.36, 0.02],
-    [fixture.range, 0.1, 0.02],
-    [fixture.hood, 0.1, 0.02, { y: 1.62 }],
-    [fixture.counter(1.5, tint), 1, 0.02],
-    [fixture.faucet, 0.72, 0.2, { y: 0.93 }],
-    [fixture.wallCabinets(1.1, tint), -0.36, 0.02, { y: 1.58 }],
-  ],
-  [
-    [fixture.counter(3.6, tint), -1, 0.02],
-    [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
-    [fixture.range, 1, 0.02],
-    [fixture.hood, 0.98, 0.02, { y: 1.62 }],
-    [fixture.wallCabinets(1, tint), 0.42, 0.02, { y: 1.58 }],
-  ],
-];
+const kitchenRows = (stage: Stage, tint: Tint): Standing[][] => {
+  const top = counterTop(stage);
+  const counter = (width: number) => fixture.counter(width, tint, undefined, top);
+  const wallCabinets = (width: number) =>
+    asks(stage, 'open-shelves') ? openShelves(width) : fixture.wallCabinets(width, tint);
+  return [
+    [
+      [fixture.range, -1, 0.02],
+      [fixture.hood, -0.98, 0.02, { y: 1.62 }],
+      [counter(1.15), -0.42, 0.02],
+      [counter(1.9), 0.42, 0.02],
+      [fixture.faucet, 0, 0.2, { y: 0.93 }],
+      [fixture.refrigerator, 1, 0.04],
+      [wallCabinets(0.44), -0.55, 0.02, { y: 1.58 }],
+      [wallCabinets(0.38), 0.5, 0.02, { y: 1.58 }],
+    ],
+    [
+      [fixture.refrigerator, -1, 0.04],
+      [counter(1.1), -0.36, 0.02],
+      [fixture.range, 0.1, 0.02],
+      [fixture.hood, 0.1, 0.02, { y: 1.62 }],
+      [counter(1.5), 1, 0.02],
+      [fixture.faucet, 0.72, 0.2, { y: 0.93 }],
+      [wallCabinets(1.1), -0.36, 0.02, { y: 1.58 }],
+    ],
+    [
+      [counter(3.6), -1, 0.02],
+      [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
+      [fixture.range, 1, 0.02],
+      [fixture.hood, 0.98, 0.02, { y: 1.62 }],
+      [wallCabinets(1), 0.42, 0.02, { y: 1.58 }],
+    ],
+  ];
+};
+
+const counterTop = (stage: Stage): Tint | undefined =>
+  asks(stage, 'butcher-block') ? '#c08a52' : undefined;
+
+/** Boards on brackets with plates, cups and jars. */
+const openShelves = (width: number): Model =>
+  [0.06, 0.5].flatMap((y, row) => [
+    block([0, y, 0], [width, 0.05, 0.28], 'wood'),
+    ...Array.from({ length: Math.max(2, Math.floor(width / 0.2)) }, (_, index) => {
+      const high = 0.1 + ((index * 5 + row * 3) % 4) * 0.045;
+      return turned(
+        [-width / 2 + 0.12 + index * 0.2, y + 0.05, 0],
+        [0.15, high, 0.15],
+        (['#f4efe6', '#8fa89a', '#c9a35c', '#e3d6ba', '#5f7485'] as const)[(index * 3 + row) % 5] ??
+          '#f4efe6',
+      );
+    }),
+  ]);
 
 export const kitchen: RoomPage = {
   floor: ['wood+2', '#c2a27c', 'wood', '#d2c6b2'],
@@ -108,9 +132,9 @@ export const kitchen: RoomPage = {
     const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
     const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f', 'door']);
     return [
-      ...(kitchenRows(tint)[layout] ?? []),
+      ...(kitchenRows(stage, tint)[layout] ?? []),
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
-      [fixture.island(wide, islandTint), across, 1.25],
+      [fixture.island(wide, islandTint, counterTop(stage)), across, 1.25],
       [
         asks(stage, 'lemons') ? fixture.lemonBowl : fixture.fruitBowl,
         across - 0.2,
@@ -153,8 +177,8 @@ export const openPlan: RoomPage = {
     const tint = cabinetTint(stage, random);
     const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f']);
     return [
-      ...(kitchenRows(tint)[2] ?? []),
-      [fixture.island(2.2, tint), 0.1, 1.05],
+      ...(kitchenRows(stage, tint)[2] ?? []),
+      [fixture.island(2.2, tint, counterTop(stage)), 0.1, 1.05],
       [fixture.fruitBowl, 0.16, 1.4, { y: 0.94 }],
       ...[-0.3, 0.1, 0.5].map((x): Standing => [furniture.stool, x, 2.05]),
       ...[-0.22, 0.1, 0.42].map(

@@ -99,7 +99,7 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'paint-cans': ['paint-can', 'brush', 'swatches', 'coffee'],
   inspection: ['clipboard', 'checklist', 'tape-measure', 'flashlight', 'model-house', 'contract'],
   laptop: ['laptop', 'coffee'],
-  toolbox: ['tools', 'paint-can', 'brush'],
+  toolbox: ['toolbox', 'tools', 'paint-can', 'brush'],
   champagne: ['keys', 'candles', 'wine'],
   valentine: ['hearts', 'flowers', 'candles', 'gift'],
   cocoa: ['coffee', 'cookies', 'candles'],

@@ -18,7 +18,7 @@ export const outsideThings = {
   },
   trampoline: { asks: /\btrampolines?\b/, is: 'a trampoline', at: ['yard'], ground: 'back' },
   'play-set': {
-    asks: /\b(?:swing ?-?sets?|play ?-?sets?|playhouses?)\b(?=.*\b(?:yard|backyard|home|house)\b)/,
+    asks: /\b(?:swing ?-?sets?|play ?-?sets?|playhouses?)\b(?=.*\b(?:yard|backyard|home|house)\b)|(?<=\b(?:yard|backyard|home|house)\b.*)\b(?:swing ?-?sets?|play ?-?sets?)\b/,
     is: 'a swing set',
     at: ['yard'],
     ground: 'back',

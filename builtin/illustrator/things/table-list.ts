@@ -24,6 +24,7 @@ export const tableThings = {
     is: 'a model house',
     at: ['table'],
   },
+  toolbox: { asks: /\btool ?-?box(?:es)?\b/, is: 'a toolbox', at: ['table'] },
   calculator: { asks: /\bcalculators?\b/, is: 'a calculator', at: ['table'] },
   contract: {
     asks: /\b(?:contracts?|agreements?|offers?(?: letters?)?|paperwork|documents?|papers|forms|disclosures?|leases?|deeds?|pens?|signatures?|signing|handshakes?)\b/,
