@@ -19,12 +19,19 @@ test.each([
   ['the question mark after 14,500 is wrong', 'change "14,500?" to "14,500."'],
   [
     'change ending, have them text me FALL for my list',
-    'change the ending to text me FALL for my list',
+    'change the ending to "text me FALL for my list"',
   ],
   [
     "I don't get the bullets, explain the deposit one. Deposit is usually 5% of the price",
     'after the deposit add "Deposit is usually 5% of the price."',
   ],
+  ['wheres the call to action? make it a question', 'end with a question'],
+  [
+    'rewrite the first sentence to Just listed near the park: 22 Heron St.',
+    'change the first sentence to "Just listed near the park: 22 Heron St."',
+  ],
+  ['Also the link is wrong, its nifa.example/first', 'change the link to nifa.example/first'],
+  ['less numbers more plain english', 'less numbers, more plain english'],
   ['make it shorter and warmer', 'make it shorter and warmer'],
   ["don't say 'chase it down'", `don't say "chase it down"`],
   ["the sellers' agent isn't mine", "the sellers' agent isn't mine"],

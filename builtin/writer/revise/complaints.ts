@@ -67,6 +67,33 @@ const known: [says: RegExp, instead: string][] = [
     /\b(?:change|fix|new|redo|rewrite|different|better) (?:the |my )?(?:ending|closing|close|last line|cta|call to action)[,.:;–-]+ *(?:and |so )?(?:have|get|tell|ask|let) (?:them|people|readers|folks|everyone) (?:to )?([^.;\n]{4,100})/gi,
     'change the ending to $1',
   ],
+  // "wheres the call to action? make it a question"
+  [
+    /\bwhere(?:['’]?s| is) (?:the |my )?(call to action|cta|ending)\?+ *(?:please )?(?:make|use) (?:it|one) (?:as |like )?a question/gi,
+    'end with a question',
+  ],
+  // "say it like this: Got tools? It has a shop. then the rest"
+  [
+    /\b(?:say|write|start|open|do|put) it (?:like this|this way|as|like):? ["“]?([^"“”\n]{8,160}?)["”]?[.;,]? (?:and )?then (?:the rest|everything else|go on|continue|the facts|keep going)(?: of it)?/gi,
+    'start with "$1"',
+  ],
+  // "rewrite the first sentence to Just listed near the park: 22 Heron St."
+  [
+    /\b(?:rewrite|reword|rephrase|redo|change|make) (?:the )?((?:first|second|third|last|opening|closing) (?:line|sentence|paragraph|bullet)|opening|opener|hook|ending)(?: so)?(?: (?:it )?(?:to(?: say| read)?|as|into|says?|reads?)|:)+ (?!(?:be|sound|read|say|include|mention|something|(?:a|the|my|more|less) (?:\p{L}+ ){0,2}\p{L}+$)\b|a question\b)["“]?([^"“”\n;]{12,200}?)["”]?(?=\.? (?:also|and|please|then|make|add|remove|take|change)\b [^\n]|[;\n]|$)/giu,
+    'change the $1 to "$2"',
+  ],
+  // "NIFA link is wrong, its nifa.example/first"
+  [
+    /(?:\b(?:the|my|our|that|also) )*(?:\p{L}+ )?\b(?:link|website|url|web address|site) (?:is|was) (?:wrong|off|broken|old|outdated|incorrect|dead)[,.;]? (?:(?:it )?(?:['’]?s|its|should be|is)|it['’]s|use|change it to|now)? ?(\S+\.\S*\w)/giu,
+    'change the link to $1',
+  ],
+  // "parking is at the ramp or the lot, not just the ramp"
+  [
+    /(^|[.;!?\n] *)([^.;,\n]{12,90}), not (?:just|only) [^.;,\n]{3,40}(?=$|[.;!\n])/g,
+    '$1mention that $2',
+  ],
+  // "less numbers more plain english"
+  [/\b((?:less|fewer) (?!of\b|than\b)[^.,;\n]{3,25}?) (more [^.,;\n]{3,25})/gi, '$1, $2'],
   // "drop the list. make it a checklist with numbers"
   [/\bnumbered check ?list\b/gi, 'numbered list'],
 ];

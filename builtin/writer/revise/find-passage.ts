@@ -150,7 +150,7 @@ function lineAt(blocks: readonly Block[], at: number): Passage[] {
 function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const passages = passagesOf(blocks);
   if (
-    /^(?:list|check ?list|bullets|bullet points|bulleted list|features|highlights|amenities)$/i.test(
+    /^(?:(?:list|check ?list|bullets|bullet points|bulleted list)(?: of \p{L}+(?: \p{L}+)?)?|features|highlights|amenities)$/iu.test(
       what,
     )
   )

@@ -126,7 +126,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   passage: ({ text }) => (text ? `changed it to ${quoted(text)}` : 'made it bold'),
   name: ({ to }) => `changed the name to ${quoted(to)}`,
   capitals: ({ of }) => `wrote ${quoted(of)} with a capital`,
-  title: 'changed the title',
+  title: (_, __, { title }) => `changed the title to ${quoted(title)}`,
   hashtags: (_, __, { hashtags }) =>
     hashtags.length === 0 ? 'took the hashtags out' : 'changed the hashtags',
 };

@@ -57,7 +57,7 @@ const kinds: [name: RegExp, is: RegExp][] = [
   ],
   [
     /^(?:myths?|misconceptions?|mistakes?|misunderstandings?|confusion)$/i,
-    /\b(?:thinks?|thought|believes?|assumes?|wrong|mistakes?|myths?|get lost|confus\w+|trips?)\b/i,
+    /\b(?:thinks?|thought|believes?|assumes?|wrong|mistakes?|myths?|get lost|confus\w+|trips?|costs? (?:sellers|buyers|owners|people|you))\b/i,
   ],
   [/^quotes?$/i, /["“][^"”]{8,}["”]/],
   [/^exclamations?$/i, /!/],

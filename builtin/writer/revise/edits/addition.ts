@@ -30,7 +30,13 @@ import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { corrected, hedged, recounted, renumbered } from './correction.ts';
-import { amongOthers, inPlaceOfContrary, inRowOfNames, withMore } from './joined-clauses.ts';
+import {
+  amongOthers,
+  atItsPlace,
+  inPlaceOfContrary,
+  inRowOfNames,
+  withMore,
+} from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
 import { inBold } from './placement.ts';
@@ -90,6 +96,8 @@ export function mentioned(
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const beside = about && besideIt(piece, text, about);
   if (beside) return { piece: beside, refusal, done: `added ${named(text)}` };
+  const placed = isLiteral ? undefined : atItsPlace(piece.blocks, text);
+  if (placed) return { ...withBlocks(piece, placed, refusal), done: `added ${named(text)}` };
   const list = isLiteral ? undefined : listFor(piece.blocks, text, inList);
   if (list !== undefined)
     return {

@@ -154,7 +154,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   doer: doneBySomebody,
   // Around the text
   title: (piece, edit, context) => ({
-    piece: { ...piece, title: retitled(piece.title, edit, context) },
+    piece: { ...piece, title: retitled(piece, edit, context) },
   }),
   hashtags: (piece, edit, { material, random }) => ({
     piece: {
@@ -236,7 +236,7 @@ const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   noEmoji: 'There was no emoji to take out.',
   noExclamation: 'There was no exclamation mark to take out.',
   noCallToAction: 'There was no call to action to take out.',
-  title: 'I left the title as it was.',
+  title: 'I left the title as it was. Tell me its words, and I will put them in.',
   opening: 'I have no other opening for it.',
   punchier: 'It cannot get tighter without losing what you said.',
   excited: 'I found no place for an exclamation mark that would help.',

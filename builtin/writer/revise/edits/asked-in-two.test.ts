@@ -79,6 +79,29 @@ test('two figures in one line are corrected each by its word', () => {
   expect(note).not.toContain('understand');
 });
 
+test.each([
+  ['catchier title', 'Just sold: 6 offers, 4 days'],
+  ['make the title Six offers on Bailey', 'Six offers on Bailey'],
+])('the title says what the text says: %s', (request, title) => {
+  expect(revised('just-sold', sold, request).title).toBe(title);
+});
+
+test.each([
+  ['something about Friday jazz at the Roosevelt', 'The Roosevelt: Friday jazz'],
+  ['replace The Roosevelt with Grisette', 'Libby Hill Park\nGrisette'],
+  ['put the playground right after the list of places', 'The Roosevelt\nA new playground'],
+])('a list of places: %s', (request, said) => {
+  const places = `<p>Start with these two:</p><ul><li>Libby Hill Park</li><li>The Roosevelt</li></ul><p>The bus stops at 24th St.</p><p>A new playground opens in spring.</p><p>Call me.</p>`;
+  const wish = request.startsWith('something') ? `add ${request}` : request;
+  expect(revised('neighborhood-guide', places, wish).text).toContain(said);
+});
+
+test('a section is known by the line that announces it', () => {
+  const { text } = revised('investment', rental, "lose the 'What I'd do first' section");
+  expect(text).not.toContain('List every expense');
+  expect(text).toContain('Erie Property');
+});
+
 test('a word raised to the writer is not shouted at the readers', () => {
   const { title } = revised(
     'home-maintenance',

@@ -240,6 +240,15 @@ const questionsFor: Record<string, string> = {
   'open-houses': 'Will I see you there?',
   'local-events': 'Will I see you there?',
   'just-sold': 'Wondering what yours could sell for?',
+  sellers: 'What would you want to know before you sell?',
+  buyers: 'What would you ask before you write an offer?',
+  'first-time-buyers': 'What would you like to know first?',
+  marketreport: 'What are you seeing on your street?',
+  'neighborhood-guide': 'Which stop would you add?',
+  'home-maintenance': 'What is next on your list?',
+  renovation: 'Which room would you start with?',
+  investment: 'What would you want to know before you buy a rental?',
+  relocation: 'What would you want to know before you move?',
 };
 
 const closingQuestions = [

@@ -125,3 +125,20 @@ export function amongOthers(blocks: Block[], text: string): Block[] | undefined 
       )
     : undefined;
 }
+
+/** "Friday night jazz at the Roosevelt" stands with "The Roosevelt" on a list of places. */
+export function atItsPlace(blocks: Block[], text: string): Block[] | undefined {
+  const [, what = '', where = ''] =
+    /^(.{4,60}?) (?:at|in|from|by) ((?:the )?\p{Lu}[^,.;]{2,40})$/iu.exec(text) ?? [];
+  if (where === '' || !/\p{Lu}/u.test(where)) return undefined;
+  const name = where.replace(/^the /i, '').toLowerCase();
+  const item = passagesOf(blocks).find(
+    (each) =>
+      each.kind === 'item' && withoutMarks(each.text).replace(/^the /i, '').toLowerCase() === name,
+  );
+  return item
+    ? mapPassages(blocks, (each) =>
+        includesPassage([item], each) ? `${each.text}: ${what}` : each.text,
+      )
+    : undefined;
+}

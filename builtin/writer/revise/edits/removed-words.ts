@@ -144,6 +144,15 @@ export function withoutWords(
     ({ text }) => withoutMarks(text).search(pattern) >= 0,
   );
   if (holding.length === 0) return undefined;
+  // "Save the date: the parade, Friday" is the parade without it.
+  const isLead = new RegExp(`^${escaped(phrase)}: (?=\\S)`, 'iu');
+  if (holding.every(({ text }) => isLead.test(text)))
+    return withBlocks(
+      piece,
+      mapText(piece.blocks, (text) =>
+        isLead.test(text) ? capitalise(text.replace(isLead, '')) : text,
+      ),
+    );
   // "Happy Thanksgiving, Fargo!"
   const isAddressed = new RegExp(`, ${escaped(phrase)}(?=[.!?])`, 'iu');
   if (holding.every(({ text }) => isAddressed.test(withoutMarks(text))))

@@ -12,6 +12,7 @@ import { mentioned } from './addition.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 import { withDatesOfDays, withDaysOfDates } from './dates.ts';
 import { withOtherFigure } from './figures.ts';
+import { removed } from './removal.ts';
 import { asSaidAnew } from './said-anew.ts';
 import { valueNameOf, withValue, withValueIn } from './values.ts';
 import { withOtherDay } from './weekdays.ts';
@@ -27,6 +28,12 @@ export function reworded(
   const unit = /^\d[\d,.]*( \p{L}.*)$/u.exec(from)?.[1];
   if (unit && /^\d[\d,.]*$/.test(to))
     return reworded(piece, { kind: 'reword', from, to: `${to}${unit}`, isPart }, context);
+  // "get rid of 'save the date', just say the name of it": what stands there already is left.
+  if (isWhatStands.test(to))
+    return {
+      done: `took out ${named(from)}`,
+      ...removed(piece, { kind: 'remove', what: from, isWord: true }, context),
+    };
   if (isVague.test(to))
     return {
       piece,
@@ -130,7 +137,7 @@ function wholeItem(piece: Piece, from: string, text: string): Piece | undefined 
     isPlaceName.test(text) &&
     item?.kind === 'item' &&
     !/[:,]/.test(item.text) &&
-    item.text.toLowerCase().startsWith(from.toLowerCase()) &&
+    withoutThe(item.text).startsWith(withoutThe(from)) &&
     countWords(item.text) <= countWords(from) + 2;
   if (!isNamed && !/^(?:an?|some) \p{Ll}/u.test(text)) return undefined;
   if (found.length !== 1 || item?.kind !== 'item' || countWords(item.text) > 6) return undefined;
@@ -142,6 +149,8 @@ function wholeItem(piece: Piece, from: string, text: string): Piece | undefined 
     ),
   };
 }
+
+const withoutThe = (name: string) => name.toLowerCase().replace(/^the /, '');
 
 const isPlaceName = /^(?:\p{Lu}[\p{L}'’&.-]*(?: (?=\p{Lu})|$)){1,5}$/u;
 
@@ -161,6 +170,9 @@ function asLabelledValue(piece: Piece, from: string, to: string): Piece | undefi
 }
 
 const monthIn = /^(?:\w+day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}$/i;
+
+const isWhatStands =
+  /^(?:just )?the (?:name|event|address|date|facts?|rest|news)(?: (?:of (?:it|the \p{L}+)|itself))?$/iu;
 
 const isVague =
   /^(?:something|anything|a) (?:\w+ )?(?:nicer|better|else|different|warmer|softer|stronger|shorter|catchier|word|phrase)\b/i;

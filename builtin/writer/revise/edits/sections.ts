@@ -51,6 +51,8 @@ export function withoutSections(blocks: Block[], what: string): Block[] | undefi
       .replace(/ (?:section|part)s?$/i, '')
       .trim(),
   );
+  const announced = withoutAnnounced(blocks, what);
+  if (announced) return announced;
   let left = blocks;
   for (const name of names) {
     const next = withoutSection(left, name, /\bsection\b/i.test(what));
@@ -58,6 +60,24 @@ export function withoutSections(blocks: Block[], what: string): Block[] | undefi
     left = next;
   }
   return left;
+}
+
+/** "the 'What I'd do first' section": the line that ends with a colon, and the list under it. */
+function withoutAnnounced(blocks: Block[], what: string): Block[] | undefined {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/ (?:section|part|list|bullets|checklist)$/, '')
+      .replace(/[^\p{L}\d ]/gu, '')
+      .trim();
+  const at = blocks.findIndex(
+    (block, index) =>
+      block.kind === 'p' &&
+      /:\s*$/.test(withoutMarks(block.text)) &&
+      'items' in (blocks[index + 1] ?? {}) &&
+      bare(withoutMarks(block.text)) === bare(what.replace(/^the /i, '')),
+  );
+  return at < 0 || bare(what).length < 6 ? undefined : tidy(blocks.toSpliced(at, 2));
 }
 
 function withoutSection(blocks: Block[], name: string, isSection: boolean): Block[] | undefined {

@@ -1,19 +1,39 @@
 import type { Random } from '#builtin/random.ts';
+import type { Piece } from '#builtin/writer/blocks.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { Context } from './context.ts';
+import { isNewsTopic, newsTitle } from './news-title.ts';
 
 /** The title that was given, with the place in it, or another one. */
 export function retitled(
-  old: string,
+  piece: Piece,
   { text, shorter, withPlace, add }: EditOf<'title'>,
   { material, random }: Context,
 ): string {
+  const old = piece.title;
   if (text) return capitalise(text);
   if (add) return old.toLowerCase().includes(add.toLowerCase()) ? old : `${old}: ${add}`;
   if (withPlace) return titleWithPlace(old, material.place.city);
+  // Of a subject of the agent's own only its words are known.
+  if (material.knowledge.identifier === 'general') return shorter ? firstPart(old) : old;
+  const topic = material.knowledge.identifier;
+  if (isNewsTopic(topic)) {
+    const fresh = newsTitle(piece, topic);
+    return fresh && (!shorter || fresh.length < old.length)
+      ? fresh
+      : shorter
+        ? firstPart(old)
+        : old;
+  }
   return newTitle(material, old, shorter, random);
+}
+
+/** "I turned 10 years this month and want to thank people" is told by its first half. */
+function firstPart(title: string): string {
+  const [head = title] = title.split(/,? (?:and|but|so|because|while|which|also) |, |: | [–—-] /);
+  return head.split(' ').length >= 3 ? head : title;
 }
 
 /** Another title for the same text: it promises no more than the subject. */

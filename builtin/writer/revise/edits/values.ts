@@ -81,7 +81,10 @@ export function withValue(piece: Piece, edit: EditOf<'value'>, context: Context)
         : valuesIn(result.piece, name)
       : [];
   return fresh && name
-    ? { ...result, done: `changed the ${names[name]} to "${fresh.replace(/[ap]\.m$/, '$&.')}"` }
+    ? {
+        ...result,
+        done: `changed the ${names[name]} to "${fresh.replace(/[ap]\.m$/, '$&.').replace(/\)$/, '')}"`,
+      }
     : result;
 }
 

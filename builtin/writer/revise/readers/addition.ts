@@ -96,6 +96,14 @@ export const additionReaders: Reader[] = [
       text: `${capitalise(label.toLowerCase())}: ${given(words)}`,
     }),
   ),
+  // "source is the Spokane Association"
+  reader(
+    /^(?:(?:add|include|put|say|mention):? )?(?:that )?(?:the |our |my )?(source|photo credit|sponsor)(?: is|:| =| was| should be) (?!wrong|off|old|missing|not\b)(.{3,120})$/i,
+    ({ 1: label = '', 2: words = '' }) => ({
+      kind: 'signature',
+      text: `${capitalise(label.toLowerCase())}: ${given(words).replace(/^the (?=\p{Lu})/u, '')}`,
+    }),
+  ),
   // "quote my client: ..."
   reader(
     /^(?:quote|use (?:the |this )?quote from|add (?:the |this |a )?(?:quote|review|testimonial) (?:from|by)) (?:my |our |the |a )?(client|clients|buyers?|sellers?)s?[,:]? ["“](.{4,160}?)["”]$/i,

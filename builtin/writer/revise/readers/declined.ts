@@ -67,6 +67,14 @@ export const declinedReaders: Reader[] = [
     }),
   ),
   reader(
+    /^(?:use |with |give )?(?:less|fewer|too many|not so many|so many) (?:of the )?(numbers|stats|figures|statistics|data|facts)$/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `choose which ${what.toLowerCase()} may go`,
+      instead: 'Tell me which ones to take out.',
+    }),
+  ),
+  reader(
     /^(?:talk |say |write )?less (?:about|on|of) (?:the |my |our )?(.{3,40})$/i,
     ([, what = '']) => ({
       kind: 'declined',

@@ -122,6 +122,11 @@ const titleReaders: Reader[] = [
     says: /\b(?:change|set|make|rename|update|replace)\b[^.:"]{0,20}\b(?:title|headline|heading)\b\s*(?:to|with|into|:)\s*(?:say\s+)?["“]?([^"”]+)["”]?$/i,
     edit: (match) => ({ kind: 'title', text: given(match) }),
   },
+  // "make the title Offers 101"
+  {
+    says: /^(?:make|change|set) (?:the |my )?(?:title|headline) (?!to\b|with\b|into\b|more|less|a (?:bit|little)|shorter|longer|better|catchier|stronger|simpler|clearer|bold|about|sound|be\b|say\b|mention|include|pop|match|funnier|an?\b|\p{L}+er\b)["“]?((?=\p{Lu}|\d|["“])[^"”]{3,80})["”]?$/u,
+    edit: (match) => ({ kind: 'title', text: given(match) }),
+  },
   {
     says: /\b(?:title|headline)\s*(?:should (?:be|read|say)|:)\s*["“]?([^"”]+)["”]?$/i,
     edit: (match) => ({ kind: 'title', text: given(match) }),

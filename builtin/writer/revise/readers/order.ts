@@ -47,6 +47,16 @@ export const orderReaders: Reader[] = [
         : undefined;
     },
   ),
+  // "open house info should come right after the address"
+  reader(
+    /^(?:the )?(.{3,50}?) (?:should|needs? to|has to|must|could|can) (?:come|go|be|stand|follow) (?:right |directly |just )?(before|above|ahead of|in front of|after|below|under|behind) (?:the )?(.{3,50})$/i,
+    ([, what = '', side = '', anchor = '']) => ({
+      kind: 'move',
+      what: bareName(what),
+      to: /^(?:before|above|ahead|in front)/i.test(side) ? 'before' : 'after',
+      anchor: bareName(anchor),
+    }),
+  ),
   reader(
     /^(?:move|put|bring|place|show) (.+?) (?:right |directly |just )?(before|above|ahead of|in front of|after|below|under|behind|following) (.+)$/i,
     ([, what = '', side = '', anchor = '']) =>

@@ -150,6 +150,16 @@ export const replacementReaders: Reader[] = [
     ({ 1: to = '', 2: from }) =>
       reworded(from, to.replace(/^(?:that )?(?:it['’]?s|its|it is|it was) /i, '')),
   ),
+  // "open house Sat 11-1 instead of by appointment"
+  reader(
+    /^(?!(?:say|write|call|start|end|open with|lead|make|use|put|focus|talk|add|do|have|with|for|more|less|maybe|give|show|tell|ask|write|list|i|we|it|no)\b)([^,.;]{4,60}?) instead of (?!that\b|this\b|it\b|the (?:list|bullets)\b)([^,.;]{3,40})$/i,
+    ({ 1: to = '', 2: from = '' }) => ({
+      kind: 'reword',
+      from: bare(from),
+      to: bare(to),
+      isPart: true,
+    }),
+  ),
   reader(
     /\binstead of ["“'‘](.+?)["”'’],? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$|\binstead of (.{2,40}?),? (?:say|use|write|put) ["“'‘]?(.+?)["”'’]?[.!]?$/i,
     ({ 1: one, 2: two, 3: three, 4: four }) => reworded(one ?? three, two ?? four),

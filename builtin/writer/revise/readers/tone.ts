@@ -68,7 +68,7 @@ export const toneReaders: Reader[] = [
     less: () => ({ kind: 'casual' }),
   },
   {
-    says: /\b(?:(?:more |be |so )?direct|straight(?:forward|er)?|to the point|blunt|no[- ]nonsense|get to the point|confident|assertive|wishy[- ]washy|hedg\w+)\b/i,
+    says: /\b(?:(?:more |be |so )?direct|(?:know|knows) what (?:i['’]?m|i am|we['’]?re|they['’]?re) (?:doing|talking about)|like an expert|authoritative|knowledgeable|credible|straight(?:forward|er)?|to the point|blunt|no[- ]nonsense|get to the point|confident|assertive|wishy[- ]washy|hedg\w+)\b/i,
     edit: () => ({ kind: 'direct' }),
     less: () => ({ kind: 'direct' }),
   },
