@@ -27,6 +27,8 @@ export async function openBenchDatabase(
   const { host, port, user, database } = postgres.connection;
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const pool = new pg.Pool({ ...postgres.connection, max: 4 });
+  // A connection that is still closing when PostgreSQL stops is told so, and nobody needs to hear it.
+  pool.on('error', () => {});
   const servers: RunningServer[] = [];
   return {
     dataDir,

@@ -11,9 +11,9 @@ import {
   deleteCalendarLink,
   findCalendarLink,
   findCalendarOwner,
-  listEntriesOf,
   putCalendarLink,
-} from './plan.queries.ts';
+} from './calendar.queries.ts';
+import { listEntriesOf } from './plan.queries.ts';
 import { toEntry } from './plan.service.ts';
 
 const day = 24 * 60 * 60 * 1_000;

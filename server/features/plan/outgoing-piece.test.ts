@@ -3,8 +3,8 @@ import { type DirectKey, directChannels } from '#contract/channel-list.ts';
 import { allChannels } from '#server/adapters/channels/channels.ts';
 import { addPersonalizedImage } from '#server/features/saved-content/testing/pictures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { findPiece } from './outgoing-piece.queries.ts';
 import { outgoingPiece } from './outgoing-piece.ts';
-import { findPiece } from './plan.queries.ts';
 import { fakeChannel, newPlanner } from './testing/plan-client.ts';
 
 let app: TestApp;

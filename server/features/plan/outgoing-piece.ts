@@ -8,7 +8,7 @@ import { hashVersion, type PieceWords } from '#server/content/piece-version.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureLink } from '#server/features/images/picture-links.service.ts';
-import { listFiles } from './plan.queries.ts';
+import { listFiles } from './outgoing-piece.queries.ts';
 import { agentLineOf, asOneLine, copyFor, type PlannedItem, writtenFor } from './platform-copy.ts';
 
 type Item = PlannedItem;

@@ -16,8 +16,9 @@ import { AppError, notFound } from '#server/errors.ts';
 import { pictureLink } from '#server/features/images/picture-links.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
 import { localTimeAt } from './local-time.ts';
+import { findPiece } from './outgoing-piece.queries.ts';
 import { directText, filesOf } from './outgoing-piece.ts';
-import { findPiece, type ListedEntry, listEntriesById, listEntriesOf } from './plan.queries.ts';
+import { type ListedEntry, listEntriesById, listEntriesOf } from './plan.queries.ts';
 import { copyFor } from './platform-copy.ts';
 
 type CsvDeps = Pick<Deps, 'db' | 'texts' | 'config' | 'secrets' | 'siteUrl'>;

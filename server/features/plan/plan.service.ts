@@ -13,12 +13,12 @@ import { findConnectionOf } from '#server/features/channels/channels.service.ts'
 import { requireAllowed } from '#server/features/publishing/publishing.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
 import { atLocalTime, localTimeAt } from './local-time.ts';
+import { findPiece } from './outgoing-piece.queries.ts';
 import {
   countOpenEntriesOf,
   deleteEntry,
   type EntryRow,
   findEntry,
-  findPiece,
   insertEntry,
   type ListedEntry,
   listEntriesOf,

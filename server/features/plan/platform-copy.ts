@@ -4,7 +4,7 @@ import { fingerprintOf } from '#contract/fingerprint.ts';
 import { type PlatformVersion, plainTags } from '#contract/platform-text.ts';
 import { composeForPlatform, type PlatformKey } from '#contract/platforms.ts';
 import { type SignatureTarget, signatureOf } from '#contract/signature.ts';
-import type { findPiece } from './plan.queries.ts';
+import type { findPiece } from './outgoing-piece.queries.ts';
 
 export type PlannedItem = NonNullable<Awaited<ReturnType<typeof findPiece>>>;
 

@@ -12,8 +12,9 @@ import {
   findPublishingSettings,
 } from '#server/features/publishing/publishing.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
+import { findPiece } from './outgoing-piece.queries.ts';
 import { outgoingPiece } from './outgoing-piece.ts';
-import { type EntryRow, findEntryById, findPiece, lockEntry, takeStep } from './plan.queries.ts';
+import { type EntryRow, findEntryById, lockEntry, takeStep } from './plan.queries.ts';
 import type { PlanStep } from './plan-steps.ts';
 
 /** Hours after its time at which a piece is no longer published by itself: nobody expects Friday's post on Sunday. */

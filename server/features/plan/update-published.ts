@@ -5,8 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { openConnection } from '#server/features/channels/channels.service.ts';
 import { needsApproval } from '#server/features/review/review.service.ts';
+import { findPiece } from './outgoing-piece.queries.ts';
 import { outgoingPiece } from './outgoing-piece.ts';
-import { type EntryRow, findEntry, findPiece, takeStep } from './plan.queries.ts';
+import { type EntryRow, findEntry, takeStep } from './plan.queries.ts';
 import { getEntryOf } from './plan.service.ts';
 
 /** Milliseconds that it may take. */
