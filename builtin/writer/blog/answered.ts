@@ -244,13 +244,23 @@ export function answeredParts(
     const told = parts.flatMap((part) => part.points);
     const isFull = parts.length >= mostAnswered;
     const words = wordCountOf(said.alone);
-    const stands = said.leads || words >= wordsOfPart;
+    // A few words without a verb are behind a label what they would not be under a heading.
+    const [bare] = said.alone;
+    const isFragment =
+      said.alone.length === 1 &&
+      bare?.kind === 'p' &&
+      words < wordsOfPart / 2 + 2 &&
+      phraseKind(withoutMark(bare.text)) === 'noun' &&
+      splitSentences(bare.text).length === 1;
+    const stands = (said.leads && !isFragment) || words >= wordsOfPart;
     const points = isFull || !stands ? [] : takeFitting(left, said, writing, size, told);
     // What happened on one house is not explained by a word that it shares with a point.
     const isStory = said.role === 'story';
     if (stands && !isFull && !isStory && points.length === 0 && words < wordsOfSection)
       points.push(...takeClosest(left, said.answer));
-    if (!stands || isFull) short.push(said);
+    if (isFragment && said.role === 'insight' && aside.length === 0)
+      aside.push(...behindLabel(said));
+    else if (!stands || isFull) short.push(said);
     else if (points.length === 0 && words < wordsOfAside && aside.length === 0)
       aside.push(...behindLabel(said));
     else if (points.length === 0 && words < wordsOfAside) short.push(said);

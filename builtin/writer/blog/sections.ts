@@ -32,10 +32,10 @@ export function explainedSections({ writing, explained, size }: PlannedArticle):
   return explained.flatMap((point, index) => {
     const name = headingOfPoint(point, writing, writing.title);
     // A question wants its answer, and not what goes wrong without it.
-    const fitting = left.filter(
-      (each) => each !== last && (!name.endsWith('?') || answers.has(each)),
-    );
-    const form = random.pick(fitting.length > 0 ? fitting : left.filter((each) => each !== last));
+    const others = left.filter((each) => each !== last);
+    const fitting = name.endsWith('?') ? answers(name) : others;
+    const fresh = fitting.filter((each) => each !== last);
+    const form = random.pick(fresh.length > 0 ? fresh : fitting);
     // One belief is a turn, a second a habit.
     if (form === 'belief') left = left.filter((each) => each !== form);
     last = form;
@@ -49,7 +49,11 @@ export function explainedSections({ writing, explained, size }: PlannedArticle):
 }
 
 const forms: ExplainForm[] = ['why', 'caution', 'belief', 'task'];
-const answers: ReadonlySet<ExplainForm> = new Set(['why', 'task']);
+/** "Why did your payment go up?" is not answered by what to do. */
+const answers = (question: string): ExplainForm[] =>
+  /^(?:how|when|where|which|should)\b(?! (?:much|many|long))/i.test(question)
+    ? ['why', 'task']
+    : ['why'];
 const fuller: Partial<Record<ExplainForm, ExplainForm>> = {
   why: 'deep',
   caution: 'warning',

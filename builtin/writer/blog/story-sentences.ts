@@ -64,7 +64,8 @@ const withLastAnd = (clause: string) => {
 };
 
 /** "closed in 19 days", "costs double": the house did, or that does. */
-const isOutcome = /^(?:and )?(?:closed|sold|went under contract|appraised|costs?|sat)\b/i;
+const isOutcome =
+  /^(?:and )?(?:took (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)\b|closed|sold|went under contract|appraised|costs?|sat)\b/i;
 
 /** "we ran a dehumidifier, painted the floor": one who did both. */
 const ofUs = /^(?:and |but |so |then )?(?:we|i) /i;
@@ -77,7 +78,8 @@ const isCount =
   /^(?:and )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:showings|offers|groups|visitors)\b/i;
 
 /** "took the lower one": the agent and the clients did. */
-const isDone = /^(?:and )?(?:took|swapped|painted|dropped|fixed|gave|got|put|listed|countered)\b/i;
+const isDone =
+  /^(?:and )?(?:took(?! (?:\w+ ){0,2}(?:days?|weeks?|months?|years?)\b)|swapped|painted|dropped|fixed|gave|got|put|listed|countered)\b/i;
 
 function withSubject(clause: string): string {
   const bare = clause

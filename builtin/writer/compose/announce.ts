@@ -165,11 +165,12 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const { day, hours } = brief.event;
   const address = brief.event.address ?? writing.subject?.address;
   const area = address ?? writing.subject?.area;
+  const isBack = /\bback on (?:the )?market\b/i.test(writing.subject?.text ?? '');
   const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`;
   const home = address ? undefined : homeNamedIn(writing);
   const hook = home
     ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
-    : pickLine(writing, heads[intent] ?? []).replace(
+    : pickLine(writing, isBack ? ['Back on the market: {where}.'] : (heads[intent] ?? [])).replace(
         '{where}',
         address ? where : `a home ${place}`,
       );
@@ -383,14 +384,22 @@ function announceAsTyped(writing: Writing, typed: string): Block[] {
 
 /** What is dropped off needs no company. */
 const callOfEvent = (writing: Writing) =>
-  /\b(?:drive|drop[- ]off|drop (?:off|them|it)|donations?)\b/i.test(
-    `${writing.subject?.text} ${writing.brief.event.typed}`,
-  ) && !writing.brief.nextStep
+  !writing.brief.nextStep &&
+  !writing.brief.event.day &&
+  writing.brief.facts.length === 0 &&
+  !writing.brief.event.typed
     ? pickLine(writing, [
-        'Thank you for helping. Questions? Send me a message.',
-        'Tell a neighbor. Thank you for helping.',
+        'Want the details? Send me a message.',
+        'Message me and I will send you the day and the place.',
       ])
-    : callToAction(writing, 'event');
+    : /\b(?:drive|collecting|drop[- ]off|drop (?:off|them|it)|donations?)\b/i.test(
+          `${writing.subject?.text} ${writing.brief.event.typed}`,
+        ) && !writing.brief.nextStep
+      ? pickLine(writing, [
+          'Thank you for helping. Questions? Send me a message.',
+          'Tell a neighbor. Thank you for helping.',
+        ])
+      : callToAction(writing, 'event');
 
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {

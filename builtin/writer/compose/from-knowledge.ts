@@ -64,7 +64,8 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
   const { random } = writing;
   if (local) return [line(local), line(titleAnswer(writing))];
   const openings = openingsFor(writing);
-  const [telling] = random.some(pointsOnTitle(writing));
+  // The last points of a title are too far from it to open with.
+  const [telling] = random.some(pointsOnTitle(writing).slice(0, nearest));
   const kind = random.next();
   if (!telling || kind < 0.35)
     return [line(pickLine(writing, openings)), line(fullAnswer(writing))];
@@ -83,6 +84,8 @@ function opening(writing: Writing, local: string | undefined, used: Point[]): Bl
           : [pickLine(writing, telling.lead), say(writing, telling.why)];
   return [line(hook, reply), line(titleAnswer(writing))];
 }
+
+const nearest = 5;
 
 const doubts = [
   'Not quite.',

@@ -160,6 +160,12 @@ export function greetHoliday(writing: Writing): Block[] {
   };
   if (/\b(?:hours|schedule|closing|closure|closed)\b/i.test(subject?.text ?? ''))
     return announceHours(writing);
+  brief.facts = brief.facts.map(asMine).map((fact) =>
+    // "goal this year is 20 closings"
+    /^(?:goal|plan|resolution|word|tradition|favorite)\b/i.test(fact.typed)
+      ? sentenceFact(fact.role, `My ${fact.typed.charAt(0).toLowerCase()}${fact.typed.slice(1)}`)
+      : fact,
+  );
   const own = sayAllElse([], writing);
   const { city } = material.place;
   const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
@@ -258,7 +264,10 @@ export function markMilestone(writing: Writing): Block[] {
   const text = asSentence(
     capitalise(
       (subject?.text ?? 'A milestone')
-        .replace(/^(?=(?:just |officially )?(?:hit|reached|passed|crossed)\b)/i, 'I ')
+        .replace(
+          /^(?=(?:just |officially )?(?:hit|reached|passed|crossed|closed|sold|listed|finished|survived|completed|got|earned)\b)/i,
+          'I ',
+        )
         .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`),
     ),
   );

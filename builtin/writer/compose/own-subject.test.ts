@@ -117,6 +117,26 @@ test.each([
     ['holiday hours for our office'],
     /^Our hours in Akron change over/,
   ],
+  [
+    'a choice is told by what decides it',
+    ['new construction vs resale'],
+    /^New construction or resale\? .* A new home fits when .* A resale home fits when /,
+  ],
+  [
+    'what no topic knows asks the reader',
+    ['summer bucket list'],
+    /^What's on your summer bucket list, Akron\?/,
+  ],
+  [
+    'a home in figures is none of its street, and both ways to call stay',
+    ['back on the market', '1611 Parkside, 3/1.5, 164,900', 'call or text 419-555-0170'],
+    /^Back on the market: 1611 Parkside, Akron\. 3 beds, 1\.5 baths, \$164,900\. .*[Cc]all or text 419-555-0170\./,
+  ],
+  [
+    'a collection is an event',
+    ['our brokerage is collecting coats', 'now til dec 18', 'bin is in the lobby at 200 W Genesee'],
+    /^Our brokerage is collecting coats, until December 18\. Bin is in the lobby/,
+  ],
   ['gratitude is thanks', ['gratitude post for my team'], /(?:Thank you to my team|To my team)/],
   [
     'an opinion has a reason',

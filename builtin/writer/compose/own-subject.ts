@@ -16,6 +16,7 @@ import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
+import { knownChoice } from './known-choice.ts';
 import { isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
@@ -26,7 +27,7 @@ type Known = { answer: string; fit: number; points: Point[] };
  * What the topics know of a subject: the answer to a title or a question that asks about the same.
  * `least` is the share of the subject's words that must be in it.
  */
-function knownAnswer(text: string, least: number, fewest = 2): Known | undefined {
+function knownAnswer(text: string, least: number, fewest = 2, isMeant = false): Known | undefined {
   const wanted = keywordsOf(
     text
       .replace(/\b(?:choos|pick|hir|select|find)(?:e|ing)?\b/gi, 'choose')
@@ -40,6 +41,8 @@ function knownAnswer(text: string, least: number, fewest = 2): Known | undefined
     const shared = [...wanted].filter((word) => has.has(word)).length;
     if (shared < wanted.size * least || (shared < fewest && (bonus < 1 || fewest > 2))) return;
     if (isWhat && /^(?:Yes|No|It depends|Not)\b/.test(answer)) return;
+    // What a thing is, and nothing else that is said of it.
+    if (isMeant && bonus < 1) return;
     const fit = shared * 2 + bonus - has.size * 0.2;
     if (fit > (best?.fit ?? 0)) best = { answer, fit, points };
   };
@@ -54,7 +57,7 @@ function knownAnswer(text: string, least: number, fewest = 2): Known | undefined
     }
     for (const { question, answer } of faq) {
       const asksSame = isWhat && /^What (?:is|are)\b/.test(question);
-      consider(question, answer, asksSame ? 2 : isWhat ? 1 : 0.6);
+      consider(question, answer, asksSame ? 2 : isWhat && !isMeant ? 1 : 0.6);
     }
     for (const point of points) {
       const { question, lead, why, how } = point;
@@ -75,7 +78,7 @@ function knownPair(text: string): Known | undefined {
     /^(?:explain |the difference between )?(.+?),? (?:vs\.?|versus|or|and) (.+)$/i.exec(text) ?? [];
   if (!/\b(?:vs|versus|difference)\b/i.test(text) || countWords(one) > 4 || countWords(other) > 4)
     return undefined;
-  const [first, second] = [one, other].map((each) => knownAnswer(`what is ${each}`, 1));
+  const [first, second] = [one, other].map((each) => knownAnswer(`what is ${each}`, 1, 1, true));
   if (!first || !second || first.answer === second.answer) return undefined;
   const answer = [first, second].map((each) => splitSentences(each.answer).slice(0, 2).join(' '));
   return { ...first, answer: answer.join(' ') };
@@ -103,6 +106,13 @@ export function explainSubject(writing: Writing): Block[] {
       : undefined;
   if (/^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i.test(text))
     brief.facts = brief.facts.map(asMine);
+  const choice =
+    brief.facts.length === 0 &&
+    !/\bdifference\b/i.test(text) &&
+    (known === undefined || /\b(?:vs|versus)\b/i.test(text))
+      ? knownChoice(text, writing)
+      : undefined;
+  if (choice) return [...choice, line(pickLine(writing, questionCalls))];
   const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
   const first = brief.facts.find(
     (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
@@ -134,11 +144,17 @@ export function explainSubject(writing: Writing): Block[] {
   return [
     // The title says it already, unless it is most of what there is to say.
     line(
-      reply
-        ? `${start.text} ${reply}`
-        : hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
-          ? undefined
-          : start.text,
+      !hasFacts &&
+        !answer &&
+        body.length > 0 &&
+        start.text === asSentence(capitalise(text)) &&
+        subject?.intent === 'explain'
+        ? undefined
+        : reply
+          ? `${start.text} ${reply}`
+          : hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
+            ? undefined
+            : start.text,
     ),
     ...(hasFacts && !answer ? [] : reason ? [line(say(writing, reason))] : body),
     ...(scope ? [line(scope)] : []),
@@ -149,7 +165,9 @@ export function explainSubject(writing: Writing): Block[] {
     ...(hasFacts && !answer && brief.facts.length < 2 && subject?.intent !== 'opinion'
       ? aboutSubject(writing, text)
       : []),
-    line(closing(writing, answer !== undefined)),
+    line(
+      closing(writing, answer !== undefined, start.text.endsWith(': what would you want to know?')),
+    ),
   ];
 }
 
@@ -251,10 +269,25 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
 const saysWhom =
   /^(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|renters|landlords|people|folks|neighbors|anyone|clients)\b/iu;
 
-function closing(writing: Writing, isAnswered: boolean): string {
+function closing(writing: Writing, isAnswered: boolean, isAskedBack = false): string {
   const { brief, subject, material } = writing;
   const { city } = material.place;
   // "Winterize your sprinklers before the first freeze" asks for a deed, not for a talk.
+  if (!brief.nextStep && brief.facts.length === 0 && asksBack.test(subject?.text ?? ''))
+    return pickLine(
+      writing,
+      /\b(?:month|week|day)$/i.test(subject?.text ?? '')
+        ? [
+            'What does it mean to you? Tell me below.',
+            'How do you mark it? Tell me in the comments.',
+          ]
+        : ['Tell me in the comments.', 'Tell me below.'],
+    );
+  if (!brief.nextStep && brief.facts.length === 0 && isAskedBack)
+    return pickLine(writing, [
+      'Send me your question, and I will answer it for {city}.',
+      'Ask me below, and I will answer it for {city}.',
+    ]);
   if (
     !brief.nextStep &&
     brief.facts.length < 2 &&
@@ -268,9 +301,14 @@ function closing(writing: Writing, isAnswered: boolean): string {
     return pickLine(writing, outingCalls);
   if (!brief.nextStep && brief.facts.length > 0 && tellsOwnStory.test(subject?.text ?? ''))
     return pickLine(writing, storyCalls);
-  const naming = material.knowledge.callsToAction.filter((call) => call.includes('{subject}'));
+  const naming = material.knowledge.callsToAction.filter(
+    (call) => call.includes('{subject}') && !/\brecent sales\b/.test(call),
+  );
   const isNamed =
     naming.length > 0 &&
+    !/\b(?:tips?|checklist|list|story|month|week|day|guide|ideas|reasons|mistakes|things|facts|myths)\b/i.test(
+      subject?.text ?? '',
+    ) &&
     material.subject !== unnamedSubject &&
     !/^the question|^this question|\b(?:I|my|we)\b|[,;?!–—]| - /.test(material.subject) &&
     countWords(material.subject) <= 4 &&
@@ -306,6 +344,8 @@ function closing(writing: Writing, isAnswered: boolean): string {
     return `What do you think, ${city}?`;
   return callToAction(writing, subject?.intent === 'opinion' ? 'opinion' : undefined);
 }
+
+const asksBack = /\b(?:bucket list|favorites?|recommendations|wish ?list|month|week|day)$/i;
 
 /** "Tip: take your hoses off" is a chore. */
 const withoutKind = (text: string) => text.replace(/^(?:\p{L}+ )?(?:tip|reminder|psa): /iu, '');
@@ -380,9 +420,26 @@ function openingOf(
   if (answer) return { text: answer, usesAnswer: true };
   if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
     return { text: `${capitalise(material.subject)}, in plain words.`, usesAnswer: false };
+  if (brief.facts.length === 0) {
+    const asked = askedBack(writing, text);
+    if (asked) return { text: asked, usesAnswer: false };
+  }
   if (material.subject === unnamedSubject || material.knowledge.identifier === 'general')
     return { text: asSentence(capitalise(text)), usesAnswer: false };
   return { text: pickLine(writing, material.knowledge.openings), usesAnswer: false };
+}
+
+/** Of a subject that no topic knows, a question to the reader says more than its name. */
+function askedBack(writing: Writing, text: string): string | undefined {
+  const { city } = writing.material.place;
+  if (phraseKind(text) !== 'noun' || /[.!?:]/.test(text) || countWords(text) > 8) return undefined;
+  if (/\b(?:bucket list|favorites?|recommendations|wish ?list)$/i.test(text))
+    return `What's on your ${text.replace(/^(?:my|our|your|the|a) /i, '')}, ${city}?`;
+  if (/\b(?:month|week|day)$/i.test(text))
+    return `It's ${text.replace(/^(?:the|a) /i, '').replace(/(?<![\p{L}'’])(?!(?:of|the|and|for)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())}, ${city}.`;
+  if (aboutSubject(writing, text).length === 0)
+    return `${capitalise(text)}: what would you want to know?`;
+  return undefined;
 }
 
 /** Two or three things to do from the title that asks about the same. */
@@ -408,7 +465,7 @@ function aboutSubject(writing: Writing, text: string): Block[] {
   const found = byFit(
     listKnowledge().flatMap(({ points }) => pointsFor(points, material.place.climates)),
     wanted,
-  ).filter(({ point, fit }) => fit >= Math.min(3, wanted.size + 1) && saysOf(point, wanted));
+  ).filter(({ point, fit }) => fit >= 3 && saysOf(point, wanted, text));
   const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
   if (!best) return [];
   const list = random.some([best, ...others], 3);
@@ -426,7 +483,13 @@ function aboutSubject(writing: Writing, text: string): Block[] {
 const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
 
 /** A point speaks of a subject when one of its words is in its first line. */
-function saysOf(point: Point, wanted: ReadonlySet<string>): boolean {
+function saysOf(point: Point, wanted: ReadonlySet<string>, text: string): boolean {
+  // One word alone must stand there as it was typed: "moving" is nothing that moves.
+  const [only] = [...wanted];
+  const word =
+    wanted.size === 1 && new RegExp(`\\b${RegExp.escape(only ?? '')}\\p{L}*`, 'iu').exec(text)?.[0];
+  if (word && !new RegExp(`\\b${word}\\b`, 'i').test(`${point.lead.join(' ')} ${point.question}`))
+    return false;
   const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
   const shared = [...wanted].filter((word) => has.has(word)).length;
   return shared > 0 && shared > wanted.size / 2;

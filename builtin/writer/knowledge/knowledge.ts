@@ -86,6 +86,7 @@ export const Point = z.strictObject({
   /** A condition that changes what to do: "If ..., ...". */
   case: sentence,
 });
+export type Comparison = z.infer<typeof Comparison>;
 export type Point = z.infer<typeof Point>;
 
 export const Title = z.strictObject({
@@ -131,7 +132,7 @@ const Option = z.strictObject({
   drawback: phrase,
 });
 
-const Comparison = z.strictObject({
+export const Comparison = z.strictObject({
   /** What is compared, as a noun phrase: "repairs before listing or a credit at closing". */
   name: phrase,
   subjects: Subjects,

@@ -16,11 +16,13 @@ export function answersInPlace(
   return answers.flatMap((pair) => {
     if (!questions.includes(pair.question)) return [pair];
     const find = (pattern: RegExp) => questions.find((question) => pattern.test(question));
-    return splitContact(pair.answer.trim(), find).map(({ answer, question }) => ({
-      ...pair,
-      answer,
-      question: question ?? placeOf(answer, pair.question, intent, find) ?? pair.question,
-    }));
+    return splitHome(pair, find).flatMap((each) =>
+      splitContact(each.answer.trim(), find).map(({ answer, question }) => ({
+        ...pair,
+        answer,
+        question: question ?? placeOf(answer, each.question, intent, find) ?? each.question,
+      })),
+    );
   });
 }
 
@@ -36,17 +38,37 @@ const moves: ReadonlySet<Intent> = new Set([
   'market-news',
 ]);
 
+/** "1611 Parkside, 3/1.5, 164,900": the street, and the home in figures. */
+function splitHome(pair: QuestionAnswer, find: Find): QuestionAnswer[] {
+  const home = find(/^beds, baths/i);
+  const [, street = '', figures = ''] =
+    /^([^,]{4,40}?),? (\d ?\/ ?\d(?:\.\d+)?(?=$|[ ,]).*|\d ?(?:bd|br|beds?|bedrooms?)\b.*)$/i.exec(
+      pair.answer.trim(),
+    ) ?? [];
+  return home && /\baddress\b|\bstreet or area\b/i.test(pair.question) && /^\d+ \p{L}/u.test(street)
+    ? [
+        { ...pair, answer: street },
+        { ...pair, question: home, answer: figures },
+      ]
+    : [pair];
+}
+
 /** "showings start sat, 270-555-0147": when, and how to ask for one. */
 function splitContact(answer: string, find: Find): { answer: string; question?: string }[] {
   const reach = find(reachQuestion);
+  // "734-555-0161 text ok"
+  if (reach && new RegExp(`^${phoneIn.source}`).test(answer) && answer.length < 40)
+    return [{ answer, question: reach }];
   // "thinking of selling? text me 317-555-0182" invites in one breath.
   if (reach && invites.test(answer) && !/[.!;]\s+\S/.test(answer))
     return [{ answer, question: reach }];
   const [, said = '', contact = ''] = endsWithContact.exec(answer) ?? [];
-  if (!reach || said === '' || !/\p{L}{3}/u.test(said)) return [{ answer }];
+  if (!reach || said === '' || !/\p{L}{3}/u.test(said) || isContactWord.test(said))
+    return [{ answer }];
   return [{ answer: said }, { answer: phoneOnly(contact), question: reach }];
 }
 
+const isContactWord = /^(?:just |please )*(?:call|text|dm|message|email|contact)$/i;
 const reachQuestion = /\breach\b|\bsign up\b/i;
 const invites =
   /^(?:(?:want|wanna|thinking|looking|curious|wondering|ready|interested|need|got|have)\b[^?]*\? )?(?:please |just )*(?:dm|text|call|message|email)(?: me\b| us\b| for\b| \(?\d{3})/i;

@@ -121,7 +121,7 @@ const stateNames = new RegExp(
 
 /** Names that agents all over the country type. */
 const spellings = new Map(
-  `Cal Fire;Freddie Mac;Fannie Mae;NASA;HVAC;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Black Friday;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
+  `Cal Fire;Freddie Mac;Fannie Mae;NASA;HVAC;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Black Friday;Zestimate;iPad;iPhone;Toys for Tots;Two Men and a Truck;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
     .split(';')
     .map((name) => [name.toLowerCase(), name]),
 );

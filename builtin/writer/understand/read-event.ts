@@ -26,8 +26,10 @@ export function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
 const amount =
   '(?:\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b)';
 
-export function readEvent(brief: Brief, said: string): void {
+export function readEvent(brief: Brief, typed: string): void {
   const { event, property } = brief;
+  // "now til dec 18"
+  const said = typed.replace(/^now,? (?=(?:un)?till?\b|thr(?:u|ough)\b)/i, '');
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   const found = whereAndWhen(first);
