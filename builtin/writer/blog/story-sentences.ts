@@ -87,7 +87,10 @@ function withSubject(clause: string): string {
     .replace(/^other (?=\p{L}+['’]s)/iu, 'the other ');
   if (isDone.test(bare)) return `We ${bare}`;
   if (isCount.test(bare)) return `We had ${bare}`;
-  if (/^sold \$/i.test(bare)) return `It sold for ${bare.slice(5)}`;
+  if (/^sold \$/i.test(bare))
+    return /^sold \$[\d,.]+ (?:over|under|above|below)\b/i.test(bare)
+      ? `It ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+      : `It sold for ${bare.slice(5)}`;
   if (!isOutcome.test(bare)) return bare;
   return /^cost/i.test(bare) ? `That ${bare.replace(/^cost /i, 'costs ')}` : `It ${bare}`;
 }

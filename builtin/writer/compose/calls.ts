@@ -165,7 +165,7 @@ const callsByAudience: Record<string, string[]> = {
   ],
   owners: [
     'Wondering about your own place? Ask me.',
-    'Send me your question and I will point you to the right office.',
+    'Send me your question and I will tell you what I know.',
   ],
   investors: [
     'Send me an address and I will run through it with you.',

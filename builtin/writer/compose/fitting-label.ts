@@ -40,6 +40,11 @@ type Fitting = [label: RegExp, said: RegExp, fits: string, inTitle?: RegExp];
 
 const fitting: Fitting[] = [
   [
+    /^Good people to ask$/,
+    /\b(?:class|classes|course|courses|workshops?|seminars?)\b/i,
+    'Classes to look into',
+  ],
+  [
     /^Stops to know$/,
     /^(?=[^,]*\b(?:trail|greenway|path)s?\b)(?:[^,]*\b(?:trail|greenway|path|parkway)s?\b[^,]*(?:,|$))+\.?$/i,
     'Trails to know',

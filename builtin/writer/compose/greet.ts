@@ -169,6 +169,10 @@ export function greetHoliday(writing: Writing): Block[] {
   const own = sayAllElse([], writing);
   const { city } = material.place;
   const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
+    .replace(
+      /^Today we remember, (.+?)[.!]$/,
+      'Today in $1 we remember those who gave their lives in service.',
+    )
     .replace(/^Today we (\w+)(.*?), (.+?)[.!]$/, 'Today we $1$2 in $3.')
     .replace(/^Thank you, veterans, (.+?)([.!])$/, 'Thank you to the veterans of $1$2');
   const wish = () => {

@@ -131,6 +131,9 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
     if (!label || hasLabel(words)) return asSentence(words);
     return asSentence(`${label}: ${afterLabel(fact, words)}`);
   }
+  const asked = /^([^.!?]*\b(?:I|my|we|our)\b[^.!?]*\?) (?=\S)/u.exec(typed)?.[1];
+  if (asked && fact.role === 'insight')
+    return `The question I hear most: "${asked}" ${typed.slice(asked.length + 1)}`;
   if (standsAlone(fact)) return typed;
   if (/\?$/.test(withoutMark(typed)) && label)
     return `${label}: "${splitSentences(typed)[0]}" ${splitSentences(typed).slice(1).join(' ')}`.trim();

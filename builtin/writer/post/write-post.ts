@@ -288,9 +288,16 @@ function subjectOf(
   }
   const announced = announcing[topic.identifier];
   if (announced)
-    return readSubject(/^coming soon/i.test(title) ? title : `${announced} ${title}`, place);
+    return withoutCityAsArea(
+      place.city,
+      readSubject(/^coming soon/i.test(title) ? title : `${announced} ${title}`, place),
+    );
   return isOwnSubject(topic.identifier) ? readSubject(topic.name, place) : undefined;
 }
+
+/** "Coeur" of "our Coeur d'Alene listing" is no district. */
+const withoutCityAsArea = (city: string, subject: OwnSubject): OwnSubject =>
+  subject.area && city.startsWith(`${subject.area} `) ? { ...subject, area: undefined } : subject;
 
 /** "the holidays, don't say Christmas": what should not be said names nothing. */
 const withoutRefusals = (answer: string) =>

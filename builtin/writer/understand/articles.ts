@@ -36,13 +36,13 @@ const parts =
 const people =
   'seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant|title company|listing agent|other agent|contractor';
 const steps =
-  'appraisal|inspection|walk-through|survey|offer|contract|closing|listing|warranty|option period|permit|house|deal|sale|buyers? agent';
+  'appraisal|inspection|walk-through|survey|offer|contract|closing|listing|warranty|option period|permit|house|deal|sale|buyers? agent|due diligence fee|option fee|earnest money deposit|transfer tax';
 
 const kinds =
   'low|high|bad|good|clean|strong|cheap|big|small|new|old|whole|same|second|last|dirty|dark|bright|full|quick|slow|leaky|cracked|clogged|wet|dry|cash|lowball|messy|cluttered|finished|unfinished|pre-listing|verbal|empty';
 
 const verbs =
-  "is|isn['’]t|was|wasn['’]t|has|hasn['’]t|had|will|won['’]t|can|can['’]t|could|should|must|does|doesn['’]t|did|didn['’]t|needs|gets|got|went|goes|came|comes|means|fails|failed|passes|passed|falls|fell|leaks|leaked|takes|took|makes|said|says|wants|wanted|picks|pays|expires|expired|starts|covers";
+  "is|isn['’]t|was|wasn['’]t|has|hasn['’]t|had|either|will|won['’]t|can|can['’]t|could|should|must|does|doesn['’]t|did|didn['’]t|needs|gets|got|went|goes|came|comes|means|fails|failed|passes|passed|falls|fell|leaks|leaked|takes|took|makes|said|says|wants|wanted|picks|pays|expires|expired|starts|covers";
 
 const subject = new RegExp(
   `((?:^|[.!?] )|\\b(?:think|thinks|thought|assume|assumes|believe|believes|means|if|when|once|until|because|so|but|and then|unless|whether) )((?:${kinds}) )?(${parts}|${people}|${steps}) (${verbs})(?=\\b)(?! (?:of|for sale)\\b)`,

@@ -39,6 +39,11 @@ export const withHyphens = (text: string) =>
       /\b(half|freshly|newly) (painted|finished|done|furnished) (?=\p{Ll}{3})/gu,
       (all, how: string, done: string) => (how === 'half' ? `half-${done} ` : all),
     )
+    .replace(
+      /\bwhole house (?=(?:generators?|fans?|humidifiers?|filters?|audio|water)\b)/gi,
+      'whole-house ',
+    )
+    .replace(/\bnon refundable\b/gi, 'nonrefundable')
     .replace(/\bpre war\b/gi, 'pre-war')
     .replace(
       /\b(short|long)[ -]term (?=(?:rentals?|rental|lease|leases|cabins?|tenants?|single|guests)\b)/gi,

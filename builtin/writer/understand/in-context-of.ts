@@ -71,10 +71,32 @@ const contexts: Context[] = [
         .replace(/^(?:by )?(?:appt|appointment)\b[,:]? ?(?:only,? )?(?=\d)/i, 'by appointment, ')
         .replace(/\bnotice (?=tenant|owner|seller)/gi, 'notice, '),
   ],
+  // "320-450k ranch, split foyer": what is built, and in which range.
+  [
+    /\bprice range and home types\b/i,
+    (said) =>
+      said.replace(
+        /^((?:low |mid |high |from |the )?\$?[\d.,]+(?:k|s)? ?(?:-|–|to) ?\$?[\d.,]+(?:k|s)?) (?=\p{L})(?!to\b|and\b|up\b|for\b|mostly\b|range\b|depending\b)/iu,
+        '$1, ',
+      ),
+  ],
+  // "289,000 / 274,500": then and now.
+  [
+    /\bwhat was the price\b/i,
+    (said) =>
+      said.replace(
+        /^(\$?[\d.,]+k?) ?(?:\/|->|→|>|,|–|-) ?(\$?[\d.,]+k?)(?=$|[.;,] )/iu,
+        'was $1 now $2',
+      ),
+  ],
+  [
+    /\bsponsoring or attending\b/i,
+    (said) => said.replace(/^no,? (?:i['’]?m )?just (?=an? )/i, "I'm just "),
+  ],
   // "sell first usually": the question has the word.
   [
     /\busual order\b/i,
-    (said) => said.replace(/^(?:usually|typically),? |,? (?:usually|typically)(?=[.]?$)/gi, ''),
+    (said) => said.replace(/^(?:usually|typically),? |,? (?:usually|typically)(?=$|[.;])/gi, ''),
   ],
   [/\brealistic\b/i, (said) => said.replace(/,? realistically(?=$|[.,;])/i, '')],
   [

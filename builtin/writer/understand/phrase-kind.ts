@@ -203,7 +203,7 @@ const finite = list(
   need wants want asks asked forget forgets forgot think thinks thought skip skips skipped waits waited tends tell tells told know knows
   knew go went came sell sold buy buys bought love loves loved get gets got gave gives makes made took takes kept keeps saw sees said says
   began found held left lost met paid ran sat spent stood taught won wrote built brought chose drove fell felt flew grew hit let put rose
-  sent set led meant became becomes helps helped works worked happens happened showed seems looks includes offers provides recommends`,
+  sent set led meant became becomes helps helped works worked happens happened showed seems believes looks includes offers provides recommends`,
 );
 // Words that are as often nouns count only after someone who does something.
 for (const word of ['offers', 'works', 'looks', 'let', 'set', 'put', 'hit', 'left', 'need'])

@@ -274,6 +274,16 @@ export function readAnswer(
     brief.hints.push(`No rate is quoted, so the text does not name its source (${clean}).`);
     return;
   }
+  // "have a PM": that there is one says nothing to a reader.
+  if (
+    /\bmay be named\b/i.test(question) &&
+    /^(?:i |we |yes,? )?have (?:an?|one|two|some|several|a few)\b(?: \p{L}+){0,3}[.!]?$/iu.test(
+      clean,
+    )
+  ) {
+    brief.hints.push(`I left out "${clean.replace(/[.!]$/, '')}": without a name it helps nobody.`);
+    return;
+  }
   // "advice": what is offered is asked for.
   if (
     role === 'offer' &&

@@ -13,6 +13,7 @@ import { isLikelyRemark } from './likely-remark.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { audienceIn, readersIn } from './readers.ts';
 import { withoutRemarks } from './remarks.ts';
+import { linkIn } from './segments.ts';
 import { withoutRisk } from './without-risk.ts';
 
 type Steer = {
@@ -114,6 +115,7 @@ function factsBesideSteer(said: string, question: string): string[] {
     (sentence) =>
       (isTold ||
         /\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
+        linkIn.test(sentence) ||
         (countWords(sentence) >= 8 && /\b(?:my|we|our|I|here)\b/.test(sentence))) &&
       (phraseKind(sentence) === 'sentence' || tellsOfHere(sentence)) &&
       !saysOfText.test(sentence),

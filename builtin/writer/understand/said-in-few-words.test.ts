@@ -109,3 +109,19 @@ test('two plain words among names are a name and no remark', () => {
     'ellsworth afb, monument health',
   );
 });
+
+test.each([
+  ['my PMs report', "my PM's report"],
+  ['Client last year had 31 years of stuff', 'A client last year had 31 years of stuff'],
+  ['We put the table back, felt twice as big', 'We put the table back, and it felt twice as big'],
+  ['whole house generator', 'whole-house generator'],
+])('%s is %s', (typed, printed) => {
+  expect(repaired(typed)).toBe(printed);
+});
+
+test.each([
+  ['What was the price and what is it now?', '289,000 / 274,500', 'was 289,000 now 274,500'],
+  ['What is the usual order your clients follow?', 'Sell first usually.', 'Sell first.'],
+])('%s %s', (question, typed, printed) => {
+  expect(repaired(typed, question)).toBe(printed);
+});

@@ -43,6 +43,19 @@ export function writtenOut(typed: string): string {
         /\b(every|some|any)(one|body)s (?=\p{Ll}+ (?:is|are|was|has|had|needs|looks)\b)/giu,
         "$1$2's ",
       )
+      .replace(
+        /\b(my|our|the|your) (pm|cpa|lender|agent|broker|stager|inspector|builder|appraiser|attorney)s (?=(?:report|numbers|list|sheet|lender|books|records|office|rules|terms|site|notes|estimate)\b)/gi,
+        "$1 $2's ",
+      )
+      .replace(
+        /(^|[.!?] )(client|seller|buyer|owner|couple|family) (?=(?:(?:last|this) (?:year|yr|month|week|spring|summer|fall|winter)|in \p{L}+|from \p{L}+)(?: \p{L}+)? (?:had|was|were|came|wanted|bought|sold|asked|called|thought|got|kept|made|needed|lost|took|moved|closed)\b)/giu,
+        (_, start: string, who: string) => `${start}A ${who.toLowerCase()} `,
+      )
+      .replace(
+        /, (felt|looked) (?=(?:twice|like|so|much|bigger|brighter|larger|way|a lot|huge|brand)\b)/gi,
+        ', and it $1 ',
+      )
+      .replace(/\bhas right to\b/gi, 'has the right to')
       .replace(/\b(it|he|she|that|this) don['’]?t\b/gi, "$1 doesn't")
       .replace(
         /(^|[.!] |; )(?:i )?learned (?:to )?(?=(?:get|always|never|order|check|ask|bring|start|call|read)\b)/gi,

@@ -133,7 +133,14 @@ const holidays: [RegExp, Holiday][] = [
     /\bveterans['’]? day\b/i,
     { name: 'Veterans Day', greeting: 'Thank you, veterans', line: 'remember' },
   ],
-  [/\bmemorial day\b/i, { name: 'Memorial Day', greeting: 'Today we remember', line: 'remember' }],
+  [
+    /\bmemorial day\b/i,
+    {
+      name: 'Memorial Day',
+      greeting: 'Today we remember',
+      line: 'remember',
+    },
+  ],
   [
     /\b(?:4th|fourth) of july\b|\bjuly (?:4|fourth)\w*|\bindependence day\b/i,
     { name: 'the Fourth of July', greeting: 'Happy Fourth of July', line: 'fun' },
