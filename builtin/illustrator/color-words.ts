@@ -69,7 +69,7 @@ const things = painted.map(([, { source }]) => source).join('|');
 const names = Object.keys(hues).sort((a, b) => b.length - a.length);
 
 export const coloredThing = new RegExp(
-  `\\b(${names.join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${things})\\b|\\b(${things}) painted (?:in )?(${names.join('|')})\\b`,
+  `\\b(${names.join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${things})\\b|\\b(${things}) painted (?:in )?(${names.join('|')})\\b|\\bpainting (?:an? |the |our |your )?(?:[a-z]+ )?(${things}) (${names.join('|')})\\b`,
   'g',
 );
 
@@ -77,8 +77,8 @@ export const coloredThing = new RegExp(
 export function namedColors(text: string): Colors {
   const found: Colors = {};
   for (const match of text.matchAll(coloredThing)) {
-    const hue = match[1] ?? match[4] ?? '';
-    const thing = match[2] ?? match[3] ?? '';
+    const hue = match[1] ?? match[4] ?? match[6] ?? '';
+    const thing = match[2] ?? match[3] ?? match[5] ?? '';
     const kind = painted.find(([, pattern]) => new RegExp(`^${pattern.source}$`).test(thing))?.[0];
     if (kind) found[kind] ??= hues[hue];
   }

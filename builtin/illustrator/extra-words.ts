@@ -46,6 +46,13 @@ export const extraWords: Words<Extra> = [
   ],
   ['twin-beds', /\b(?:twin|two|single) (?:single |twin )?beds\b/],
   ['under-stairs', /\b(?:under|beneath|below) (?:the |a )?stair(?:s|case|way)?\b/],
+  ['beams', /\b(?:exposed|wood(?:en)?|ceiling|timber) beams?\b|\bbeamed ceilings?\b/],
+  ['desk', /\b(?:with|and) (?:an? )?(?:[a-z]+ )?desks?\b/],
+  ['infinity', /\binfinity(?:[- ]edge)? pools?\b|\bpools? (?:[a-z]+ )?overlooking\b/],
+  ['playroom', /\bplay ?-?rooms?\b/],
+  ['powder', /\b(?:powder rooms?|half[- ]baths?)\b/],
+  ['vaulted', /\b(?:vaulted|cathedral|high|tall|soaring|two[- ]story) ceilings?\b/],
+  ['wallpaper', /\bwall ?-?papers?\b|\bwallpapered\b/],
   ['shingles', /\b(?:roof(?:s|ing|ers?)?|shingles?)\b/],
   [
     'hanging-baskets',

@@ -150,6 +150,12 @@ const withDoors = homeSubjects.filter(
   (home) => home !== 'condo-tower' && home !== 'new-construction',
 );
 
+/** Rooms with plain walls and a ceiling of their own. */
+const plainRooms: readonly SceneSubject[] = [
+  ...(['bedroom', 'living-room', 'dining-room', 'bathroom', 'nursery', 'kids-room'] as const),
+  ...(['home-office', 'fireplace', 'kitchen', 'laundry', 'open-plan', 'empty-room'] as const),
+];
+
 /** Rooms in which a wall may be of glass. */
 const roomsWithViews: readonly SceneSubject[] = subjects.filter(
   (subject) =>
@@ -191,6 +197,13 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   shoreline: ['aerial'],
   'twin-beds': ['bedroom'],
   'under-stairs': ['home-office'],
+  beams: plainRooms,
+  desk: ['bedroom', 'kids-room', 'living-room'],
+  infinity: ['pool'],
+  playroom: ['kids-room'],
+  powder: ['bathroom'],
+  vaulted: plainRooms,
+  wallpaper: plainRooms,
   shingles: ['ladder'],
   vista: ['trail', 'street', ...homeSubjects],
   'stone-hearth': ['fireplace'],
@@ -204,7 +217,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   icicles: withEaves,
   letters: ['mailbox'],
   mat: ['front-door'],
-  pergola: ['patio', 'outdoor-kitchen'],
+  pergola: ['patio', 'patio-dining', 'outdoor-kitchen'],
   'shore-home': ['lake'],
   sprinkler: withEaves,
   lemons: ['kitchen'],

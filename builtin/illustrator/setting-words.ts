@@ -34,7 +34,7 @@ export const timeWords: Words<Time> = [
   ],
   [
     'night',
-    /\b(?:nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|fireworks)\b/,
+    /\b(?:nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|city lights|fireworks)\b/,
   ],
 ];
 

@@ -29,7 +29,10 @@ export const strongWords: Words<SceneSubject> = [
     'finance-desk',
     /\b(?:kitchen|dining) tables?\b.{0,60}\b(?:papers?|folders?|documents?|pens?|calendars?|calculators?|paperwork|envelopes?)\b/,
   ],
-  ['fireplace', /\b(?:fireplaces?|hearth|mantels?|stockings|christmas tree|holiday tree)\b/],
+  [
+    'fireplace',
+    /\b(?:fireplaces?|hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+  ],
   [
     'pool',
     /\b(?:swimming pools?|pool ?side|infinity pool|pool deck|pools?\b.{0,30}\b(?:loungers?|patio|backyard|yard)|(?:backyard|yard|patio|outdoor)\b.{0,40}\bpools?)\b/,
@@ -61,6 +64,10 @@ export const strongWords: Words<SceneSubject> = [
   [
     'market-street',
     /\b(?:block part(?:y|ies)|street (?:fairs?|festivals?)|(?:food|music|art|fall|harvest|summer|spring|neighbou?rhood|community|town) (?:festivals?|fairs?))\b/,
+  ],
+  [
+    'dinner-table',
+    /^(?!.*\b(?:thanksgiving|christmas|holiday|easter|hanukkah)\b).*?\b(?:(?:dining|dinner) (?:room )?tables? set\b|set (?:dining|dinner) tables?\b|dinner part(?:y|ies)\b|table ?-?scapes?\b)/,
   ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['deck', /\b(?:bbq|barbecues?|cook ?-?outs?|grills?|grilling)\b/],
@@ -178,7 +185,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'downtown',
-    /\b(?:downtown(?! skyline)|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort)s?|town centers?|local business(?:es)?)\b/,
+    /\b(?:downtown(?! skyline)|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort|slope|run|hill)s?|mountain (?:town|village)s?|town centers?|local business(?:es)?)\b/,
   ],
   [
     'market-street',
@@ -212,7 +219,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'finance-desk',
-    /\b(?:mortgages?|loans?|paperwork|documents?|contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|savings|bills|rates?)\b/,
+    /\b(?:mortgages?|loans?|paperwork|documents?|(?<!\bunder )contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|savings|bills|rates?)\b/,
   ],
   [
     'plan-desk',
@@ -224,7 +231,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'toolbox',
-    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|ladders?|repairs?|maintenance|handyman|flashlights?)\b/,
+    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|ladders?|repairs?|maintenance|handyman|plumb(?:ing|ers?)|(?:leak(?:s|y|ing)?|dripp?(?:ing|y)|clogged|broken|running)(?: [a-z]+)? (?:faucets?|pipes?|sinks?|drains?|toilets?)|flashlights?)\b/,
   ],
   [
     'dinner-table',

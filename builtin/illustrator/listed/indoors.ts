@@ -138,7 +138,7 @@ export const listedTables = {
     has: /\b(?:pancakes?|juice|fruit|flowers|coffee|table|breakfast|berries|plates?|waffles?|croissants?|orange)\b/,
   },
   'paint-cans': {
-    asks: /\b(?:paint ?-?(?:cans?|buckets?|brush(?:es)?|rollers?|colou?rs?)|cans? of paint|fresh coat|painting (?:a|the|supplies|project))\b/,
+    asks: /\b(?:paint ?-?(?:cans?|buckets?|brush(?:es)?|rollers?|colou?rs?)|cans? of paint|fresh coat|painting (?:(?:a|the)(?! (?:[a-z]+ )?(?:door|house|fence|shutters|exterior|porch))|supplies|project))\b/,
     is: 'paint cans, a brush and color samples',
     has: /\b(?:swatch(?:es)?|samples?|brush(?:es)?|rollers?|cans?|colou?rs?|chips?|paint(?:ing)?|walls?|tape|weekend|makeover|fresh)\b/,
   },

@@ -16,9 +16,19 @@ export const kidsRoom: RoomPage = {
     [{ at: 0.68, width: 1.3, sill: 0.9, height: 1.4, hasCurtains: true }],
     [{ wall: 'left', at: 0.6, width: 1.6, sill: 0.9, height: 1.4 }],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [furniture.rug(2.6, 1.8), 0.1, 1.2],
-    [thing.bunkBed(random.pick(['trim', 'wood', 'wood+2'])), -0.85, 0.05, { size: 1.1 }],
+    ...(asks(stage, 'playroom')
+      ? ([
+          [furniture.shelves(1.5, 3), -0.9, 0.05, { size: 0.8 }],
+          [furniture.table(1, 0.7, '#e0b23a'), -0.5, 1.2, { size: 0.72 }],
+          [furniture.stool, -0.76, 1.7, { size: 0.55 }],
+          [furniture.stool, -0.24, 1.75, { size: 0.55 }],
+          [thing.toys, 0.72, 1.5, { size: 1.3 }],
+        ] as Standing[])
+      : ([
+          [thing.bunkBed(random.pick(['trim', 'wood', 'wood+2'])), -0.85, 0.05, { size: 1.1 }],
+        ] as Standing[])),
     [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
     [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
     [thing.toys, 0.3, 1.9, { size: 1.2 }],

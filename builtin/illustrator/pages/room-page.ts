@@ -1,14 +1,22 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
 import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import { paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
+import { disc, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
 import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
+import { dog } from '#builtin/illustrator/models/animals.ts';
 import { sleepingCat } from '#builtin/illustrator/models/details.ts';
 import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
-import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
+import {
+  block,
+  type Solid,
+  type Tint,
+  type Turn,
+  tintOf,
+} from '#builtin/illustrator/models/solid.ts';
+import type { Extra } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
@@ -58,7 +66,7 @@ export type RoomPage = {
   /** The arrangement of windows that suits a wish, if one does. */
   layoutFor?: (stage: Stage) => number | undefined;
   /** Where an animal sits, if not on the floor. */
-  seat?: { across: number; back: number; y: number };
+  seat?: { across: number; back: number; y: number; isHigh?: true };
   things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
 
@@ -75,7 +83,9 @@ const wallOfGlass = ({ tiled, windows }: RoomPage, layout: number): readonly Ope
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
   const { depth = 3.4, distance } = page;
   const paving = asks(start, 'checkered') ? 'checkered' : (page.paving ?? 'boards');
-  const room = createRoom(start, { depth, distance, height: page.height });
+  const asked = (extra: Extra) => asks(start, extra) && isShown(extra, start.scene.subject);
+  const height = asked('vaulted') || asked('beams') ? Math.max(3.3, page.height ?? 0) : page.height;
+  const room = createRoom(start, { depth, distance, height });
   const { stage } = room;
   const random = stage.random.fork('room');
   const pick = (tints: readonly Tint[] = ['plaster']) => tintOf(stage, random.pick(tints));
@@ -96,6 +106,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       rectangle(0, 0, room.width, room.height),
       material(stage.palette.brick, 'brick'),
     );
+  if (asked('wallpaper')) drawWallpaper(room);
   if (page.tiled) drawWallTiles(room, page.tiled);
   const anyLayout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
   const layout = page.layoutFor?.(stage) ?? anyLayout;
@@ -108,7 +119,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   // A cat that sleeps lies where the page puts it.
   const awake = page.hasCatBed ? extras.filter((pet) => pet !== sleepingCat) : extras;
   const pets: Standing[] = awake.map((pet, index) =>
-    page.seat && index === 0
+    page.seat && index === 0 && !(page.seat.isHigh && pet === dog)
       ? [pet, page.seat.across, page.seat.back, { y: page.seat.y }]
       : [pet, 0.42 - index * 0.5, depth - 0.55],
   );
@@ -117,6 +128,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     .map((standing) => place(room, standing));
   const openings = windows.filter(({ wall }) => wall !== 'left').map((each) => spanOf(room, each));
   const shown = withoutCollisions(room, placed, openings);
+  if (asked('beams')) shown.push(ceilingBeams(room));
   for (const solids of shown) groundSolids(stage, solids);
   drawSolids(stage, shown.flat());
   drawVignette(stage);
@@ -191,6 +203,29 @@ function drawOpening(room: Room, opening: Opening) {
       ...(hasCurtains && { curtains: lighter(stage.palette.plaster, 0.35) }),
     },
   );
+}
+
+/** Three beams from wall to wall. */
+const ceilingBeams = ({ width, height, depth }: Room): Solid[] =>
+  [0.5, 1.6, 2.7].map((back) =>
+    block([0, height - 0.24, depth - back], [width, 0.24, 0.2], 'wood-2'),
+  );
+
+/** Sprigs in rows, each row shifted by half a step. */
+function drawWallpaper({ stage, width, height, back }: Room) {
+  const leaf = tintOf(stage, 'door+3');
+  const petal = tintOf(stage, 'accentFabric+2');
+  for (let row = 0; row * 0.3 < height - 0.4; row += 1)
+    for (let u = row % 2 ? 0.15 : 0.3; u < width - 0.1; u += 0.3) {
+      const v = 0.3 + row * 0.3;
+      for (const [du, dv, radius] of [
+        [-0.045, -0.02, 0.035],
+        [0.045, -0.02, 0.035],
+        [0, -0.07, 0.03],
+      ] as const)
+        paintOn(stage, back, disc([u + du, v + dv], radius, 10), leaf);
+      paintOn(stage, back, disc([u, v + 0.03], 0.04, 12), petal);
+    }
 }
 
 /** Glazed tiles laid like bricks. */

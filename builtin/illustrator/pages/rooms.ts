@@ -52,7 +52,7 @@ export const bedroom: RoomPage = {
           [asOne(narrowBed), 0.44, 0.03],
         ] as Standing[])
       : ([
-          [furniture.bed, -0.05, 0.03],
+          [asOne(furniture.bed), -0.05, 0.03],
           [furniture.nightstand, -0.72, 0.06],
           [furniture.nightstand, 0.6, 0.06],
         ] as Standing[])),
@@ -61,7 +61,12 @@ export const bedroom: RoomPage = {
     ...(asks(stage, 'twin-beds')
       ? []
       : ([[furniture.bench, -0.05, 2.22, { chance: 0.6 }]] as Standing[])),
-    [furniture.armchair, 0.95, 1.4, { turn: 3, chance: 0.5 }],
+    ...(asks(stage, 'desk')
+      ? ([
+          [[...furniture.desk, ...put(furniture.laptop, [0, 0.745, 0])], 1, 1.2, { turn: 3 }],
+          [furniture.officeChair, 0.66, 1.4, { turn: 1, size: 0.9 }],
+        ] as Standing[])
+      : ([[furniture.armchair, 0.95, 1.4, { turn: 3, chance: 0.5 }]] as Standing[])),
     overhead(stage, -0.05, 1.4),
   ],
 };
@@ -318,6 +323,7 @@ export const diningRoom: RoomPage = {
 
 /** The first day in a new place: boxes in an empty room, one plant unpacked. */
 export const movingBoxes: RoomPage = {
+  seat: { across: 0.61, back: 0.3, y: 1.06, isHigh: true },
   windows: [
     [{ at: 0.5, width: 2.2, sill: 0.75, height: 1.5, panes: [3, 2] }],
     [

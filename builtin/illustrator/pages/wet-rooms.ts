@@ -27,7 +27,11 @@ export const bathroom: RoomPage = {
     ],
   ],
   things: (random, stage) => [
-    [asks(stage, 'clawfoot') ? fixture.clawfootTub : fixture.bathtub, -0.55, 0.55],
+    ...(asks(stage, 'powder')
+      ? ([[fixture.toilet, -0.5, 0.1, { size: 1.1 }]] as Standing[])
+      : ([
+          [asks(stage, 'clawfoot') ? fixture.clawfootTub : fixture.bathtub, -0.55, 0.55],
+        ] as Standing[])),
     [furniture.rug(1.2, 0.7), -0.4, 1.75],
     ...basins(stage, random),
     [fixture.plant(1.25, 'blades'), -0.98, 0.12],

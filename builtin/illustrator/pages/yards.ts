@@ -7,9 +7,11 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import type { Region } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
+import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** The back of a house: a wall with a wide glass door, windows and a roof over it. */
@@ -161,8 +163,8 @@ const tableForGuests = (random: Random, { scene }: Stage, y: number): Placed[] =
       [furniture.chair, x, 3.3, { y }],
       [furniture.chair, x, 1.5, { y, turn: 2 }],
     ]),
-    // No parasol where lights hang over the table.
-    ...(scene.extras?.includes('string-lights')
+    // No parasol where lights or beams are over the table.
+    ...(scene.extras?.some((extra) => extra === 'string-lights' || extra === 'pergola')
       ? []
       : ([
           [outdoor.parasol(random.pick(['accentFabric', 'door', '#f1ede4'])), 0.2, 2.5, { y }],
@@ -183,6 +185,7 @@ export const diningPatio: YardPage = {
   things: (random, stage) => [
     ...behind(stage, random),
     [houseBack(stage, 9), random.pick([-7.2, -6.6]), 9.4],
+    ...(asks(stage, 'pergola') ? ([[outdoor.pergola(5.4, 3.8, 2.7), 0, 2.8]] as Placed[]) : []),
     ...tableForGuests(random, stage, 0),
     [outdoor.gardenSofa, 4, 4.8, { chance: 0.5 }],
     [fixture.plant(1.1, 'broad', 'accentFabric'), 4.2, 1],
@@ -229,24 +232,43 @@ const shed: Model = [
   roof([0, 2.1, 0], [3, 0.9, 2.6], { ridge: 'away', gable: 'accentWalls' }),
 ];
 
+const overWater = new Set<Region>(['coast', 'tropics']);
+
+/** Beside a pool over whose edge one looks far. */
+const atTheEdge: readonly Placed[] = [
+  [outdoor.lounger, 4.9, 2.6, { turn: 3 }],
+  [outdoor.lounger, 4.9, 4, { turn: 3 }],
+  [outdoor.parasol('accentFabric', 2.2), 5.4, 3.3],
+  [outdoor.gardenSofa, -5.4, 3.2, { turn: 1 }],
+  [fixture.plant(1.3, 'broad', 'trim'), -4.6, 1],
+  [fixture.plant(1, 'blades', 'door'), 4.4, 1],
+];
+
 export const pool: YardPage = {
   eye: [2.2, 3],
   horizon: 0.34,
   zoom: 1.1,
   isBare: true,
   pet: [2.2, 0, -0.1],
-  ground: (stage) => drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] }),
-  things: (random, stage) => [
-    ...behind(stage, random),
-    [houseBack(stage, 10), random.pick([-5, 4.5]), 10.2],
-    [outdoor.lounger, 1.4, 6.2],
-    [outdoor.lounger, 2.6, 6.3],
-    [outdoor.parasol('accentFabric', 2.4), 2, 6.9],
-    [fixture.plant(1.3, 'broad', 'trim'), -4.4, 4.8],
-    [fixture.plant(1, 'blades', 'door'), 3.9, 5.4],
-    [outdoor.gardenSofa, -2.4, 6.6],
-    [[turned([0, 0, 0], [0.7, 0.4, 0.7], 'wood')], -2.4, 5.6],
-  ],
+  ground: (stage) => {
+    const isOpen = asks(stage, 'infinity');
+    if (isOpen && overWater.has(stage.scene.region)) drawWaterTo(stage, () => 4.9, 'sea');
+    drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] });
+  },
+  things: (random, stage) =>
+    asks(stage, 'infinity')
+      ? atTheEdge
+      : [
+          ...behind(stage, random),
+          [houseBack(stage, 10), random.pick([-5, 4.5]), 10.2],
+          [outdoor.lounger, 1.4, 6.2],
+          [outdoor.lounger, 2.6, 6.3],
+          [outdoor.parasol('accentFabric', 2.4), 2, 6.9],
+          [fixture.plant(1.3, 'broad', 'trim'), -4.4, 4.8],
+          [fixture.plant(1, 'blades', 'door'), 3.9, 5.4],
+          [outdoor.gardenSofa, -2.4, 6.6],
+          [[turned([0, 0, 0], [0.7, 0.4, 0.7], 'wood')], -2.4, 5.6],
+        ],
 };
 
 /** Lanes for swimmers, loungers in rows under parasols and the house of the club. */

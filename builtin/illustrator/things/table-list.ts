@@ -27,7 +27,7 @@ export const tableThings = {
   toolbox: { asks: /\btool ?-?box(?:es)?\b/, is: 'a toolbox', at: ['table'] },
   calculator: { asks: /\bcalculators?\b/, is: 'a calculator', at: ['table'] },
   contract: {
-    asks: /\b(?:contracts?|agreements?|offers?(?: letters?)?|paperwork|documents?|papers|forms|disclosures?|leases?|deeds?|pens?|signatures?|signing|handshakes?)\b/,
+    asks: /\b(?:(?<!\bunder )contracts?|agreements?|offers?(?: letters?)?|paperwork|documents?|papers|forms|disclosures?|leases?|deeds?|pens?|signatures?|signing|handshakes?)\b/,
     is: 'papers and a pen',
     at: ['table'],
   },
@@ -60,7 +60,7 @@ export const tableThings = {
     at: ['table'],
   },
   flowers: {
-    asks: /\b(?:bouquets?|vases?|(?:cut|fresh) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
+    asks: /\b(?:bouquets?|vases?|(?:cut|fresh) flowers|(?:and|with|of) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
     is: 'flowers in a vase',
     at: ['table'],
   },
