@@ -23,9 +23,9 @@ const screen = (
 
 /** Before somebody has signed in. */
 const openScreens = [
-  screen('/auth', 'auth', { js: 131, css: 14, hasDrawing: true }),
-  screen('/forgot-password', 'forgot-password', { js: 129, css: 13, hasDrawing: true }),
-  screen('/reset-password', 'reset-password', { js: 128, css: 13, hasDrawing: true }),
+  screen('/auth', 'auth', { js: 125, css: 14, hasDrawing: true }),
+  screen('/forgot-password', 'forgot-password', { js: 123, css: 13, hasDrawing: true }),
+  screen('/reset-password', 'reset-password', { js: 122, css: 13, hasDrawing: true }),
   screen('/confirm-email', 'confirm-email', { js: 119, css: 13, hasDrawing: true }),
   screen('/review/:token', 'review', { js: 144, css: 15 }),
   screen('(no such page)', 'not-found', { js: 108, css: 13 }),

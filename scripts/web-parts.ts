@@ -76,10 +76,14 @@ const libraries: Part[] = [
   {
     // Without what they import: that is on pages without a form as well.
     name: 'forms',
+    test: anyOf('@mantine.form|klona|fast-deep-equal'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'passwords',
     test: anyOf(
-      '@mantine.form|klona|fast-deep-equal',
       mantine('PasswordInput'),
-      web('features/auth', 'auth-validator'),
+      web('features/auth', 'auth-validator', 'use-small-form'),
       web('ui', 'lazy-validator'),
     ),
     includeDependenciesRecursively: false,

@@ -1,11 +1,14 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { ApiError, messageFor } from '#web/api/api-error.ts';
+
+/** A form of ours or of the form library. */
+type Fields = { getInputNode(name: string): HTMLElement | null };
+type Form = Fields & { setErrors(errors: Record<string, string>): void };
 
 /**
  * After a refused submit the keyboard stands where the first thing has to be mended. Forms that share a
  * page and the name of a field need a `name`, or the field of the first one is found.
  */
-export function focusFirstError<Values>(form: UseFormReturnType<Values>) {
+export function focusFirstError(form: Fields) {
   return (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
@@ -13,7 +16,7 @@ export function focusFirstError<Values>(form: UseFormReturnType<Values>) {
 }
 
 /** What the server said about single fields stands at them. */
-export function showFieldErrors<Values>(form: UseFormReturnType<Values>, error: unknown): void {
+export function showFieldErrors(form: Form, error: unknown): void {
   const fields = error instanceof ApiError && error.fields;
   if (!fields) return;
   form.setErrors(fields);

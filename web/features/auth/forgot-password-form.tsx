@@ -1,13 +1,12 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Notice } from '#contract/auth.ts';
 import { forgotPassword } from '#contract/calls/auth.ts';
 import { messageFor } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/mutation.ts';
-import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { authForms } from './auth-validator.ts';
+import { useSmallForm } from './use-small-form.ts';
 
 const failure = 'Failed to process password reset request';
 
@@ -19,26 +18,15 @@ export function ForgotPasswordForm({ onSent }: { onSent: (notice: Notice) => voi
       showToast({ tone: 'error', title: messageFor(error, failure) });
     },
   });
-  const form = useForm({
-    mode: 'uncontrolled',
+  const form = useSmallForm({
     initialValues: { email: '' },
     validate: authForms.validator((forms) => forms.ForgotPassword),
   });
 
   return (
-    <form
-      noValidate
-      onFocus={authForms.fetchForms}
-      onSubmit={form.onSubmit((body) => forgot.mutate({ body }), focusFirstError(form))}
-    >
+    <form onFocus={authForms.fetchForms} {...form.sendTo((body) => forgot.mutate({ body }))}>
       <Stack>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <FormError>{forgot.error && messageFor(forgot.error, failure)}</FormError>
         <Button type="submit" size="md" fullWidth loading={forgot.isPending}>
           Send reset link

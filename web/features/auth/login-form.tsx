@@ -1,28 +1,21 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { messageFor } from '#web/api/api-error.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/paths.ts';
-import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { authForms } from './auth-validator.ts';
 import { useLogin } from './use-auth.ts';
+import { useSmallForm } from './use-small-form.ts';
 
 export function LoginForm({ onRegister }: { onRegister: () => void }) {
   const login = useLogin();
-  const form = useForm({
-    name: 'login',
-    mode: 'uncontrolled',
+  const form = useSmallForm({
     initialValues: { username: '', password: '' },
     validate: authForms.validator((forms) => forms.Credentials),
   });
 
   return (
-    <form
-      noValidate
-      onFocus={authForms.fetchForms}
-      onSubmit={form.onSubmit((body) => login.mutate({ body }), focusFirstError(form))}
-    >
+    <form onFocus={authForms.fetchForms} {...form.sendTo((body) => login.mutate({ body }))}>
       <Stack>
         <TextInput
           label="Username"
@@ -30,14 +23,12 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          key={form.key('username')}
-          {...form.getInputProps('username')}
+          {...form.field('username')}
         />
         <PasswordInput
           label="Password"
           autoComplete="current-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          {...form.field('password')}
           aria-invalid={form.errors.password !== undefined}
         />
         <FormError>{login.error && messageFor(login.error, 'Login failed')}</FormError>

@@ -1,5 +1,4 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type * as auth from '#contract/auth.ts';
 import { resetPassword } from '#contract/calls/auth.ts';
 import type { Sent } from '#contract/endpoint.ts';
@@ -8,10 +7,10 @@ import { messageFor } from '#web/api/api-error.ts';
 import { unauthenticated } from '#web/api/call.ts';
 import { useCall } from '#web/api/mutation.ts';
 import { useClearCurrentUser } from '#web/session/session.ts';
-import { focusFirstError } from '#web/ui/field-errors.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useShowToast } from '#web/ui/toasts/toast-store.ts';
 import { authForms } from './auth-validator.ts';
+import { useSmallForm } from './use-small-form.ts';
 
 const failure = 'Failed to reset password';
 
@@ -34,34 +33,27 @@ export function ResetPasswordForm({ token, onReset }: Props) {
     if (!token) return showFailure('Reset token is missing');
     reset.mutate({ body });
   };
-  const form = useForm({
-    mode: 'uncontrolled',
+  const form = useSmallForm({
     initialValues: { token, password: '', confirmPassword: '' },
     validate: authForms.validator((forms) => forms.ResetPassword),
   });
   const error = reset.error ? messageFor(reset.error, failure) : isRefused(reset.data) && failure;
 
   return (
-    <form
-      noValidate
-      onFocus={authForms.fetchForms}
-      onSubmit={form.onSubmit(submit, focusFirstError(form))}
-    >
+    <form onFocus={authForms.fetchForms} {...form.sendTo(submit)}>
       <Stack>
         {!token && <FormError>Reset token is missing or invalid</FormError>}
         <PasswordInput
           label="New password"
           description={`At least ${passwordLength.min} characters`}
           autoComplete="new-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          {...form.field('password')}
           aria-invalid={form.errors.password !== undefined}
         />
         <PasswordInput
           label="Confirm password"
           autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
+          {...form.field('confirmPassword')}
           aria-invalid={form.errors.confirmPassword !== undefined}
         />
         <FormError>{error}</FormError>
