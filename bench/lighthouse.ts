@@ -7,7 +7,7 @@ import type { Posts } from '#contract/posts.ts';
 import { chromiumArguments, ensureChromium } from '#scripts/chromium.ts';
 import { count, median, ms } from '#scripts/numbers.ts';
 import { type BenchDatabase, openBenchDatabase, signInPeople } from './support/bench-database.ts';
-import { asProcessorTime, type TraceEvent } from './support/processor-time.ts';
+import { asProcessorTime, type TraceEvent } from './support/quiet-trace.ts';
 import { isQuick, logProgress, report } from './support/report.ts';
 
 /**

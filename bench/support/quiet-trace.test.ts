@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asProcessorTime, type TraceEvent } from './processor-time.ts';
+import { asProcessorTime, type TraceEvent } from './quiet-trace.ts';
 
 const event = (name: string, times: Partial<TraceEvent>): TraceEvent => ({
   name,
