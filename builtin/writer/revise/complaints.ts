@@ -94,6 +94,26 @@ const known: [says: RegExp, instead: string][] = [
   ],
   // "less numbers more plain english"
   [/\b((?:less|fewer) (?!of\b|than\b)[^.,;\n]{3,25}?) (more [^.,;\n]{3,25})/gi, '$1, $2'],
+  // "the last paragraph talks to buyers, i want it to talk to sellers"
+  [
+    /(?:the )?(?:\p{L}+ ){0,3}(?:talks?|speaks?) to (?:buyers|sellers|owners|investors|everyone)[,.;]+ (?:but )?(?:i (?:want|need) it to|it should|make it|have it) (?:talk|speak)(?: more)? to (?=\p{L})/giu,
+    'make it speak to ',
+  ],
+  // "cut the call to action, replace with Need a vendor? Text 612-555-0190"
+  [
+    /\b(?:cut|remove|drop|delete|take out|lose) (?:the |my |that )?((?:[\p{L}\d'’-]+ ){0,2}(?:line|sentence|part|bullet|paragraph)|call to action|cta|ending|opening|intro)[,.;]? (?:and |then )?(?:replace|swap)(?: (?:it|that))? (?:with|for):? ["“]?([^"“”\n;]{6,160}?)["”]?(?=[;\n]|$)/giu,
+    'change the $1 to "$2"',
+  ],
+  // "add the price, it's public now: 312,000"
+  [
+    /\b(?:add|include|put in|mention|give) (?:the |my )?(price|sale price|sold price|address|size|square footage|lot size|closing date|date|time)[,;] [^:;\n]{3,40}: ?(?=\S)/gi,
+    'mention that the $1 is ',
+  ],
+  // "tell the story of the porch: the steps were rotting"
+  [
+    /\b(?:tell|add|write|include|share) (?:the |a )?(?:(?:short|quick|little|true) )?story (?:of|about|behind) (?:the |how )?([^:.;\n]{3,30}): ?["“]?([^"“”;\n]{12,220}?)[.]?["”]?(?=[;\n]|$)/gi,
+    'after the $1 add "$2."',
+  ],
   // "drop the list. make it a checklist with numbers"
   [/\bnumbered check ?list\b/gi, 'numbered list'],
 ];

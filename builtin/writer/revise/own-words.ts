@@ -7,6 +7,7 @@ import type { QuestionAnswer } from '#contract/facts.ts';
  */
 export function isFrom(answers: readonly QuestionAnswer[], sentence: string): boolean {
   const words = [...keywordsOf(joined(sentence))];
+  const whole = sentence.toLowerCase().replace(/[.!]$/, '').trim();
   return answers.some(({ answer }) => {
     const said = keywordsOf(joined(answer));
     const shared = words.filter((word) => said.has(word)).length;
@@ -22,6 +23,8 @@ export function isFrom(answers: readonly QuestionAnswer[], sentence: string): bo
     // "Centris, no rates": a name stands for its whole answer.
     const names = answer.split(/[,;]/).map((part) => part.trim());
     if (names.some((name) => isName.test(name) && sentence.includes(name))) return true;
+    // "free, park in the ramp": each of them is a thing that was said.
+    if (names.some((part) => part.length > 2 && part.toLowerCase() === whole)) return true;
     // A single word is an answer where it is a name.
     return (
       said.size === 1 &&

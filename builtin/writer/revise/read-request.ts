@@ -147,7 +147,7 @@ function readersFor(part: string): Reader[] {
   if (isRewording.test(part)) return replacementReaders;
   if (isFactWithResult.test(part)) return [...newsReaders, wholeReader];
   if (isAddition.test(part)) return [...orderReaders, ...additionReaders];
-  return isRemoval.test(part)
+  return isRemoval.test(part) && !/\b(?:except|but|besides|apart from)\b/i.test(part)
     ? [...newsReaders, placeRemovalReader, ...removableMarkReaders, ...removalReaders]
     : readers;
 }
@@ -228,6 +228,9 @@ const isMoreExact = ({ kind }: Edit) =>
 
 const isByPart = (edit: Edit) => edit.kind === 'shorter' && edit.by !== 'some';
 
+const addsWords = (edit: Edit) =>
+  edit.kind === 'mention' && edit.isLiteral === true && edit.what.split(' ').length > 4;
+
 /** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
 const withoutDoubles = (edits: Edit[]) => {
   const seen = new Set<string>();
@@ -241,6 +244,8 @@ const withoutDoubles = (edits: Edit[]) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
+    // "too short. tell how we rebuilt the steps": what is given makes it longer.
+    if (edit.kind === 'longer' && edits.some(addsWords)) return false;
     // A first line that was named is another opening.
     if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
     // "loosen up but keep it classy"

@@ -257,6 +257,7 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
     return splitSentences(asSentence(text));
   if (kind === 'predicate' && !/^\p{L}+ed\b/iu.test(text))
     return [asSentence(`It ${lowerFirst(text)}`)];
+  if (kind === 'gerund') return [asSentence(`Also worth doing: ${lowerFirst(text)}`)];
   // A name alone tells nobody why it stands there.
   if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
   const isHome = announcesHome(blocks);

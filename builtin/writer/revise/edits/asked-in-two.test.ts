@@ -44,6 +44,14 @@ test.each([
   ['make the cta stronger', 'Want a look? Text 616-555-0148 today.'],
   ['change Friday to Thursday', 'RSVP by Thursday.'],
   ['the opening line should be about the fire pit', /^Fenced backyard with a fire pit\./],
+  [
+    'cut the call to action, replace with Need a hand? Text 612-555-0190',
+    'Need a hand? Text 612-555-0190.',
+  ],
+  [
+    'too short. tell the story of the fire pit: the owners built it in a weekend',
+    'The owners built it in a weekend.',
+  ],
 ])('open house: %s', (request, said) => {
   const { text } = revised('open-houses', openHouse, request);
   if (typeof said === 'string') expect(text).toContain(said);
@@ -94,6 +102,17 @@ test.each([
   const places = `<p>Start with these two:</p><ul><li>Libby Hill Park</li><li>The Roosevelt</li></ul><p>The bus stops at 24th St.</p><p>A new playground opens in spring.</p><p>Call me.</p>`;
   const wish = request.startsWith('something') ? `add ${request}` : request;
   expect(revised('neighborhood-guide', places, wish).text).toContain(said);
+});
+
+test('all but what is named goes', () => {
+  const { text } = revised(
+    'just-sold',
+    sold,
+    'delete everything except the offers part and the porch',
+  );
+  expect(text).toContain('6 offers, 4 days.');
+  expect(text).toContain('porch');
+  expect(text).not.toContain('Just sold in Highland Park');
 });
 
 test('a section is known by the line that announces it', () => {

@@ -66,7 +66,7 @@ export function removed(
   const isWhole =
     isPart || /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
   const shorter = isWhole ? undefined : withoutListedWord(blocks, found, bareDescription(what));
-  if (shorter) return withBlocks(piece, shorter);
+  if (shorter) return withBlocks(piece, withoutBareCity(blocks, shorter, context));
   const clause = isPart ? undefined : withoutClause(blocks, found, what);
   if (clause) return withBlocks(piece, clause);
   const phrase = withoutPhrase(blocks, found, what);
@@ -124,6 +124,15 @@ function withoutNameOnly(blocks: Block[], what: string): Block[] | undefined {
   );
   return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
 }
+
+/** Of "1127 Fulton St, Grand Rapids" without its address a city would be left on a line of its own. */
+const withoutBareCity = (before: Block[], after: Block[], { material }: Context) =>
+  after.filter(
+    (block, index) =>
+      block === before[index] ||
+      block.kind !== 'p' ||
+      withoutMarks(block.text).replace(/[.,]$/, '') !== material.place.city,
+  );
 
 /** "painted it before photos, cost $2,900" without what it cost: the work is still worth telling. */
 function withoutCost(blocks: Block[], what: string): Block[] | undefined {

@@ -58,4 +58,4 @@ const isLabelled = (block: Block): block is List =>
   block.items.every((item) => labelled.test(item));
 
 /** More of them in a row read like a form without its lines. */
-const mostLabels = 3;
+const mostLabels = 2;

@@ -17,6 +17,10 @@ const terms: [names: RegExp, meaning: string][] = [
     'Radon is a natural radioactive gas that comes up from the ground and can collect in a house. You cannot see or smell it, so a test is the only way to know.',
   ],
   [
+    /^(?:an? )?(?:p ?& ?s|purchase (?:and|&) sales?(?: agreement)?)$/i,
+    'A purchase and sale agreement, or P&S, is the full contract that follows an accepted offer, with the price, the dates and what has to be done before the closing.',
+  ],
+  [
     /^closing costs?$/i,
     'Closing costs are the fees of a purchase beside the price itself, such as those of the lender, the title company and the county.',
   ],

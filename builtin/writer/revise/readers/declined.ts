@@ -132,6 +132,14 @@ export const declinedReaders: Reader[] = [
             instead: 'Each platform has a version of its own beside the post.',
           },
   ),
+  reader(
+    /^(?:combine|merge|join|fold) (?:the )?(.{3,50}) (?:with|into|and) (?:the )?(.{3,40})$/i,
+    ([, one = '', other = '']) => ({
+      kind: 'declined',
+      what: `join ${bare(one)} and ${bare(other)} into one`,
+      instead: 'Tell me the line as it should read, and I will put it in.',
+    }),
+  ),
   // "rewrite the first sentence so its about snow"
   reader(
     /^(?:make|rewrite|reword|rephrase|redo|change) (?:the )?(.{3,40}? (?:line|sentence|part|paragraph|section|bit)|opening|intro|ending)\b.*\b(?:about|mentions?|talks? about|focus(?:es)? on) (.{3,50})$/i,

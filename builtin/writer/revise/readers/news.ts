@@ -101,7 +101,8 @@ export const newsReaders: Reader[] = [
     /^(?:put |make |write |have |in )?(?:it )?(?:in )?all caps(?: for| on|:)? ["“]?(.{2,40}?)["”]?$|^caps (?:for|on) ["“]?(.{2,40}?)["”]?$|^(?:put |make |write |have )?(?:the (?:words? )?)?["“]?(.{2,40}?)["”]? (?:in|into|to be in|be in) (?:all )?caps$/i,
     ({ 1: one, 2: two, 3: three }) => {
       const words = bare(one ?? two ?? three).replace(/["“”]/g, '');
-      return /^(?:title|headline|it|everything|the (?:title|headline|post))$/i.test(words)
+      return /\bnot\b/i.test(words) ||
+        /^(?:title|headline|it|everything|the (?:title|headline|post))$/i.test(words)
         ? undefined
         : { kind: 'reword', from: words, to: words.toUpperCase() };
     },

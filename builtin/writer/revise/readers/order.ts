@@ -30,9 +30,9 @@ export const orderReaders: Reader[] = [
     }),
   ),
   reader(
-    /^(?:swap|switch|flip|reverse|trade)(?: around)? the (first|last) (?:two|2) (bullet|item|line|sentence|paragraph|point)s$/i,
+    /^(?:swap|switch|flip|reverse|trade)(?: around)? (?:the |those |these )?(?:(first|last) )?(?:two|2) (bullet|item|line|sentence|paragraph|point)s$/i,
     ([, end = '', named = '']) =>
-      /^first$/i.test(end)
+      /^(?:first)?$/i.test(end)
         ? { kind: 'swapParts', one: `first ${named}`, other: `second ${named}` }
         : undefined,
   ),

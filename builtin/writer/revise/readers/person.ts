@@ -20,7 +20,7 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'I' }),
   ),
   reader(
-    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:s|ing)? to|(?:readers?|audience)s? (?:to|should be|is|are|into|=|:)|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are )?(?:buying|selling))\b(.*)$/i,
+    /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:s|ing)? to|(?:readers?|audience)s? (?:to|should be|is|are|into|=|:)|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are |thinking (?:of|about) )*(?:buying|selling))\b(.*)$/i,
     ({ 1: who = '', 2: which = '' }) => {
       const audience = readersOf.find(([says]) => says.test(who))?.[1];
       // "sellers with pets" are readers of whom we know nothing.

@@ -6,7 +6,7 @@ import { asClause, bare, bareName, isAskedFor, pattern, wholeQuotation } from '.
 const openingWords =
   '(?:opening|opener|hook|first (?:line|sentence)|intro(?:duction)?|beginning|start|lead)';
 const better =
-  '(?:bold\\w*|strong\\w*|better|different|new|another|catch\\w*|punch\\w*|fresh\\w*|good|great|grabb\\w*|attention[- ]grabbing|interesting|change|rewrite|improve|fix|redo|replace|work on|spice up|exciting|killer|snapp\\w*)';
+  '(?:bold\\w*|big(?:ger)?|strong\\w*|better|different|new|another|catch\\w*|punch\\w*|fresh\\w*|good|great|grabb\\w*|attention[- ]grabbing|interesting|change|rewrite|improve|fix|redo|replace|work on|spice up|exciting|killer|snapp\\w*)';
 const bad =
   '(?:weak|a snooze|a yawn|sleepy|a dud|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
 const worse = `(?:${bad}|better|stronger|bolder|punchier|different|catchier)`;
@@ -63,9 +63,9 @@ export const placementReaders: Reader[] = [
         : { kind: 'opening', asQuestion: true },
   ),
   reader(
-    /\b(?:make|have|let) (.{3,50}?) (?:stand out|pop|(?<!not )bold)\b(?! more)|^bold (?:the )?(.{3,50})$|\b(?:put|write) (.{3,50}?) in bold\b/i,
-    ({ 1: one, 2: two, 3: three }) => {
-      const what = bareName(one ?? two ?? three);
+    /\b(?:make|have|let|want|need|get) (.{3,50}?) (?:to )?(?:stand out|pop|(?<!not )bold)\b(?! more)|^bold (?:the )?(.{3,50})$|^(?:the |my )?(.{3,50}?) (?:to|should|needs to|must) (?:stand out|pop|be bold|be in bold)$|\b(?:put|write) (.{3,50}?) in bold\b/i,
+    ({ 1: one, 2: two, 3: three, 4: four }) => {
+      const what = bareName(one ?? two ?? three ?? four);
       return /^(?:it|this|post|text|the post)$/i.test(what) || /^er\b|opening|hook/i.test(what)
         ? undefined
         : { kind: 'bold', what };

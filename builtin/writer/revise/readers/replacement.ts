@@ -81,7 +81,10 @@ export const replacementReaders: Reader[] = [
   ),
   reader(
     /^(?:put |make |write )?(?:the )?(?!title\b|headline\b)["“'‘]?(.{2,30}?)["”'’]? (?:in |be |to be |into )?(?:all )?(?:caps|upper ?case|capital letters)$/i,
-    ({ 1: words = '' }) => ({ kind: 'reword', from: bare(words), to: bare(words).toUpperCase() }),
+    ({ 1: words = '' }) =>
+      /\bnot\b/i.test(words)
+        ? undefined
+        : { kind: 'reword', from: bare(words), to: bare(words).toUpperCase() },
   ),
   reader(
     /^.{1,40}? (?:starts?|opens?|begins?|runs) (?:at|from) (\d\S*(?: ?[ap]m)?),? (?:and|to|until|till) (?:it )?(?:(?:ends?|closes?|goes|runs) )?(?:at |to |until |till )?(\d\S*(?: ?[ap]m)?)$/i,
