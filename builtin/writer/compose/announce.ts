@@ -229,7 +229,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const name = intent === 'just-sold' ? 'Just sold' : 'Under contract';
   const head = isAddress
     ? `${name}: ${where}`
-    : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`;
+    : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
+        / just off /,
+        ', just off ',
+      );
   const stories = factsOf(brief, 'story');
   const went = brief.facts.filter(({ role, typed }) => role !== 'story' && asResult.test(typed));
   // "4 offers" where the street was asked for.
@@ -326,6 +329,8 @@ const small = (piece: string) =>
 /** "the Chestnut Hill area, Lancaster". */
 const ofArea = (where: string) =>
   where
+    // "off Haywood Rd, West Asheville, off Haywood Rd": once is enough.
+    .replace(/^([^,]+), (.+), \1$/, '$1, $2')
     .replace(
       /^(?=(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West) (?:Side|End))\b)/,
       'the ',
@@ -346,11 +351,13 @@ const isStreet = (name: string) =>
 
 /** "on Oak", as the subject has it, and "in Hyde Park". */
 const prepositionOf = ({ subject }: Writing, area: string) =>
-  /^the \d/.test(area)
-    ? 'in'
-    : isStreet(area) || subject?.text.includes(` on ${area}`)
-      ? 'on'
-      : 'in';
+  /^(?:off|near|by) /i.test(area)
+    ? 'just'
+    : /^the \d/.test(area)
+      ? 'in'
+      : isStreet(area) || subject?.text.includes(` on ${area}`)
+        ? 'on'
+        : 'in';
 
 /** The same said twice, once by the subject and once by the answer. */
 const distinctPieces = (pieces: string[]) =>

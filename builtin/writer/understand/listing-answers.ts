@@ -29,13 +29,13 @@ export function readListingAnswer(
 const closedOn = /(^|[,;.]\s*)closed (?:on )?(?=\S)/gi;
 
 const withRooms = (answer: string) =>
-  withHomeInWords(answer).replace(
+  withHomeInWords(answer.replace(/\b(\d,?\d{3}) ?(?:ft|feet)\b/gi, '$1 sq ft')).replace(
     /(?<![\d/$])(\d) ?\/ ?(\d(?:\.(?:5|75))?)(?=[\s,;.]|$)(?!\/)/,
     (_, beds: string, baths: string) => `${beds} bed ${baths} bath`,
   );
 
 const aboutAuthority =
-  /^(?:(?:yes|yep|yeah|no(?! (?:specific|showings?|open|(?:unit|house|street|home|apt) numbers?|address|price|sign|photos?)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+  /^(?:(?:yes|yep|yeah|no(?=$|[\s,;.!]*$|[,;.!]| (?:authority|permission|not|i|it|its)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
 
 const isGranted =
   /^(?:yes|yep|yeah|authorized|approved|signed)\b|\b(?:permission|approved|authorized|in writing|gave (?:the|me|us))\b(?!.*\b(?:pending|waiting|not yet)\b)/i;
@@ -44,7 +44,7 @@ const isGranted =
 const isStatus = /^(?:coming soon|active|new listing|just listed)(?: status)?[,;.!]*$/i;
 
 const refusal =
-  /^(?:no(?! (?:showings?|price|address|open|photos?|sign|(?:unit|house|street|home|apt) numbers?)\b)|nope|not yet|not mine|waiting|pending)\b|\b(?:don['’]?t|hasn['’]?t|haven['’]?t|another|brokers?\b(?! (?:said|ok|signed|agreed|approved))|colleague|co-?list)/i;
+  /^(?:no(?=$|[\s,;.!]*$|[,;.!]| (?:authority|permission|not|i|it|its)\b)|nope|not yet|not mine|waiting|pending)\b|\b(?:don['’]?t|hasn['’]?t|haven['’]?t|another|brokers?\b(?! (?:said|ok|signed|agreed|approved))|colleague|co-?list)/i;
 
 const noAuthority =
   "You may not have authority to advertise it yet: post it only with the listing broker's and the seller's written permission.";

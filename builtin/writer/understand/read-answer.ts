@@ -130,6 +130,13 @@ export function readAnswer(
         );
     return;
   }
+  // "no selling. just pls go buy something from a neighbor": what readers are asked for.
+  const asks =
+    role === 'steer' &&
+    /(?:^|[.,;!] )(?:just )?(?:pls|please),? ((?:just )?(?:go|come|shop|support|eat|visit|stop) [^.!]{6,80})/i.exec(
+      answer,
+    )?.[1];
+  if (asks) readNextStep(brief, repaired(asks, question, place.state), fromMemory);
   if (readOccasion(brief, { said, question, isRisky }, place)) return;
   if (role === 'steer') {
     const isNothing = /^n\/?a\b/i.test(answer.trim());

@@ -172,6 +172,20 @@ function placeSegment(brief: Brief, item: string): void {
     event.day = event.day ? `${event.day} in season` : 'in season';
     return;
   }
+  // "leaves from Unity Park": where it starts.
+  if (/^(?:leaves|starts|begins|meets|kicks off|ends|finishes) (?:from|at|in|on) /i.test(item)) {
+    addSentence(
+      brief,
+      'note',
+      `It ${item.charAt(0).toLowerCase()}${withoutEnding(item.slice(1), ' .')}`,
+    );
+    return;
+  }
+  // "swamp rabbit trail group ride": what it is, typed small.
+  if (!event.name && isOccasion.test(item) && countWords(item) <= 7) {
+    event.name = capitalise(withoutEnding(item, ' .'));
+    return;
+  }
   // "May to October": when it runs, and no place.
   if (rangeOfMonths.test(item)) {
     addSentence(brief, 'note', `It runs ${withoutEnding(item, ' .')}`);
@@ -220,6 +234,9 @@ function placeSegment(brief: Brief, item: string): void {
   else if (!event.venue && isVenue.test(item)) event.venue = withoutEnding(item, ' .');
   else addFact(brief, { role: 'note', labels: [], fromMemory: false }, item, '');
 }
+
+const isOccasion =
+  /\b(?:ride|run|walk|market|festival|fest|fair|parade|concerts?|show|race|tour|sale|drive|lighting|cleanup|clean-up|5k|10k|potluck|cookout|fundraiser|bazaar|open mic|trivia night|movie night|art walk|crawl|swap)\.?$/i;
 
 const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

@@ -38,6 +38,8 @@ const wholeRemarks: RegExp[] = [
   /(?:but |so |and )?(?:please |pls )?(?:i(?:['’]?d| would)? )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|will not|(?:would |['’]d )?(?:rather|prefer) not(?: to)?) (?:use|name|print|post|mention|say|share|give|show|put|quote|include|list) (?:the |my |our |her |his |their |client |exact |an? |any |specific |actual |real )*(?:address|price|names?|house numbers?|numbers?|rates?|figures?|amounts?|percentages?|any(?: of them)?|it|them|that|yet|photos?|clients?|street|builders?|lenders?|contractors?|vendors?|compan(?:y|ies)|any(?:one|body))\b.{0,60}/,
   /(?:please |pls )?(?:don['’]?t|do not) call (?:him|her|them|it|this|me|us|that) (?:an?|the|my|our)\b.{0,30}/,
   /not (?:for )?(?:an? |any |one )?(?:specific|particular|certain) (?:house|home|listing|address|property|one)\b.{0,20}/,
+  /(?:honest|plain|funny|short|casual|simple|blunt) is (?:fine|ok(?:ay)?|good)\b.{0,20}/,
+  /i(?:['’]d like| want| would like) (?:them|people|readers|folks|owners|buyers|sellers) to (?:understand|know|see|learn|get)\b.{0,90}/,
   /(?:(?:my|our|the) )?(?:broker|brokerage|office|company|compliance|boss|team lead) (?:doesn['’]?t|does not|won['’]?t|will not|wont|hates) (?:allow|let|like|permit|want)\b(?: (?:it|that|this|me|us|those|names?)\b.{0,20})?/,
   /(?:my|our|the) (?:cpa|accountant|lender|broker|attorney|lawyer|manager|property manager|pm|seller|owner|client|builder|boss|office|compliance)s? (?:said|says) (?:no|not to|no thanks|i can['’]?t|better not)/,
   /(?:i )?can['’]?t verify\b.{0,60}/,

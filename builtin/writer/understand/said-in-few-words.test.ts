@@ -125,3 +125,14 @@ test.each([
 ])('%s %s', (question, typed, printed) => {
   expect(repaired(typed, question)).toBe(printed);
 });
+
+test.each([
+  ['we gave 6k credit for the roof', 'we gave a 6k credit for the roof'],
+  ['I tell them start with the attic', 'I tell them to start with the attic'],
+  ['xcel rebates, they should look on the site', 'xcel rebates: look on the site'],
+  ['historic district commission if your in one', "historic district commission if you're in one"],
+  ['one very tired prius', 'one very tired Prius'],
+  ['townhomes high 200s-340', 'townhomes high $200,000s to $340,000'],
+])('%s is printed as %s', (typed, printed) => {
+  expect(repaired(typed).toLowerCase()).toBe(printed.toLowerCase());
+});

@@ -55,6 +55,22 @@ export function writtenOut(typed: string): string {
         /, (felt|looked) (?=(?:twice|like|so|much|bigger|brighter|larger|way|a lot|huge|brand)\b)/gi,
         ', and it $1 ',
       )
+      .replace(
+        /\b(gave|got|give|offered|took|wanted|asked for)( them| him| her| us| the buyers?)? (\$[\d,]+k?|\d{1,3}k) (?=(?:credit|discount|allowance)\b)/gi,
+        '$1$2 a $3 ',
+      )
+      .replace(
+        /\b(tell|told) (them|people|clients|buyers|sellers|everyone|folks) (?=(?:start|get|keep|wait|call|ask|check|bring|budget|plan|go|do|take|read|look)\b)/gi,
+        '$1 $2 to ',
+      )
+      .replace(/, they should (?=(?:look|check|ask|call|read)\b)/gi, ': ')
+      .replace(/\bresi\b/gi, 'residential')
+      .replace(/\bin unit (?=(?:laundry|washer|w\/d)\b)/gi, 'in-unit ')
+      .replace(
+        /\b((?:low|mid|high|upper) )?(\d{3})s ?[-–] ?(\d{3})k?(?![\d,])/gi,
+        '$1$$$2s to $$$3,000',
+      )
+      .replace(/("[^"]{8,}?\??") every single time[.!]?/gi, '$1')
       .replace(/\bhas right to\b/gi, 'has the right to')
       .replace(/\b(it|he|she|that|this) don['’]?t\b/gi, "$1 doesn't")
       .replace(

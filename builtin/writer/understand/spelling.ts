@@ -14,7 +14,12 @@ export const spelled = (text: string) =>
     (word) => meant(word) ?? word,
   );
 
+/** Names that agents type small, and that are one slip from a word. */
+const namesTypedSmall =
+  /^(?:prius|subarus?|teslas?|hondas?|toyotas?|costco|zillow|redfin|trulia|venmo|canva|reels?|tiktok|airbnb|vrbo|roomba|kubota|peloton|traeger|nespresso|keurig)$/;
+
 function meant(word: string): string | undefined {
+  if (namesTypedSmall.test(word)) return undefined;
   const known = byStart().get(word.charAt(0)) ?? [];
   const isPlural = word.endsWith('s') && known.includes(word.slice(0, -1));
   if (isPlural || known.includes(word) || isInDictionary(word) || placeWords().has(word))
