@@ -2,6 +2,7 @@ import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import type { Comparison } from '#builtin/writer/knowledge/knowledge.ts';
 import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { onceFor } from './known-answers.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** "new construction vs resale": what the topics know of the two, when each fits, and what decides. */
@@ -11,7 +12,7 @@ export function knownChoice(text: string, writing: Writing): Block[] | undefined
       text,
     ) ?? [];
   if (one === '' || countWords(one) > 4 || countWords(other) > 4) return undefined;
-  const found = closestTo(wordsOf(one), wordsOf(other));
+  const found = onceFor(`choice ${one} or ${other}`, () => closestTo(wordsOf(one), wordsOf(other)));
   if (!found) return undefined;
   const [first, second] = found.options;
   const fits = ({ name, fits: when }: Comparison['options'][number]) =>

@@ -1,14 +1,12 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import {
   asSentence,
   capitalise,
   countWords,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { byFit, keywordsOf, pointsFor } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -16,73 +14,11 @@ import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
+import { knownAnswer, knownPair, pointsAbout } from './known-answers.ts';
 import { knownChoice } from './known-choice.ts';
 import { isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
-
-type Known = { answer: string; fit: number; points: Point[] };
-
-/**
- * What the topics know of a subject: the answer to a title or a question that asks about the same.
- * `least` is the share of the subject's words that must be in it.
- */
-function knownAnswer(text: string, least: number, fewest = 2, isMeant = false): Known | undefined {
-  const wanted = keywordsOf(
-    text
-      .replace(/\b(?:choos|pick|hir|select|find)(?:e|ing)?\b/gi, 'choose')
-      .replace(/\bprotest\w*\b/gi, 'appeal'),
-  );
-  if (wanted.size === 0) return undefined;
-  const isWhat = /^what (?:is|are)\b/i.test(text);
-  let best: Known | undefined;
-  const consider = (about: string, answer: string, bonus: number, points: Point[] = []) => {
-    const has = keywordsOf(about.replace(/\{\w+\}/g, ''));
-    const shared = [...wanted].filter((word) => has.has(word)).length;
-    if (shared < wanted.size * least || (shared < fewest && (bonus < 1 || fewest > 2))) return;
-    if (isWhat && /^(?:Yes|No|It depends|Not)\b/.test(answer)) return;
-    // What a thing is, and nothing else that is said of it.
-    if (isMeant && bonus < 1) return;
-    const fit = shared * 2 + bonus - has.size * 0.2;
-    if (fit > (best?.fit ?? 0)) best = { answer, fit, points };
-  };
-  for (const { titles, faq, measures, points } of listKnowledge()) {
-    for (const { title, answer, points: ids } of titles) {
-      consider(
-        title,
-        answer[0],
-        0.5,
-        points.filter(({ id }) => ids.includes(id)),
-      );
-    }
-    for (const { question, answer } of faq) {
-      const asksSame = isWhat && /^What (?:is|are)\b/.test(question);
-      consider(question, answer, asksSame ? 2 : isWhat && !isMeant ? 1 : 0.6);
-    }
-    for (const point of points) {
-      const { question, lead, why, how } = point;
-      // "What does escrow mean?" is the question that "what is escrow" asks.
-      const isMeaning = isWhat && /\bmeans?\b/.test(question);
-      consider(question, `${lead[0]} ${why} ${how}`, isMeaning ? 1.6 : 0, [point]);
-    }
-    for (const { name, counted, means } of measures) {
-      consider(name, `${counted} ${means}`, isWhat ? 1 : 0);
-    }
-  }
-  return best;
-}
-
-/** "earnest money vs down payment" is told by what each of the two is. */
-function knownPair(text: string): Known | undefined {
-  const [, one = '', other = ''] =
-    /^(?:explain |the difference between )?(.+?),? (?:vs\.?|versus|or|and) (.+)$/i.exec(text) ?? [];
-  if (!/\b(?:vs|versus|difference)\b/i.test(text) || countWords(one) > 4 || countWords(other) > 4)
-    return undefined;
-  const [first, second] = [one, other].map((each) => knownAnswer(`what is ${each}`, 1, 1, true));
-  if (!first || !second || first.answer === second.answer) return undefined;
-  const answer = [first, second].map((each) => splitSentences(each.answer).slice(0, 2).join(' '));
-  return { ...first, answer: answer.join(' ') };
-}
 
 /** What the agent said about a subject of their own first, then what is known of it. */
 export function explainSubject(writing: Writing): Block[] {
@@ -437,7 +373,7 @@ function askedBack(writing: Writing, text: string): string | undefined {
     return `What's on your ${text.replace(/^(?:my|our|your|the|a) /i, '')}, ${city}?`;
   if (/\b(?:month|week|day)$/i.test(text))
     return `It's ${text.replace(/^(?:the|a) /i, '').replace(/(?<![\p{L}'’])(?!(?:of|the|and|for)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())}, ${city}.`;
-  if (aboutSubject(writing, text).length === 0)
+  if (pointsAbout(writing, text).length === 0)
     return `${capitalise(text)}: what would you want to know?`;
   return undefined;
 }
@@ -456,17 +392,8 @@ function knownTips(writing: Writing, points: readonly Point[]): Block[] {
 
 /** What the topics happen to say of the subject's own words; nothing general, which fits anything. */
 function aboutSubject(writing: Writing, text: string): Block[] {
-  const { random, material } = writing;
-  const wanted = new Set(
-    [...keywordsOf(spelledOut(text).replaceAll(material.place.city, ''))].filter(
-      (word) => !tooCommon.has(word),
-    ),
-  );
-  const found = byFit(
-    listKnowledge().flatMap(({ points }) => pointsFor(points, material.place.climates)),
-    wanted,
-  ).filter(({ point, fit }) => fit >= 3 && saysOf(point, wanted, text));
-  const [best, ...others] = found.slice(0, 4).map(({ point }) => point);
+  const { random } = writing;
+  const [best, ...others] = pointsAbout(writing, text);
   if (!best) return [];
   const list = random.some([best, ...others], 3);
   return [
@@ -479,31 +406,6 @@ function aboutSubject(writing: Writing, text: string): Block[] {
       : []),
   ];
 }
-
-const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
-
-/** A point speaks of a subject when one of its words is in its first line. */
-function saysOf(point: Point, wanted: ReadonlySet<string>, text: string): boolean {
-  // One word alone must stand there as it was typed: "moving" is nothing that moves.
-  const [only] = [...wanted];
-  const word =
-    wanted.size === 1 && new RegExp(`\\b${RegExp.escape(only ?? '')}\\p{L}*`, 'iu').exec(text)?.[0];
-  if (word && !new RegExp(`\\b${word}\\b`, 'i').test(`${point.lead.join(' ')} ${point.question}`))
-    return false;
-  const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
-  const shared = [...wanted].filter((word) => has.has(word)).length;
-  return shared > 0 && shared > wanted.size / 2;
-}
-
-const shortForms: Record<string, string> = {
-  CMA: 'closed sales price',
-  PMI: 'mortgage insurance',
-  DTI: 'debt income',
-  HELOC: 'home equity line',
-};
-
-const spelledOut = (text: string) =>
-  text.replace(/\b(?:CMA|PMI|DTI|HELOC)\b/g, (short) => shortForms[short] ?? short);
 
 /** "Rates dropped this week" is the news; "rates this week" only names it. */
 const tellsNews =
