@@ -210,6 +210,8 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   // Walls of some homes have the color of their material, and flat roofs are not seen.
   walls: new Set<SceneSubject>([
     'window-cat',
+    ...(['living-room', 'bedroom', 'nursery', 'kids-room', 'home-office', 'dining-room'] as const),
+    ...(['kitchen', 'bathroom', 'laundry', 'fireplace', 'empty-room', 'open-plan'] as const),
     ...without(
       ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
       ...(['condo-tower', 'tudor', 'modern-row'] as const),

@@ -1,6 +1,6 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
-import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { disc, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
@@ -94,7 +94,9 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const air = mood === 'bright' || colors?.cabinets === '#f4f1ea' ? 0.45 : 0;
   const pickWall = (tints?: readonly Tint[]) => lighter(pick(tints), air);
   drawShell(room, {
-    walls: pickWall(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
+    walls: colors?.walls
+      ? color(colors.walls)
+      : pickWall(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
     side: pickWall(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
     floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
     paving,
@@ -165,7 +167,7 @@ function spanOf(room: Room, opening: Opening): Span {
 
 /** No picture hangs over a window, and no lamp before a picture. */
 function withoutCollisions(
-  { depth, height }: Room,
+  { stage, depth, height }: Room,
   placed: readonly (readonly Solid[])[],
   openings: readonly Span[],
 ) {
@@ -185,7 +187,11 @@ function withoutCollisions(
   const isLamp = (solids: readonly Solid[]) =>
     lies(solids, height * 0.6, height + 1) && solids.some(({ high }) => high[1] > height - 0.4);
   return kept.filter(
-    (solids) => !isLamp(solids) || !pictures.some((picture) => meets(span(solids), picture)),
+    // A fan that was asked for hangs before whatever is on the wall.
+    (solids) =>
+      asks(stage, 'ceiling-fan') ||
+      !isLamp(solids) ||
+      !pictures.some((picture) => meets(span(solids), picture)),
   );
 }
 
