@@ -31,7 +31,7 @@ const wishes: [subject: string, rest: Omit<PictureBrief, 'subject'> & { seed: nu
     'A tree-lined street in soft evening light, homes with lit windows, forest, summer, clear sky',
     { seed: 21 },
   ],
-  ['A lake with a dock in the morning, summer', { seed: 22 }],
+  ['A waterfall in the woods in the morning, summer, forest', { seed: 22 }],
   ['A farmers market with string lights at dusk', { seed: 7, style: 'warm' }],
   ['A city skyline across the bay at dusk, clear sky', { seed: 9 }],
   ['A craftsman home in the rain at night, forest, summer', { seed: 24 }],
@@ -39,11 +39,14 @@ const wishes: [subject: string, rest: Omit<PictureBrief, 'subject'> & { seed: nu
   ['A bright living room with a view of the mountains, morning', { seed: 26 }],
   ['A kitchen with an island in the forest, golden hour', { seed: 31 }],
   ['On the front porch, porch swing, golden hour, plains', { seed: 28 }],
-  ['A nursery with a crib, morning', { seed: 6 }],
+  [
+    'High-rise living room with a skyline view, golden hour',
+    { seed: 6, place: { city: 'Chicago', state: 'IL' } },
+  ],
   ['A Thanksgiving table', { seed: 30 }],
   ['A bar chart of the market, mountains, clear noon, summer', { seed: 33, style: 'natural' }],
   ['Paint swatches beside a floor plan, forest, morning, clear sky, summer', { seed: 34 }],
-  ['Moving boxes by a window, city, golden hour', { seed: 11 }],
+  ['Kitchen renovation in progress, cabinets being installed', { seed: 11 }],
   ['A cottage on the coast in summer, morning', { seed: 36, style: 'watercolor' }],
 ];
 
