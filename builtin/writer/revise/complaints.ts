@@ -3,7 +3,13 @@
  * know. What was wrong tells only which part is meant.
  */
 export const withoutComplaints = (request: string): string =>
-  known.reduce((text, [says, instead]) => text.replace(says, instead), withPlainQuotes(request));
+  known
+    .reduce(
+      (text, [says, instead]) => text.replace(says, instead as string),
+      withPlainQuotes(request),
+    )
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .trim();
 
 /** 'this' and ‘this’ as "this", so that nothing inside is read as a wish. */
 const withPlainQuotes = (request: string) =>
@@ -12,13 +18,13 @@ const withPlainQuotes = (request: string) =>
     '"$1"',
   );
 
-const partName = '(?:line|sentence|part|bit|bullet|item|paragraph|thing|point)';
+const partName = '(?:(?:line|sentence|part|bit|bullet|item|paragraph|point)s?|thing)';
 const sounds =
   "(?:is|are|sounds?|feels?|reads?|seems?|looks?|comes? (?:off|across)(?: as)?|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|makes?|needs?)";
 const say =
-  "(?:(?:please |just |maybe |can you |could you |so |and |let['’]?s )*(?:say|make (?:it|that|them)(?: say)?|change (?:it|that|them) to|use|put|try|go with|how about|should be|should say))";
+  "(?:(?:please |just |maybe |can you |could you |so |and |let['’]?s )*(?:say|make (?:it|that|them)(?: say)?|change (?:it|that|them) to|replace (?:(?:it|that|them) )?with|use|put|try|go with|how about|should be|should say))";
 
-const known: [says: RegExp, instead: string][] = [
+const known: [says: RegExp, instead: string | ((...found: string[]) => string)][] = [
   // "the pets line sounds harsh, say we love dogs but please leave them home"
   [
     new RegExp(
@@ -29,8 +35,8 @@ const known: [says: RegExp, instead: string][] = [
   ],
   // "needs a better first line, something about the shop"
   [
-    /\b(?:(?:it |this |the post )?(?:needs?|wants?|could use)|give (?:it|me|this)|i(?:['’]d| would)? (?:want|like|need)|make|with|use|add|try)? ?(?:me )?(?:an? |the )?(?:(?:much|way|bit|lot) )?(?:better|stronger|bolder|catchier|punchier|new|different|another|good|fun|fresh|nicer) (?:first line|first sentence|opening|opener|hook|intro|lead|start)(?:,| -| –|:|\.)? (?:maybe |like |perhaps )*(?:something |anything |one )?(?:about|on|with|around|like) (?:how )?(?:the |my |our )?([^.;,\n]{3,50})/gi,
-    'start with the $1',
+    /(?<=^|\s)(?:(?:it |this |the post )?(?:needs?|wants?|could use)|give (?:it|me|this)|i(?:['’]d| would)? (?:want|like|need)|make|with|use|add|try)? ?(?:me )?(?:an? |the )?(?:(?:much|way|bit|lot) )?(?:better|stronger|bolder|catchier|punchier|new|different|another|good|fun|fresh|nicer) (?:first line|first sentence|opening|opener|hook|intro|lead|start)(?:,| -| –|:|\.)? (?:maybe |like |perhaps )*(?:something |anything |one )?(?:about|on|with|around|like) (?:how )?(?:the |my |our )?([^.;,\n]{3,50})/gi,
+    ' start with the $1',
   ],
   // "the first line makes no sense. start with ..."
   [
@@ -113,6 +119,58 @@ const known: [says: RegExp, instead: string][] = [
   [
     /\b(?:tell|add|write|include|share) (?:the |a )?(?:(?:short|quick|little|true) )?story (?:of|about|behind) (?:the |how )?([^:.;\n]{3,30}): ?["“]?([^"“”;\n]{12,220}?)[.]?["”]?(?=[;\n]|$)/gi,
     'after the $1 add "$2."',
+  ],
+  // "move the parking to the very end, after my number"
+  [
+    /\b(to the (?:very )?(?:end|bottom)|last),? (?:right |just )?(?:after|below|under) (?:the |my )?[^,.;\n]{3,40}(?=$|[,.;\n])/gi,
+    '$1',
+  ],
+  // "it's by appointment only on weekends, please add"
+  [
+    /(^|[.;!?\n] *)(?!(?:add|say|put|mention|make|change|remove|take|please|can)\b)([^.;\n]{8,110}?), (?:please |can you |could you )*(?:add|include|mention|put)(?: (?:that|it|this))?(?: in(?: there)?)?(?=$|[.;!\n])/gi,
+    '$1mention that $2',
+  ],
+  [/\bmention that it['’]?s by appointment\b/gi, 'mention that showings are by appointment'],
+  // "closed sales was 504, typo on my end"
+  [
+    /,? (?:that was |it was |sorry )?(?:an? |my )?(?:typo|mistake|fault|slip)(?: (?:on|of|from) (?:my|our) (?:end|part|side|own)| of mine)?(?=$|[.;,!\n])/gi,
+    '',
+  ],
+  // "put a $ on the 1850"
+  [
+    /\b(?:put|add|use|include) (?:an? |the )?(?:\$|dollar)(?: sign)?s? (?:on|before|in front of|to|with|for) (?:the )?(\d{1,3})[,]?(\d{3})?\b/gi,
+    (_: string, one: string, rest?: string) =>
+      rest ? `change "${one},${rest}" to "$${one},${rest}"` : `change "${one}" to "$${one}"`,
+  ],
+  // "make the CTA 'text me'"
+  [
+    /\b(?:make|have|set) (?:the |my )?(cta|call to action|ending|title|headline|opening|first line|last line)(?: be| say)?:? "([^"\n]{4,160})"/gi,
+    'change the $1 to "$2"',
+  ],
+  // "fix Pulse, its capital P"
+  [
+    /\b(?:fix |correct |the )?(\p{L}{3,20})(?:,? (?:it['’]?s|its|should (?:be|have)|needs|with|has|gets))(?: an?)? capital \p{L}\b/giu,
+    'capitalize $1',
+  ],
+  // "31 families was last year, this year it's 38"
+  [
+    /(^|[.;!?\n] *)(?:the )?(\d[\d,.]*)( \p{L}+)? (?:was|were|is|are) (?:from |for )?(?:last|the old|an old)[^,.;\n]*,? (?:but )?(?:this|the new|now)[^,.;\n]{0,20}?(?:it['’]?s|its|is|was|are|we had) (\d[\d,.]*\d|\d)/giu,
+    '$1change "$2$3" to "$4$3"',
+  ],
+  // "the class should be first, everything else can come after"
+  [
+    /,? (?:and )?(?:everything|all|the rest)(?: else)? (?:(?:can|should|could|may|to) )?(?:comes?|goes?|be|follows?|after)(?: (?:after|below|later|underneath))?(?: (?:that|it))?(?=$|[.;,!\n]| and )/gi,
+    '',
+  ],
+  // "say where to drop coats: my porch at 5102 Leavenworth"
+  [
+    /\b(?:say|tell (?:them|people)|add|mention) where (?:to|they can|people can|you can) ([^:;\n]{3,30}): (?:at |on )?([^;\n]{4,100}?)(?:,? and (?:move|put|give) (?:that|it)(?: to| on| in)? its own (?:line|paragraph))?(?=[.;\n]|$)/gi,
+    'add a line that says "You can $1 at $2."',
+  ],
+  // "for people staying put, not selling"
+  [
+    /\b(?:people|owners|homeowners|folks|those)(?: who are| that are)? (?:staying(?: put)?|not (?:selling|moving))(?:,? (?:and )?not (?:for )?(?:selling|sellers|moving))?/gi,
+    'homeowners',
   ],
   // "drop the list. make it a checklist with numbers"
   [/\bnumbered check ?list\b/gi, 'numbered list'],

@@ -34,6 +34,7 @@ import {
   amongOthers,
   atItsPlace,
   inPlaceOfContrary,
+  inPlaceOfLess,
   inRowOfNames,
   withMore,
 } from './joined-clauses.ts';
@@ -96,6 +97,9 @@ export function mentioned(
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const beside = about && besideIt(piece, text, about);
   if (beside) return { piece: beside, refusal, done: `added ${named(text)}` };
+  const fuller = about ? undefined : inPlaceOfLess(piece.blocks, text);
+  if (fuller)
+    return { ...withBlocks(piece, fuller, refusal), done: `changed it to ${named(text)}` };
   const placed = isLiteral ? undefined : atItsPlace(piece.blocks, text);
   if (placed) return { ...withBlocks(piece, placed, refusal), done: `added ${named(text)}` };
   const list = isLiteral ? undefined : listFor(piece.blocks, text, inList);

@@ -142,3 +142,24 @@ export function atItsPlace(blocks: Block[], text: string): Block[] | undefined {
       )
     : undefined;
 }
+
+/** "Showings are by appointment only, Thursday to Sunday" says all that "Showings by appointment." does. */
+export function inPlaceOfLess(blocks: Block[], text: string): Block[] | undefined {
+  const said = keywordsOf(text);
+  const less = passagesOf(blocks).find(({ text: line, kind }) => {
+    const words = [...keywordsOf(withoutMarks(line))];
+    return (
+      kind === 'sentence' &&
+      countWords(line) <= 5 &&
+      countWords(line) < countWords(text) &&
+      words.length > 1 &&
+      words.every((word) => said.has(word)) &&
+      !/\d/.test(line)
+    );
+  });
+  return less
+    ? mapPassages(blocks, (each) =>
+        includesPassage([less], each) ? asSentence(capitalise(text)) : each.text,
+      )
+    : undefined;
+}

@@ -254,13 +254,22 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
         )
       : tag;
   const fitting = (text: string) =>
-    withEnd(withVerb(withArticle(change(text), text, to), text, from, to), text);
+    withoutTwoArticles(
+      withEnd(withVerb(withArticle(change(text), text, to), text, from, to), text),
+      to,
+    );
   const changed = { title: fitting(piece.title), blocks: mapText(piece.blocks, fitting) };
   const isSame =
     changed.title === piece.title &&
     JSON.stringify(changed.blocks) === JSON.stringify(piece.blocks);
   return isSame ? undefined : { ...changed, hashtags: piece.hashtags.map(inTag) };
 }
+
+/** "a my handyman Luis": of two words that point at it the new one stays. */
+const withoutTwoArticles = (text: string, to: string) =>
+  /^(?:my|our|his|her|their|the|an?) /i.test(to)
+    ? text.replace(new RegExp(`\\b(?:an?|the) (?=${escaped(to)})`, 'gi'), '')
+    : text;
 
 /** A sentence keeps an end, whichever mark the words that went had. */
 const withEnd = (text: string, before: string) =>
@@ -314,7 +323,9 @@ function asValue(piece: Piece, from: string, to: string, context: Context): Edit
 function asPart(piece: Piece, from: string, text: string, isWhole = false): EditResult | undefined {
   const isPart =
     isWhole ||
-    /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)\b/i.test(from);
+    /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)s?\b/i.test(
+      from,
+    );
   const found = isPart ? findPassages(piece.blocks, from) : [];
   const [first] = found;
   if (!first) return undefined;

@@ -2,7 +2,7 @@ import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { type Reader, reader } from '#builtin/writer/revise/edit.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
-import { asClause, askedForPattern, bare, given, unquoted } from './given-words.ts';
+import { asClause, askedForPattern, bare, given, isAskedFor, unquoted } from './given-words.ts';
 
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
@@ -268,6 +268,9 @@ export const additionReaders: Reader[] = [
         )
       )
         return undefined;
+      // "something about why prep matters": nobody has said why.
+      if (/^something about $/i.test(led) && isAskedFor.test(said))
+        return { kind: 'unknown', what: asClause(bare(said)) };
       return {
         kind: 'mention',
         what: given(said),

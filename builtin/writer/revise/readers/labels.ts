@@ -97,8 +97,8 @@ const hashtagReaders: Reader[] = [
     speaksForItself: true,
   },
   {
-    says: /\b(\d{1,4}) hash ?tags?\b/i,
-    edit: (match) => ({ kind: 'hashtags', count: Number(match[1]) }),
+    says: /\b(\d{1,4}) hash ?tags?\b|\bhash ?tags? (?:(?:down|back|cut|limited|just|only) )*(?:to|:) (?:just |only )?(?=(\d{1,2})\b)/i,
+    edit: (match) => ({ kind: 'hashtags', count: Number(match[1] ?? match[2]) }),
     speaksForItself: true,
   },
   {

@@ -22,6 +22,13 @@ export const personReaders: Reader[] = [
   reader(
     /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:s|ing)? to|(?:readers?|audience)s? (?:to|should be|is|are|into|=|:)|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are |thinking (?:of|about) )*(?:buying|selling))\b(.*)$/i,
     ({ 1: who = '', 2: which = '' }) => {
+      // "make it about the sellers prep": of whom, and not for whom.
+      if (
+        /^['’]? (?!(?:who|with|that|and|but|or|in|not|instead|please|only|too|more|over|under|moving|leaving|from|now|here|this|next|thinking|rather|looking|these)\b)\p{L}/iu.test(
+          which,
+        )
+      )
+        return undefined;
       const audience = readersOf.find(([says]) => says.test(who))?.[1];
       // "sellers with pets" are readers of whom we know nothing.
       const narrower = /^ (?:with|who|that|in their|over|under|moving|leaving|from)\b.*/i.exec(
