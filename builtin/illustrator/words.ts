@@ -31,7 +31,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /\b(?:fireplaces?|hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /\b(?:fireplaces?|hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',
@@ -193,7 +193,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'trail',
-    /\b(?:canyons?|mesas?|buttes?)\b(?!.*\b(?:homes?|houses?)\b)|\bred rocks?\b(?!.*\b(?:homes?|houses?|adobe)\b)|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
+    /\b(?:canyons?|mesas?|buttes?)\b(?!.*\b(?:homes?|houses?)\b)|\bred rocks?\b(?!.*\b(?:homes?|houses?|adobe)\b)|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|^\W*(?:[a-z-]+ ){0,2}desert (?:sunsets?|sunrises?|sky|skies|views?)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
   ],
   [
     'lake',

@@ -98,7 +98,7 @@ export const listedRooms = {
   },
   'window-seat': {
     asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
-    also: /\b(?:window ?-?sills?(?=.*\b(?:cats?|kittens?|books?|cushions?)\b)|(?<=\b(?:cats?|kittens?)\b.*)window ?-?sills?|bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
+    also: /\b(?:(?<=\b(?:cats?|kittens?)\b.{0,16})in (?:an?|the|my) (?:[a-z]+ )?window|window ?-?sills?(?=.*\b(?:cats?|kittens?|books?|cushions?)\b)|(?<=\b(?:cats?|kittens?)\b.*)window ?-?sills?|bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
     is: 'a reading nook with a window seat and bookshelves',
     has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
   },
@@ -165,7 +165,7 @@ export const listedTables = {
     has: /\b(?:candles?|windows?|lit|lights?|dreidels?|hanukkah)\b/,
   },
   cocoa: {
-    asks: /^(?!.*\b(?:fireplace|porch|nook|deck|balcony)).*?\b(?:hot (?:cocoa|chocolate)|cocoa|marshmallows?|apple cider|mugs of)\b/,
+    asks: /^(?!.*\b(?:fireplace|by the fire|by a fire|porch|nook|deck|balcony)).*?\b(?:hot (?:cocoa|chocolate)|cocoa|marshmallows?|apple cider|mugs of)\b/,
     is: 'mugs of cocoa on a table',
     has: /\b(?:mugs?|marshmallows?|blankets?|cider|cinnamon|cookies|hot|chocolate|winter|snowy|tea|cozy)\b/,
   },
