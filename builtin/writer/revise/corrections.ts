@@ -187,7 +187,7 @@ const numbers = /(?<![\p{L}\d.,:/-])\$?\d(?:[\d,]*\d)?(?:\.\d+)?k?%?(?![\p{L}\d:
 const names =
   /(?<![\p{L}'’])\p{Lu}[\p{L}'’.-]+(?: (?:(?:of|and|&|del|de|la|the) )?\p{Lu}[\p{L}'’.-]*)*(?<![.'’])/gu;
 const notNames =
-  /^(?:I|I['’].*|It|Its|It['’]s|The|You|We|They|He|She|My|Our|Her|His|Not|No|That|This|There|Fix|Please|Use|Spelling|Street|Name|Price|Wrong|Actually|Never|Was|Is|Just|Also|Typo|Should|And|But|In|On|For)$/i;
+  /^(?:I|I['’].*|It|Its|It['’]s|The|You|We|They|He|She|My|Our|Her|His|Not|No|That|This|There|Fix|Please|Use|Spelling|Street|Name|Price|Wrong|Actually|Never|Was|Is|Just|Also|Typo|Should|Say|Make|Put|Change|Add|Remove|Take|Drop|Move|Call|Write|Can|And|But|In|On|For)$/i;
 
 /** "8k" and "$8,000" are one amount. */
 function amountOf(typed: string): string {

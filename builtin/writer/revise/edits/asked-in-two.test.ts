@@ -104,6 +104,15 @@ test.each([
   expect(revised('neighborhood-guide', places, wish).text).toContain(said);
 });
 
+test('the verb of a wish is no name that could stand in the text', () => {
+  const { text } = revised(
+    'open-houses',
+    '<p>Two blocks to the Greenbelt.</p><p>Call me.</p>',
+    'Say 2 blocks from the Greenbelt, not to',
+  );
+  expect(text).toContain('Greenbelt');
+});
+
 test('all but what is named goes', () => {
   const { text } = revised(
     'just-sold',
