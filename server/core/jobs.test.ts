@@ -48,6 +48,20 @@ test('a thing has one reminder, whose time moves', async () => {
   expect(rows).toEqual([{ start_after: new Date('2999-01-01') }]);
 });
 
+test('many are reminded of at once: who has a reminder keeps it, and one for later comes now', async () => {
+  const later = new Date('2999-01-01');
+  await db.transaction((tx) => jobs.remind(tx, 'weekFill', 5_000, { at: later }));
+  const subjects = Array.from({ length: 2_500 }, (_, index) => ({ subject: 5_000 + index }));
+  await jobs.remindAll('weekFill', subjects);
+  await jobs.remindAll('weekFill', subjects);
+  const { rows } = await pool.query(
+    `select count(*)::int as all, count(distinct singleton_key)::int as things,
+       count(*) filter (where start_after > now())::int as later
+     from jobs.job where name = 'weekFill'`,
+  );
+  expect(rows).toEqual([{ all: 2_500, things: 2_500, later: 0 }]);
+});
+
 test('each is handled by one of two processes, and again after a failure', async () => {
   let failures = 0;
   const handle = async (id: number) => {

@@ -22,6 +22,14 @@ export type Jobs = {
       account?: number | null;
     },
   ): Promise<void>;
+  /**
+   * Has many things looked at now, in two statements for each thousand. Outside of any transaction: one that reminds of thousands
+   * would hold up whoever works on one of them until its end.
+   */
+  remindAll<Name extends QueueName>(
+    queue: Name,
+    subjects: { subject: Subjects[Name]; account?: number | null }[],
+  ): Promise<void>;
   /** From now on this process handles what is due. */
   work<Name extends QueueName>(
     queue: Name,
@@ -87,6 +95,9 @@ const queues = {
 /** How many a process does at once for one account: a small site must not be overrun, nor hold up everybody else's. */
 const atOnceForAccount = 4;
 
+/** Reminders of one statement. */
+const remindedTogether = 1_000;
+
 /** Tables of their own, beside ours and in no backup: reminders are made again from what is planned. */
 const schema = 'jobs';
 
@@ -135,6 +146,24 @@ export async function startJobs(
       };
       const { updated } = await boss.update(queue, { id: subject }, options);
       if (updated === 0) await boss.send(queue, { id: subject }, options);
+    },
+    async remindAll(queue, subjects) {
+      for (let from = 0; from < subjects.length; from += remindedTogether) {
+        const reminders = subjects
+          .slice(from, from + remindedTogether)
+          .map(({ subject, account }) => ({
+            data: { id: subject },
+            singletonKey: keyOf(subject),
+            ...(account && { group: { id: String(account) } }),
+          }));
+        await boss.insert(queue, reminders);
+        // Those who have one keep it. One for later, such as of a database that was restored, comes now.
+        await pool.query(
+          `update ${schema}.job set start_after = now()
+           where name = $1 and state = 'created' and start_after > now() and singleton_key = any($2)`,
+          [queue, reminders.map(({ singletonKey }) => singletonKey)],
+        );
+      }
     },
     async work<Name extends QueueName>(
       queue: Name,

@@ -164,6 +164,7 @@ function jobsWhenNeeded(pool: pg.Pool, log: Deps['log']): Jobs {
   };
   return {
     remind: async (...reminder) => (await start()).remind(...reminder),
+    remindAll: async (...reminders) => (await start()).remindAll(...reminders),
     work: async (...work) => (await start()).work(...work),
     lookNow: (queue) => void started?.then((jobs) => jobs.lookNow(queue)),
     repeat: async (chores) => (await start()).repeat(chores),

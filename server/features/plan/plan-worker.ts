@@ -28,11 +28,10 @@ export async function reviewPlan(deps: Deps): Promise<void> {
   }
   const settings = await findPublishingSettings(db);
   const overdue = await listOverdue(db, new Date(Date.now() - lostAfter), settings);
-  await db.transaction(async (tx) => {
-    for (const { id, connectionId } of overdue) {
-      await jobs.remind(tx, 'plan', id, { account: connectionId });
-    }
-  });
+  await jobs.remindAll(
+    'plan',
+    overdue.map(({ id, connectionId }) => ({ subject: id, account: connectionId })),
+  );
   await remindOfEmails(deps);
 }
 

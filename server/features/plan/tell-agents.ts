@@ -27,9 +27,10 @@ export async function remindOfEmails(deps: Deps): Promise<void> {
   const { db, jobs } = deps;
   const offered = await listOfferedFor(deps);
   const agents = [...(await listUsersToTell(db)), ...(await listUsersToTellOfEnds(db, offered))];
-  await db.transaction(async (tx) => {
-    for (const { id } of agents) await jobs.remind(tx, 'planEmail', id);
-  });
+  await jobs.remindAll(
+    'planEmail',
+    agents.map(({ id }) => ({ subject: id })),
+  );
 }
 
 /** Tells an agent what is due, has failed or ends soon, unless there was an email today. */

@@ -13,7 +13,8 @@ export async function startWeekFillWorker(deps: Deps): Promise<void> {
 /** Those whose process died, or whose reminder was lost with the queue's tables. Done every minute; twice does no harm. */
 export async function remindOfWeekFills({ db, jobs }: Deps): Promise<void> {
   const overdue = await listOverdueFills(db, new Date(Date.now() - lostAfter));
-  await db.transaction(async (tx) => {
-    for (const { id } of overdue) await jobs.remind(tx, 'weekFill', id);
-  });
+  await jobs.remindAll(
+    'weekFill',
+    overdue.map(({ id }) => ({ subject: id })),
+  );
 }
