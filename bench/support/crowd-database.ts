@@ -3,10 +3,13 @@ import pg from 'pg';
 import { crowdCookie, placeOfCrowd } from '#server/testing/crowd.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
+/** A page of those who use it all day, or of the others. */
+export type Whose = 'anyone' | 'busy';
+
 export type CrowdDatabase = {
   pool: pg.Pool;
-  /** Asks for a page as any of the users there, and tells how long the answer was. */
-  ask(path: string): Promise<number>;
+  /** Asks for a page as any of these users, and tells how long the answer was. */
+  ask(path: string, who: Whose): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -20,18 +23,26 @@ export async function createCrowdDatabase(
   url.pathname = `/${name}`;
   const { address } = await place.run({ DATABASE_URL: url.href, ADMIN_PASSWORD: 'of the bench' });
   const pool = new pg.Pool({ ...place.pool.options, database: name });
-  let users: [number, number] | undefined;
+  let users: Record<Whose, [number, number]> | undefined;
 
-  async function readUsers(): Promise<[number, number]> {
-    const { rows } = await pool.query('select min(user_id) as a, max(user_id) as z from sessions');
-    return [rows[0].a, rows[0].z];
+  async function readUsers() {
+    const { rows } = await pool.query(
+      `select min(user_id) filter (where n = 0) as a, max(user_id) filter (where n = 0) as z,
+         min(user_id) filter (where n > 0) as first, max(user_id) filter (where n > 0) as last
+       from (
+         select user_id, (select count(*) from plan_entries as entry where entry.user_id = each.user_id) as n
+         from sessions as each
+       ) as users`,
+    );
+    const [{ a, z, first, last }] = rows;
+    return { anyone: [a, z], busy: [first, last] } satisfies Record<Whose, [number, number]>;
   }
 
   return {
     pool,
-    async ask(path) {
+    async ask(path, who) {
       users ??= await readUsers();
-      const user = randomInt(users[0], users[1] + 1);
+      const user = randomInt(users[who][0], users[who][1] + 1);
       const filled = path
         .replace('{user}', String(user))
         .replace('{place}', encodeURIComponent(placeOfCrowd(user)));

@@ -4,6 +4,9 @@ import { defaultComposition } from '#contract/composition.ts';
 /** What everybody of a crowd has. Short texts: it is about the number of rows. */
 const each = { items: 20, answers: 5, tagsAnAnswer: 2, posts: 2, files: 3 };
 
+/** What those have on top who use it all day; one of a hundred of a large crowd. */
+const busy = { answers: 195, pieces: 50 };
+
 /** Where they work, by turns: one of four tags about a city fits an agent. */
 const places = ['Austin, TX', 'Boston, MA', 'Denver, CO', 'Tampa, FL'];
 const cities = places.map((place) => `'${place.split(',')[0]?.toLowerCase()}'`);
@@ -75,6 +78,27 @@ export async function addWork(pool: pg.Pool, [first, last]: [number, number]): P
      from saved_content where user_id between $1::int and $2::int group by user_id`,
     `insert into admin_log (user_id, username, action, subject, subject_id, name, changes)
      select owner, 'crowd', 'changed', 'topic', 1, 'A topic', '[]' ${owners}`,
+  ];
+  for (const statement of statements) await pool.query(statement, [first, last]);
+}
+
+/** Gives accounts that have work what somebody has who uses it all day: 200 remembered answers, 50 planned pieces. */
+export async function addBusyWork(pool: pg.Pool, [first, last]: [number, number]): Promise<void> {
+  const owners = 'from generate_series($1::int, $2::int) as owner';
+  const statements = [
+    `insert into user_answers (user_id, question, answer, created_at)
+     select owner, 'What else do buyers ask, ' || n || '?', 'About roofs and the commute, number ' || n || '.',
+            now() - n * interval '1 hour' - interval '10 days' ${owners}, generate_series(1, ${busy.answers}) as n`,
+    `insert into answer_tags (user_answer_id, tag)
+     select id, 'topic-' || user_id % 200 || '-' || id % 20 from user_answers
+     where user_id between $1::int and $2::int and question like 'What else%'`,
+    `insert into plan_entries (user_id, content_id, title, channel, state, local_time, zone, publish_at, run_at, published_at)
+     select owner, (select min(id) from saved_content where user_id = owner), 'Post ' || n, 'gbp',
+            case when n > 25 then 'published' else 'planned' end,
+            to_char(at.day, 'YYYY-MM-DD"T"HH24:MI'), 'Etc/UTC', at.day, case when n > 25 then null else at.day end,
+            case when n > 25 then at.day end
+     ${owners}, generate_series(1, ${busy.pieces}) as n,
+          lateral (select date_trunc('day', now()) + (26 - n) * interval '1 day' + interval '9 hours' as day) as at`,
   ];
   for (const statement of statements) await pool.query(statement, [first, last]);
 }
