@@ -7,19 +7,19 @@ import { isQuick, logProgress, report } from './support/report.ts';
 import type { StreamResult, StreamsJob, StreamsResult } from './support/stream-client.ts';
 
 /**
- * A thousand people are written for at the same time, by a provider that takes 2 s for its first words
- * and a minute for the rest: when the first words reach them, beside one person alone, and what a
+ * Two thousand people are written for at the same time, by a provider that takes 2 s for its first words
+ * and two minutes for the rest: when the first words reach them, beside one person alone, and what a
  * stream costs in memory. They come one after another, until all are there. Server, provider and
  * readers are processes of their own. Run: npx node bench/streams.ts [--quick]
  */
 
-const streams = isQuick ? 6 : 1_000;
+const streams = isQuick ? 6 : 2_000;
 const alone = isQuick ? 1 : 5;
 const perSecond = 20;
 const firstChunkDelay = 2_000;
 
 /** Milliseconds between two pieces: many are written for so long that all are open together, one alone not. */
-const chunkDelay = { alone: 5, many: isQuick ? 5 : 600 };
+const chunkDelay = { alone: 5, many: isQuick ? 5 : 1_200 };
 
 /** One person may have three pieces written at a time. */
 const streamsEach = 3;
