@@ -123,6 +123,11 @@ test.each([
     /^New construction or resale\? .* A new home fits when .* A resale home fits when /,
   ],
   [
+    'two words of the trade announce nothing',
+    ['explain contingent vs pending'],
+    /^(?!.*Under contract in).*contingent/i,
+  ],
+  [
     'what no topic knows asks the reader',
     ['summer bucket list'],
     /^What's on your summer bucket list, Akron\?/,

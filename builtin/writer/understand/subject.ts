@@ -191,7 +191,11 @@ export function readSubject(typed: string, place: { city: string; state: string 
     (named.length > 1 && named.some(({ name }) => name === 'Christmas'));
   const holiday = isForAll ? forAll : named[0];
   const sign = signs.find(([, pattern]) => pattern.test(text))?.[0];
-  const isAsking = isAdvice.test(text) || /^(?:what|how|when|why|who|where)\b/i.test(text);
+  const isAsking =
+    isAdvice.test(text) ||
+    // "explain contingent vs pending" announces nothing.
+    /^explain\b|\b(?:vs|versus)\b/i.test(text) ||
+    /^(?:what|how|when|why|who|where)\b/i.test(text);
   const announces =
     sign && !(isAsking && sign !== 'thanks' && sign !== 'market-news' && sign !== 'opinion');
   const intent =
