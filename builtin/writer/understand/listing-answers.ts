@@ -11,6 +11,14 @@ export function readListingAnswer(
 ): { answer: string; hint?: string } {
   const dated = /\bclosing date\b/i.test(question) ? answer.replace(closedOn, '$1') : answer;
   const spelled = /\bbeds\b/i.test(question) ? withRooms(dated) : dated;
+  // That a home is empty, and how agents get in, is for agents alone.
+  if (/\bwhen can people see it\b/i.test(question) && forAgents.test(spelled))
+    return {
+      answer: spelled
+        .replace(new RegExp(forAgents.source, 'giu'), '')
+        .replace(/^[\s,;.]+|[\s,;]+$/g, ''),
+      hint: 'That the home is empty and how agents get in is left out: the public should not read it.',
+    };
   if (!/\bauthority to advertise\b/i.test(question)) return { answer: spelled };
   const parts = spelled
     // "2206 Harlan Ave yes I have the listing"
@@ -26,7 +34,10 @@ export function readListingAnswer(
   };
 }
 
-const closedOn = /(^|[,;.]\s*)closed (?:on )?(?=\S)/gi;
+const forAgents =
+  /[,;]? ?\b(?:(?:it['’]?s |its |house is |home is )?(?:vacant|empty)(?=[\s,.;]|$)|(?:on |use )?(?:a |the )?(?:lock ?box|supra|combo|sentrilock)\b(?: for agents| code \S+| \d{3,})?|go and show|agents only|for agents)/iu;
+
+const closedOn = /(^|[,;.]\s*)closed (?:on )?(?!last|this|in)(?=\S)/gi;
 
 const withRooms = (answer: string) =>
   withHomeInWords(answer.replace(/\b(\d,?\d{3}) ?(?:ft|feet)\b/gi, '$1 sq ft')).replace(

@@ -137,7 +137,9 @@ export function readAnswer(
       answer,
     )?.[1];
   if (asks) readNextStep(brief, repaired(asks, question, place.state), fromMemory);
-  if (readOccasion(brief, { said, question, isRisky }, place)) return;
+  // Whom a greeting is for is asked of the writer, and what is only for the writer is not greeted.
+  const occasion = role === 'steer' ? withoutRemarks(said, (clause) => taken.add(clause)) : said;
+  if (readOccasion(brief, { said: occasion, question, isRisky }, place)) return;
   if (role === 'steer') {
     const isNothing = /^n\/?a\b/i.test(answer.trim());
     readSteerAnswer(brief, { said, isYes, isNothing, question, isRisky, fromMemory }, place);

@@ -71,6 +71,8 @@ export function writtenOut(typed: string): string {
         '$1$$$2s to $$$3,000',
       )
       .replace(/("[^"]{8,}?\??") every single time[.!]?/gi, '$1')
+      .replace(/^yea\b/i, 'yes')
+      .replace(/\bbasicly\b/gi, 'basically')
       .replace(/\bhas right to\b/gi, 'has the right to')
       .replace(/\b(it|he|she|that|this) don['’]?t\b/gi, "$1 doesn't")
       .replace(

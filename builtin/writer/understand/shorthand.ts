@@ -21,6 +21,10 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/\b(20\d\d) full (?:yr|year)\b/gi, '$1 (full year)')
     .replace(
+      /\byr (?=(?:property|house|home|place|agent|lender|street|block|roof|yard|closing|offer|own|area|budget)\b)/gi,
+      'your ',
+    )
+    .replace(
       /\b(?:the )?(low|mid|high|upper)[- ]?(\d{3}s?) ?[-–] ?(?:(low|mid|high|upper)[- ]?)?(\d{3})s\b/gi,
       (_, part: string, low: string, other: string | undefined, high: string) =>
         `${part} $${low.replace(/s?$/, 's')} to ${other ? `${other} ` : ''}$${high}s`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readListingAnswer } from './listing-answers.ts';
 import { withoutWithheld } from './withheld.ts';
 
 const address = 'What is the address, and do you have authority to advertise it?';
@@ -46,4 +47,13 @@ test('the note says what was left out', () => {
   expect(
     withoutWithheld([{ question: address, answer: '12 Elm St, no address please' }]).hint,
   ).toBe('You asked not to print the address: it is left out.');
+});
+
+test('that a home is empty and how agents get in is for agents alone', () => {
+  const read = readListingAnswer(
+    'When can people see it: open house, first showings or by appointment?',
+    'anytime, vacant, on lockbox for agents',
+  );
+  expect(read.answer).toBe('anytime');
+  expect(read.hint).toMatch(/left out/);
 });
