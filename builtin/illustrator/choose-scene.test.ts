@@ -133,6 +133,12 @@ describe('a place', () => {
     expect(choose({ subject, place: { city, state } })).toMatchObject(expected);
   });
 
+  test('trees are in blossom for who asks for spring or writes in it', () => {
+    const subject = 'log cabin in the mountains with smoke from chimney';
+    expect(over('isBloomless', { subject })).toEqual(new Set([true]));
+    expect(choose({ subject: `${subject} in spring` }).isBloomless).toBeUndefined();
+  });
+
   test('feasts are kept at their time', () => {
     const subject = 'A front porch; a mild fall morning';
     expect(choose({ subject, title: 'Happy Fourth of July' }).season).toBe('summer');

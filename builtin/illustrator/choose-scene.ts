@@ -84,6 +84,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     (!['coast', 'tropics'].includes(region) || /\b(?:downtown|urban|city)\b/.test(reading.wanted));
   const lining = subject === 'street' ? homeNamed(reading.wanted) : undefined;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
+  const isSeasonNamed =
+    holiday !== undefined || namesSeason(reading) || namesSeason(readPrompt(setting));
   const { season, isSnowless } = seasonThere(
     chooseSeason(
       reading,
@@ -132,7 +134,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(things.length > 0 && { things }),
     ...(ground && { ground }),
     ...(around.isDry && { isDry: true }),
-    ...(around.isBloomless && { isBloomless: true }),
+    // Spring by chance is green: trees in blossom are for who asks for them, or writes in spring.
+    ...((around.isBloomless || !isSeasonNamed) && { isBloomless: true }),
     ...(known && !openLand.test(reading.wanted) && { isTown: true }),
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
