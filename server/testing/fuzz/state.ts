@@ -20,6 +20,8 @@ const leftOut = new Set([
   'states',
   'counties',
   'seeds',
+  // Follows what the tables it counts have come to, which are watched themselves.
+  'row_counts',
 ]);
 
 /**
