@@ -48,10 +48,13 @@ export function understand(facts: Facts, place: Place, isProperty = false, isEve
       if (brief.scope && brief.scope !== scope) brief.scope.startsWithName = true;
     }
   };
-  const { answers, hint } = withoutWithheld(facts.answers);
+  const { answers, rememberedAnswers, hint } = withoutWithheld(
+    facts.answers,
+    facts.rememberedAnswers,
+  );
   if (hint) brief.hints.push(hint);
   read(answers, false);
-  read(facts.rememberedAnswers, true);
+  read(rememberedAnswers, true);
   return brief;
 }
 

@@ -43,6 +43,13 @@ test('a price that should not be named is taken out, and an amount over list is 
   expect(said('12 Elm St, yes', '3 bed, 476k')[1]).toBe('3 bed, 476k');
 });
 
+test('it is kept out of what was remembered, and what was asked of another piece hides nothing', () => {
+  const own = [{ question: home, answer: '3/2, new roof. no address please' }];
+  const remembered = [{ question: address, answer: '12 Elm St, yes' }];
+  expect(withoutWithheld(own, remembered).rememberedAnswers[0]?.answer).toBe('yes');
+  expect(withoutWithheld(remembered, own).answers[0]?.answer).toBe('12 Elm St, yes');
+});
+
 test('the note says what was left out', () => {
   expect(
     withoutWithheld([{ question: address, answer: '12 Elm St, no address please' }]).hint,

@@ -3,12 +3,13 @@ import { addressIn } from './segments.ts';
 
 /**
  * What an agent asks to keep out of print: the address, its house or unit number, the price. It may
- * be typed in another answer than the one that says so, so all answers are read first.
+ * be typed in another answer than the one that says so, also in one that was remembered, so all
+ * answers are read first. What a remembered answer asked for was of another piece.
  */
-export function withoutWithheld(answers: readonly QuestionAnswer[]): {
-  answers: QuestionAnswer[];
-  hint?: string;
-} {
+export function withoutWithheld(
+  answers: readonly QuestionAnswer[],
+  rememberedAnswers: readonly QuestionAnswer[] = [],
+): { answers: QuestionAnswer[]; rememberedAnswers: QuestionAnswer[]; hint?: string } {
   const all = answers.map(({ answer }) => answer).join('\n');
   const hides = {
     address: hidden('address').test(all),
@@ -16,9 +17,10 @@ export function withoutWithheld(answers: readonly QuestionAnswer[]): {
     unit: hidden('(?:unit|apt|apartment|condo|suite) (?:number|#)').test(all),
     price: hidden('(?:sale |sold |final |list |exact )?price').test(all),
   };
-  if (!Object.values(hides).some(Boolean)) return { answers: [...answers] };
+  if (!Object.values(hides).some(Boolean))
+    return { answers: [...answers], rememberedAnswers: [...rememberedAnswers] };
   const withheld = new Set<string>();
-  const left = answers.map((each) => {
+  const shown = (each: QuestionAnswer): QuestionAnswer => {
     let { answer } = each;
     const address = addressIn.exec(answer)?.[0];
     if (address && hides.address) {
@@ -37,14 +39,15 @@ export function withoutWithheld(answers: readonly QuestionAnswer[]): {
       answer = answer.replace(address, street);
     }
     if (hides.price && /\b(?:beds?|size|price|how did it go)\b/i.test(each.question)) {
-      const shown = answer.replace(homePrice, '');
-      if (shown !== answer) withheld.add('the price');
-      answer = shown.replace(/(?:\s*[,;]\s*)+(?=$|[,;])/g, '').replace(/^[\s,;]+/, '');
+      const unpriced = answer.replace(homePrice, '');
+      if (unpriced !== answer) withheld.add('the price');
+      answer = unpriced.replace(/(?:\s*[,;]\s*)+(?=$|[,;])/g, '').replace(/^[\s,;]+/, '');
     }
     return { ...each, answer };
-  });
+  };
+  const left = { answers: answers.map(shown), rememberedAnswers: rememberedAnswers.map(shown) };
   return {
-    answers: left,
+    ...left,
     hint:
       withheld.size > 0
         ? `You asked not to print ${[...withheld].join(' and ')}: it is left out.`
