@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { crowdCookie, placeOfCrowd } from '#server/testing/crowd.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
 /** A page of those who use it all day, or of the others. */
 export type Whose = 'anyone' | 'busy';
+
+/** A prime, so that nobody comes twice before everybody came once, and neighbors in a table do not come in a row. */
+const stride = 7_919;
 
 export type CrowdDatabase = {
   pool: pg.Pool;
@@ -24,6 +26,14 @@ export async function createCrowdDatabase(
   const { address } = await place.run({ DATABASE_URL: url.href, ADMIN_PASSWORD: 'of the bench' });
   const pool = new pg.Pool({ ...place.pool.options, database: name });
   let users: Record<Whose, [number, number]> | undefined;
+  const asked = new Map<string, number>();
+
+  /** Another one for every answer: what a server still holds of the one before must not help. */
+  function nextUser(page: string, [first, last]: [number, number]): number {
+    const before = asked.get(page) ?? 0;
+    asked.set(page, before + 1);
+    return first + ((before * stride) % (last - first + 1));
+  }
 
   async function readUsers() {
     const { rows } = await pool.query(
@@ -42,7 +52,7 @@ export async function createCrowdDatabase(
     pool,
     async ask(path, who) {
       users ??= await readUsers();
-      const user = randomInt(users[who][0], users[who][1] + 1);
+      const user = nextUser(`${path} ${who}`, users[who]);
       const filled = path
         .replace('{user}', String(user))
         .replace('{place}', encodeURIComponent(placeOfCrowd(user)));

@@ -54,6 +54,10 @@ export const planEntries = pgTable(
     index('plan_entries_content_index').on(table.contentId),
     index('plan_entries_connection_index').on(table.connectionId),
     index('plan_entries_run_index').on(table.runAt).where(sql`${table.runAt} is not null`),
+    // For what has to be published by us and has no account to do it with: the many hand-offs have none either.
+    index('plan_entries_unconnected_index')
+      .on(table.channel)
+      .where(sql`${table.connectionId} is null and ${table.state} in ('planned', 'waiting')`),
     index('plan_entries_waiting_index').on(table.id).where(sql`${table.state} = 'waiting'`),
     index('plan_entries_needs_you_index')
       .on(table.userId)

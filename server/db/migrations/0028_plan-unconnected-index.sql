@@ -1,0 +1,1 @@
+CREATE INDEX "plan_entries_unconnected_index" ON "plan_entries" USING btree ("channel") WHERE "plan_entries"."connection_id" is null and "plan_entries"."state" in ('planned', 'waiting');
