@@ -90,8 +90,8 @@ async function measureMemory(): Promise<void> {
   const place = await openBenchDatabase();
   const load = startChild(new URL('support/load.ts', import.meta.url));
   try {
-    // As `npm start` has it.
-    const flags = [inspected.NODE_OPTIONS, ...serverFlags].join(' ');
+    // As `npm start` has it, and its heap can be looked into, from this machine alone.
+    const flags = ['--inspect=127.0.0.1:0', ...serverFlags].join(' ');
     const server = await place.run({ ...compileCache, NODE_OPTIONS: flags });
     const look = async (when: string) => {
       await wait(restMilliseconds);
@@ -125,9 +125,6 @@ async function measureMemory(): Promise<void> {
     await place.leave();
   }
 }
-
-/** A server that is started with these lets its heap be looked into, from this machine alone. */
-const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 /** Bytes that a server still needs after it has thrown away the rest. `output` is what it printed. */
 async function heapInUse(output: string): Promise<number> {
