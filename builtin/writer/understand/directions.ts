@@ -2,6 +2,10 @@ import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { directions } from './direction-patterns.ts';
 import type { Wishes } from './wishes.ts';
 
+/** "the lot is free before noon I think so just say parking nearby": what was not sure is not said. */
+const saidInstead =
+  /(^|[.;] |, )[^.;,]{3,80}\b(?:i think|i believe|maybe|probably|not sure|supposedly),? so (?:please |pls |maybe |just )*(?:say|put|write) (?!(?:hi|hello|yes|no)\b)(["“]?\p{L}[^.;,"”]{2,60}["”]?)(?=[.;,]|$)/giu;
+
 /**
  * What an agent tells the writer to do: "lead with the commute video", "end with my name, Ellen
  * Tackett", "say those are examples only", "keep it short". It is told by its grammar: an order
@@ -10,7 +14,10 @@ import type { Wishes } from './wishes.ts';
  */
 export function readDirections(answer: string): { said: string; wishes: Wishes } {
   const wishes: Wishes = { told: [], declined: [], unsure: [], holds: [] };
-  const typed = withoutOutline(answer);
+  const typed = withoutOutline(answer).replace(
+    saidInstead,
+    (_, start: string, words: string) => `${start}${words.replace(/["“”]/g, '')}`,
+  );
   const lines = withoutPoints(typed, wishes)
     .split('\n')
     .map((text) => {

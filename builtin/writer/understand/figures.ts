@@ -44,6 +44,10 @@ const known: Known[] = [
     label: 'Months of supply',
   },
   {
+    says: /\bmedian (?:dom|days on (?:the )?market)\b/i,
+    label: 'Median days on market',
+  },
+  {
     says: /\b(?:avg|average)\.? (?:dom|days on (?:the )?market)\b/i,
     label: 'Average days on market',
   },
@@ -138,7 +142,7 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
 
 /** "last oct was 16": the figure before it, at another time. */
 const wasThen =
-  /^((?:last|this) \p{L}+(?: last year)?|a year ago|\p{Lu}\p{L}+ 20\d\d) (?:it )?was (\$?[\d.,]+(?:k|%)?)$/iu;
+  /^((?:last|this) \p{L}+(?: last year)?|a year ago|\p{Lu}\p{L}+ 20\d\d)(?::| (?:it )?was)? (\$?[\d.,]+(?:k|%)?)$/iu;
 
 const withMonth = (all: string, which: string, first: string, rest: string) =>
   /^(?:year|month|week|quarter|spring|summer|fall|winter)$/.test(first + rest)

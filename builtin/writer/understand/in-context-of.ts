@@ -395,40 +395,44 @@ const contexts: Context[] = [
 /** Prices of homes are typed without their thousands: "215 to 265", "under 400", "750 to 1.4". */
 function inThousands(said: string): string {
   const price = (digits: string) => `$${Number(digits).toLocaleString('en-US')},000`;
-  return withRanges(said, (digits) => (digits.length === 3 ? price(digits) : undefined))
-    .replace(
-      /\$([1-9]\d{2}) ?(?:-|–|to) ?\$?([1-9]\d{2})(?![\d,.]*\d|[ks%]| ?(?:a|per|million|m)\b)/gi,
-      '$$$1,000 to $$$2,000',
-    )
-    .replace(
-      /\bbetween ([1-9]\d{2}) and ([1-9]\d{2})(?!\d|,\d|k|%)/gi,
-      'between $$$1,000 and $$$2,000',
-    )
-    .replace(/\$([1-9]\d{2})(?![\d,.]*\d|k|s| ?(?:million|mil|m|a|per|to)\b)/gi, '$$$1,000')
-    .replace(
-      /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!s|\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
-      '$1 $$$2,000',
-    )
-    .replace(
-      /(?<![\w$.,/])\$?([1-9]\d{2})(k|s|,000)? ?(?:-|–|to) ?\$?(\d\.\d{1,2})(?: ?(?:m|mil|million))?(?![\d%\p{L}]| ?(?:acres?|baths?|miles?|k))/gu,
-      (_, low: string, unit: string | undefined, high: string) =>
-        `$${low}${unit === 's' ? 's' : ',000'} to $${high} million`,
-    )
-    .replace(
-      /(?<![\w$.,/])\$?(\d\.\d{1,2}) ?(?:-|–|to) ?\$?(\d(?:\.\d{1,2})?) ?(?:m|mil|million)\b/gi,
-      '$$$1 million to $$$2 million',
-    )
-    .replace(/(?<![\w$.,/])([1-9]\d{2})\+(?=$|[,.; ])/g, '$$$1,000 and up')
-    .replace(
-      /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
-      '$1$$$2 million and ',
-    )
-    .replace(/(?<![\w$.,/])([1-9]\d{2}) ?ish\b/gi, 'around $$$1,000')
-    .replace(/(?<=\$\d{3},000) thousand\b/gi, '')
-    .replace(
-      /\b(under|over|around|about|above|below|up to|from) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
-      (_, word: string, digits: string) => `${word} ${price(digits)}`,
-    );
+  return (
+    withRanges(said, (digits) => (digits.length === 3 ? price(digits) : undefined))
+      .replace(
+        /\$([1-9]\d{2}) ?(?:-|–|to) ?\$?([1-9]\d{2})(?![\d,.]*\d|[ks%]| ?(?:a|per|million|m)\b)/gi,
+        '$$$1,000 to $$$2,000',
+      )
+      .replace(
+        /\bbetween ([1-9]\d{2}) and ([1-9]\d{2})(?!\d|,\d|k|%)/gi,
+        'between $$$1,000 and $$$2,000',
+      )
+      .replace(/\$([1-9]\d{2})(?![\d,.]*\d|k|s| ?(?:million|mil|m|a|per|to)\b)/gi, '$$$1,000')
+      .replace(
+        /\b(townhouses|townhomes|condos|houses|homes|cottages|ranches|rowhomes|duplexes) ([1-9]\d{2})(?!s|\d|,\d|k|%| ?(?:to|-|square|sq|days))/gi,
+        '$1 $$$2,000',
+      )
+      .replace(
+        /(?<![\w$.,/])\$?([1-9]\d{2})(k|s|,000)? ?(?:-|–|to) ?\$?(\d\.\d{1,2})(?: ?(?:m|mil|million))?(?![\d%\p{L}]| ?(?:acres?|baths?|miles?|k))/gu,
+        (_, low: string, unit: string | undefined, high: string) =>
+          `$${low}${unit === 's' ? 's' : ',000'} to $${high} million`,
+      )
+      .replace(
+        /(?<![\w$.,/])\$?(\d\.\d{1,2}) ?(?:-|–|to) ?\$?(\d(?:\.\d{1,2})?) ?(?:m|mil|million)\b/gi,
+        '$$$1 million to $$$2 million',
+      )
+      // "430-600s": both ends are of the hundreds.
+      .replace(/(?<![\w$.,/])\$?([1-9]\d{2})s? ?(?:-|–|to) ?\$?([1-9]\d{2})s\b/gi, '$$$1s to $$$2s')
+      .replace(/(?<![\w$.,/])([1-9]\d{2})\+(?=$|[,.; ])/g, '$$$1,000 and up')
+      .replace(
+        /(\d(?:\.\d)? ?(?:mil|million|m)\b[^\n]*?, )(\d(?:\.\d)?) and (?=above|up)/gi,
+        '$1$$$2 million and ',
+      )
+      .replace(/(?<![\w$.,/])([1-9]\d{2}) ?ish\b/gi, 'around $$$1,000')
+      .replace(/(?<=\$\d{3},000) thousand\b/gi, '')
+      .replace(
+        /\b(under|over|around|about|above|below|up to|from) ([1-9]\d{2})(?![\d,.]*\d|\w| ?(?:k|m|sq|sf|days|feet|ft)\b)/gi,
+        (_, word: string, digits: string) => `${word} ${price(digits)}`,
+      )
+  );
 }
 
 /** Costs are typed without their sign: "80 a month", "3,500 if you do it yourself". */

@@ -24,9 +24,10 @@ export function readListingAnswer(
     // "2206 Harlan Ave yes I have the listing"
     .replace(/(?<=[\p{L}\d]) (?:and )?(?=(?:yes|yep|yeah)\b)/giu, ', ')
     .split(/(?<=[,;.!])\s+/);
-  const said = parts.filter((part) => !aboutAuthority.test(part) && !isStatus.test(part));
+  const isOfAuthority = (part: string) => aboutAuthority.test(part) || speaksOfLeave(part);
+  const said = parts.filter((part) => !isOfAuthority(part) && !isStatus.test(part));
   const isRefused = parts.some(
-    (part) => aboutAuthority.test(part) && refusal.test(part) && !isGranted.test(part),
+    (part) => isOfAuthority(part) && refusal.test(part) && !isGranted.test(part),
   );
   return {
     answer: said.join(' ').replace(/[\s,;]+$/, ''),
@@ -47,6 +48,13 @@ const withRooms = (answer: string) =>
 
 const aboutAuthority =
   /^(?:(?:yes|yep|yeah|no(?=$|[\s,;.!]*$|[,;.!]| (?:authority|permission|not|i|it|its)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+
+/** Asked for leave to advertise, words about leave are the reply, however they are put, unless a figure is in them. */
+const speaksOfLeave = (part: string) =>
+  !/\d/.test(part) &&
+  /\b(?:listings?(?: agent| agreement)?|(?:co-?)?list(?:ed|ing) (?:agent|by|with)|authori[tz]\p{L}*|permission|approv\p{L}+|advertis\p{L}+|consent\p{L}*|signed|in writing|on file|good to go)\b/iu.test(
+    part,
+  );
 
 const isGranted =
   /^(?:yes|yep|yeah|authorized|approved|signed)\b|\b(?:permission|approved|authorized|in writing|gave (?:the|me|us))\b(?!.*\b(?:pending|waiting|not yet)\b)/i;

@@ -95,7 +95,8 @@ export function readAnswer(
   );
   // "There's one, but only by word of mouth, so no."
   const isNo =
-    /[,;] so no[.!]*$/i.test(typed) || (role === 'figures' && noneAndWhy.test(typed.trim()));
+    /(?:^|[,; ])so no[.!]*$/i.test(typed.trim()) ||
+    (role === 'figures' && noneAndWhy.test(typed.trim()));
   const said = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
   brief.remarks.push(...taken);
   const { told, points } = directed.wishes;
@@ -159,7 +160,10 @@ export function readAnswer(
   const sure = said.replace(doubt, (_, claim: string, mark: string) => {
     brief.hints.push(`You were not sure of "${claim.trim()}": check it before you post.`);
     // What is not sure must not stand as a rule.
-    return `${claim.replace(/\b(?:need|have) to\b/i, 'may need to').replace(/\bneeds to\b|\bhas to\b/i, 'may need to')}${mark}`;
+    const careful = claim
+      .replace(/\b(?:need|have) to\b/i, 'may need to')
+      .replace(/\bneeds to\b|\bhas to\b/i, 'may need to');
+    return `${careful === claim ? `${claim}, I think` : careful}${mark}`;
   });
   const safe = isRisky ? withoutRisk(brief, sure, place) : sure;
   const isHome =
@@ -368,7 +372,7 @@ function withDoer(said: string, question: string): string {
         .replace(/^((?:buy|sell|list|rent|move)\b[^.,]*? (?:if|when|until)) they\b/iu, '$1 you')
         // "forget the payoff isn't the balance": whoever was asked about does.
         .replace(
-          /^(?:forget|think|assume|believe|expect|underestimate|overprice|ignore|overspend|want)\b(?= \p{L})/iu,
+          /^(?:forget|think|assume|believe|expect|underestimate|overprice|ignore|overspend|want|can['’]t|cannot|won['’]t|never)\b(?= \p{L})/iu,
           (verb) => `${doer} ${verb.toLowerCase()}`,
         )
     : said;

@@ -33,6 +33,20 @@ export function readEvent(brief: Brief, typed: string): void {
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   const found = whereAndWhen(first);
+  const before = new RegExp(
+    `(?:\\b(?:was|from|originally|down from|(?:was )?listed (?:at|for)|started at)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
+    'i',
+  ).exec(first)?.[1];
+  const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
+  if (before && now) {
+    property.oldPrice = spelledPrice(before);
+    property.price = spelledPrice(now);
+    event.address ??= found.address;
+    // "as of Thursday": from when.
+    event.day ??= found.day;
+    for (const sentence of others) addSentence(brief, 'note', sentence);
+    return;
+  }
   // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.
   if (isTold.test(first) && phraseKind(first) === 'sentence') {
     const street =
@@ -53,19 +67,6 @@ export function readEvent(brief: Brief, typed: string): void {
   event.day ??= found.day;
   event.hours ??= found.hours;
   event.link ??= found.link?.toLowerCase();
-  const before = new RegExp(
-    `(?:\\b(?:was|from|originally|down from|(?:was )?listed (?:at|for)|started at)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
-    'i',
-  ).exec(first)?.[1];
-  const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
-  if (before && now) {
-    property.oldPrice = spelledPrice(before);
-    property.price = spelledPrice(now);
-    // "as of Thursday": from when.
-    event.day ??= found.day;
-    for (const sentence of others) addSentence(brief, 'note', sentence);
-    return;
-  }
   const says = found.rest.filter((item) => readSegment(item).kind === 'words');
   // A piece that is neither a name nor a place would be torn from what it belongs to.
   const isTorn =

@@ -91,8 +91,10 @@ export function readSteerAnswer(
 /** "55+, HOPA, verified with the association": lawful to say once it is verified, and only then. */
 const isVerifiedAge = (said: string) =>
   /\b(?:55|62) ?(?:\+|plus|and (?:up|over|older|better))/i.test(said) &&
-  /\bHOPA\b/i.test(said) &&
-  /\b(?:verified|confirmed|checked with|qualified)\b/i.test(said) &&
+  /\bHOPA\b|\bage[- ]restricted\b/i.test(said) &&
+  /\b(?:verified|confirmed|checked with|qualified|paperwork|documents|on file|recorded)\b/i.test(
+    said,
+  ) &&
   !/\b(?:no|not|never|un(?:sure|verified)|maybe|think|believe|should|will|can['’]?t|cannot|don['’]?t|isn['’]?t|haven['’]?t|kids|children)\b|\?/i.test(
     said,
   ) &&
@@ -154,6 +156,7 @@ function readSteer(brief: Brief, said: string, question: string): void {
     );
   if (
     /\bbroker|listing\b/i.test(question) &&
+    !/^(?:no|none|nothing|n\/a)?[.!]*$/i.test(said.trim()) &&
     /\b(?:another|other|not mine|no\b|their|co-?list)/i.test(said) &&
     !/\bgeneral\b|\bno (?:specific |one )?(?:listing|house|home|event)\b|\bnone\b/i.test(said) &&
     !/\b(?:same|our|my) (?:brokerage|office|team|partner)\b|\band me\b/i.test(said)

@@ -41,6 +41,11 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   }
   const items = withLastSplit(withLinksBesideNames(splitItems(text)));
   const kinds = items.map(phraseKind);
+  // "Apex, Cary and Garner, by drive time": what is said of all of them is none of them, and they stay as typed.
+  if (items.slice(1).some((item) => saysOfAll.test(item)))
+    return phraseKind(text) === 'sentence'
+      ? { items: [], sentences: [finished(said)] }
+      : { items: [], sentences: [], head: { kind: 'noun', text: writeOutDollars(text) } };
   if (
     items.length > 1 &&
     kinds.every((kind) => kind !== 'sentence') &&
@@ -82,7 +87,7 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const [first = '', ...others] = items;
   if (
     kinds[0] === 'sentence' &&
-    countWords(first) <= 4 &&
+    /(?:picks up|delivers|hauls|takes donations)$/.test(first) &&
     others.length > 0 &&
     kinds.slice(1).every((each) => each === 'noun') &&
     others.every((item) => /^\p{Lu}/u.test(item))
@@ -96,6 +101,9 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   if (kind === 'sentence') return { items: [], sentences: [finished(said)] };
   return { items: [], sentences: [], head: { kind, text: writeOutDollars(text) } };
 }
+
+const saysOfAll =
+  /^(?:by|compared|depending|in that order|for the most part|in order of|sorted|ranked|measured|all (?:of (?:them|these)|within|in|on|under)|both (?:in|on|within)|each (?:with|in|on))\b/i;
 
 /** "new door and rockers, had 14 showings": what came of it, with nobody named. */
 const told = /^(had|got|sold|closed|went|sat|appraised)\b (?!by\b)/i;

@@ -4,6 +4,7 @@
  */
 /** Whole clauses. */
 const wholeRemarks: RegExp[] = [
+  /(?:i(?:['’]?m| am) )?(?:the |also the )?(?:listing|list|co-?listing|selling) agent(?: is me| here)?/,
   /(?:yes,? )?(?:it['’]?s )?(?:my|our) (?:own |exclusive |signed )*listings?(?: signed)?/,
   /(?:it['’]?s )?(?:mine|ours)/,
   /listed by (?:me|us)/,
@@ -87,7 +88,7 @@ const remarkTells: RegExp[] = [
   /\bdon['’]?t (?:say|print|tell) (?:which|who|where|the|my|our|their|her|his)\b/,
   /\b(?:have|got|['’]ve got|has) the listing\b|\blisting agreement\b|\bso we['’]?re good$|^(?:it['’]?s )?(?:just )?a template\b/,
   /\bstill looking for an? \p{L}+ (?:partner|lender)\b/u,
-  /\bi['’]?d (?:mention|say|call it|rather say)\b|\b(?:i )?will (?:fill in|send)\b|\bneed to check\b|\bleave it (?:general|vague)\b/,
+  /\bi['’]?d (?:mention|say|call it|rather say)\b|\b(?:i )?will (?:fill in|send)\b|(?<!\b(?:you|buyers|sellers|owners|they) (?:will |do |also )?)\bneed to check\b|\bleave it (?:general|vague)\b/,
   // "Not an event really, the bookstore is 10 years old".
   /^(?:it['’]?s |this is )?not (?:really|exactly|technically) an? (?:event|story|listing|program|class)$|^(?:it['’]?s |this is )?not an? (?:event|story|listing|program|class),? (?:really|exactly|per se|as such)$/,
   /^not naming\b|\bi['’]?ll add (?:it|them|that|the link)\b/,
@@ -121,7 +122,7 @@ const remarkTells: RegExp[] = [
   /^(?:they|he|she|(?:the )?(?:sellers?|owners?|clients?|buyers?)) (?:all )?(?:asked|wants?|wanted) (?:(?:us|me) not to|(?:for )?no (?:price|names?|address|photos?|numbers?))\b/,
   /^(?:the )?(?:price|address|names?|street) (?:is )?(?:ok(?:ay)?|fine) (?:after|once|when)\b/,
   /^(?:they|he|she|the \p{L}+) (?:all )?asked (?:us|me) not to\b/u,
-  /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|shoes|boots|leash|quiet|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
+  /^(?!(?:park|call|text|use|take|remove|bring|rsvp|ring|knock|come|wear|enter|reply|email|message|dm|stop|register|sign|join|send|give|ask|tell|wait|be|reach|shoes|boots|leash|quiet|with (?:\p{L}+ ){1,2}(?:hours?|minutes?|days?)|no (?:shoes|smoking|pets|dogs|food|drinks|solicit\p{L}*|parking|calls|texts))\b)(?:[\p{L}'’-]+ ){1,5}(?:please|pls)$/u,
   // How it should sound.
   /^(?=.*\b(?:fun|funny|warm|calm|casual|friendly|upbeat|playful|serious|brief|editorial|chill|relaxed|professional|preachy|salesy)\b)(?:(?:fun|short|warm|funny|calm|light|casual|friendly|upbeat|playful|serious|plain|simple|honest|brief|editorial|quick|sweet|chill|relaxed|professional|tone|voice|not|too|preachy|salesy|sappy|and|but|very|a|bit|little|pls|please)[ ,+]*){1,6}$/,
   /^(?:a (?:bit|little) |very |super |just |keep (?:it|this|things) |make it |tone[: ]+)*(?:upbeat|warm|friendly|fun|funny|casual|professional|playful|cheerful|punchy|humble|low[- ]key|understated|editorial|conversational|not (?:too )?(?:salesy|mushy|pushy|formal|stuffy|cheesy|preachy|gushy)|no (?:hype|fluff|sales ?pitch|selling|emojis?|hashtags?|jargon|clickbait|exclamation (?:points?|marks?)))(?:,? (?:and|but|or) .{3,24})?(?: tone| voice| please| pls)?$/,
@@ -136,6 +137,8 @@ const remarkTells: RegExp[] = [
   /\bi(?:['’]?ll| will| can) (?:get|send|email|text|find|dig up|pull|look up) (?:you |u )?(?:the )?(?:real|exact|right|correct|actual|final|updated) (?:ones?|numbers?|figures?|dates?|price|address|link|names?|amounts?|spelling|nmls|photos?)\b/,
   /^(?:i(?:['’]?ll| will) |will )(?:upload|attach)\b|\bi(?:['’]?ll| will) (?:add|upload|attach|send) (?:a |the |my |some )?(?:photos?|pics?|pictures?|logo|headshot)\b/,
   /\bleave (?:it |that |this |a |the \p{L}+ )?blank\b/u,
+  // Who does not want to be in it.
+  /\b(?:prefers?|would rather|['’]d rather|wants?|asked|chose|likes?) (?:to )?not (?:to )?be (?:named|mentioned|listed|quoted|shown|in (?:it|print|this|the post))\b|\b(?:doesn['’]?t|does not|don['’]?t|do not) (?:want|like) to be (?:named|mentioned|listed|quoted|shown|in (?:it|print|this|the post))\b/,
   // What should not be named, and how long it should be.
   /^(?:but |and |so |just |please )*(?:no|without|skip the|minus the|hide the|not the) (?:[\p{L}'’-]+ )?(?:names?|numbers?|address(?:es)?|street|prices?|figures|vendors|lenders|builders|companies|brands|rates|photos?|pictures|links?|premiums|specifics)(?: (?:please|pls|here|in (?:this|it|here|the post|this one)|this time|on this one|yet|though|needed))?$/u,
   /^(?:please |pls )?(?:just )?(?:(?:like|about|around|maybe|under|max|roughly|~|keep (?:it|this) (?:to|under|around|at)|no more than|at most|shoot for|aim for|somewhere around) ?)*\d{2,3}(?: ?(?:-|–|to|or) ?\d{2,3})? words(?: or (?:so|less|under|fewer))?(?: (?:max|tops|please|pls|is (?:fine|plenty|enough|ok)|if (?:you|u) can))?$/,

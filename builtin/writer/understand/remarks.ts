@@ -79,7 +79,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
       '$1',
     )
     .replace(
-      /(?:^|(?<=[,;.] ))(?:you |u |we )?(?:may|can|ok(?:ay)? to|fine to) (?:say|use|name) (\p{Lu}[\p{L}'’ ]+?)(?=[,;.]|$),? ?/gu,
+      /(?:^|(?<=[,;.] ))(?:[Yy]ou |u |[Ww]e )?(?:may|can|ok(?:ay)? to|fine to) (?:say|use|name|mention) (\p{Lu}[\p{L}'’ ]+?)(?=[,;.]|$),? ?/gu,
       (all, name: string, at: number, whole: string) =>
         whole.slice(0, at).includes(name) ? '' : `${name}${/, $/.test(all) ? ', ' : ''}`,
     )
@@ -131,6 +131,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const byLikeness = new Set<string>();
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
+    if (isForReaders.test(clause)) return false;
     if (isRemark(clause)) return true;
     if (isForGuests.test(clause)) return false;
     if (told.some((each) => sharesWords(each, clause))) return false;
@@ -194,6 +195,10 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
 /** "none yet" and "no price please": nothing that could be missed. */
 const saysNothing =
   /^(?:so )?(?:no|none|nothing|not|n\/a)\b(?: \S+)?(?:$|.*\b(?:yet|right now|currently|at the moment|for now|this time|this one|really|name|names|mention|share|source|know of|add|say|sell|show|post|print|price|prices|address|rates?|numbers?|figures|amounts|wording|lender|partner|photos?|adjectives|hype|stuff|general|etc|ok|obviously)\b)/i;
+
+/** What one does before one buys, and whom one asks, is for who reads it. */
+const isForReaders =
+  /\b(?:before|until|once|if|when) you (?:buy|sell|list|sign|close|offer|write an?|make an?|move|bid|start|hire|build|rent|shop|apply)\b|^(?:you (?:will |do )?need to )?(?:check|verify|confirm)(?: it| this)?(?: with| at)? (?:the |your )?(?:\p{L}+ ){0,2}(?:office|counter|department|dept|city|county|town(?:ship)?|village|hoa|association|lender|insurer|assessor|desk|hall)\b(?!.*\b(?:for me|first|before (?:it|this|that|we|i|the post))\b)/iu;
 
 /** "kids ok" at an open house. */
 const isForGuests =

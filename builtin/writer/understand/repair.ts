@@ -256,8 +256,9 @@ function withDates(typed: string): string {
       /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,;.()]{0,30} \((\d{1,2}\/\d{1,2})\)/gi,
       '$1 $2',
     );
+  // "84-20 Austin St" is an address: no clock goes past twelve.
   const hours =
-    /(?<=(?:day|[a-z] \d{1,2}),? )(\d{1,2}(?::\d\d)?) ?- ?(\d{1,2}(?::\d\d)?)(?![\d/-])/gi;
+    /(?<=(?:day|[a-z] \d{1,2}),? )((?:1[0-2]|0?[1-9])(?::\d\d)?) ?- ?((?:1[0-2]|0?[1-9])(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
       /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,

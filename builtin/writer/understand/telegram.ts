@@ -60,7 +60,6 @@ export const withoutTelegram = (sentence: string) =>
       /^((?:It|That|This|(?:A|The) [\p{L} -]{3,30}?) (?:lets|gives|uses|pays|covers|keeps|takes|costs|runs)\b[^,.;]*), (?=(?:uses|takes|pays|costs|gives|runs|covers|keeps|needs)\b)/u,
       '$1 and ',
     )
-    .replace(/^can['’]t (?=\p{Ll})/iu, "You can't ")
     .replace(
       /^((?:if|when|once) )they\b(.*\b(?:I['’]?ll|me|my|mine|I)\b.*)$/iu,
       (_, start: string, rest: string) =>

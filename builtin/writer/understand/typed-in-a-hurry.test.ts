@@ -157,12 +157,12 @@ describe('a community for older persons', () => {
   );
 });
 
-test('what the agent was not sure of is printed without the doubt and named in a note', () => {
+test('what the agent was not sure of keeps its doubt and is named in a note', () => {
   const { facts, hints } = heard(
     'What does it cost and where do people park?',
     'city ramp is free after 6 i think',
   );
-  expect(facts[0]?.typed).toBe('City ramp is free after 6.');
+  expect(facts[0]?.typed).toBe('City ramp is free after 6, I think.');
   expect(hints.join(' ')).toContain('You were not sure of "city ramp is free after 6"');
 });
 

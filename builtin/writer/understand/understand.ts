@@ -71,8 +71,9 @@ function startsWithName(answer: string, all: readonly QuestionAnswer[]): boolean
     ) &&
     // "Only looking at the number" begins with an everyday word that goes on.
     !(
-      /^\p{L}+\s(?:\p{Ll}|[\s\d$-])+(?:[.,;!?]\s|[.,;!?]?$)/u.test(answer.trim()) &&
-      isEverydayWord(firstWord(answer))
+      /^\p{L}+\s(?:\p{Ll}|\d|\$)/u.test(answer.trim()) &&
+      !/\s\p{Lu}/u.test(answer.trim()) &&
+      (isEverydayWord(firstWord(answer)) || /s$/.test(firstWord(answer)))
     ) &&
     phraseKind(splitSentences(answer.trim())[0] ?? '') === 'noun'
   );
