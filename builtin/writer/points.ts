@@ -100,3 +100,7 @@ export function byStage(points: readonly Point[], { stages, points: all }: Knowl
     (one, other) => stageOf(one) - stageOf(other) || all.indexOf(one) - all.indexOf(other),
   );
 }
+
+/** The starts of the words worth comparing: "surprise" and "surprises" are one. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set([...keywordsOf(text)].map((word) => word.slice(0, 6)));

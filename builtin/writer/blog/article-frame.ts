@@ -118,7 +118,7 @@ const withoutFormLabel = (line: string | undefined) =>
     ? asSentence(`This one's about ${inSentence(line.slice(line.indexOf(': ') + 2))}`)
     : line;
 const formLabels =
-  /^(?:Homes this fits|What this covers|The (?:area|areas|strategy|project|homes?|loans?|rooms?|season)): /;
+  /^(?:The (?:area|areas|strategy|project|homes?(?: I have in mind)?|loans?(?: in question)?|rooms?|season)): /;
 
 /** "On the list right now: first winter." and "Thinking about a kitchen and roof bids?" as a sentence that takes any words. */
 function aboutScope(line: string | undefined, scope: string): string | undefined {

@@ -54,6 +54,10 @@ export const inSentence = (text: string) =>
 const startsWithState = new RegExp(`^(?:${usStates.map(({ name }) => name).join('|')})\\b`);
 
 const withSmallLetter = (text: string) =>
+  // "Apex, Cary and Garner, by drive time".
+  /^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}/u.test(text) ? text : withSmallWord(text);
+
+const withSmallWord = (text: string) =>
   /^(?:Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}/u.test(
     text,
   ) ||

@@ -85,7 +85,7 @@ test.each([
     'Which loan types do you want to explain?',
     'VA and FHA mainly, USDA for outside city limits',
     'FHA, VA, USDA: a Bend overview',
-    'What this covers: VA and FHA mainly, USDA for outside city limits',
+    'The loans in question: VA and FHA mainly, USDA for outside city limits',
   ],
   [
     'Which season or task should this cover?',

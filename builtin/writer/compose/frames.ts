@@ -32,9 +32,9 @@ export function framed(
     (fallsBack.has(kind) ? frames.noun : undefined);
   if (!made) return undefined;
   const suiting = made.filter((frame) =>
-    kind === 'noun'
+    kind === 'noun' || kind === 'plural'
       ? suitsNoun(frame, words.text)
-      : kind !== 'list' || frames.list || suitsList(frame, items),
+      : kind !== 'list' || suitsList(frame, items),
   );
   if (suiting.length === 0) return undefined;
   const filled = suiting.map((frame) => fillFrame(frame, words.text, items, writing));
@@ -42,17 +42,30 @@ export function framed(
   return asSentence(writing.random.pick(fresh.length > 0 ? fresh : filled));
 }
 
-/** "Nobody warns you about {x}" wants an article that a few typed words do not have; a colon does not. */
+/** After a colon words of any grammar stand; "{a x}" and "{the x}" want words whose article is certain. */
 const suitsNoun = (frame: string, text: string) =>
-  (!/(?<!: )\{x\}/.test(frame) && (!frame.includes('{the x}') || withThe(text) !== text)) ||
-  determiners.test(text) ||
-  /^\d/.test(text) ||
-  (/^\p{Lu}/u.test(text) && small(text) === text) ||
-  isPlural(text);
+  // "my staging advice and a vendor list": one is mine, the other is not.
+  !(/\bmy \{x\}/.test(frame) && / (?:and|or) (?:an?|the|my|our) /.test(text)) &&
+  (!isInside.test(frame) || (frame.includes('{x}') ? needsNoArticle(text) : hasSureArticle(text)));
 
 /** "Looking at {x}?" takes several things, or names; others want articles. */
 const suitsList = (frame: string, items: readonly string[]) =>
-  !/(?<!: )\{x\}/.test(frame) || items.every((item) => isPlural(item) || /^\p{Lu}/u.test(item));
+  !isInside.test(frame) || items.every((item) => suitsNoun(frame, item));
+
+/** The words stand inside a sentence, and not behind a colon. */
+const isInside = /(?<!: )\{(?:x|a x|the x)\}/;
+
+const needsNoArticle = (text: string) =>
+  determiners.test(text) ||
+  // "$300,000 to $400,000" and "20 minutes", but no "3-bedroom ranch".
+  /^\$?\d[\d,.]*%?(?: to \$?[\d,.]+%?)?$/.test(text) ||
+  (/^\p{Lu}/u.test(text) && small(text) === text) ||
+  isPlural(text) ||
+  isMass(text);
+
+/** "a drone" may be right or not: only words we know get an article, or go without. */
+const hasSureArticle = (text: string) =>
+  needsNoArticle(text) || withArticle(text) !== text || withThe(text) !== text;
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
 const canBeFramed = ({ text }: Words, items: readonly string[]) =>
@@ -77,6 +90,9 @@ function kindOf({ kind, text }: Words, items: readonly string[]): SentenceFrameK
   if (/^(?:how|what|that|why|where|when|whether)\b/i.test(text)) return 'clause';
   if (/^(?:under|below|over|above|up to|less than|more than|around|about) \$?\d/i.test(text))
     return 'limit';
+  // "$2 million and up" is no range.
+  if (/^\$\d\S*(?: million)? (?:and|or) (?:up|more|less|under|over|above|below)\b/i.test(text))
+    return undefined;
   if (/^(?:(?:the |in the )?(?:low|mid|high|upper)[- ]?(?:to[- ]\p{L}+ )?|from )?\$\d/iu.test(text))
     return 'money';
   if (kind === 'gerund') return 'gerund';
@@ -215,6 +231,11 @@ function headOf(words: string): string {
   );
   return /([\p{L}’'-]+)[^\p{L}]*$/u.exec(front)?.[1] ?? '';
 }
+
+/** What is not counted goes without an article. */
+const isMass = (words: string) => massNouns.test(headOf(words));
+const massNouns =
+  /^(?:photography|videography|video|staging|marketing|advice|land|acreage|parking|storage|insurance|financing|landscaping|flooring|siding|plumbing|wiring|insulation|paint|lighting|carpet|tile|traffic|humidity|hail|snow|ice|wind|rain|heat|clay|moisture|mold|radon|water|salt|smoke|waterfront|lakefront|oceanfront|riverfront|housing|multifamily|help|access|care|space|equity)$/i;
 
 function isPlural(words: string): boolean {
   const head = headOf(words);

@@ -5,7 +5,7 @@ import {
   countWords,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle, stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -17,13 +17,12 @@ import {
   inFrame,
   inOrder,
   isCallToReach,
-  joinShort,
   labelled,
   sayExtras,
   sayFact,
   wordsOfFact,
 } from './say-facts.ts';
-import { readerQuestion, scopeNote } from './say-scope.ts';
+import { readerQuestion, scopeIntro, scopeNote } from './say-scope.ts';
 import { isShort, standsAlone } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import { line, startInWords, type Writing } from './writing.ts';
@@ -53,22 +52,23 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const call = writing.brief.nextStep ? undefined : left.find(isCallToReach);
     const told = left.filter((fact) => fact !== call);
     const stories = told.filter(({ role }) => role === 'story');
-    const offers = told.filter(
-      (fact) => fact.role === 'offer' && isSaidWell(fact, writing) && !isOnTitle(fact, writing),
-    );
+    const offers = told.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
     const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
     const whole = others.filter(
-      (fact) => !fact.isTypedAsList && ((standsAlone(fact) && !isNote(fact)) || !isLabelled(fact)),
+      (fact) =>
+        !fact.isTypedAsList &&
+        (!isLabelled(fact) ||
+          (standsAlone(fact) && !isNote(fact) && namesItsMatter(fact, writing))),
     );
+    const notes = others.filter((fact) => !whole.includes(fact));
+    // A list of two notes or more can be led into by what it is about.
+    const intro = !asks && notes.length > 1 ? scopeIntro(writing) : undefined;
     return [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
-      ...joinShort(whole.flatMap((fact) => sayFact(fact, writing))),
-      ...listNotes(
-        others.filter((fact) => !whole.includes(fact)),
-        asks ? undefined : scopeNote(writing),
-        writing,
-      ),
+      // Each speaks of something else: two in one paragraph would read as one thought.
+      ...whole.flatMap((fact) => sayFact(fact, writing)),
+      ...listNotes(notes, asks || intro ? undefined : scopeNote(writing), writing, intro),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
       ...tips(writing, roomForTips(writing)),
@@ -82,6 +82,18 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ),
     ];
   };
+}
+
+/**
+ * "ReSOURCE takes donations" says of itself what it is; "Garage is number one" needs what was asked, so it stays
+ * behind its label.
+ */
+function namesItsMatter({ typed, question = '', labels }: Fact, { title }: Writing): boolean {
+  if (/^(?:I|I['’]\p{L}+|we|we['’]\p{L}+|my|our|most of my|many|if you|when you)\b/iu.test(typed))
+    return true;
+  const [first = ''] = splitSentences(typed);
+  const asked = stemsOf(`${question.replace(/\([^()]*\)/g, '')} ${labels.join(' ')} ${title}`);
+  return countWords(first) > 5 && [...stemsOf(first)].some((stem) => asked.has(stem));
 }
 
 /** "sell first. One couple was in the house 47 years ...": a few words, and a story that went on from them. */
@@ -171,7 +183,9 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const insight = leadingInsight(writing);
     if (!insight) return { blocks: [], used: [] };
     const label = insight.labels.length > 0 ? writing.random.pick(insight.labels) : undefined;
-    const answer = coversTitle(writing) ? undefined : titleAnswer(writing);
+    // What people ask or get wrong is answered, whatever else was said.
+    const answer =
+      coversTitle(writing) && !leavesOpen.test(insight.typed) ? undefined : titleAnswer(writing);
     const said = line(labelled(insight, label, writing));
     // "Yes, because ..." answers the title and nothing else.
     const isReply = /^(?:Yes|No|It depends|Not always|Usually|Sometimes)\b/.test(answer ?? '');
@@ -181,6 +195,9 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     };
   },
 };
+
+const leavesOpen =
+  /\?|\b(?:asks?|asked|wonders?|whether|confus\p{L}+|think|thinks|assume|believe|forgets?|wrong|mistakes?|surpris\p{L}+|don['’]t (?:know|read|realize))\b/iu;
 
 /** What people get wrong makes a first line when it is short and speaks of the title. */
 export const leadingInsight = (writing: Writing) =>
@@ -241,10 +258,9 @@ function roomForTips({ brief, title }: Writing): number {
   // Whom it is for is said, and tells nothing of the matter.
   const told = brief.facts.filter(({ typed }) => !typed.startsWith("This one's for "));
   const words = told.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
-  const count = told.length + (brief.scope ? 1 : 0);
-  if (promisesList.test(title) && words < 70) return 3;
-  if (words > 35 || count > 2) return 0;
-  return count < 2 && words < 25 ? 3 : 2;
+  if (promisesList.test(title) && words < 50) return 3;
+  if (words > 25 || told.length > 1) return 0;
+  return told.length < 1 ? 3 : 2;
 }
 
 /** Under "The walk-through checklist" there is one. */

@@ -1,6 +1,8 @@
 import { type Block, bullets, withoutMarks } from '#builtin/writer/blocks.ts';
 import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { behindLabel } from './behind-label.ts';
 import { withSameArticles } from './frames.ts';
 import { labelled, listBlock } from './say-facts.ts';
@@ -12,6 +14,7 @@ export function listNotes(
   facts: readonly Fact[],
   scope: string | undefined,
   writing: Writing,
+  intro?: string,
 ): Block[] {
   const listedApart = facts.filter(isLongList);
   const others = facts.filter((fact) => !listedApart.includes(fact));
@@ -21,8 +24,8 @@ export function listNotes(
     return [...lists, line(only ? labelled(only, only.labels[0], writing) : plain(scope))];
   return [
     ...lists,
-    line(pickLine(writing, noteIntros)),
-    bullets([...(scope ? [scope] : []), ...others.map(note)]),
+    line(intro ?? pickLine(writing, noteIntros)),
+    bullets([...others.map(note), ...(scope ? [scope] : [])]),
   ];
 }
 
@@ -36,18 +39,22 @@ const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
 
 /** "What I'd check first: oil tank sweep first" says it twice. */
 const labelBeside = (labels: readonly string[], typed: string) => {
-  const start = new Set(typed.toLowerCase().split(/\W+/).slice(0, 6));
-  const again = (label: string) =>
-    label
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3 && start.has(word)).length;
+  const start = stemsOf(typed.split(/\s+/).slice(0, 9).join(' '));
+  const again = (label: string) => [...stemsOf(label)].filter((stem) => start.has(stem)).length;
   // "Good people to ask" are several.
   const isOne = /^(?:an?|my|one)\b(?!.*(?:, | and ))/i.test(typed);
   const suits = labels.filter(
     (label) => !isOne || !/\b(?:people|numbers|inspections|programs)\b/i.test(label),
   );
-  return (suits.length > 0 ? suits : labels).toSorted((one, other) => again(one) - again(other))[0];
+  const [best] = (suits.length > 0 ? suits : labels).toSorted(
+    (one, other) => again(one) - again(other),
+  );
+  // "The due diligence fee surprises nearly everyone" says what its label would.
+  const saysItself =
+    best &&
+    again(best) > 0 &&
+    (phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' || / (?:because|so|but) /.test(typed));
+  return saysItself ? undefined : best;
 };
 
 /** "The mistake I see most: waiting until spring". */
@@ -69,9 +76,7 @@ const isQuestionHeard = ({ typed, role }: Fact) => role === 'insight' && /^[^.!?
 const plain = (text: string | undefined) => text && asSentence(withoutMarks(text));
 
 const noteIntros = [
-  'What I see around {city}:',
   'A few notes from {city}:',
-  'What I tell clients here:',
-  'From my own work in {city}:',
-  "What I'd add for {city}:",
+  'Good to know in {city}:',
+  'Local notes for {city}:',
 ];

@@ -18,7 +18,9 @@ export function listPlaces(writing: Writing): Block[] {
   const named = scope && splitItems(scope.text)[0];
   const area = withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
   const inOrOn = / Side$/.test(area) ? 'on' : 'in';
-  const zip = scope?.zip && !area.includes(scope.zip) ? ` (${scope.zip})` : '';
+  // One of several ZIP codes would say less than was said.
+  const isOneZip = scope?.text.match(/\b\d{5}\b/g)?.length === 1;
+  const zip = isOneZip && scope?.zip && !area.includes(scope.zip) ? ` (${scope.zip})` : '';
   const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
   const isGuide = material.knowledge.identifier === 'neighborhood-guide';
   const count = list.items.length;

@@ -206,7 +206,7 @@ function figureHook({ label, value, change: moved, text, of }: Figure, writing: 
     );
   }
   if (/^30-year/.test(name)) return `The ${name} is ${value}${change}.`;
-  const isBare = /^(?:days on market|months of supply)$/.test(name);
+  const isBare = /^(?:(?:median )?days on market|months of supply)$/.test(name);
   return pickLine(writing, [
     `${capitalise(isBare ? name : `the ${name}`)} in ${area} ${isBare ? 'are at' : 'is'} ${value}${change}.`,
     `${capitalise(name)} in ${area}: ${value}${change}.`,
@@ -256,7 +256,14 @@ function sourceOf(writing: Writing, hasChanges: boolean): string | undefined {
     .filter(Boolean)
     .join(', ');
   const isMany = figures.length > 2;
-  if (!source?.name) return what ? (isMany ? `Here's ${what}` : capitalise(what)) : undefined;
+  if (!source?.name)
+    return what
+      ? isMany
+        ? source?.period
+          ? `Here's ${what}`
+          : `For ${what}`
+        : capitalise(what)
+      : undefined;
   if (!isMany) return `Source: ${[source.name, what].filter(Boolean).join(', ')}`;
   if (/^(?:my|our)\b/i.test(source.name))
     return capitalise(

@@ -4,8 +4,8 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { afterLabel, behindLabel, inSentence } from './behind-label.ts';
-import { areAlike, framed, startsWithWord } from './frames.ts';
-import { isPeople, isSaidBy, isTime } from './settle-scope.ts';
+import { areAlike, framed } from './frames.ts';
+import { isPeople, isSaidBy, isTime, tellsLittle } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 
 /** What the piece is about, in a line of its own. */
@@ -79,29 +79,39 @@ function homesIn({ text, labels }: Scope): string {
       ? [...others, first]
       : [first, ...others];
   const joined = ordered.join(', ');
-  const isArea =
-    labels[0] === 'For' &&
-    /^(?:\p{Lu}\S*(?: (?:and|or|of|the|&))? ?)+(?:,|$)/u.test(ordered[0] ?? '') &&
-    !startsWithWord(ordered[0] ?? '') &&
-    !/^(?:living|kitchens?|baths?|bathrooms?|bedrooms?|primary|entry|porch|patio|basement)\b/i.test(
-      ordered[0] ?? '',
-    );
-  // "bench and West Boise from $400,000": no homes are named, an area is.
-  const isNamed =
-    labels[0] === 'For' &&
-    !isArea &&
-    / \p{Lu}\p{Ll}{2,}/u.test(ordered[0] ?? '') &&
-    !/\b(?:any(?:one|body)|everyone|those|homes?|houses?|condos?|town(?:home|house)s?|co-?ops|lofts?|ranch(?:es)?|bungalows?|capes?|colonials?|duplex(?:es)?|triplex(?:es)?|deckers|rentals?|lots?|land|acreage|farms?|cabins?|cottages?|units?|flats|villas|splits?|levels?|tudors?|estates?|family|buyers|sellers|owners|people|folks|investors|rooms?|doubles|multi\p{L}*|Victorians?|Craftsman|Georgians?|waterfront|lakefront)\b/iu.test(
-      joined,
-    );
-  return isArea || isNamed ? `homes in ${joined}` : joined;
+  // Homes are put before what is an area for certain, and before nothing else.
+  const isArea = labels[0] === 'For' && isPlaces(ordered[0] ?? '');
+  return isArea ? `homes in ${joined}` : joined;
+}
+
+/**
+ * "For older homes under $150,000:" leads into a list of notes: a noun phrase of any kind suits it, where a label
+ * would name what the reader does not ask for.
+ */
+export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
+  const leads = scope?.frames && (scope.labels[0] === 'For' || scope.labels[0] === 'The strategy');
+  if (!scope || !leads || scope.isSaid || scope.sentences.length > 0) return undefined;
+  const text = scope.text.replace(/^(?:mostly|mainly|usually|primarily|just|only) /i, '');
+  if (isPlaces(text)) return `In ${text}:`;
+  const isPlain =
+    phraseKind(text) === 'noun' &&
+    countWords(text) <= 14 &&
+    !/[:;()?]|[.!] | (?:vs\.?|versus) /i.test(text) &&
+    !/^(?:for|in|on|at|near|with|from|no|not|it|they|depends|both|either|all over)\b/i.test(text);
+  if (!isPlain) return undefined;
+  if (/^(?:under|below|over|above|up to|less than|more than|around|about) \$/i.test(text))
+    return `For homes ${inSentence(text)}:`;
+  if (/^(?:low|mid|high|upper)\b/i.test(text)) return `For homes in the ${inSentence(text)}:`;
+  if (/^\$\S+(?: million)? to \$\S+(?: million)?$/.test(text)) return `For homes from ${text}:`;
+  return /^\$/.test(text) ? `For homes at ${text}:` : `For ${afterLabel(scope, text)}:`;
 }
 
 /** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
 export function scopeNote({ brief, title, material: { place } }: Writing): string | undefined {
   const { facts } = brief;
   const { scope } = brief;
-  if (!scope || scope.isSaid || isSaidBy(title, facts, place)(scope.text)) return undefined;
+  if (!scope || scope.isSaid || tellsLittle(scope) || isSaidBy(title, facts, place)(scope.text))
+    return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return behindLabel('ZIP codes', listed(zips));
   const label = isPlaces(scope.text)
@@ -110,11 +120,13 @@ export function scopeNote({ brief, title, material: { place } }: Writing): strin
       ? 'Who this is for'
       : isTime.test(scope.text)
         ? 'When to do it'
-        : (scope.labels.find((each) => each !== 'For') ??
-          // What figures are of was asked for without a label.
-          (scope.frames || /^(?:any|every|all of you|those|whoever)/i.test(scope.text)
-            ? 'Who this is for'
-            : 'What this covers'));
+        : isSeason.test(scope.text)
+          ? 'The season'
+          : (scope.labels.find((each) => each !== 'For') ??
+            // What figures are of was asked for without a label.
+            (scope.frames || /^(?:any|every|all of you|those|whoever)/i.test(scope.text)
+              ? 'Who this is for'
+              : 'What this is about'));
   return behindLabel(
     label,
     [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
@@ -127,6 +139,8 @@ export function scopeNote({ brief, title, material: { place } }: Writing): strin
     scope,
   );
 }
+
+const isSeason = /^(?:[\p{L}-]+ ){0,2}season\b/iu;
 
 /** "Anchorage and Eagle River": names, and nothing else. */
 export const isPlaces = (text: string) =>

@@ -1,3 +1,4 @@
+import { countWords } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Brief, Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
@@ -15,8 +16,15 @@ export function settledScope(
 ): Scope | undefined {
   if (!scope || !shapesOnly.has(scope.labels[0] ?? '')) return scope;
   // Which loans a text is about shapes it, and tells the reader nothing.
-  if (isOfLoans(scope)) return { ...scope, isSaid: true };
   const isSaid = isSaidBy(title, facts, place);
+  if (
+    isOfLoans(scope) ||
+    // "rate locks on conventional and FHA loans" under a title about rate locks.
+    (scope.labels[0] === 'The loans in question' &&
+      scope.sentences.length === 0 &&
+      isSaid(scope.text.replace(loanWords, ' ')))
+  )
+    return { ...scope, isSaid: true };
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
   const items = splitItems(withTimeApart(scope.text, isSaid)).map((item) =>
     item.replace(/^(?:do it|have it done|get it done|done|finish) (?=(?:by|before) )/i, ''),
@@ -56,12 +64,22 @@ const shapesOnly = new Set([
   'What to focus on',
   'Where to focus',
   'The project',
-  'What this covers',
+  'The loans in question',
 ]);
+
+/** "land" and "all" choose what is said, and tell the reader nothing; "under $400,000" does. */
+export const tellsLittle = ({ text, sentences, labels }: Scope) =>
+  sentences.length === 0 &&
+  !/\d|\p{L} \p{Lu}|^\p{Lu}\p{L}+$/u.test(text) &&
+  // Which task or room it is was asked to choose what is said.
+  countWords(text) <= (shapesOnly.has(labels[0] ?? '') ? 5 : 3);
 
 /** "VA and FHA mainly": which loans, and nothing of them. */
 export const isOfLoans = ({ text, sentences }: Scope) =>
   sentences.length === 0 && isLoansOnly.test(text);
+
+const loanWords =
+  /\b(?:loans?|VA|FHA|USDA|conventional|jumbo|fixed|adjustable|ARMs?|assumable|programs?|mortgages?)\b/gi;
 
 const isLoansOnly =
   /^(?:(?:mostly|mainly|just|only|and|a|an|little|bit|of|some|maybe|too|also|mostly|loans?|the|both|then|plus|VA|FHA|USDA|conventional|jumbo|fixed|adjustable|ARMs?|vs|or|assumptions?|assumable|state|programs?|15|30|year|rate|bridge|HELOCs?|portfolio)\b[\s,&/+.-]*)+$/i;

@@ -17,7 +17,16 @@ export function toldStory(fact: Fact): string {
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
-  if (did) return withOutcome(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`);
+  if (did) {
+    const told = withOutcome(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`);
+    // "took out the soffit and painted": whose, when and what came of it is told by nothing but the label.
+    return label &&
+      countWords(typed) <= 12 &&
+      !/\d/.test(typed) &&
+      splitSentences(typed).length === 1
+      ? `${label}: ${lowerStart(told)}`
+      : told;
+  }
   // "sat 74 days with another agent" is said of a home that nobody named.
   if (isOfHome.test(typed)) return withOutcome(storySentences(`One home ${lowerStart(typed)}`));
   // "took 7 months": the sale did.

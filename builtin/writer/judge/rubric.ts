@@ -8,6 +8,7 @@ import {
 import { hasLabel } from '#builtin/writer/compose/behind-label.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
+import { tellsLittle } from '#builtin/writer/compose/settle-scope.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
@@ -100,7 +101,10 @@ function factTexts({ facts, report, event, property, scope, nextStep }: Brief): 
     event.link,
     property.price,
     property.oldPrice,
-    scope && !scope.isSaid && (scope.labels[0] === 'For' || scope.labels.length > 0)
+    scope &&
+    !scope.isSaid &&
+    !tellsLittle(scope) &&
+    (scope.labels[0] === 'For' || scope.labels.length > 0)
       ? scope.text
       : scope?.area,
     nextStep,
