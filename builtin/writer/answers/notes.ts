@@ -37,6 +37,12 @@ export function remarkNote(remarks: readonly string[]): string | undefined {
   return `I took ${quoted(remarks)} as said to me and did not print ${remarks.length > 1 ? 'them' : 'it'}.`;
 }
 
+/** What got lost on the way, whatever the reason. */
+export const unsaidNote = (unsaid: readonly string[]) =>
+  unsaid.length > 0
+    ? `Not in the text: ${quoted(unsaid)}. Add it if your readers should know.`
+    : undefined;
+
 /** What the agent was not sure of stands in the text as it was said. */
 export function unsureNote(unsure: readonly string[]): string | undefined {
   const named = unsure.map((text) => text.replace(/[\s,;.?!]+$/, '')).filter(Boolean);

@@ -8,15 +8,24 @@ import {
   riskNote,
   roomNote,
   unclearNote,
+  unsaidNote,
   unsureNote,
 } from '#builtin/writer/answers/notes.ts';
-import { type Block, paragraph, saysSomething, toHtml } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  linesOf,
+  paragraph,
+  saysSomething,
+  toHtml,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { joinFaults } from '#builtin/writer/judge/join-faults.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
 import { missingFacts } from '#builtin/writer/judge/rubric.ts';
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
@@ -39,6 +48,7 @@ import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { asWished } from './as-wished.ts';
 import { fitToRoom } from './fit-to-room.ts';
+import { leftUnsaid } from './left-unsaid.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
@@ -89,6 +99,18 @@ export function judgePost(
   const lost = missingFacts(judged.blocks, brief, facts.title).filter(
     (fact) => !unsaid.includes(fact),
   );
+  const note = joinNotes(
+    ...material.notes,
+    riskNote(brief.dropped),
+    unclearNote(brief.unclear),
+    roomNote([...unsaid, ...lost], 'post'),
+    remarkNote(brief.remarks),
+    unsureNote(brief.wishes.unsure),
+    declinedNote(brief.wishes.declined),
+    holdNote(brief.wishes.holds),
+    ...brief.hints,
+    facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
+  );
   const post = {
     draft: {
       title: facts.title,
@@ -97,16 +119,14 @@ export function judgePost(
       ...(brief.wishes.hasNoHashtags && { hashtags: [] }),
     },
     note: joinNotes(
-      ...material.notes,
-      riskNote(brief.dropped),
-      unclearNote(brief.unclear),
-      roomNote([...unsaid, ...lost], 'post'),
-      remarkNote(brief.remarks),
-      unsureNote(brief.wishes.unsure),
-      declinedNote(brief.wishes.declined),
-      holdNote(brief.wishes.holds),
-      ...brief.hints,
-      facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
+      note,
+      unsaidNote(
+        leftUnsaid(
+          asked.answers,
+          [facts.title, ...linesOf(judged.blocks), note].join('\n'),
+          material.place.city,
+        ),
+      ),
     ),
     template: judged.template,
   };
@@ -194,6 +214,12 @@ function writeBest(
     ];
     if (blocks.length === 0) continue;
     const judged = judgeCandidate(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
+    // Candidates are cheap: one that reads wrong at a seam is not taken while there is another.
+    const faults = linesOf(blocks).reduce(
+      (sum, each) => sum + joinFaults(withoutMarks(each)).length,
+      0,
+    );
+    judged.total -= faults * 0.2;
     if (!best || judged.total > best.total + margin) best = judged;
   }
   return best ?? judgeCandidate({ name: 'nothing' }, [], writingFor(0));
