@@ -425,7 +425,7 @@ export function announceEvent(writing: Writing): Block[] {
       ? /^(?:through|thru|until|now|all) /i.test(when)
         ? `${name}, ${lowerFirst(when)}`
         : pickLine(writing, [`${name}: ${when}`, `Save the date: ${inSentence(name)}, ${when}`])
-      : namesCity(name, city)
+      : namesCity(name, city) || where
         ? name
         : `${name} in ${city}`
     : pickLine(writing, [`Something to put on the {city} calendar${when ? `: ${when}` : ''}.`]);

@@ -1,5 +1,6 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import type { Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { inSentence } from './behind-label.ts';
@@ -20,25 +21,28 @@ export function listPlaces(writing: Writing): Block[] {
   const inOrOn = / Side$/.test(area) ? 'on' : 'in';
   // One of several ZIP codes would say less than was said.
   const isOneZip = scope?.text.match(/\b\d{5}\b/g)?.length === 1;
-  const zip = isOneZip && scope?.zip && !area.includes(scope.zip) ? ` (${scope.zip})` : '';
+  const where = placesNamed(scope, openingOf(scope));
+  // Beside where it is stands the ZIP code, too.
+  const zip =
+    isOneZip && scope?.zip && !area.includes(scope.zip) && where.length === 0
+      ? ` (${scope.zip})`
+      : '';
   const inCity = area === material.place.city ? area : `${area}${zip}, ${material.place.city}`;
   const isGuide = material.knowledge.identifier === 'neighborhood-guide';
   const count = list.items.length;
   const intro = isGuide
     ? pickLine(writing, [
         `${capitalise(inWords(count))} stops to know ${inOrOn} ${inCity}:`,
-        `Put these ${inWords(count)} on your ${area.replace(/^the /, '')} list:`,
+        ...(zip === ''
+          ? [`Put these ${inWords(count)} on your ${area.replace(/^the /, '')} list:`]
+          : []),
         `Start with these ${inWords(count)} ${inOrOn} ${inCity}:`,
       ])
     : `${list.labels.length > 0 ? random.pick(list.labels) : 'Worth knowing'} in ${inCity}:`.replace(
         /(\bin [^:]+) in .+:$/,
         '$1:',
       );
-  const isIntroComplete = intro.includes(zip) && intro.includes(material.place.city);
-  // "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing.
-  const opening = scope?.sentences.find(
-    (sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence',
-  );
+  const opening = openingOf(scope);
   const hook =
     opening ??
     (isGuide
@@ -51,11 +55,11 @@ export function listPlaces(writing: Writing): Block[] {
           .replaceAll('{area}', area)
           .replace(/^the\b/, 'The')
       : hookLine(writing));
-  const where = [
-    ...(scope?.rest ?? []),
-    ...(scope?.sentences ?? [])
-      .filter((sentence) => sentence !== opening)
-      .map((sentence) => sentence.replace(/[.]$/, '')),
+  const stands = [
+    ...where,
+    ...(isOneZip && scope?.zip && where.length > 0 && !where.join(' ').includes(scope.zip)
+      ? [scope.zip]
+      : []),
   ];
   const rest = where.length
     ? asSentence(
@@ -63,25 +67,34 @@ export function listPlaces(writing: Writing): Block[] {
           !saysWhere.test(where[0] ?? '')
             ? 'Where to look'
             : scope?.area
-              ? `Where ${area} ${area.includes(' and ') ? 'are' : 'is'}`
+              ? area.includes(' and ')
+                ? 'Where they are'
+                : 'Where it is'
               : 'The area'
-        }: ${inSentence(where.join(', ')).replace(/(?<!,) (?=(?:more or less|basically)$)/, ', ')}`,
+        }: ${inSentence(stands.join(', ')).replace(/(?<!,) (?=(?:more or less|basically)$)/, ', ')}`,
       )
     : undefined;
   return [
     line(hook),
     line(intro),
     ...listBlock(list),
-    line(
-      !isIntroComplete && zip && scope?.area
-        ? asSentence(`${area}${zip}, ${material.place.city}`)
-        : undefined,
-      rest,
-    ),
+    line(rest),
     ...sayAllElse([list], writing),
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
 }
+
+/** "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing. */
+const openingOf = (scope: Scope | undefined) =>
+  scope?.sentences.find((sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence');
+
+/** Where the area is, as it was typed. */
+const placesNamed = (scope: Scope | undefined, opening: string | undefined) => [
+  ...(scope?.rest ?? []),
+  ...(scope?.sentences ?? [])
+    .filter((sentence) => sentence !== opening)
+    .map((sentence) => sentence.replace(/[.]$/, '')),
+];
 
 /** "the West Side": sides and hills of a city go with an article. */
 const withArticle = (area: string) =>

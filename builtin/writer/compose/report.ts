@@ -168,7 +168,13 @@ function aboutWhat({ brief, material }: Writing): {
       homes: inSentence(scope.text.slice(metro.length)) || undefined,
       more: scope.sentences,
     };
-  return { area: city, homes: inSentence(scope.text), more: scope.sentences };
+  // "Bend, no Redmond" keeps the letters of its name.
+  const isOfCity = scope.text.startsWith(city);
+  return {
+    area: city,
+    homes: isOfCity ? scope.text : inSentence(scope.text),
+    more: scope.sentences,
+  };
 }
 
 function figureHook({ label, value, change: moved, text, of }: Figure, writing: Writing): string {

@@ -16,6 +16,8 @@ export function scopeLine(writing: Writing): string | undefined {
   const isReader = scope.labels[0] === 'For';
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
+  if (scope.labels[0] === 'The area')
+    return asSentence(`Where it is: ${afterLabel(scope, scope.text)}`);
   if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
     return scope.asked?.[0] && !isReader
       ? `${pickLine(writing, scope.asked)} ${asSentence(scope.text)}`
@@ -121,7 +123,7 @@ export function scopeNote({ brief, title, material: { place } }: Writing): strin
       : isTime.test(scope.text)
         ? 'When to do it'
         : isSeason.test(scope.text)
-          ? 'The season'
+          ? 'The time of year'
           : (scope.labels.find((each) => each !== 'For') ??
             // What figures are of was asked for without a label.
             (scope.frames || /^(?:any|every|all of you|those|whoever)/i.test(scope.text)

@@ -173,7 +173,8 @@ function withoutProperty(brief: Brief, said: string, role: Role): string {
     else return true;
     return false;
   });
-  return left.length === splitItems(said).length ? said : left.join(', ');
+  // "3/2 with a pool": what is left has nothing to go with.
+  return left.length === splitItems(said).length ? said : left.join(', ').replace(/^with /i, '');
 }
 
 /** "4/3" is no day where the home is asked for. */

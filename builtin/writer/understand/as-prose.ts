@@ -141,7 +141,7 @@ function withAmounts(text: string): string {
         (_, one: string, other: string) => `rents ${dollars(one)} and ${dollars(other)}`,
       )
       .replace(
-        /(?<![\w$.,])(?<!\b(?:AB|SB|HB|Act|Form|Section|Title|Route|Prop|Chapter) )(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down|reserve)\b)/gi,
+        /(?<![\w$.,])(?<!\b(?:AB|SB|HB|Act|Form|Section|Title|Route|Prop|Chapter) )(\d{3,4}|\d,\d{3}) (?=(?:rent|deposit|down(?! from| to| by| since| \d)|reserve)\b)/gi,
         (_, digits: string) => `${dollars(digits)} `,
       )
       .replace(
@@ -176,6 +176,11 @@ function withAmounts(text: string): string {
         ),
         (_, word: string, between: string, digits: string) =>
           `${word} ${between}${dollars(digits)}`,
+      )
+      // "taxes about 1900": no year follows "about".
+      .replace(
+        /\b(rents?|taxes|tax|insurance|dues|fees?) (?:is |are |run |runs )?(about|around|roughly) (\d{4})(?![\d,.]*\d|[\w%/-])/gi,
+        (_, what: string, near: string, digits: string) => `${what} ${near} ${dollars(digits)}`,
       )
       // "2000 on a $200,000 house", "repairs over 300".
       .replace(/(?<![\w$.,])(\d{1,3},\d{3}) (?=total\b|all in\b)/g, '$$$1 ')

@@ -72,6 +72,10 @@ export const directions: [RegExp, Read][] = [
   ],
   [/^skip(?: (?:it|this|that))? (?:if|unless)\b.*$/i, drop],
   [
+    /^(?:(?:it['’]?s |this is )?not an? (?:sales|selling|marketing) (?:post|pitch|thing)|(?:pure |just )?community (?:only|news))$/i,
+    () => ({ isCommunity: true }),
+  ],
+  [
     /^(?:end|finish|close|wrap up)(?: (?:it|this))? (?:with|w\/?|on) an? question\b.*$/i,
     () => ({ ending: 'What would you have done? Tell me in the comments' }),
   ],

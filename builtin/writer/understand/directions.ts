@@ -112,7 +112,9 @@ function clausesOf(typed: string, before: readonly string[], wishes: Wishes): st
       left.push(
         `${/^so\b/i.test(part.trim()) ? 'so ' : ''}${read.said}${/[,;]$/.exec(part)?.[0] ?? ''}`,
       );
-    if (takesBack.test(clause)) return [];
+    // "a list of movers, but don't name them": no name was typed, so nothing is taken back.
+    const isUnnamed = /\bname\b/i.test(clause) && !/\S \p{Lu}\p{Ll}/u.test(left.join(' '));
+    if (takesBack.test(clause) && !(isUnnamed && left.length > 0)) return [];
   }
   if (left.length === 0) return [];
   const text = left

@@ -1,12 +1,19 @@
-import { asNames, withUnknownNames } from './names.ts';
+import { asNames, withNamesInRow, withUnknownNames } from './names.ts';
 import { linkIn, withMonthDays } from './segments.ts';
 
 /** What a question makes clear of its answer: "120-180" is thousands of dollars where prices were asked for. */
 export const inContextOf = (question: string, answer: string) =>
   contexts.reduce(
-    (said, [asked, read]) => (asked.test(question) ? read(said, question) : said),
+    (said, [asked, read]) =>
+      asked.test(question) &&
+      !(isCounted.test(question) && (read === inThousands || read === inDollars))
+        ? read(said, question)
+        : said,
     answer,
   );
+
+/** Where sales and days are asked for beside prices, a bare number may be any of them. */
+const isCounted = /\bdays on market, closed sales\b/i;
 
 type Context = [asked: RegExp, read: (said: string, question: string) => string];
 
@@ -53,6 +60,15 @@ const contexts: Context[] = [
       said.replace(
         /^(?!.*\b(?:sold|listed|closed|offers?|sf|sq|square|feet)\b)(.*\b(?:replaced|redid|painted|added|installed|swapped|refinished|updated|tiled)\b[^.;$]*), (\d{1,2},\d{3})(?=[.]?$)/iu,
         '$1, $$$2',
+      ),
+  ],
+  // "put in a shower, 16,400, took 3 weeks": no size, so it is what it came to.
+  [
+    /\bbefore-and-after\b/i,
+    (said) =>
+      said.replace(
+        /(?<![\w$.,])(\d{1,3},\d{3})(?=$|[.;]|, | (?:and|total|all)\b)(?!,\d{3}| ?(?:sf|sq|square|feet))/g,
+        '$$$1',
       ),
   ],
   // "150k-250k rowhomes": a range, and of which homes it is.
@@ -117,6 +133,8 @@ const contexts: Context[] = [
         .map((item) => (/ (?:is|are|has|have) |\p{Lu}/u.test(item) ? item : asNames(item)))
         .join(''),
   ],
+  // "Eagle by commute": the question has the word.
+  [/\bcommute\b/i, (said) => said.replace(/,? by commute(?: and price)?$/i, '')],
   // Areas are named.
   [
     /\bwhich areas or zip\b/i,
@@ -155,6 +173,10 @@ const contexts: Context[] = [
     withUnknownNames,
   ],
   [
+    /\bcounts as luxury\b|\bwhich (?:employers|areas or zip|strategy)\b|\brelocating clients come\b/i,
+    withNamesInRow,
+  ],
+  [
     /^(?!.*\b(?:date|time|address|when)\b)/i,
     (said) =>
       said.replace(
@@ -187,7 +209,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(/(?<!\p{Lu}\p{L}+ )\bpm\b/gu, 'property manager')
-        .replace(/^property manager is /i, 'my property manager is '),
+        .replace(/^(?:my |our )?(?:property manager|pm) is (?=\p{Lu})/iu, ''),
   ],
   [
     /\bwhat was the price\b/i,
@@ -214,6 +236,8 @@ const contexts: Context[] = [
           /^(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only )?attending(?=[,.!]? \S)/i,
           "I'll be there",
         )
+        // "attending, ill be there with my kids" says it twice.
+        .replace(/^I'll be there[,.!]? (?=(?:i['’]?ll|i will|we['’]?ll) be there\b)/i, '')
         .replace(
           /^(?:just |only |i )?(go|walk|run|bring|volunteer|set up|have a booth|take) (?=\p{Ll})/iu,
           (_, word: string) => `I ${word.toLowerCase()} `,
@@ -226,12 +250,10 @@ const contexts: Context[] = [
   [
     /\bcommute\b/i,
     (said) =>
-      said
-        .replace(/,? by commute(?: and price)?$/i, '')
-        .replace(
-          /\b(\d{1,2}) (?=(?:to|from|into) (?:downtown|the (?:airport|base|gate|office|city|river)|work|uptown|midtown)\b)/gi,
-          '$1 minutes ',
-        ),
+      said.replace(
+        /\b(\d{1,2}) (?=(?:to|from|into) (?:downtown|the (?:airport|base|gate|office|city|river)|work|uptown|midtown)\b)/gi,
+        '$1 minutes ',
+      ),
   ],
   [
     /\bask you most\b/i,
@@ -364,6 +386,13 @@ const contexts: Context[] = [
           '',
         ),
   ],
+  // "Ole South and Smith Douglas ok": leave was asked for.
+  [
+    /\bmay be named\b/i,
+    (said) => said.replace(/,? (?:(?:is|are) )?(?:both )?(?:ok(?:ay)?|fine|good|yes)[.!]*$/i, ''),
+  ],
+  // "vendor list only": the reader has no use for the rest.
+  [/^do you (?:provide|offer)\b/i, (said) => said.replace(/^([^,.;]{3,30}) only[.!]*$/i, '$1')],
   [/stages/i, (said) => said.replace(/^\d ?(?:times)?(?::| -) ?/i, '')],
   [
     /^which strategy/i,
@@ -494,22 +523,29 @@ function howItWent(answered: string): string {
   );
   if (timed !== said) return timed;
   return (
-    isRun
-      ? said.replace(
-          /(?<=\p{L}(?<!\b(?:at|for|in|of|to|over|under|about|just|only))) (?=\$?\d)/gu,
-          ', ',
-        )
-      : said
-  )
-    .replace(
-      /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
-      '$1 $2 list',
+    (
+      isRun
+        ? said.replace(
+            /(?<=\p{L}(?<!\b(?:at|for|in|of|to|over|under|about|just|only|on|by|January|February|March|April|May|June|July|August|September|October|November|December))) (?=\$?\d)/gu,
+            ', ',
+          )
+        : said
     )
-    .replace(/(?<![$\d.,])(\d{1,3}) (?=(?:over|under|above|below) (?:list|ask))/gi, '$$$1,000 ')
-    .replace(
-      /(?<![$\d.,])(\d{1,3},\d{3}) (over|under|above|below)\b(?! (?:list|ask))/gi,
-      '$$$1 $2 list',
-    );
+      // "11 days 1 offer": two things, typed in a row.
+      .replace(
+        /(\d+ (?:days?|offers?|showings?|weeks?|hours?)) (?=\d+ (?:days?|offers?|showings?|weeks?|hours?)\b)/gi,
+        '$1, ',
+      )
+      .replace(
+        /(\$[\d,.]+k?|\b\d+(?:\.\d+)?k|\d%) (over|under|above|below)(?=$|[,.;!]| and\b)/gi,
+        '$1 $2 list',
+      )
+      .replace(/(?<![$\d.,])(\d{1,3}) (?=(?:over|under|above|below) (?:list|ask))/gi, '$$$1,000 ')
+      .replace(
+        /(?<![$\d.,])(\d{1,3},\d{3}) (over|under|above|below)\b(?! (?:list|ask))/gi,
+        '$$$1 $2 list',
+      )
+  );
 }
 
 /** "SRP rebate srpnet.com/rebates for a heat pump" wants a pause. */

@@ -106,3 +106,82 @@ test('a figure at another time is a change of the one before it', () => {
     ['Closed sales', '612', undefined],
   ]);
 });
+
+const figures =
+  'Please paste the figures to use: median price, inventory, days on market, closed sales.';
+
+test('a count beside a price stays a count', () => {
+  const { report } = briefOf(figures, 'pendings 212 down from 240, median 689k');
+  expect(report.figures.map(({ value, change }) => [value, change])).toEqual([
+    ['212', 'down from 240'],
+    ['$689,000', undefined],
+  ]);
+});
+
+test.each([
+  [
+    'Which employers, campuses or bases draw people here?',
+    'micron, st lukes, BSU',
+    'Micron, St. Lukes, BSU.',
+  ],
+  [
+    'Which employers, campuses or bases draw people here?',
+    'BSU, the hospital, remote work',
+    'BSU, the hospital, remote work.',
+  ],
+  [
+    'Which builders or communities may be named (with permission)?',
+    'Ole South and Smith Douglas ok',
+    'Ole South and Smith Douglas.',
+  ],
+  [
+    'Do you work with a property manager or CPA who may be named?',
+    'pm is Bluff City PM',
+    'Bluff City PM.',
+  ],
+  [
+    'Which local services help (estate sale, movers, storage, donation)?',
+    "I keep a list of two movers, but please don't name them.",
+    'I keep a list of two movers.',
+  ],
+  [
+    'Which real figures may be used (rents, taxes, insurance) and from where?',
+    'rents 1150, taxes abt 1900',
+    'Rents $1,150, taxes about $1,900.',
+  ],
+])('%s %s', (question, answer, printed) => {
+  expect(told(question, answer)).toEqual([printed]);
+});
+
+test('each day of an open house keeps its guests', () => {
+  const { event, facts } = briefOf(
+    'Address, date and time, and do you have authority to advertise it?',
+    '2740 Olive St, Thurs 5-6:30 neighbors, Sat 12-3 public. my listing',
+  );
+  expect(event.typed).toBe('2740 Olive St, Thursday 5 to 6:30 neighbors, Saturday 12 to 3 public.');
+  expect(facts).toEqual([]);
+});
+
+test('the first thing said of an event is its name, where that was asked for', () => {
+  const { event } = briefOf(
+    'Event name, date, place and official link?',
+    'Food trucks on the square, Fridays in May, visitbend.com',
+  );
+  expect(event).toMatchObject({ name: 'Food trucks on the square', day: 'Fridays in May' });
+});
+
+test('words a lender asks for are kept, whatever marks they stand in', () => {
+  const { wording } = briefOf(
+    'Is there a lender partner who reviews this content (name, NMLS, any required wording)?',
+    "Kimo at Windward Home Loans, NMLS 555555, he wants 'for education only' at the bottom",
+  );
+  expect(wording).toBe('For education only.');
+});
+
+test('a greeting that asks for nothing has no call', () => {
+  const { wishes } = briefOf(
+    'How should people reach you, or what would you like them to do?',
+    'nothing',
+  );
+  expect(wishes.hasNoCall).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '#builtin/once.ts';
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 
 /**
  * Whether a clause is likely said to the writer and not to the reader, by weights learned from
@@ -23,7 +24,8 @@ const mostWords = 14;
 export function isLikelyRemark(clause: string, position?: ClausePosition): boolean {
   const facts = position === 'only' ? anyFacts : plainFacts;
   // "monument health" among employers: a name in small letters.
-  if (position !== 'only' && isBareName.test(clause.trim())) return false;
+  if (position !== 'only' && (isBareName.test(clause.trim()) || isNameOfOne(clause.trim())))
+    return false;
   const isLong = clause.trim().split(/\s+/).length > mostWords;
   if (
     isLong ||
@@ -45,6 +47,11 @@ const anyFacts = /\d|[?"“@]|\.\p{L}{2,}\b|https?:|\p{Lu}\S* \p{Lu}\p{L}|\p{L} 
 
 const isBareName =
   /^(?:\p{L}+ ){1,3}(?:health|hospital|clinic|university|college|park|bank|foods|market|medical|energy|systems|arsenal|labs?|laboratory|steel|motors|airport|base|afb|plant|school district|county|theatre|theater|museum|library|brewery|cafe|trail|lake)$/iu;
+
+/** "my broker, Denise, who helped": a name between commas. */
+const isNameOfOne = (clause: string) =>
+  /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u.test(clause) &&
+  !isEverydayWord((/^\p{L}+/u.exec(clause)?.[0] ?? '').toLowerCase());
 
 /** "Mountain Line bus". */
 const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;

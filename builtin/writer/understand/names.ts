@@ -274,3 +274,28 @@ const inCapitals = (text: string) =>
     /(?<![\p{L}\d'’./@-]|\d )(?!(?:at|of|the|and|in|on|for|with|from|to|by|my|our|a|am|pm|an|or|is|are|was|has|open|free|every|near|off|behind|sqft|ft|sf|mph|acres?|weekly|daily|monthly|min|mins|minutes|miles?|blocks?|away|but|best|great|good|new|folks|people|families|buyers|mostly|some|lots)\b)\p{Ll}[\p{Ll}'’]+(?![\p{L}\d'’.@/])/gu,
     (word) => titled(word),
   );
+
+/**
+ * "north scottsdale, desert mountain, silverleaf" and "micron, st lukes, BSU": in a row where names were asked for, what
+ * stands beside a name and is no common thing is one as well.
+ */
+export function withNamesInRow(text: string): string {
+  const parts = text.split(/(, (?:and )?| and )/);
+  const isName = (part: string) =>
+    /^(?:the )?(?:\p{Lu}[\p{L}\d.'’&-]*)(?: \p{Lu}[\p{L}\d.'’&-]*)*$/u.test(part);
+  const first = parts.findIndex((part, index) => index % 2 === 0 && isName(part));
+  if (parts.length < 3 || first < 0) return text;
+  return parts
+    .map((part, index) =>
+      index % 2 === 0 &&
+      /^\p{Ll}[\p{Ll}'’]{2,}(?: \p{Ll}[\p{Ll}'’]{2,})?$/u.test(part) &&
+      !commonThings.test(part)
+        ? asNames(part)
+        : part,
+    )
+    .join('');
+}
+
+/** What is asked for beside names, and has none. */
+const commonThings =
+  /\b(?:\p{L}+(?:ing|ly|ed)|homes?|houses?|condos?|townhomes?|ranch(?:es)?|bungalows?|capes?|colonials?|lots?|acreage|land|lake|river|beach|waterfront|downtown|uptown|midtown|north|south|east|west|side|areas?|suburbs?|anything|anywhere|everything|army|navy|air force|marines?|posts?|moves?|transfers?|veterans?|hospitals?|clinics?|colleges?|universit(?:y|ies)|schools?|bases?|military|government|jobs?|tech|remote|work|plants?|mines?|farms?|oil|gas|port|airport|banks?|family|weather|mostly|mainly|some|others?|etc|both|low|mid|high|upper|under|over|above|below|less|more|new|old|older|newer|small|large|big|golf|gated|communit(?:y|ies)|estates?|units?|market|price|prices|city|county|state|local|national|construction|rentals?|people|buyers|sellers|owners)\b/iu;

@@ -71,7 +71,7 @@ export function readAnswer(
     holds: [...brief.wishes.holds, ...directed.wishes.holds],
   };
   if (!isProperty && !isEvent) brief.wishes.insisted ??= insistedIn(directed.said);
-  const listing = readListingAnswer(question, directed.said);
+  const listing = readListingAnswer(question, withDoubleQuotes(directed.said));
   if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
@@ -153,6 +153,13 @@ export function readAnswer(
     if (told.length > 0) return;
   }
   if (said === '') {
+    // A greeting that asks nobody for anything ends without a call.
+    if (
+      role === 'next-step' &&
+      !isYes &&
+      /\bwhat would you like (?:them|people) to do\b/i.test(question)
+    )
+      brief.wishes.hasNoCall = true;
     if (isYes && /\battending|sponsor/i.test(question))
       addSentence(brief, 'note', "I'll be there.");
     return;
@@ -255,7 +262,7 @@ export function readAnswer(
         ? readRentalFigures(brief, clean, fromMemory)
         : readReport(brief, clean),
     source: () => readSourceAnswer(brief, clean, labels, frames),
-    event: () => readEvent(brief, clean),
+    event: () => readEvent(brief, clean, question),
     scope: () => readScope(brief, clean, { labels, asked: questions, frames }, place),
     'next-step': () => readNextStep(brief, clean, fromMemory),
   };
@@ -317,6 +324,10 @@ export function readAnswer(
       question,
     );
 }
+
+/** "he wants 'for education only' at the bottom": words somebody wants to have said as they are. */
+const withDoubleQuotes = (text: string) =>
+  text.replace(/(^|[\s(])['‘]([^'’"“”]{4,60})['’](?=[\s,.;:)]|$)/g, '$1"$2"');
 
 /** "Talk to a CPA" says of what only where it is named. */
 const withMatterOf = (said: string) => {

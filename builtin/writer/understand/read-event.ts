@@ -26,7 +26,8 @@ export function saysWhereAndWhen(said: string, isEvent: boolean): boolean {
 const amount =
   '(?:\\$?\\d{1,3}(?:,\\d{3})+|\\$?\\d+(?:\\.\\d+)? ?(?:k|m|mil|million)\\b|\\$\\d[\\d.]*|\\d{5,7}\\b)';
 
-export function readEvent(brief: Brief, typed: string): void {
+/** Where an event's name was asked for, the first thing that is said is its name. */
+export function readEvent(brief: Brief, typed: string, question = ''): void {
   const { event, property } = brief;
   // "now til dec 18"
   const said = typed.replace(/^now,? (?=(?:un)?till?\b|thr(?:u|ough)\b)/i, '');
@@ -69,7 +70,12 @@ export function readEvent(brief: Brief, typed: string): void {
   event.link ??= found.link?.toLowerCase();
   const says = found.rest.filter((item) => readSegment(item).kind === 'words');
   // A piece that is neither a name nor a place would be torn from what it belongs to.
+  // "Thursday 5 to 6:30 neighbors, Saturday 12 to 3 public": each day has its own guests.
+  const isForEach =
+    (first.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)?.length ?? 0) > 1 &&
+    says.length > 0;
   const isTorn =
+    isForEach ||
     (found.day !== undefined &&
       !found.address &&
       says.some((item, index) => index > 0 && !/^\p{Lu}|^(?:at|in|near|the) /u.test(item))) ||
@@ -96,10 +102,13 @@ export function readEvent(brief: Brief, typed: string): void {
   if (
     !event.name &&
     !event.address &&
-    /^\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(lead) &&
+    (/^\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(lead) ||
+      (/^event name\b/i.test(question) &&
+        !isTold.test(lead) &&
+        !(isVenue.test(lead) && countWords(lead) < 4))) &&
     countWords(lead) <= 7
   )
-    event.name = found.rest.shift();
+    event.name = capitalise(withoutEnding(found.rest.shift() ?? '', ' .'));
   for (const item of found.rest.filter((rest) => !/^(?:at|on|from|in|the)$/i.test(rest)))
     placeSegment(brief, item);
   addNotes(brief, others);

@@ -38,6 +38,13 @@ export function audienceIn(text: string): Audience | undefined {
 /** "new owners, especially people from out of state": more than the kind of reader that was asked for. */
 export function readersIn(said: string, question: string): string | undefined {
   if (!/\b(?:reader|new owners|speak to)\b/i.test(question)) return undefined;
+  // How old readers are chooses the words, and is not printed.
+  if (
+    /\bin their \d0s\b|\b\d\d ?(?:-|to) ?\d\d[- ]year|\b(?:young|millennial|gen [xz]|boomers?)\b/i.test(
+      said,
+    )
+  )
+    return undefined;
   const text = splitSentences(said)
     .flatMap((sentence) =>
       withoutEnding(sentence, ' .!').split(/, (?=(?:no|please|don['’]?t|keep|make)\b)/i),

@@ -246,7 +246,10 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\b(most|some|many) of mine\b/gi, '$1 of my clients')
       .replace(/\ba\/c\b/g, 'A/C')
-      .replace(/\b(vehicle|voter|car|boat|rental|truck) reg\b\.?/gi, '$1 registration')
+      .replace(
+        /\b(vehicle|voter|car|boat|rental|truck|landlord|city|county) reg\b\.?/gi,
+        '$1 registration',
+      )
       .replace(
         /\b(\d+) unit (?=(?:building|complex|condo|apartment|property|association)\b)/gi,
         '$1-unit ',

@@ -10,7 +10,7 @@ import { everydayVocabulary } from '#builtin/writer/knowledge/vocabulary.ts';
  */
 export const spelled = (text: string) =>
   text.replace(
-    /(?<![\p{L}\p{N}'’@./-])\p{Ll}{5,}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu,
+    /(?<![\p{L}\p{N}'’@./-]|\b[Ss]t\.? )\p{Ll}{5,}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu,
     (word) => meant(word) ?? word,
   );
 
