@@ -13,6 +13,7 @@ import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
+import { titleAnswer } from './knowledge-lines.ts';
 import { homeNamedIn } from './named-home.ts';
 import {
   factsOf,
@@ -82,6 +83,8 @@ export function announceOpenHouse(writing: Writing): Block[] {
     ...timed.flatMap((fact) => [line(...noteSentences(fact, writing))]),
     ...list,
     ...sayRest([...used, ...timed], writing),
+    // "Questions to ask the host" wants some, whichever house it is.
+    line(!announcesOpenHouse.test(writing.title) && titleAnswer(writing)),
     line(
       brief.nextStep || event.address || event.venue || writing.subject?.address
         ? callToAction(writing, 'open-house')
@@ -92,6 +95,9 @@ export function announceOpenHouse(writing: Writing): Block[] {
     ),
   ];
 }
+
+const announcesOpenHouse =
+  /\bthis weekend\b|\bwelcome\b|\bpreview\b|\btwilight\b|\bopen house (?:this|on|at|in|sat|sun|plan)|^open house\b|\blisting\b/i;
 
 const addressLine = (address: string | undefined, city: string) =>
   address && (namesCity(address, city) ? address : `${address}, ${city}`);

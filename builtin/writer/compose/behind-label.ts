@@ -1,6 +1,7 @@
 import { strong } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { startsWithKnownName } from '#builtin/writer/understand/names.ts';
 import { usStates } from '#contract/us-states.ts';
 import { startsWithWord, withSmallStart } from './frames.ts';
 
@@ -44,6 +45,7 @@ export const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.
 export const inSentence = (text: string) =>
   // "Texas, Kansas City", "My Safe Florida Home".
   startsWithState.test(text) ||
+  startsWithKnownName(text) ||
   /^(?:My|Our|The) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
   /^(?:Route|Highway|Interstate|County Road) [\dA-Z]|^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
     text,

@@ -1,4 +1,4 @@
-import type { Block } from '#builtin/writer/blocks.ts';
+import { type Block, linesOf } from '#builtin/writer/blocks.ts';
 import {
   asSentence,
   capitalise,
@@ -23,6 +23,7 @@ import {
   wordsOfFact,
 } from './say-facts.ts';
 import { readerQuestion, scopeIntro, scopeNote } from './say-scope.ts';
+import { tellsLittle } from './settle-scope.ts';
 import { isShort, standsAlone } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import { line, startInWords, type Writing } from './writing.ts';
@@ -63,7 +64,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const notes = others.filter((fact) => !whole.includes(fact));
     // A list of two notes or more can be led into by what it is about.
     const intro = !asks && notes.length > 1 ? scopeIntro(writing) : undefined;
-    return [
+    const body = [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
       // Each speaks of something else: two in one paragraph would read as one thought.
@@ -71,7 +72,10 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ...listNotes(notes, asks || intro ? undefined : scopeNote(writing), writing, intro),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
-      ...tips(writing, roomForTips(writing)),
+    ];
+    return [
+      ...body,
+      ...tips(writing, roomForTips(writing), linesOf(body).join(' ')),
       line(
         asks,
         call
@@ -88,7 +92,17 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
  * "ReSOURCE takes donations" says of itself what it is; "Garage is number one" needs what was asked, so it stays
  * behind its label.
  */
-function namesItsMatter({ typed, question = '', labels }: Fact, { title }: Writing): boolean {
+function namesItsMatter(
+  { typed, question = '', labels, frames }: Fact,
+  { title }: Writing,
+): boolean {
+  // In which order people sell and buy belongs to few titles, and tells of another matter elsewhere.
+  if (
+    frames?.order &&
+    labels.length > 0 &&
+    !/\b(?:order|time|timing|first|sell|selling|at once)\b/i.test(title)
+  )
+    return false;
   if (/^(?:I|I['’]\p{L}+|we|we['’]\p{L}+|my|our|most of my|many|if you|when you)\b/iu.test(typed))
     return true;
   const [first = ''] = splitSentences(typed);
@@ -259,8 +273,10 @@ function roomForTips({ brief, title }: Writing): number {
   const told = brief.facts.filter(({ typed }) => !typed.startsWith("This one's for "));
   const words = told.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   if (promisesList.test(title) && words < 50) return 3;
-  if (words > 25 || told.length > 1) return 0;
-  return told.length < 1 ? 3 : 2;
+  const count =
+    told.length + (brief.scope && !brief.scope.isSaid && !tellsLittle(brief.scope) ? 1 : 0);
+  if (words > 25 || count > 1) return 0;
+  return count < 1 ? 3 : 2;
 }
 
 /** Under "The walk-through checklist" there is one. */

@@ -91,6 +91,15 @@ export function judgePost(
   );
   brief.facts = withFittingLabels(brief.facts, facts.title);
   brief.scope = settledScope(brief, facts.title, material.place);
+  // Of which homes figures are, and from where, says nothing without figures.
+  if (material.knowledge.identifier === 'marketreport' && brief.report.figures.length === 0) {
+    if (brief.scope) brief.scope.isSaid = true;
+    if (brief.report.source?.name)
+      brief.hints.push(
+        `There are no figures in your answers, so the text does not name their source (${brief.report.source.text}).`,
+      );
+    brief.report.source = undefined;
+  }
   if (brief.scope?.isSaid && isOfLoans(brief.scope))
     brief.hints.push(
       `The loans you named (${withoutEnding(brief.scope.text, ' .')}) chose what is said and are not listed.`,

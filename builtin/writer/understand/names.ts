@@ -130,6 +130,12 @@ const organizations = new RegExp(
   'gu',
 );
 
+/** "Goodwill" and "Target" begin as names, whatever else the words mean. */
+export const startsWithKnownName = (text: string) =>
+  [...spellings.values()].some(
+    (name) => text.startsWith(`${name} `) || text.startsWith(`${name},`),
+  );
+
 /** The largest cities are known everywhere, the others in their state. */
 const knownEverywhere = 250;
 
@@ -282,7 +288,9 @@ const inCapitals = (text: string) =>
 export function withNamesInRow(text: string): string {
   const parts = text.split(/(, (?:and )?| and )/);
   const isName = (part: string) =>
-    /^(?:the )?(?:\p{Lu}[\p{L}\d.'’&-]*)(?: \p{Lu}[\p{L}\d.'’&-]*)*$/u.test(part);
+    /^(?:.* (?:in|near|around|off) )?(?:the |north |south |east |west |old |upper |lower )?(?:\p{Lu}[\p{L}\d.'’&-]*)(?: \p{Lu}[\p{L}\d.'’&-]*)*$/u.test(
+      part,
+    );
   const first = parts.findIndex((part, index) => index % 2 === 0 && isName(part));
   if (parts.length < 3 || first < 0) return text;
   return parts
@@ -298,4 +306,4 @@ export function withNamesInRow(text: string): string {
 
 /** What is asked for beside names, and has none. */
 const commonThings =
-  /\b(?:\p{L}+(?:ing|ly|ed)|homes?|houses?|condos?|townhomes?|ranch(?:es)?|bungalows?|capes?|colonials?|lots?|acreage|land|lake|river|beach|waterfront|downtown|uptown|midtown|north|south|east|west|side|areas?|suburbs?|anything|anywhere|everything|army|navy|air force|marines?|posts?|moves?|transfers?|veterans?|hospitals?|clinics?|colleges?|universit(?:y|ies)|schools?|bases?|military|government|jobs?|tech|remote|work|plants?|mines?|farms?|oil|gas|port|airport|banks?|family|weather|mostly|mainly|some|others?|etc|both|low|mid|high|upper|under|over|above|below|less|more|new|old|older|newer|small|large|big|golf|gated|communit(?:y|ies)|estates?|units?|market|price|prices|city|county|state|local|national|construction|rentals?|people|buyers|sellers|owners)\b/iu;
+  /\b(?:\p{L}+(?:ing|ly|ed)|homes?|houses?|condos?|townhomes?|ranch(?:es)?|bungalows?|capes?|colonials?|lots?|acreage|land|lake|river|beach|waterfront|downtown|uptown|midtown|areas?|suburbs?|anything|anywhere|everything|army|navy|air force|marines?|posts?|moves?|transfers?|veterans?|hospitals?|clinics?|colleges?|universit(?:y|ies)|schools?|bases?|military|government|jobs?|tech|remote|work|plants?|mines?|farms?|oil|gas|port|airport|banks?|family|weather|mostly|mainly|some|others?|etc|both|low|mid|high|upper|under|over|above|below|less|more|new|old|older|newer|small|large|big|golf|gated|communit(?:y|ies)|estates?|units?|market|price|prices|city|county|state|local|national|construction|rentals?|people|buyers|sellers|owners)\b/iu;

@@ -150,7 +150,11 @@ const withHours = (text: string) =>
       /(?<!\bin )\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}) ?[-–] ?(\d{1,2})(?![:\d]| ?[ap]\.?m)/g,
       '$1 $2 to $3',
     )
-    .replace(/,? (\d{1,2}(?::\d\d)?) ?[-–] ?(\d{1,2}(?::\d\d)?)(?=$|[,.; ])/g, ', $1 to $2');
+    // No clock goes past twelve: "84-20 Austin St" is an address.
+    .replace(
+      /,? ((?:1[0-2]|0?[1-9])(?::\d\d)?) ?[-–] ?((?:1[0-2]|0?[1-9])(?::\d\d)?)(?=$|[,.; ])/g,
+      ', $1 to $2',
+    );
 
 const withoutLink = (text: string, link: string | undefined) =>
   link
