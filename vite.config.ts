@@ -8,6 +8,7 @@ import { mantineStyles } from './scripts/web-mantine-styles.ts';
 import { offlineShell } from './scripts/web-offline-shell.ts';
 import { webParts } from './scripts/web-parts.ts';
 import { screenPages } from './scripts/web-screen-pages.ts';
+import { themeVariables } from './scripts/web-theme-variables.ts';
 
 /** Where the API listens while developing; scripts/dev.ts sets it. */
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
@@ -19,7 +20,14 @@ const shortName = (name = '', extension = '') =>
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: 'web',
-  plugins: [react(), mantineStyles(), screenPages(), offlineShell(), compressOnce()],
+  plugins: [
+    react(),
+    themeVariables(),
+    mantineStyles(),
+    screenPages(),
+    offlineShell(),
+    compressOnce(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
 const whole = '@mantine/core/styles.layer.css';
-const basis = ['baseline', 'default-css-variables', 'global'];
+const basis = ['baseline', 'global'];
 /** Class names of a component; its sheet has the same name. */
 const classNames = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
 
 /**
  * Each Mantine component brings its own styles, so that a screen loads those it shows and no others. The whole sheet,
- * which development loads at once, shrinks to what every component stands on. All of it is in one layer, which any
+ * which development loads at once, shrinks to what every component stands on. Its variables are our theme's (web-theme-variables.ts).
+ * All of it is in one layer, which any
  * style of ours is stronger than: it does not matter which comes first.
  */
 export function mantineStyles(): Plugin {

@@ -29,7 +29,7 @@ const styles: Part[] = [
     // Nothing is painted without its styles, and each sheet is a request: one for every page, one more behind the sign-in.
     name: 'styles',
     test: anyOf(
-      'mantine-basis|fontsource.*\\.css|/web/app/theme\\.css',
+      'mantine-basis|fontsource.*\\.css|/web/app/theme(-variables)?\\.css',
       mantineSheets(
         'ActionIcon',
         'Alert',

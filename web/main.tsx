@@ -4,6 +4,7 @@ import '@fontsource-variable/inter/wght-italic.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import '@mantine/core/styles.layer.css';
 import './app/theme.css';
+import './app/theme-variables.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -16,7 +17,6 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { cssVariablesResolver } from './app/css-variables.ts';
 import { beginFirstCalls } from './app/first-calls.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
@@ -60,8 +60,10 @@ function App() {
     <StrictMode>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
         defaultColorScheme="auto"
+        // They are in a sheet (scripts/web-theme-variables.ts), and nothing here is hidden by its width alone.
+        withCssVariables={false}
+        withGlobalClasses={false}
       >
         <QueryClientProvider client={queryClient}>
           <AppStateContext value={app}>
