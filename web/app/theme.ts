@@ -25,8 +25,11 @@ import {
 } from '@mantine/core';
 import { amber, dark, evergreen, gray, ink, red } from './palette.ts';
 
-const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-const serif = "'Fraunces Variable', Georgia, 'Times New Roman', serif";
+// Those that stand in for them are in theme.css.
+const sans =
+  "'Inter Variable', 'Inter Stand-In', 'Inter Wide Stand-In', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const serif =
+  "'Fraunces Variable', 'Fraunces Stand-In', 'Fraunces Narrow Stand-In', 'Fraunces Wide Stand-In', Georgia, serif";
 
 export const theme = createTheme({
   colors: { evergreen, amber, red, gray, dark },
