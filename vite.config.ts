@@ -69,8 +69,9 @@ function compressOnce(): Plugin {
       sequential: true,
       async handler({ dir = '' }) {
         const names = await readdir(dir, { recursive: true });
+        // What begins with a dot is for the server, not for browsers.
         const texts = names.filter((name) =>
-          /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name),
+          /^[^.].*\.(js|css|html|svg|json|txt|webmanifest)$/.test(name),
         );
         await Promise.all(
           texts.map(async (name) => {

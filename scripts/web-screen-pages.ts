@@ -2,11 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { screens } from './web-budget.ts';
+import { drawFrames } from './web-frames.ts';
 import { drawingsOf, filesOf, type ViteManifest } from './weigh-web.ts';
 
 /**
  * One HTML file for every screen, which names all that the screen needs: the browser then fetches it at once,
- * instead of learning of it from the first script. `.vite/screens.json` tells the server which is which.
+ * instead of learning of it from the first script. `.vite/screens.json` tells the server which is which. Behind the
+ * sign-in there is a second one, in a folder from which nothing is served as it is: it has the frame of the screen in
+ * it, and the server fills in who is signed in.
  */
 export function screenPages(): Plugin {
   return {
@@ -18,14 +21,24 @@ export function screenPages(): Plugin {
         const page = await readFile(path.join(dir, 'index.html'), 'utf8');
         const written = await readFile(path.join(dir, '.vite/manifest.json'), 'utf8');
         const manifest: ViteManifest = JSON.parse(written);
+        const framed = screens.filter(({ route, isInShell }) => isInShell && !route.includes(':'));
+        const frames = await drawFrames(
+          dir,
+          framed.map(({ route }) => route),
+        );
         await mkdir(path.join(dir, 'screens'));
+        await mkdir(path.join(dir, '.vite/screens'));
         for (const screen of screens) {
           const drawings = drawingsOf(manifest, screen);
           const whole = withFiles(page, [...filesOf(manifest, screen), ...drawings]);
-          await writeFile(path.join(dir, fileOf(screen.module)), withDrawing(whole, drawings));
+          const file = fileOf(screen.module);
+          await writeFile(path.join(dir, file), withDrawing(whole, drawings));
+          const frame = frames.get(screen.route);
+          if (frame) await writeFile(path.join(dir, '.vite', file), withFrame(whole, frame));
         }
         const list = screens.map(({ route, module, isInShell }) => {
-          return { route, isInShell, file: fileOf(module) };
+          const file = fileOf(module);
+          return { route, isInShell, file, framed: frames.has(route) ? `.vite/${file}` : file };
         });
         await writeFile(path.join(dir, '.vite/screens.json'), JSON.stringify(list));
       },
@@ -37,7 +50,7 @@ const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')
 
 /**
  * The page with all of them; styles first, for nothing is painted without, then drawings, the largest thing on their
- * screens. Scripts leave the line to them: the lamp of the page needs none.
+ * screens. Scripts leave the line to them: what the page itself shows needs none.
  */
 export function withFiles(page: string, files: Iterable<string>): string {
   const sheets: string[] = [];
@@ -70,8 +83,13 @@ export function withFiles(page: string, files: Iterable<string>): string {
 export function withDrawing(page: string, [drawing]: string[]): string {
   if (!drawing) return page;
   const picture = `<img src="/${drawing}" alt="" class="porch-picture">`;
-  return page.replace(
-    /<svg class="arriving".*?<\/svg>/s,
+  return withFrame(
+    page,
     `<div class="porch-layout" data-arriving><div class="porch-view">${picture}</div></div>`,
   );
+}
+
+/** The page with the frame of its screen instead of the lamp. */
+export function withFrame(page: string, frame: string): string {
+  return page.replace(/<svg class="arriving".*?<\/svg>/s, () => frame);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#contract/auth.ts';
-import { pageUserId } from '#contract/page-data.ts';
+import { frameUser, pageUserId } from '#contract/page-data.ts';
 
 export type FindUser = (request: FastifyRequest) => Promise<User | undefined>;
 
@@ -35,9 +35,10 @@ export function createUserPages(findUser: FindUser) {
   };
 }
 
-/** As text inside of a script element: nothing in it can end the element. */
+/** In the frame the name is text, and the data are text inside of a script element: nothing in them can end either. */
 function withUser(page: string, user: User): string {
+  const name = user.username.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = JSON.stringify(user).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${pageUserId}">${text}</script>`;
-  return page.replace('</body>', () => `${block}\n  </body>`);
+  return page.replaceAll(frameUser, () => name).replace('</body>', () => `${block}\n  </body>`);
 }

@@ -88,6 +88,27 @@ test('a page says who is signed in as the user endpoint would, and nobody keeps 
   expect(stranger.headers['cache-control']).toBe('no-cache');
 });
 
+test('a page for somebody signed in has the frame of its screen, which nobody can use yet', async () => {
+  const agent = await app.newUser();
+  const { username } = (await agent.get('/api/user')).json();
+  const frameOf = async (address: string, cookie?: string) => {
+    const caller = cookie ? app.visitor() : agent;
+    const { body } = await caller.get(address, cookie ? { cookie } : {});
+    return /<div data-arriving inert aria-hidden="true">.*<\/main>/s.exec(body)?.[0];
+  };
+  const home = await frameOf('/');
+  expect(home).toContain('Content Creation Tools</h1>');
+  expect(home).toContain(username);
+  const posts = await frameOf('/insights');
+  expect(posts).toContain('What will you write about?</h2>');
+  expect(posts?.match(/<input /g)).toHaveLength(posts?.match(/<input readonly="" /g)?.length ?? 0);
+  expect(await frameOf('/content/12')).toBeUndefined();
+  expect(await frameOf('/', 'porchlight_session=whatever')).toBeUndefined();
+  for (const address of ['/.vite/screens/home.html', '/screens/home.html']) {
+    expect((await app.visitor().get(address)).body).not.toContain('signed-in-user-name');
+  }
+});
+
 test('nothing in a name ends the element that it stands in', async () => {
   const agent = await app.newUser();
   const { id } = (await agent.get('/api/user')).json();

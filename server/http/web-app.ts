@@ -73,8 +73,8 @@ function fileAddresses(built: string): Set<string> {
   );
 }
 
-/** What the build notes of a screen: its address and the HTML file that names all it needs. */
-type Screen = { route: string; isInShell: boolean; file: string };
+/** What the build notes of a screen: its address, the HTML file that names all it needs, and the one with its frame. */
+type Screen = { route: string; isInShell: boolean; file: string; framed: string };
 
 /** Answers with the HTML file of a page address. They show the same; the right one stands sooner. */
 function createPageSender(built: string, findUser: FindUser) {
@@ -93,7 +93,7 @@ function createPageSender(built: string, findUser: FindUser) {
     // Who is not signed in is led to the entrance from everywhere else.
     if (!hasSessionCookie(request)) return reply.sendFile(entrance?.file ?? 'index.html');
     setSessionHint(reply);
-    const isSent = await sendUserPage(request, reply, path.join(built, screen.file));
+    const isSent = await sendUserPage(request, reply, path.join(built, screen.framed));
     return isSent ? reply : reply.sendFile(screen.file);
   };
 }

@@ -51,6 +51,8 @@ function subscribeToNetwork(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
+const isConnected = () => navigator.onLine;
+
 const loadStore = () => import('#web/features/posts/generation/generation-store.ts');
 
 /** Takes up the texts that were being written before a reload, on whichever page that was. */
@@ -71,7 +73,7 @@ function ResumeGenerations() {
 /** Says above a page that there is no network, or that its session ended or its server is gone while it was open. */
 function ConnectionNotice() {
   const current = useCurrentUser();
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, isConnected, () => true);
   const { pathname, search } = useLocation();
   if (!isOnline) {
     return (

@@ -10,13 +10,15 @@ import { emptyMeta, maxVersions, versionOf, withChangedPost, withMeta } from './
 /** The messages of a page, oldest first. Home's are the recent content of all. */
 export function useMessages(list: ListName): Message[] {
   const store = useContentStore();
-  return useSyncExternalStore(store.subscribe, () => store.content[list]);
+  const read = () => store.content[list];
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** The article on the blog page, if there is one. */
 export function useCurrentBlogPost(): Post | null {
   const store = useContentStore();
-  return useSyncExternalStore(store.subscribe, () => store.content.blogPost);
+  const read = () => store.content.blogPost;
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** What is made on a page appears in Home's recent content too. */

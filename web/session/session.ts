@@ -111,13 +111,17 @@ export async function beginSessionCheck(app: AppState, client: QueryClient): Pro
     const user = takePageUser();
     if (!user) return false;
     await openContent(app, user.id);
-    // Out of date at once: the user is asked for as ever, with the screen already there.
-    client.setQueryData(userQuery.queryKey, user, { updatedAt: 0 });
+    setPageUser(client, user);
     return true;
   } catch {
     // The store could not be loaded; the check says what that means.
     return false;
   }
+}
+
+/** Out of date at once: the user is asked for as ever, with the screen already there. */
+export function setPageUser(client: QueryClient, user: User): void {
+  client.setQueryData(userQuery.queryKey, user, { updatedAt: 0 });
 }
 
 /** Who the server says is signed in, on the page itself. Once: it is true for the moment it was made. */

@@ -12,7 +12,7 @@ type Props = {
 /** A small drawing, what is missing, and one next step. */
 export function EmptyState({ drawing, title, action, children }: Props) {
   return (
-    <Stack align="center" gap="sm" py={{ base: 40, md: 64 }} px="md" ta="center">
+    <Stack align="center" gap="sm" py={{ base: 40, md: 64 }} px="md" ta="center" data-empty>
       {drawing}
       <Title order={2}>{title}</Title>
       {children && (

@@ -253,7 +253,8 @@ export const useGenerationStore = (): GenerationStore => useAppPart(createGenera
 
 export function useGenerationTasks(list: PageList): GenerationTask[] {
   const store = useGenerationStore();
-  return useSyncExternalStore(store.subscribe, () => store.tasksOf(list));
+  const read = () => store.tasksOf(list);
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 const stopOnServer = async (id: string, keep: boolean) =>

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { frameUser } from '#contract/page-data.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { fetchScreen, Screens } from './app/screens.tsx';
+import { theme } from './app/theme.ts';
+import { AppState, AppStateContext } from './app-state.ts';
+import { Router } from './navigation/router.tsx';
+import { setPageUser } from './session/session.ts';
+
+/**
+ * The first picture of a screen behind the sign-in, as HTML: what it shows before any answer has come. The build puts
+ * it into the page of the screen (scripts/web-screen-pages.ts), where it stands until the scripts are there.
+ */
+export async function renderFrame(pathname: string): Promise<string> {
+  await fetchScreen(pathname);
+  const client = createQueryClient(() => {});
+  setPageUser(client, { id: 0, username: frameUser, email: '' });
+  const html = renderToString(
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={client}>
+        <AppStateContext value={new AppState()}>
+          <Router
+            navigator={{ push: () => {}, replace: () => {} }}
+            location={{ pathname, search: '', hash: '', state: null, key: '' }}
+            type="POP"
+          >
+            <Screens />
+          </Router>
+        </AppStateContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  client.clear();
+  return html.replace(/<title>.*?<\/title>/s, '');
+}
