@@ -13,6 +13,7 @@ import {
 } from './choose-setting.ts';
 import { namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { fenceWords, roofWords, stoneWords } from './house-words.ts';
 import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
@@ -33,6 +34,7 @@ import { withEaves } from './scene-parts.ts';
 import { regionWords } from './setting-words.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
+import { treeColor } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
@@ -63,6 +65,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const coats = namedCoats(reading.wanted);
   const flowers = firstNamed(reading.wanted, flowerWords);
   const blooms = firstNamed(reading.wanted, bloomWords);
+  const roofing = firstNamed(reading.wanted, roofWords);
+  const fence = firstNamed(reading.wanted, fenceWords);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -75,7 +79,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     seen === 'cottage' && region === 'desert'
       ? 'adobe'
       : // What lies on steps is seen from near them.
-        seen === 'townhouses' && extras.some((extra) => onSteps.has(extra))
+        seen === 'townhouses' &&
+          (/\bstoops?\b/.test(reading.wanted) || extras.some((extra) => onSteps.has(extra)))
         ? 'brownstone'
         : seen;
   // A tower stands in a city, or by the sea.
@@ -95,6 +100,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ),
     { weather, around, month: namesSeason(reading) || holiday ? '' : setting },
   );
+  const leaves = treeColor(reading.wanted, season);
   const { things } = withThings(decorated(namedSubject(reading.wanted), holiday), reading.wanted);
   const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
   return {
@@ -121,10 +127,18 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
-    trees: known && palms.test(reading.wanted) ? ['palm'] : treesFor(subject, around.trees),
+    trees: leaves
+      ? ['broadleaf']
+      : known && palms.test(reading.wanted)
+        ? ['palm']
+        : treesFor(subject, around.trees),
     houses: housesNamed(reading.wanted, around.houses),
     ...storiesNamed(reading.wanted),
     ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
+    ...(stoneWords.test(reading.wanted) && { isStone: true }),
+    ...(leaves && { leaves }),
+    ...(roofing && { roofing }),
+    ...(fence && { fence }),
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless:
@@ -211,7 +225,9 @@ function chooseSubject(
     (hasYard.test(wanted) && around.homes.some(isRow)) ||
     (needsEaves && !around.homes.every((home) => withEaves.includes(home)))
       ? housesWithYards
-      : around.homes;
+      : /\bshutters\b/.test(wanted)
+        ? housesWithShutters
+        : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
   const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
   if (isForSale || isWhole) return homeNamed(wanted) ?? ownHome();
@@ -255,11 +271,14 @@ const atFront = new Set<SceneSubject>([
   'street',
   'deck',
   'garage',
+  'garden-gate',
 ]);
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 
 const housesWithYards: Choices<HomeSubject> = ['craftsman', 'colonial', 'ranch'];
+
+const housesWithShutters: Choices<HomeSubject> = ['colonial', 'cape-cod', 'two-story'];
 
 const isRow = (home: HomeSubject) =>
   home === 'townhouses' || home === 'brownstone' || home === 'condo-tower';
@@ -282,12 +301,18 @@ const isSpecific = (text: string) =>
 
 /** "Kitchen … with an open house sign": a room that is named first is the picture, the sign a detail. */
 const leads = (named: SceneSubject, wanted: string) =>
-  named === 'corner-sign' ||
+  ownSign.has(named) ||
   (isInside(named) &&
     allNamed(wanted.split(/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/)[0] ?? '', [
       ...strongWords,
       ...subjectWords,
     ]).has(named));
+
+/** Pages with a sign of their own. */
+const ownSign = new Set<SceneSubject>([
+  ...(['corner-sign', 'vacant-lot', 'open-land', 'entrance-sign', 'strip-mall'] as const),
+  ...(['office-building', 'shop-front'] as const),
+]);
 
 const holidayPages: Record<Holiday, Choices<SceneSubject>> = {
   halloween: ['front-door'],
@@ -311,7 +336,11 @@ function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
 const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 
 /** One sign is enough, and what is sold is no longer for sale. */
-const oneSign = (extras: readonly Extra[]): Extra[] => {
+const oneSign = (asked: readonly Extra[]): Extra[] => {
+  // A garage is built onto the house or stands beside it, not both.
+  const extras = asked.filter(
+    (extra) => extra !== 'attached-garage' || !asked.includes('own-garage'),
+  );
   const sign = signs.find((each) => extras.includes(each));
   return extras.filter(
     (extra) =>
@@ -383,10 +412,27 @@ const inland = new Set<SceneSubject>([
     'outdoor-unit',
     'bunting-fence',
     'front-walk',
+    'vacant-lot',
+    'open-land',
+    'country-road',
+    'new-street',
+    'cul-de-sac',
+    'gated-entrance',
+    'entrance-sign',
+    'strip-mall',
+    'office-building',
+    'warehouse',
+    'storage-units',
+    'river',
+    'guest-house',
+    'garden-gate',
+    'theater-front',
+    'apartments',
+    'loft-building',
   ] as const),
 ]);
 
-const byTheSea = new Set<SceneSubject>(['beach', 'stilt-house', 'lighthouse']);
+const byTheSea = new Set<SceneSubject>(['beach', 'stilt-house', 'lighthouse', 'pier', 'promenade']);
 
 function regionFor(subject: SceneSubject, region: Region): Region {
   if (byTheSea.has(subject) && region !== 'tropics') return 'coast';

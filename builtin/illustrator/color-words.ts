@@ -60,7 +60,7 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['chairs', /(?:arm ?chairs?|chairs?|cushions?|(?:throw )?pillows?|accents?|touches|tones)/],
   [
     'walls',
-    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|stucco|exteriors?|bricks?|cabins?|a-frames?|walls)/,
+    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|barndominiums?|barndos?|saltbox(?:es)?|apartments?|stucco|exteriors?|bricks?|cabins?|a-frames?|walls)/,
   ],
 ];
 
@@ -73,9 +73,19 @@ export const coloredThing = new RegExp(
   'g',
 );
 
+/** "Two doors, one blue and one yellow". */
+const eachDoor = new RegExp(
+  `\\bdoors?\\b.{0,16}\\bone (${names.join('|')})\\b.{0,12}\\bone (${names.join('|')})\\b`,
+);
+
 /** "a blue door", "white shaker cabinets", "a house painted teal": which things are to have which color. */
 export function namedColors(text: string): Colors {
   const found: Colors = {};
+  const doors = eachDoor.exec(text);
+  if (doors) {
+    found.door = hues[doors[1] ?? ''];
+    found.secondDoor = hues[doors[2] ?? ''];
+  }
   for (const match of text.matchAll(coloredThing)) {
     const hue = match[1] ?? match[4] ?? match[6] ?? '';
     const thing = match[2] ?? match[3] ?? match[5] ?? '';

@@ -1,12 +1,14 @@
 import type { SceneWishes } from './choose-scene.ts';
 import { coloredThing, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { fenceWords, roofWords } from './house-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf } from './regions.ts';
 import {
   type Colors,
   type Extra,
+  type Fence,
   type HomeSubject,
   type Houses,
   homeSubjects,
@@ -14,6 +16,7 @@ import {
   isInside,
   type ListedSubject,
   listedScene,
+  type Roofing,
   type Scene,
   type SceneSubject,
 } from './scene.ts';
@@ -22,6 +25,7 @@ import {
   growsFlowers,
   isKept,
   isShown,
+  mayHaveFence,
   notShown,
   partsOf,
   plainWords,
@@ -30,6 +34,7 @@ import {
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
 import { showsThing } from './things/choose-things.ts';
 import { namedThing } from './things/things.ts';
+import { treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What was drawn, in words, and what of the wish was not. */
@@ -65,6 +70,9 @@ function whatIsSeen(scene: Scene): string {
     .map((thing) => namedThing(thing).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
   if (growsFlowers(subject) && isHome(subject)) added.push(grown, scene.blooms ?? '');
+  if (scene.isStone && isHome(subject)) added.push('stone walls');
+  if (scene.roofing && showsRoofing(scene)) added.push(roofNames[scene.roofing]);
+  if (scene.fence && showsFence(scene)) added.push(fenceNames[scene.fence]);
   const isOutside = !isInside(subject);
   const air =
     weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
@@ -81,9 +89,7 @@ function whatIsSeen(scene: Scene): string {
     ? `${list(shown)} ${whereOf(scene)}`
     : extras.includes('rocking-chairs')
       ? nameOf(subject).replace(' with a swing', '')
-      : subject === 'brownstone' && scene.isBrick
-        ? 'a row of brick rowhouses with stoops'
-        : nameOf(subject);
+      : calledSo(scene);
   return [
     name,
     added.some(Boolean) &&
@@ -92,6 +98,18 @@ function whatIsSeen(scene: Scene): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What the same page is called where something else was asked for on it. */
+function calledSo({ subject, extras = [], isBrick, flowers }: Scene): string {
+  const has = (extra: Extra) => extras.includes(extra);
+  if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
+    return 'a new home';
+  if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
+  if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
+  if (subject === 'front-walk' && flowers) return `a brick walk to a front door between ${flowers}`;
+  if (subject === 'brownstone' && isBrick) return 'a row of brick rowhouses with stoops';
+  return nameOf(subject);
 }
 
 /** Where things were said to be, which is where they are. */
@@ -142,6 +160,11 @@ function leftOut(scene: Scene, wish: string): string[] {
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
   ];
+  if (scene.roofing && showsRoofing(scene))
+    for (const [, pattern] of roofWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (scene.fence && (showsFence(scene) || subject === 'cottage'))
+    for (const [, pattern] of fenceWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (scene.leaves) plain = plain.replace(treeNames, ' ');
   let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
   for (const words of [
     strongWords,
@@ -168,6 +191,7 @@ function leftOut(scene: Scene, wish: string): string[] {
   if (!isInside(subject)) rest = rest.replace(new RegExp(anyHome, 'g'), ' ');
   if (isHome(subject) && extras.some((extra) => beside.has(extra) && isShown(extra, subject)))
     rest = rest.replace(/\b(?:front |door ?)?steps?\b/g, ' ');
+  if (scene.isStone && isHome(subject)) rest = rest.replace(/\b(?:lime|field)?stones?\b/g, ' ');
   const built = builtOf[housesOf(scene)];
   if (built && (isHome(subject) || subject === 'street')) rest = rest.replace(built, ' ');
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
@@ -189,6 +213,8 @@ const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons'])
 const ofBrick = new Set<SceneSubject>([
   ...(['craftsman', 'ranch', 'colonial', 'cottage', 'townhouses', 'brownstone'] as const),
   ...(['cape-cod', 'duplex', 'tudor', 'split-level', 'two-story', 'front-door', 'street'] as const),
+  ...(['porch-house', 'columned', 'gambrel', 'apartments', 'loft-building', 'manor'] as const),
+  ...(['downtown', 'strip-mall', 'office-building'] as const),
 ]);
 
 /** What walls are of, where houses are built of it. */
@@ -224,7 +250,9 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
     ),
   ),
   door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
+  secondDoor: new Set(['duplex']),
   shutters: new Set([
+    ...(['porch-house', 'columned', 'gambrel'] as const),
     ...(['ranch', 'colonial', 'cottage', 'cape-cod', 'split-level', 'mobile-home'] as const),
     ...(['two-story', 'front-door'] as const),
   ]),
@@ -314,7 +342,68 @@ const extraNames: Record<Extra, string> = {
   'string-lights': 'string lights',
   'two-monitors': 'two monitors',
   wildflowers: 'wildflowers',
+  'attached-garage': 'an attached garage',
+  'own-garage': 'a detached garage',
+  rainbow: 'a rainbow',
+  'hot-air-balloons': 'hot air balloons in the sky',
+  lightning: 'lightning',
+  'pool-cage': 'a screen around it',
+  'above-ground': 'walls above the ground',
+  'pool-slide': 'a slide',
+  'rock-fall': 'a waterfall over rocks',
+  foundation: 'its foundation poured',
+  'house-wrap': 'house wrap on its walls',
+  painting: 'paint cans and a brush',
+  'fire-escape': 'fire escapes',
+  'ferris-wheel': 'a Ferris wheel',
+  'clock-tower': 'a clock tower',
+  dome: 'a dome',
+  kayaks: 'kayaks',
+  'fallen-leaves': 'fallen leaves',
+  cooking: 'an outdoor kitchen',
+  'lake-view': 'a lake below',
+  'third-door': '',
+  boat: 'a boat',
+  corn: '',
 };
+
+const fenceNames: Record<Fence, string> = {
+  picket: 'a picket fence',
+  iron: 'an iron fence',
+  'chain-link': 'a chain-link fence',
+  'split-rail': 'a rail fence',
+  'ranch-rail': 'a white rail fence',
+  vinyl: 'a white fence',
+  wood: 'a wooden fence',
+  stone: 'a low stone wall',
+};
+
+const roofNames: Record<Roofing, string> = {
+  metal: 'a metal roof',
+  copper: 'a copper roof',
+  tile: 'a tile roof',
+  slate: 'a slate roof',
+  shake: 'a shake roof',
+};
+
+/** Yards whose fence is of the kind that was asked for. */
+const fencedYards = new Set<SceneSubject>([
+  ...(['patio', 'patio-dining', 'garden', 'pool', 'deck', 'covered-patio', 'hot-tub'] as const),
+  ...([
+    'outdoor-kitchen',
+    'greenhouse',
+    'coop',
+    'guest-house',
+    'garden-gate',
+    'open-land',
+  ] as const),
+  ...(['country-road', 'yard-things'] as const),
+]);
+
+const showsFence = ({ subject }: Scene) =>
+  fencedYards.has(subject) || (isHome(subject) && mayHaveFence(subject));
+
+const showsRoofing = ({ subject }: Scene) => isHome(subject) && colored.roof.has(subject);
 
 const holidayNames: Record<NonNullable<Scene['holiday']>, string> = {
   halloween: 'carved pumpkins',

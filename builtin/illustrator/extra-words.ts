@@ -19,11 +19,11 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'waterside',
-    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
+    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|canals?|intracoastal|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
   ],
   ['flag', /\bflags?\b/],
   ['wreath', /\bwreaths?\b/],
-  ['balloons', /\bballoons?\b/],
+  ['balloons', /(?<!hot[- ]air )\bballoons?\b/],
   [
     'flower-pots',
     /\b(?:flower|hanging) (?:baskets?|pots?)\b|\b(?:potted|pots? of|baskets? of) (?:flowers?|plants?|mums|geraniums?|ferns?)\b|\b(?:flower ?)?planters?\b/,
@@ -150,6 +150,53 @@ export const extraWords: Words<Extra> = [
   ],
   ['two-monitors', /\b(?:(?:two|dual|double|2) (?:computer )?(?:monitors|screens)|monitors)\b/],
   ['wildflowers', /\b(?:wild ?-?flowers?|poppies|bluebonnets?|lupines?)\b/],
+  [
+    'own-garage',
+    /\b(?:detached|separate|stand-?alone|rear|back)(?: (?:two|three|one|2|3|1)[- ]car)? garages?\b/,
+  ],
+  [
+    'attached-garage',
+    /(?<!\bdetached )\b(?:(?:attached|side[- ](?:entry|load)|front[- ]load)(?: [a-z0-9-]+){0,2} |(?:two|three|one|single|double|oversized|2|3|1)[- ]?(?:car )?)?garages?\b(?! (?:sales?|floor|shelv))/,
+  ],
+  ['rainbow', /\brainbows?\b/],
+  ['hot-air-balloons', /\bhot[- ]air balloons?\b|\bballoon fiesta\b/],
+  ['lightning', /\b(?:lightning|thunder(?:storms?)?)\b/],
+  [
+    'pool-cage',
+    /\b(?:screened(?:[- ]in)?|caged|enclosed) (?:pool|lanai)s?\b|\bpools?\b.{0,24}\b(?:cage|screen enclosure|screened(?:[- ]in)?|lanai)\b|\bpool (?:cage|enclosure|screen)s?\b/,
+  ],
+  ['above-ground', /\babove[- ]ground(?: (?:swimming )?pools?)?\b|\bstock tank pools?\b/],
+  ['pool-slide', /\b(?:water ?-?)?slides?\b/],
+  ['rock-fall', /\b(?:(?:rock|stone|grotto) )?(?:water ?-?falls?|grotto(?:es)?|water features?)\b/],
+  [
+    'foundation',
+    /\b(?:foundations?|(?:concrete )?slabs?|footings?)\b(?: (?:being )?(?:poured|pour|set|work))?/,
+  ],
+  [
+    'house-wrap',
+    /\b(?:house ?-?wrap(?:ped)?|tyvek|sheath(?:ed|ing)|dried[- ]in|siding stage|roof(?:ed)? and (?:windows|wrapped))\b/,
+  ],
+  [
+    'painting',
+    /\bpaint(?:ing)?(?: (?:cans?|buckets?|brush(?:es)?|rollers?|crew|job|project))?\b|\bpainters?\b/,
+  ],
+  ['fire-escape', /\bfire escapes?\b/],
+  ['ferris-wheel', /\bferris wheels?\b/],
+  ['clock-tower', /\bclock ?-?towers?\b|\btown clock\b/],
+  ['dome', /\b(?:capitols?|domes?|domed)\b(?: buildings?)?/],
+  ['kayaks', /\b(?:kayaks?|canoes?|rafts?|tub(?:es|ing))\b/],
+  [
+    'fallen-leaves',
+    /\b(?:(?:fall|fallen|autumn|dry|red|golden|colorful|orange) (?:[a-z]+ )?leaves|leaves (?:on|across|scattered|covering))\b/,
+  ],
+  ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
+  ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
+  ['corn', /\bcorn(?: ?-?fields?)?\b/],
+  ['cooking', /\b(?:outdoor kitchens?|built-?in grills?|grills?|bbq|barbecue)\b/],
+  [
+    'lake-view',
+    /\b(?:views? of (?:the )?|overlooking (?:the |a )?)?(?:[a-z]+ )?lakes?(?: ?-?views?)?\b/,
+  ],
 ];
 
 export const flowerWords: Words<NonNullable<Scene['flowers']>> = [
@@ -176,7 +223,7 @@ export const holidayWords: Words<Holiday> = [
   ],
   [
     'winter',
-    /\b(?:christmas|xmas|holidays?|hanukkah|stockings|santa|garlands?|ornaments?|new year'?s?|poinsettias?|gingerbread|december)\b/,
+    /\b(?:christmas|xmas|holidays?|hanukkah|stockings|santa|garlands?|ornaments?|new year'?s?|poinsettias?|gingerbread(?! (?:trim|details?|woodwork|victorian|style))|december)\b/,
   ],
   [
     'july',

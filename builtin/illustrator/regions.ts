@@ -94,7 +94,8 @@ const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
 /** Subjects that are built as their name says, wherever they stand. */
 const builtAsNamed = new Set<SceneSubject>([
   ...(['colonial', 'victorian', 'farmhouse', 'brownstone', 'craftsman'] as const),
-  ...(['cottage', 'cabin', 'mobile-home', 'new-construction'] as const),
+  ...(['cottage', 'cabin', 'mobile-home', 'new-construction', 'porch-house'] as const),
+  ...(['barndominium', 'saltbox', 'gambrel', 'columned', 'loft-building'] as const),
 ]);
 
 /** How the houses of a picture are built, also where only its land is known. */

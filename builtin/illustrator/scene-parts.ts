@@ -1,6 +1,7 @@
 import {
   type Extra,
   type Holiday,
+  type HomeSubject,
   homeSubjects,
   isHome,
   isInside,
@@ -61,7 +62,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   park: /\b(?:benches|bench|ponds?|paths?|walk)\b/g,
   aerial: /\b(?:suburban|neighbou?rhoods?|streets?|subdivisions?|rooftops?|aerial)\b/g,
   balcony: /\b(?:railings?|water|ocean|skyline|city|sofa|condo|bay)\b/g,
-  street: /\b(?:sidewalks?|lamps?|lined|front|yards?)\b/g,
+  street: /\b(?:gas|cobblestones?|sidewalks?|lamps?|lined|front|yards?)\b/g,
   laptop: /\b(?:coffee|cups?|notebooks?|phones?|mugs?)\b/g,
   'finance-desk':
     /\b(?:calculators?|bills|model(?: houses?)?|pens?|papers?|folders?|charts?|desks?|keys|coffee|cups?|signed)\b/g,
@@ -77,7 +78,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   cabin: /\b(?:log|logs|chimneys?|smoke|woods|porch)\b/g,
   brownstone: /\b(?:stoops?|steps|railings?|row)\b/g,
   victorian: /\b(?:painted|ladies|row|bay|hill|trim)\b/g,
-  ranch: /\b(?:stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
+  ranch:
+    /\b(?:attached|detached|(?:attached|(?:two|three|one|[123])[- ]?car|front) garages?|garages?|car|gravel|agaves?|saguaros?|cact(?:i|us)|yuccas?|stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
   adobe: /\b(?:vigas?|stucco|clay|rooflines?)\b/g,
   'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
   'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
@@ -166,6 +168,36 @@ const roomsWithViews: readonly SceneSubject[] = subjects.filter(
     ),
 );
 
+/** Homes that can have a garage beside them: no garage of their own, no neighbor wall to wall, no stilts. */
+const withRoomForGarage: readonly SceneSubject[] = homeSubjects.filter(
+  (home) =>
+    ![
+      ...(['ranch', 'mid-century', 'modern', 'townhouses', 'condo-tower', 'victorian'] as const),
+      ...(['brownstone', 'stilt-house', 'shotgun', 'modern-row', 'two-story'] as const),
+      ...(['split-level', 'mediterranean', 'barndominium', 'apartments', 'adobe'] as const),
+      ...(['loft-building', 'new-construction', 'tiny-house', 'manor'] as const),
+    ].some((other) => other === home),
+);
+
+/** Land and buildings of business that an agent's sign may stand before. */
+const forSale = ['vacant-lot', 'open-land', 'strip-mall', 'office-building'] as const;
+
+const outdoors: readonly SceneSubject[] = subjects.filter((subject) => !isInside(subject));
+
+/** Homes that stand in grass. */
+const withLawns: readonly SceneSubject[] = homeSubjects.filter(
+  (home) =>
+    !(['condo-tower', 'stilt-house', 'loft-building'] as const).some((each) => each === home),
+);
+
+/** Homes before which no fence stands: they have one, or a street or a terrace instead of a lawn. */
+const withoutFence = new Set<HomeSubject>([
+  ...(['cottage', 'townhouses', 'brownstone', 'victorian', 'modern-row', 'shotgun'] as const),
+  ...(['condo-tower', 'stilt-house', 'new-construction', 'loft-building'] as const),
+]);
+
+export const mayHaveFence = (home: HomeSubject) => !withoutFence.has(home);
+
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   waterside: homeSubjects.filter(
@@ -176,6 +208,31 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
       home !== 'condo-tower' &&
       home !== 'stilt-house',
   ),
+  'attached-garage': withRoomForGarage,
+  'own-garage': [...withRoomForGarage, 'detached-garage'],
+  'sale-sign': [...homeSubjects, ...forSale],
+  'sold-sign': [...homeSubjects, ...forSale],
+  rainbow: outdoors,
+  'hot-air-balloons': outdoors,
+  lightning: outdoors,
+  'pool-cage': ['pool'],
+  'above-ground': ['pool'],
+  'pool-slide': ['pool'],
+  'rock-fall': ['pool'],
+  foundation: ['new-construction'],
+  'house-wrap': ['new-construction'],
+  painting: ['ladder'],
+  'fire-escape': ['apartments', 'loft-building'],
+  'ferris-wheel': ['promenade'],
+  'clock-tower': ['downtown', 'town-hall'],
+  dome: ['town-hall'],
+  kayaks: ['river', 'lake'],
+  'fallen-leaves': ['front-door', ...withLawns],
+  cooking: ['covered-patio'],
+  'lake-view': ['balcony', 'aerial'],
+  'third-door': ['duplex'],
+  boat: ['lake', 'marina', 'floating-home'],
+  corn: ['grain-field'],
   wreath: withDoors,
   balloons: withDoors,
   'flower-pots': [...withDoors, 'downtown'],
@@ -276,6 +333,8 @@ export const growsFlowers = (subject: SceneSubject) => withFlowers.has(subject);
 const withFlowers = new Set<SceneSubject>([
   ...(['colonial', 'craftsman', 'ranch', 'cottage', 'farmhouse', 'cape-cod', 'tudor'] as const),
   ...(['two-story', 'mediterranean', 'split-level', 'duplex', 'mobile-home'] as const),
+  ...(['spanish', 'porch-house', 'barndominium', 'saltbox', 'gambrel', 'columned'] as const),
+  ...(['apartments', 'queen-anne', 'front-walk', 'mailbox'] as const),
   ...(['flower-fence', 'flower-field', 'trail'] as const),
 ]);
 

@@ -2,6 +2,8 @@ import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
 import { listedRooms, listedTables } from './listed/indoors.ts';
 import type { ListedScene } from './listed/listed-scene.ts';
 import { listedOutings } from './listed/outings.ts';
+import { listedPlaces } from './listed/places.ts';
+import { listedRegionalHomes } from './listed/regional-homes.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
 
@@ -21,6 +23,14 @@ export type Scene = {
   houses?: Houses;
   /** Whether brick was asked for. */
   isBrick?: boolean;
+  /** Whether walls of stone were asked for. */
+  isStone?: boolean;
+  /** The color of leaves or blossoms, where trees were named that have one of their own. */
+  leaves?: string;
+  /** What covers the roof, where it was said. */
+  roofing?: Roofing;
+  /** The fence around the lot, where one was named. */
+  fence?: Fence;
   /** The kind of home that lines a street, where one was named. */
   homes?: HomeSubject;
   /** How many a house is to have; without it as they are built there. */
@@ -49,8 +59,19 @@ export type Scene = {
   colors?: Colors;
 };
 
+export type Fence =
+  | 'picket'
+  | 'iron'
+  | 'chain-link'
+  | 'split-rail'
+  | 'ranch-rail'
+  | 'vinyl'
+  | 'wood'
+  | 'stone';
+export type Roofing = 'metal' | 'copper' | 'tile' | 'slate' | 'shake';
+
 const coloredThings = [
-  ...(['walls', 'roof', 'door', 'shutters', 'barn', 'bridge'] as const),
+  ...(['walls', 'roof', 'door', 'secondDoor', 'shutters', 'barn', 'bridge'] as const),
   ...(['cabinets', 'island', 'fabric', 'chairs'] as const),
 ] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;
@@ -164,6 +185,31 @@ export const extras = [
   'string-lights',
   'two-monitors',
   'wildflowers',
+  ...([
+    'attached-garage',
+    'own-garage',
+    'rainbow',
+    'hot-air-balloons',
+    'lightning',
+    'pool-cage',
+    'above-ground',
+    'pool-slide',
+    'rock-fall',
+    'foundation',
+    'house-wrap',
+    'painting',
+    'fire-escape',
+    'ferris-wheel',
+    'clock-tower',
+    'dome',
+    'kayaks',
+    'fallen-leaves',
+    'cooking',
+    'lake-view',
+    'third-door',
+    'boat',
+    'corn',
+  ] as const),
 ] as const;
 export type Extra = (typeof extras)[number];
 
@@ -171,8 +217,10 @@ const namesIn = <T extends object>(scenes: T) => Object.keys(scenes) as (keyof T
 
 const listedScenes = {
   ...listedHomes,
+  ...listedRegionalHomes,
   ...listedYards,
   ...listedOutings,
+  ...listedPlaces,
   ...listedRooms,
   ...listedTables,
 };
@@ -199,6 +247,7 @@ export const homeSubjects = [
   'mobile-home',
   'cabin',
   ...namesIn(listedHomes),
+  ...namesIn(listedRegionalHomes),
 ] as const;
 const roomSubjects = [
   'living-room',
@@ -236,6 +285,7 @@ const outingSubjects = [
   'aerial',
   'balcony',
   ...namesIn(listedOutings),
+  ...namesIn(listedPlaces),
 ] as const;
 export const tableSubjects = [
   'keys-desk',

@@ -65,7 +65,7 @@ export const weatherWords: Words<Weather> = [
   ['cloudy', /\b(?:cloudy|clouds|overcast|grey sk(?:y|ies)|gray sk(?:y|ies))\b/],
   [
     'rain',
-    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
+    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|thunder ?-?storms?|thunder|lightning|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
   ],
   ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?(?:[ -]covered)?|blizzard)\b/],
   ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],

@@ -43,7 +43,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'new-construction',
-    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses)\b/,
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
   ],
   [
     'skyline',
@@ -88,7 +88,7 @@ export const subjectWords: Words<SceneSubject> = [
     const { also } = listedScene(subject) ?? {};
     return also ? [[subject, also]] : [];
   }),
-  ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
+  ['craftsman', /\b(?:prairie[- ]style|craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
     /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
@@ -100,10 +100,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['colonial', /\b(?:colonials?|georgian|federal-style|brick (?:home|house))\b/],
   ['victorian', /\b(?:victorians?|painted lad(?:y|ies)|queen anne|gingerbread (?:house|trim))\b/],
   ['brownstone', /\b(?:brownstones?|stoops?|limestone row)\b/],
-  [
-    'townhouses',
-    /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|triplex(?:es)?|fourplex(?:es)?)\b/,
-  ],
+  ['townhouses', /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?)\b/],
   [
     'adobe',
     /\b(?:adobes?|pueblo|territorial[- ]style|santa fe[- ]style|southwestern (?:home|house))\b/,
@@ -116,7 +113,7 @@ export const subjectWords: Words<SceneSubject> = [
   [
     'modern',
     new RegExp(
-      `\\b(?:modern|contemporary|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:mansions?|villas?|infinity pool)\\b`,
+      `\\b(?:modern|contemporary|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:villas?|infinity pool)\\b`,
     ),
   ],
   [
@@ -137,7 +134,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
+    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',
@@ -197,7 +194,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'lake',
-    /\b(?:lakes?|lake ?-?(?:front|side|house|shore)s?|kayaks?|canoes?|docks?|piers?|paddle ?-?boards?|boat ?-?house|fishing)\b/,
+    /\b(?:ice[- ]skat\w+|frozen ponds?|lakes?|lake ?-?(?:front|side|house|shore)s?|kayaks?|canoes?|docks?|piers?|paddle ?-?boards?|boat ?-?house|fishing)\b/,
   ],
   [
     'beach',

@@ -16,7 +16,7 @@ import {
 } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Stage, toWorld } from '#builtin/illustrator/stage.ts';
 import { trimEdge } from './eave-trim.ts';
-import { isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
+import { coveredAs, isSnowy, type SurfaceMaterial, snowColor } from './material.ts';
 import { surface } from './wall.ts';
 
 /** The walls a roof sits on, and how it is built. */
@@ -43,9 +43,10 @@ export function slope(
   u: Vector,
   v: Vector,
   outline: PicturePoint[],
-  covering: SurfaceMaterial,
+  usual: SurfaceMaterial,
   normal: Vector = [0, v[2], -v[1]],
 ) {
+  const covering = coveredAs(stage.scene, usual);
   const face = createFace(stage, origin, u, v, normal);
   if (!isSeen(stage, face)) return;
   const isCovered = isSnowy(stage.scene) && stage.scene.weather !== 'fog';

@@ -60,8 +60,19 @@ export function surface(
   if (eaves > 0) shadeEaves(stage, face, outline, eaves);
 }
 
-/** Boards and brick are stucco where houses are built so. */
-const asBuiltThere = ({ scene, palette }: Stage, built: SurfaceMaterial): SurfaceMaterial =>
+const ofBoards: ReadonlySet<SurfaceMaterial['texture']> = new Set([
+  ...(['clapboard', 'brick', 'stucco', 'battens'] as const),
+]);
+
+/** Boards and brick are stone where it was asked for, and stucco where houses are built so. */
+const asBuiltThere = (stage: Stage, built: SurfaceMaterial): SurfaceMaterial => {
+  const { scene, palette } = stage;
+  if (scene.isStone && ofBoards.has(built.texture))
+    return { color: scene.colors?.walls ? palette.walls : palette.stone, texture: 'stone' };
+  return inStucco(stage, built);
+};
+
+const inStucco = ({ scene, palette }: Stage, built: SurfaceMaterial): SurfaceMaterial =>
   (built.texture === 'clapboard' || built.texture === 'brick') && hasStucco(scene)
     ? { color: built.texture === 'brick' ? palette.walls : built.color, texture: 'stucco' }
     : built;

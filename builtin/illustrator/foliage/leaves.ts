@@ -92,7 +92,9 @@ export function leafColor(
   { scene, random }: Stage,
   kind: 'tree' | 'shrub' | 'blossom' = 'tree',
 ): Color {
-  const { season, region } = scene;
+  const { season, region, leaves } = scene;
+  if (leaves && kind !== 'shrub')
+    return mix(color(leaves), color(random.pick(greens)), random.between(0, 0.14));
   if (kind === 'blossom') return color(random.pick(blossoms));
   const dry = region === 'desert' ? 0.4 : region === 'plains' ? 0.12 : 0;
   if (season === 'autumn' && region !== 'desert' && region !== 'tropics') {

@@ -52,7 +52,7 @@ function draw(stage: Stage) {
   const { palette } = stage;
   const wall = stage.scene.isBrick
     ? material(stage.scene.colors?.walls ? palette.walls : palette.brick, 'brick')
-    : material(palette.walls, 'shingle');
+    : material(palette.walls, stage.scene.isStone ? 'clapboard' : 'shingle');
   const trim = material(palette.trim);
   const covering = material(palette.roof, 'shingle');
   const stone = material(palette.stone, 'stone');

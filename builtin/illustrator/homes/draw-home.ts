@@ -5,6 +5,7 @@ import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { leafScatter } from '#builtin/illustrator/models/grounds.ts';
 import {
   castSolidShadows,
   drawSolids,
@@ -14,20 +15,25 @@ import {
 import type { Solid, Tint } from '#builtin/illustrator/models/solid.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
-import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { isShown, mayHaveFence } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { adobe } from './adobe.ts';
+import * as apartmentHomes from './apartments.ts';
 import { atTheDoor } from './at-the-door.ts';
+import { fenceAlong, garageBeside } from './beside-home.ts';
 import { brownstone } from './brownstone.ts';
+import { pouredFoundation, wrappedHouse } from './building-site.ts';
 import { cabin } from './cabin.ts';
 import { colonial } from './colonial.ts';
 import { condoTower } from './condo-tower.ts';
 import { cottage } from './cottage.ts';
+import * as countryHomes from './country-homes.ts';
 import { craftsman } from './craftsman.ts';
 import * as familyHomes from './family-homes.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
+import * as grandHomes from './grand-homes.ts';
 import type { Home } from './home.ts';
 import { localHouse } from './local-house.ts';
 import { midCentury } from './mid-century.ts';
@@ -61,11 +67,15 @@ export function drawHome(
 ) {
   const isByWater = asks(start, 'waterside') && isShown('waterside', subject);
   const built = homes[subject](start);
+  const garage = garageBeside(start.scene, built);
   // Nobody drives up from the water.
   const { drive: _, ...withoutDrive } = built;
-  const home: Home = isByWater ? withoutDrive : built;
+  const home: Home = isByWater
+    ? withoutDrive
+    : { ...built, ...(garage && { drive: garage.drive }) };
+  const wider = Math.max(aside, garage?.wide ?? 0);
   const camera = frameHome(
-    { ...home, width: home.width + aside },
+    { ...home, width: home.width + wider },
     start.canvas,
     start.random.fork('view'),
     isByWater,
@@ -74,15 +84,19 @@ export function drawHome(
   const trees = treesAround(withRandom(stage, 'trees'), home);
   const walk = layWalk(withRandom(stage, 'walk'), home);
   const shore = isByWater ? shoreBefore(home) : undefined;
+  const { fence } = stage.scene;
   drawSky(stage);
   drawLandscape(stage);
   drawGround(stage);
   for (const tree of trees.behind) plantTree(stage, tree);
-  if (!lonely.has(subject)) drawNeighbors(withRandom(stage, 'neighbors'), home);
+  if (!lonely.has(subject)) drawNeighbors(withRandom(stage, 'neighbors'), home.width + wider);
   if (isPaved(stage.scene)) drawStreetFront(stage, home);
   else drawPaths(stage, home, walk);
   const solids = [
+    ...(asks(stage, 'fallen-leaves') ? leavesOnLawn(home) : []),
     ...(things?.(stage, shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1]) ?? []),
+    ...(garage?.solids ?? []),
+    ...(fence && mayHaveFence(subject) && !shore ? fenceAlong(fence, home, walk) : []),
     ...atTheDoor(stage, home),
     ...(shore ? alongShore(shore, walk) : []),
     ...(pets ?? []).flatMap((pet) =>
@@ -124,8 +138,18 @@ const lonely = new Set<HomeSubject>([
   ...(['shotgun', 'a-frame', 'tiny-house'] as const),
 ]);
 
+/** What the trees have shed before the door. */
+const leavesOnLawn = ({ width, door }: Home): Solid[] =>
+  Array.from({ length: 9 }, (_, index) =>
+    put(leafScatter(2.2), [
+      -2 + (index * (width + 4)) / 8,
+      0,
+      door.z - 1.6 - ((index * 5) % 4) * 0.9,
+    ]),
+  ).flat();
+
 /** The houses to the left and to the right, a little further back. */
-function drawNeighbors(stage: Stage, home: Home) {
+function drawNeighbors(stage: Stage, width: number) {
   const { random, scene } = stage;
   const house = scene.subject === 'condo-tower' ? apartments : localHouse;
   const left = put(house(random.fork('left'), scene), [
@@ -134,14 +158,12 @@ function drawNeighbors(stage: Stage, home: Home) {
     random.between(1, 4),
   ]);
   const right = put(house(random.fork('right'), scene), [
-    home.width + random.between(10, 14),
+    width + random.between(10, 14),
     0,
     random.between(2, 6),
   ]);
-  const own = {
-    ...stage,
-    palette: paletteOf({ ...stage.scene, colors: {} }, random.fork('palette')),
-  };
+  const plain = { ...scene, colors: {}, isStone: false, roofing: undefined };
+  const own = { ...stage, scene: plain, palette: paletteOf(plain, random.fork('palette')) };
   castSolidShadows(own, [...left, ...right]);
   drawSolids(own, [...left, ...right]);
 }
@@ -174,7 +196,12 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   'condo-tower': condoTower,
   cottage,
   farmhouse,
-  'new-construction': newConstruction,
+  'new-construction': (stage) =>
+    asks(stage, 'foundation')
+      ? pouredFoundation()
+      : asks(stage, 'house-wrap')
+        ? wrappedHouse()
+        : newConstruction(),
   adobe,
   victorian,
   'queen-anne': queenAnne,
@@ -191,4 +218,13 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   shotgun: familyHomes.shotgunRow,
   'two-story': twoStory,
   mediterranean,
+  'porch-house': countryHomes.porchHouse,
+  barndominium: countryHomes.barndominium,
+  saltbox: countryHomes.saltbox,
+  gambrel: grandHomes.gambrel,
+  columned: grandHomes.columned,
+  spanish: grandHomes.spanish,
+  manor: grandHomes.manor,
+  apartments: apartmentHomes.apartments,
+  'loft-building': apartmentHomes.loftBuilding,
 };

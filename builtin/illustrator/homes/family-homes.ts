@@ -41,11 +41,14 @@ export function duplex({ random, scene }: Stage): Home {
     ...stairs(x + 1.2, -1.6, 1.5, 0.5, 'stone+2'),
     block([x + 1.22, 0.52, -0.03], [1.05, 2.1, 0.02], door),
   ];
-  const [first, second] = own
-    .some<Tint>(['#a53f2c', '#2f4a68', '#1f5c4d', '#c88a2e'], 2)
+  const isTriple = scene.extras?.includes('third-door');
+  const width = isTriple ? 19.2 : 12.8;
+  const [first, second, third] = own
+    .some<Tint>(['#a53f2c', '#2f4a68', '#1f5c4d', '#c88a2e'], 3)
     .map((tint) => askedOr(scene, 'door', tint));
+  const other = scene.colors?.secondDoor as Tint | undefined;
   return built({
-    width: 12.8,
+    width,
     depth: 9,
     height: 8.6,
     door: { x: 4.4, z: -2.6 },
@@ -54,11 +57,13 @@ export function duplex({ random, scene }: Stage): Home {
       { x: [6.8, 9], z: -0.8 },
     ],
     solids: [
-      block([6.4, 0, 4.5], [12.8, 0.5, 9], 'stone', { texture: 'stone' }),
+      block([width / 2, 0, 4.5], [width, 0.5, 9], 'stone', { texture: 'stone' }),
       ...half(3.2, first ?? '#a53f2c'),
-      ...half(9.6, second ?? '#2f4a68'),
+      ...half(9.6, other ?? second ?? '#2f4a68'),
+      ...(isTriple ? half(16, third ?? '#1f5c4d') : []),
       block([6.4, 0.5, -0.04], [0.16, 5.6, 0.1], white),
-      roof([6.4, 6.1, 4.5], [13.6, 2.6, 9.8], {
+      ...(isTriple ? [block([12.8, 0.5, -0.04], [0.16, 5.6, 0.1], white)] : []),
+      roof([width / 2, 6.1, 4.5], [width + 0.8, 2.6, 9.8], {
         ridge: hasStucco(scene) ? 'hip' : 'along',
         gable: wall,
       }),

@@ -1,4 +1,6 @@
+import type { Texture } from '#builtin/illustrator/building/material.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import type { Tint } from '#builtin/illustrator/models/solid.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
@@ -11,6 +13,8 @@ export type Home = {
   slope?: number;
   /** Middle of the front door, and where the steps before it end. */
   door: { x: number; z: number };
+  /** Walls and roof in colors of its own: what is built onto it has them too. */
+  siding?: { wall: Tint; texture: Texture; cover: Tint };
   /** A drive up to the garage. */
   drive?: { x: number; width: number; z: number };
   /** Corner points of its masses: what throws shadows. */

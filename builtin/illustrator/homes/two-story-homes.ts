@@ -77,7 +77,13 @@ export function twoStory({ random, scene }: Stage): Home {
 }
 
 /** A thin wall with a round opening in it. */
-const archway = (x: number, z: number, width: number, height: number, wall: Tint): Solid => ({
+export const archway = (
+  x: number,
+  z: number,
+  width: number,
+  height: number,
+  wall: Tint,
+): Solid => ({
   low: [x - width / 2, 0.1, z],
   high: [x + width / 2, 0.1 + height, z + 0.3],
   draw(stage, low) {

@@ -34,6 +34,8 @@ const pavedSubjects = new Set<string>([
   'condo-tower',
   'victorian',
   'shotgun',
+  'apartments',
+  'loft-building',
 ]);
 
 /** In the middle of a city a house stands on the sidewalk. */

@@ -3,6 +3,7 @@ import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawin
 import { blob } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { drawClouds } from './clouds.ts';
+import { drawInTheSky } from './in-the-sky.ts';
 
 /** Everything above the horizon that is air. */
 export function drawSky(stage: Stage) {
@@ -24,6 +25,7 @@ export function drawSky(stage: Stage) {
   if (scene.time === 'night') drawStars(stage);
   drawSun(stage, bottom);
   drawClouds(stage, bottom);
+  drawInTheSky(stage, bottom);
 }
 
 /** A glow where the sun stands, outside the picture or low in it; at night the moon. */

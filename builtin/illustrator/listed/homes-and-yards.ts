@@ -8,7 +8,7 @@ export const listedHomes = {
     has: /\b(?:stilts|pilings?|dunes?|ocean|sea|sand|beach|stairs|deck)\b/,
   },
   'queen-anne': {
-    also: /\b(?:queen annes?|turrets?|victorian(?! (?:painted|row|houses|homes|rooms?|living|kitchen|bath\w*|bed\w*|parlor|sofa|street|neighbo\w*)))\b(?!.*\b(?:painted lad(?:y|ies)|row|rows|hill)\b)(?<!\b(?:row|street|block) of victorian)/,
+    also: /\b(?:queen annes?|turrets?|victorian(?! (?:painted|row|houses|homes|rooms?|living|kitchen|bath\w*|bedrooms?|parlor|sofa|street|neighbo\w*)))\b(?!.*\b(?:painted lad(?:y|ies)|row|rows|hill)\b)(?<!\b(?:row|street|block) of victorian)/,
     is: 'a Victorian house with a tower and a porch',
     has: /\b(?:turrets?|towers?|victorians?|wrap-?around|porch(?:es)?|trim|gingerbread|bay|windows|ornate|spindles?)\b/,
   },
@@ -28,7 +28,7 @@ export const listedHomes = {
     has: /\b(?:dormers?|shutters?|shingles?|shingled|chimney)\b/,
   },
   duplex: {
-    asks: /\b(?:duplex(?:es)?|two[- ]family (?:home|house)s?|side[- ]by[- ]side (?:home|unit)s?|twin home)\b/,
+    asks: /\b(?:duplex(?:es)?|tri-?plex(?:es)?|three[- ]family (?:home|house)s?|two[- ]family (?:home|house)s?|side[- ]by[- ]side (?:home|unit)s?|twin home)\b/,
     is: 'a duplex with two front doors',
     has: /\b(?:front doors?|doors|porch(?:es)?|units?|two)\b/,
   },
@@ -68,12 +68,12 @@ export const listedYards = {
     has: /\b(?:tables?|chairs?|umbrellas?|parasols?|dining|sets?|seating|patio|back ?-?yards?|fences?|stone|pavers?|string)\b/,
   },
   'outdoor-kitchen': {
-    asks: /\boutdoor kitchens?\b|\bpizza ovens?\b|\bbuilt-?in grills?\b/,
+    asks: /^(?!.*\bcovered (?:back )?(?:patio|porch|lanai|deck)).*?\boutdoor kitchens?\b|\bpizza ovens?\b|\bbuilt-?in grills?\b/,
     is: 'an outdoor kitchen with a grill and a pizza oven',
     has: /\b(?:pizza|ovens?|grills?|counters?|stools?|bar|pergolas?|patio|back ?-?yards?|stone|built-?in)\b/,
   },
   'flower-fence': {
-    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk ?ways?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|flowers (?:along|by|at) (?:a|the) (?:white )?(?:picket )?fence)\b/,
+    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|flowers (?:along|by|at) (?:a|the) (?:white )?(?:picket )?fence)\b/,
     is: 'spring flowers along a white fence',
     has: /\b(?:tulips?|daffodils?|jonquils?|flowers?|fences?|picket|yards?|lawn|beds?|blooming|bloom|row|spring)\b/,
   },
@@ -84,7 +84,7 @@ export const listedYards = {
     has: /\b(?:brick|roofs?|smoke|chimneys?|clean(?:ed|ing)?|fall|sky)\b/,
   },
   'covered-patio': {
-    asks: /\b(?:covered (?:back )?(?:patio|porch|lanai|deck)|lanais?|outdoor living room)\b/,
+    asks: /^(?!.*\bpools?\b.*\blanais?\b|.*\blanais?\b.*\bpools?\b|.*\bscreened pools?\b).*?\b(?:covered (?:back )?(?:patio|porch|lanai|deck)|lanais?|outdoor living room)\b/,
     is: 'a covered patio with a sofa and a ceiling fan',
     has: /\b(?:sofas?|couch|ceiling fans?|fans?|outdoor|screened|screens?|posts|covered|cushions?)\b/,
   },
@@ -130,7 +130,7 @@ export const listedYards = {
     has: /\b(?:rak(?:e|es|ed|ing)|piles?|yards?|lawn|fallen|cleanup)\b/,
   },
   ladder: {
-    asks: /^(?!.*\b(?:icicles?|ice dams?)\b).*?\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|roof(?:ing)? (?:repairs?|replacements?|work|installations?|inspections?|projects?|crew|damage)|(?:new|replac\w+|install\w+|missing|damaged) (?:roof )?shingles|new roof (?:being|going)|shingles (?:being|stacked))\b/,
+    asks: /^(?!.*\b(?:icicles?|ice dams?)\b).*?\b(?:gutters?|ladders?\b.{0,30}\b(?:house|home|roof|wall|siding)|roofers?|paint(?:ing|ed|ers?)? (?:the )?(?:exterior|outside|siding|trim)|(?:exterior|house) (?:being painted|painting|painters?)|paint(?:ing|ers?) (?:an? |the |our |your )?house|roof(?:ing)? (?:repairs?|replacements?|work|installations?|inspections?|projects?|crew|damage)|(?:new|replac\w+|install\w+|missing|damaged) (?:roof )?shingles|new roof (?:being|going)|shingles (?:being|stacked))\b/,
     is: 'a ladder at the gutter of a house',
     has: /\b(?:ladders?|gutters?|roof(?:ing)?|shingles?|siding|clean(?:ed|ing)?|against|bucket|repairs?|replacement|installation)\b/,
   },

@@ -13,7 +13,7 @@ export const listedRooms = {
     has: /\b(?:open|concept|plan|layout|floor|kitchens?|living|family|great|rooms?|islands?|sofas?|stools|pendants?|dining|area)\b/,
   },
   theater: {
-    asks: /^(?!.*\bpool tables?).*?\b(?:(?:home )?the(?:ater|atre)s?\b(?! district)|media rooms?|movie (?:rooms?|nights?)|(?:basement|family room|living room|den)\b.{0,24}\b(?:big|large|huge) (?:tvs?|screens?)|(?:big|large|huge)[- ]screen tvs?)/,
+    asks: /^(?!.*\b(?:pool tables?|marquees?|downtown|cinema)).*?\b(?:(?:home )?the(?:ater|atre)s?\b(?! district)|media rooms?|movie (?:rooms?|nights?)|(?:basement|family room|living room|den)\b.{0,24}\b(?:big|large|huge) (?:tvs?|screens?)|(?:big|large|huge)[- ]screen tvs?)/,
     is: 'a media room with a large screen and a sofa',
     has: /\b(?:home|screens?|tvs?|sofas?|sectional|seats?|seating|finished|basements?|big|large|movie|popcorn|media|rooms?)\b/,
   },

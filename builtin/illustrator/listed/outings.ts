@@ -23,7 +23,7 @@ export const listedOutings = {
     has: /\b(?:fields?|meadows?|fences?|acres?|wild ?-?flowers?|blue ?bonnets?|lavender|sun ?flowers?|poppies|flowers|hill country|along|roads?|land)\b/,
   },
   'grain-field': {
-    asks: /\b(?:wheat|barley|grain|amber waves|hay ?fields?|crop ?land)\b/,
+    asks: /\bcorn ?-?fields?\b(?!.*\b(?:house|home|farmhouse)\b)|\bfields? of corn\b|\b(?:wheat|barley|grain|amber waves|hay ?fields?|crop ?land)\b/,
     is: 'a ripe wheat field with a farm behind it',
     has: /\b(?:wheat|fields?|farms?|harvest|barns?|silos?|golden|acres?|acreage|land|ripe)\b/,
   },
@@ -48,10 +48,10 @@ export const listedOutings = {
     has: /\b(?:steeples?|green|village|town|new england|bell)\b/,
   },
   'town-hall': {
-    asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|school ?-?(?:house|building)s?)\b/,
+    asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|(?:state )?capitols?(?: buildings?)?|(?:university|college)(?: campus)?|campus(?:es)?|fire stations?|post offices?|school ?-?(?:house|building)s?)\b/,
     also: /\b(?:schools?|museums?)\b|(?<!\bhome )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
     is: 'a brick public building with columns and a flag',
-    has: /\b(?:squares?|columns?|steps|flags?|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
+    has: /\b(?:squares?|columns?|steps|flags?|university|college|campus|state|historic|downtown|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },
   barn: {
     also: /\bbarns?\b(?!.{0,30}\bfarm ?houses?\b)(?<!\bfarm ?houses?\b.{0,40}\bbarns?)|\bsilos?\b/,
@@ -104,7 +104,7 @@ export const listedOutings = {
     has: /\b(?:fields?|goals?|nets?|bleachers|games?|balls?|park)\b/,
   },
   'football-field': {
-    asks: /\bfootball (?:fields?|stadiums?)\b|\b(?:high school|friday night) (?:football|lights)\b|\bgoal ?-?posts?\b/,
+    asks: /\bfootball (?:fields?|stadiums?)\b|\bstadiums?\b|\b(?:high school|friday night) (?:football|lights)\b|\bgoal ?-?posts?\b/,
     is: 'a football field with goal posts and bleachers',
     has: /\b(?:fields?|bleachers|goal ?-?posts?|lights|stadiums?|school|friday)\b/,
   },
@@ -134,9 +134,9 @@ export const listedOutings = {
     has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
   },
   'shop-front': {
-    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
+    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b|\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|delis?|pizzerias?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
-    has: /\b(?:coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,
+    has: /\b(?:brewer(?:y|ies)|taproom|seating|commercial|retail|lease|coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,
   },
 } as const satisfies ListedScenes;

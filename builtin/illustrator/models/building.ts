@@ -3,6 +3,7 @@ import { trimEdge } from '#builtin/illustrator/building/eave-trim.ts';
 import { garageDoorOn } from '#builtin/illustrator/building/garage-door.ts';
 import { lanternOn } from '#builtin/illustrator/building/lantern.ts';
 import {
+  coveredAs,
   isSnowy,
   material,
   type SurfaceMaterial,
@@ -138,7 +139,9 @@ export function roof(
       const isAcross = ridge === 'hip' || (turn % 2 === 0) === (ridge === 'along');
       const inset = ridge === 'hip' ? Math.min(width, depth) / 2 : 0;
       drawRoof(stage, low, high, isAcross, inset, {
-        cover: material(isSnowy(stage.scene) ? snowColor : tintOf(stage, tint), texture),
+        cover: isSnowy(stage.scene)
+          ? material(snowColor, texture)
+          : coveredAs(stage.scene, material(tintOf(stage, tint), texture)),
         wall: material(tintOf(stage, gable), gableTexture),
       });
     },
@@ -232,4 +235,60 @@ function drawRoof(
   if (isAcross) edgeOf([x0, y, z0], [x1, y, z0]);
   else for (const x of [x0, x1]) edgeOf([x, y, z0], ridge);
   if (!isAcross) edgeOf([x1, y, z0], [x1, y, z1]);
+}
+
+/** A roof that leans on a wall: over a porch along the front, along the right side, or around their corner. */
+export function leanTo(
+  [x, y, z]: Vector,
+  [width, height, depth]: Vector,
+  side: 'front' | 'right' | 'corner',
+  { tint = 'roof', texture = 'shingle' }: Pick<RoofLook, 'tint' | 'texture'> = {},
+): Solid {
+  return {
+    low: [x - width / 2, y, z - depth / 2],
+    high: [x + width / 2, y + height, z + depth / 2],
+    draw(stage, [x0, y0, z0], [x1, y1, z1]) {
+      const [w, h, d] = [x1 - x0, y1 - y0, z1 - z0];
+      const cover = isSnowy(stage.scene)
+        ? material(snowColor, texture)
+        : coveredAs(stage.scene, material(tintOf(stage, tint), texture));
+      const long = Math.hypot(h, d);
+      if (side !== 'right') {
+        const end = side === 'corner' ? w - d : w;
+        const outline: PicturePoint[] = [
+          [0, 0],
+          [w, 0],
+          [end, long],
+          [0, long],
+        ];
+        surface(stage, createFace(stage, [x0, y0, z0], [1, 0, 0], [0, h, d]), outline, cover);
+        trimEdge(stage, toWorld(stage.frame, [x0, y0, z0]), toWorld(stage.frame, [x1, y0, z0]));
+      }
+      const run = side === 'right' ? w : d;
+      if (side === 'front') {
+        const end: PicturePoint[] = [
+          [0, 0],
+          [d, 0],
+          [d, h],
+        ];
+        surface(stage, rightFace(stage, [x1, y0, z0]), end, material(stage.palette.trim));
+        return;
+      }
+      const outline: PicturePoint[] =
+        side === 'corner'
+          ? [
+              [0, 0],
+              [d, 0],
+              [d, long],
+            ]
+          : [
+              [0, 0],
+              [d, 0],
+              [d, Math.hypot(h, w)],
+              [0, Math.hypot(h, w)],
+            ];
+      surface(stage, createFace(stage, [x1, y0, z0], [0, 0, 1], [-run, h, 0]), outline, cover);
+      trimEdge(stage, toWorld(stage.frame, [x1, y0, z0]), toWorld(stage.frame, [x1, y0, z1]));
+    },
+  };
 }

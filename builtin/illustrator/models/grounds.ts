@@ -100,6 +100,31 @@ export const leafPile = (width: number): Model => [
   }),
 ];
 
+/** Leaves that lie as they fell. */
+export const leafScatter = (width: number): Model => [
+  drawn(
+    [0, 0, 0],
+    [width, 0.04, width * 0.8],
+    ({ canvas, camera, light, random }, [x, y, z]) => {
+      const own = random.fork(`scatter ${x} ${z}`);
+      for (const code of ['#c9752f', '#b44f2b', '#d9a43d', '#e0b85a', '#9c3f26']) {
+        let data = '';
+        for (let index = 0; index < 11; index += 1) {
+          const at = [x + own.spread(width / 2), y + 0.02, z + own.spread(width * 0.4)] as const;
+          data += dab(
+            project(camera, at),
+            scaleAt(camera, at) * own.between(0.08, 0.15),
+            own.spread(1.4),
+            0.5,
+          );
+        }
+        canvas.shape(data, lit(light, color(code), [-0.2, 0.8, -0.5]));
+      }
+    },
+    false,
+  ),
+];
+
 export const gardenRake: Model = [
   pole([0, 0, 0], [0.5, 1.6, 0.2], 0.045, 'wood+1'),
   ...[-0.3, -0.2, -0.1, 0, 0.1, 0.2].map((x) =>

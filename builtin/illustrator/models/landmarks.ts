@@ -1,5 +1,5 @@
 import { mass, type Opening, roof } from './building.ts';
-import type { Model } from './model.ts';
+import { type Model, put } from './model.ts';
 import { block, type Tint, tapered, turned } from './solid.ts';
 
 const white: Tint = '#f6f2e9';
@@ -33,6 +33,47 @@ export const church: Model = [
   block([0, 12.6, 0.6], [2.8, 0.3, 2.8], white),
   tapered([0, 12.9, 0.6], [2.2, 6.2, 2.2], '#6b6e74', { x: [0.49, 0.51], z: [0.49, 0.51] }),
   block([0, 0, -1.3], [3, 0.3, 0.9], 'stone'),
+];
+
+/** A round white face with two hands: its middle is the origin. */
+const clockFace = (radius: number): Model => [
+  ...Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * Math.PI * 2;
+    return block(
+      [Math.cos(angle) * radius * 0.8, Math.sin(angle) * radius * 0.8 - 0.1, -0.1],
+      [0.16, 0.2, 0.04],
+      '#2f3538',
+    );
+  }),
+  ...[-1, -0.6, -0.2, 0.2, 0.6].map((step) => {
+    const half = Math.sqrt(1 - (step + 0.2) ** 2) * radius;
+    return block([0, step * radius, 0], [half * 2, radius * 0.4, 0.06], '#f6f2e4');
+  }),
+  block([0, 0, -0.12], [0.12, radius * 0.72, 0.04], '#2f3538'),
+  block([radius * 0.24, -0.05, -0.12], [radius * 0.5, 0.12, 0.04], '#2f3538'),
+];
+
+/** The dome of a capitol on its drum of columns. */
+export const capitolDome: Model = [
+  turned([0, 0, 0], [7.4, 1.2, 7.4], white),
+  turned([0, 1.2, 0], [5.4, 3, 5.4], '#d8d2c6'),
+  ...Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * Math.PI * 2;
+    return turned([Math.cos(angle) * 2.9, 1.2, Math.sin(angle) * 2.9], [0.44, 3, 0.44], white);
+  }),
+  turned([0, 4.2, 0], [6.8, 0.6, 6.8], white),
+  turned([0, 4.8, 0], [6, 3.8, 6], '#e4dcc8', [
+    [1, 0],
+    [0.96, 0.3],
+    [0.78, 0.65],
+    [0.4, 0.93],
+    [0.2, 1],
+  ]),
+  turned([0, 8.6, 0], [1.3, 1.6, 1.3], white),
+  turned([0, 10.2, 0], [1.3, 1.1, 1.3], '#c9a35c', [
+    [1, 0],
+    [0.05, 1],
+  ]),
 ];
 
 /** A public building: brick, a portico with columns, a cupola. */
@@ -71,6 +112,31 @@ export const townHall: Model = [
     block([0, 0, -1.3 - step * 0.36], [8, 0.9 - step * 0.22, 0.4], 'stone+3'),
   ),
   block([0, 0, -0.2], [8, 0.9, 2], 'stone+3'),
+];
+
+/** A tower of brick with a clock on the sides one sees, a pointed roof over it. */
+export const clockTower: Model = [
+  mass([0, 0, 0], [5, 15, 5], 'brick', {
+    texture: 'brick',
+    front: [
+      ['tall', 2, 5, 1, 2.4],
+      ['tall', 2, 9, 1, 2.4],
+    ],
+    right: [
+      ['tall', 2, 5, 1, 2.4],
+      ['tall', 2, 9, 1, 2.4],
+    ],
+  }),
+  block([0, 12, 0], [5.3, 0.4, 5.3], white),
+  block([0, 15, 0], [5.6, 0.6, 5.6], white),
+  ...([0, 1] as const).flatMap((side) =>
+    put(
+      [...clockFace(1.7).map((piece) => ({ ...piece, hasShadow: false as const }))],
+      side ? [2.55, 13.7, 0] : [0, 13.7, -2.55],
+      { turn: side },
+    ),
+  ),
+  tapered([0, 15.6, 0], [5, 6, 5], '#4f5f66', { x: [0.48, 0.52], z: [0.48, 0.52] }),
 ];
 
 /** A tower by the sea, with its lamp and the keeper's house. */

@@ -15,6 +15,7 @@ import type { Scene, TreeKind } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { layGround } from './around.ts';
+import { drawEllipseOn } from './ground-shapes.ts';
 import { drawYardPage, type Placed, type YardPage } from './yard-page.ts';
 
 /** A small house as it is seen from the air. */
@@ -87,6 +88,11 @@ function drawBlocks(stage: Stage) {
       canvas.polygon(projectPolygon(camera, round), ground(code));
     }
   }
+  if (asks(stage, 'lake-view')) {
+    strip(-24.6, 33, -15.4, 73, '#8fab62');
+    drawEllipseOn(stage, [6, 53], [52, 15], '#ead9ae');
+    drawEllipseOn(stage, [6, 53], [50, 13.6], '#4a93b8');
+  }
   if (asks(stage, 'shoreline')) drawShore(stage);
 }
 
@@ -156,7 +162,8 @@ const aerial: YardPage = {
     const [kind] = treeKindsOf(stage.scene);
     // Neither on the golf course nor in the sea.
     const isFree = (z: number) =>
-      !(asks(stage, 'golf') && z > 33 && z < 73) && !(asks(stage, 'shoreline') && z > 62);
+      !((asks(stage, 'golf') || asks(stage, 'lake-view')) && z > 33 && z < 73) &&
+      !(asks(stage, 'shoreline') && z > 62);
     return places
       .filter(([x, z]) => (x < -26 || x > -13) && isFree(z))
       .flatMap(([x, z, line], index): Placed[] => {

@@ -4,12 +4,15 @@ import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { ceilingFan } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, soft, tintOf, turned } from '#builtin/illustrator/models/solid.ts';
 import { housesOf } from '#builtin/illustrator/regions.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import { planting, trees } from './around.ts';
+import { builtInGrill, stoneCounter } from './outdoor-cooking.ts';
 import { shop } from './shops.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 import { behind, hasSeaView, houseBack } from './yards.ts';
@@ -70,10 +73,17 @@ export const coveredPatio: YardPage = {
       (x): Placed => [[block([0, 0, 0], [0.26, 2.75, 0.26], '#f6f2e9')], x, 4.2],
     ),
     [ceilingFan, 0, 2.2, { y: 2.5, size: 1.5 }],
-    [outdoor.gardenSofa, -0.6, 3.1, { size: 1.15 }],
-    [outdoor.gardenSofa, 2.9, 1.8, { turn: 3 }],
-    [[turned([0, 0, 0], [1, 0.4, 1], 'wood')], -0.3, 1.6],
-    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.3, 1.6, { y: 0.4 }],
+    [outdoor.gardenSofa, asks(stage, 'cooking') ? -1.9 : -0.6, 3.1, { size: 1.15 }],
+    ...(asks(stage, 'cooking')
+      ? ([
+          [stoneCounter(3.4), 2.6, 3.4],
+          [builtInGrill, 2.8, 3.3, { y: 0.7 }],
+          [furniture.stool, 1.6, 2.4, { size: 1.1 }],
+          [furniture.stool, 2.6, 2.3, { size: 1.1 }],
+        ] as Placed[])
+      : ([[outdoor.gardenSofa, 2.9, 1.8, { turn: 3 }]] as Placed[])),
+    [[turned([0, 0, 0], [1, 0.4, 1], 'wood')], -0.8, 1.6],
+    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.8, 1.6, { y: 0.4 }],
     [fixture.plant(1.4, 'broad', 'accentFabric'), -3.4, 3],
     [fixture.plant(1.1, 'blades'), 4, 3.4],
   ],

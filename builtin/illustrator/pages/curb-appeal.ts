@@ -15,7 +15,9 @@ import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
 import { plume } from '#builtin/illustrator/models/vapor.ts';
+import { blooms } from '#builtin/illustrator/scene.ts';
 import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
+import { flowerBed } from './fields.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** Swags in red, white and blue along a picket fence. */
@@ -56,8 +58,13 @@ export const frontWalk: YardPage = {
         Array.from({ length: 13 }, (_, index): Placed => {
           const height = 0.74 + ((index * 7) % 4) * 0.08;
           const petal = petals[(index + (side > 0 ? 1 : 0)) % petals.length] ?? '#e0648f';
+          const { flowers, blooms: asked } = stage.scene;
           return [
-            isDry ? planting(stage, 0.7) : bloomingBush(height, petal),
+            isDry
+              ? planting(stage, 0.7)
+              : flowers
+                ? flowerBed(flowers, 1.1, 1)
+                : bloomingBush(height, asked ? blooms[asked] : petal),
             side * (1.75 + ((index * 5) % 3) * 0.14),
             -1.6 + index * 0.92,
           ];

@@ -7,13 +7,14 @@ import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import { christmasTree } from '#builtin/illustrator/models/christmas-tree.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
+import { leafScatter } from '#builtin/illustrator/models/grounds.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { drawn, type Solid } from '#builtin/illustrator/models/solid.ts';
 import { gift } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Holiday } from '#builtin/illustrator/scene.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
 import { modelOf } from './thing-models.ts';
 import { sizeOf, thingsAt } from './with-things.ts';
@@ -172,9 +173,23 @@ export function drawDoor(stage: Stage, pets: readonly Model[]) {
   const { holiday } = stage.scene;
   const decoration = holiday ? decorations[holiday] : [];
   drawFrontDoor(stage, {
-    things: [...placed(decoration), ...placed(thingsAtDoor(stage)), ...placed(petsAt(pets))],
+    things: [
+      ...(asks(stage, 'fallen-leaves') ? placed(leavesOnSteps) : []),
+      ...placed(decoration),
+      ...placed(thingsAtDoor(stage)),
+      ...placed(petsAt(pets)),
+    ],
   });
 }
+
+/** Leaves that the wind has brought to a door. */
+const leavesOnSteps: Put[] = [
+  [leafScatter(2.6), 0, step, -0.9],
+  [leafScatter(2.2), 0.3, step / 2, -1.9],
+  [leafScatter(2.6), -0.2, 0.02, -2.6],
+  [leafScatter(2.6), 1.2, 0.02, -3],
+  [leafScatter(2.6), -1.4, 0.02, -3.2],
+];
 
 /** What was asked for: on the door, on the step, or before it where it is wide. */
 function thingsAtDoor({ scene }: Stage): Put[] {

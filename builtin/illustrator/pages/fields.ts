@@ -6,7 +6,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn } from '#builtin/illustrator/models/solid.ts';
 import type { StandingPlant } from '#builtin/illustrator/scene.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { layStrip, mainHouse, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -19,7 +19,7 @@ const railFence = (length: number): Model => [
 ];
 
 /** A bed full of the same flowers. */
-const flowerBed = (flowers: StandingPlant, width: number, depth: number): Model => [
+export const flowerBed = (flowers: StandingPlant, width: number, depth: number): Model => [
   drawn(
     [0, 0, 0],
     [width, 0.4, depth],
@@ -69,7 +69,8 @@ export const grainField: YardPage = {
   distance: [4.6, 5.2],
   eye: [1.9, 2.2],
   horizon: 0.4,
-  ground: (stage) => fill(stage, 'wheat', '#b8923e'),
+  ground: (stage) =>
+    asks(stage, 'corn') ? fill(stage, 'corn', '#8a9a4a') : fill(stage, 'wheat', '#b8923e'),
   things: (random, stage) => [
     ...trees(stage, random, farTrees, 8, false),
     [barn('#a8352b'), 9, 40],

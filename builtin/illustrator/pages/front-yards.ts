@@ -120,6 +120,23 @@ const roofInWork: readonly Solid[] = [
   ...put(bundles(3), [2.6, 4.2, 1.4]),
 ];
 
+/** Cans of paint on a drop cloth, one of them open with a brush across it. */
+const cansOfPaint: readonly Solid[] = [
+  block([0, 0, 0], [2.4, 0.02, 1.3], '#efe7d6'),
+  ...(
+    [
+      [-0.6, '#5f86a0', 0.5],
+      [0, '#f4efe2', 0.5],
+      [0.62, '#5f86a0', 0.44],
+    ] as const
+  ).flatMap(([x, paint, high]) => [
+    turned([x, 0.02, 0.1], [0.46, high, 0.46], '#c4c9cc', undefined, paint),
+    turned([x, 0.12, 0.1], [0.47, high * 0.5, 0.47], paint),
+  ]),
+  block([0, 0.53, 0.1], [0.62, 0.04, 0.08], '#b07a49'),
+  block([-0.36, 0.52, 0.1], [0.2, 0.06, 0.14], '#5f86a0'),
+];
+
 /** A ladder at the gutter of a house, and the leaves that were taken out of it. */
 export const ladder: YardPage = {
   distance: [5.6, 6],
@@ -128,6 +145,7 @@ export const ladder: YardPage = {
   zoom: 1.1,
   things: (random, stage) => {
     const look = houseLook(random.fork('house'), stage.scene);
+    const isPainted = asks(stage, 'painting');
     return [
       ...trees(
         stage,
@@ -179,10 +197,12 @@ export const ladder: YardPage = {
             [grounds.leafPile(1.1), 0.4, 1.2],
             [grounds.leafPile(0.7), 2.9, 1.5],
           ]
-        : [
-            [bundles(3), -0.7, 1],
-            [bundles(2), 3.4, 1.2],
-          ]) as Placed[]),
+        : isPainted
+          ? [[cansOfPaint, 0.2, 0.8]]
+          : [
+              [bundles(3), -0.7, 1],
+              [bundles(2), 3.4, 1.2],
+            ]) as Placed[]),
       ...[-4.6, -3.6, 3.8, 4.8].map((x): Placed => [planting(stage, 0.7), x, 2.5]),
     ];
   },

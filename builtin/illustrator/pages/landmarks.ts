@@ -86,6 +86,10 @@ export const townHallSquare: YardPage = {
       10,
     ),
     [landmark.townHall, 0, 8],
+    ...(asks(stage, 'dome')
+      ? ([[landmark.capitolDome, 0, 15, { y: 9.6, size: 0.72 }]] as Placed[])
+      : []),
+    ...(asks(stage, 'clock-tower') ? ([[landmark.clockTower, 12.4, 15]] as Placed[]) : []),
     [flagPole(8, 2.4), -6, 2],
     ...(asks(stage, 'string-lights') ? litSquare : []),
     ...(asks(stage, 'books') ? ([[bookSign, 4.6, 1, { size: 1.5 }]] as Placed[]) : []),

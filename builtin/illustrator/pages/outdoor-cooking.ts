@@ -24,7 +24,7 @@ const pizzaOven: Model = [
 ];
 
 /** A counter of stone with doors in it. */
-const stoneCounter = (width: number): Model => [
+export const stoneCounter = (width: number): Model => [
   block([0, 0, 0], [width, 0.9, 0.8], 'stone', { texture: 'stone' }),
   block([0, 0.9, 0], [width + 0.1, 0.08, 0.9], '#d8d2c6'),
   ...Array.from({ length: Math.floor(width / 0.9) }, (_, index) =>
@@ -33,7 +33,7 @@ const stoneCounter = (width: number): Model => [
 ];
 
 /** A grill let into a counter. */
-const builtInGrill: Model = [
+export const builtInGrill: Model = [
   block([0, 0, -0.42], [1.1, 0.3, 0.06], '#c9ccce'),
   ...[-0.36, -0.12, 0.12, 0.36].map((x) => block([x, 0.1, -0.47], [0.07, 0.07, 0.04], '#2f3538')),
   soft([0, 0.3, 0], [1.1, 0.4, 0.7], '#b9bec2', 0.16),

@@ -30,6 +30,7 @@ import { drawStreet } from '#builtin/illustrator/streets/street.ts';
 import { drawFromAbove } from './aerial.ts';
 import * as backYards from './back-yards.ts';
 import { beach } from './beach.ts';
+import * as commercial from './commercial.ts';
 import * as countryside from './countryside.ts';
 import * as curbAppeal from './curb-appeal.ts';
 import { desertYard } from './desert-yard.ts';
@@ -37,9 +38,12 @@ import { drawDoor, drawDoorstep } from './doorstep.ts';
 import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
+import * as gardenCorners from './garden-corners.ts';
+import * as land from './land.ts';
 import * as landmarks from './landmarks.ts';
 import * as moreRooms from './more-rooms.ts';
 import { lake, trail } from './nature.ts';
+import * as neighborhoods from './neighborhoods.ts';
 import { outdoorKitchen } from './outdoor-cooking.ts';
 import * as parks from './parks.ts';
 import * as patriotic from './patriotic.ts';
@@ -47,6 +51,8 @@ import * as renovations from './renovations.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
 import * as serviceRooms from './service-rooms.ts';
+import * as shoreline from './shoreline.ts';
+import * as slopes from './slopes.ts';
 import * as sports from './sports.ts';
 import * as tables from './tables.ts';
 import { modelOf } from './thing-models.ts';
@@ -200,6 +206,25 @@ export const pages: Record<SceneSubject, DrawPage> = {
   valentine: tables.drawTablePage(tables.valentine),
   menorah: tables.drawTablePage(tables.menorahTable),
   cocoa: tables.drawTablePage(tables.cocoa),
+  'vacant-lot': drawYardPage(land.vacantLot),
+  'open-land': drawYardPage(land.openLand),
+  'country-road': drawYardPage(land.countryRoad),
+  'new-street': drawYardPage(neighborhoods.newStreet),
+  'cul-de-sac': drawYardPage(neighborhoods.culDeSac),
+  'gated-entrance': drawYardPage(neighborhoods.gatedEntrance),
+  'entrance-sign': drawYardPage(neighborhoods.entranceSign),
+  'strip-mall': drawYardPage(commercial.stripMall),
+  'office-building': drawYardPage(commercial.officeBuilding),
+  warehouse: drawYardPage(commercial.warehouse),
+  'storage-units': drawYardPage(commercial.storageUnits),
+  river: drawYardPage(shoreline.riverBank),
+  pier: drawYardPage(shoreline.pier),
+  promenade: drawYardPage(shoreline.promenade),
+  'suspension-bridge': drawYardPage(shoreline.suspensionBridge),
+  'ski-slope': drawYardPage(slopes.skiSlope),
+  'guest-house': drawYardPage(gardenCorners.guestHouse),
+  'garden-gate': drawYardPage(gardenCorners.gardenGate),
+  'theater-front': drawYardPage(gardenCorners.theaterFront),
 };
 
 const animals: Partial<Record<Extra, Model>> = { dog, cat };

@@ -8,6 +8,7 @@ import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
+import { clockTower } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { ball, block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
@@ -121,6 +122,7 @@ export const downtown: YardPage = {
         z,
       ]),
     ),
+    ...(asks(stage, 'clock-tower') ? ([[clockTower, -7, 46, { size: 0.9 }]] as Placed[]) : []),
     [car('#b5473a'), 2.5, 8, {}],
     [car('#5f7485'), -2.5, 15, { turn: 2 }],
     [car('#e4dccb'), 2.5, 21, { chance: 0.6 }],
@@ -206,12 +208,15 @@ export const balcony: YardPage = {
   pet: [0.9, 9, -0.1],
   ground: (stage) => {
     if (isByWater(stage)) drawWaterTo(stage, () => 30, 'sea');
+    else if (asks(stage, 'lake-view')) drawWaterTo(stage, () => 26, 'sea');
     else if (stage.scene.region === 'city') layStrip(stage, 2, 400, '#7f858b');
   },
   paving: [{ x: [-4.5, 4.5], z: [-4, 2.2], tint: '#b9a48a', texture: 'boards', y: 9 }],
   things: (random, stage) => [
     // None where one looks down on water.
-    ...(stage.scene.region === 'city' && !isByWater(stage) ? roofsBelow(random) : []),
+    ...(stage.scene.region === 'city' && !isByWater(stage)
+      ? roofsBelow(random).filter(([, , z]) => z < 24 || !asks(stage, 'lake-view'))
+      : []),
     ...(isByWater(stage) || stage.scene.region === 'city'
       ? []
       : [

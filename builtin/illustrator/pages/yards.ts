@@ -2,6 +2,7 @@ import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/loc
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
+import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
@@ -11,6 +12,7 @@ import type { Region } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
+import { atPool, standingPool } from './pool-kinds.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -57,7 +59,13 @@ export const behind = (stage: Stage, random: Random): Placed[] => [
     ],
     8,
   ),
-  [outdoor.fence(26, 1.7, random.pick(['wood', 'wood+1', 'trim'])), 0, 10],
+  [
+    stage.scene.fence
+      ? fenceOf(stage.scene.fence, 26)
+      : outdoor.fence(26, 1.7, random.pick(['wood', 'wood+1', 'trim'])),
+    0,
+    10,
+  ],
   [hedge(stage, -9, 9), 0, 9.3],
 ];
 
@@ -253,7 +261,7 @@ export const pool: YardPage = {
   ground: (stage) => {
     const isOpen = asks(stage, 'infinity');
     if (isOpen && overWater.has(stage.scene.region)) drawWaterTo(stage, () => 4.9, 'sea');
-    drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] });
+    if (!asks(stage, 'above-ground')) drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] });
   },
   things: (random, stage) =>
     asks(stage, 'infinity')
@@ -268,6 +276,10 @@ export const pool: YardPage = {
           [fixture.plant(1, 'blades', 'door'), 3.9, 5.4],
           [outdoor.gardenSofa, -2.4, 6.6],
           [[turned([0, 0, 0], [0.7, 0.4, 0.7], 'wood')], -2.4, 5.6],
+          ...atPool(stage),
+          ...(asks(stage, 'above-ground')
+            ? ([[standingPool, -0.6, 4.2, { size: 0.8 }]] as Placed[])
+            : []),
         ],
 };
 
