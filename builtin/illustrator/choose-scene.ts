@@ -217,7 +217,8 @@ function chooseSubject(
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
   const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
   const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
-  if (named && !isWhole && !(isBehindSign && !leads(named, wanted))) return named;
+  const isLitStreet = lined === 'street' && extras.includes('house-lights');
+  if (named && !isWhole && !isLitStreet && !(isBehindSign && !leads(named, wanted))) return named;
   const unwanted = allNamed(refused, subjectWords);
   // Who speaks of a drive or a lawn means a house with one.
   const needsEaves = extras.some((extra) => extra === 'house-lights' || extra === 'icicles');

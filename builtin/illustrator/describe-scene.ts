@@ -101,12 +101,15 @@ function whatIsSeen(scene: Scene): string {
 }
 
 /** What the same page is called where something else was asked for on it. */
-function calledSo({ subject, extras = [], isBrick, flowers }: Scene): string {
+function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
+  if (subject === 'patio' && has('outdoor-fireplace'))
+    return 'a patio with string lights and chairs';
+  if (subject === 'flower-fence' && blooms) return 'flowers along a white fence';
   if (subject === 'front-walk' && flowers) return `a brick walk to a front door between ${flowers}`;
   if (subject === 'brownstone' && isBrick) return 'a row of brick rowhouses with stoops';
   return nameOf(subject);
@@ -118,7 +121,11 @@ const settingWords =
 
 const thingPages = new Set<SceneSubject>(['table-things', 'yard-things', 'room-things']);
 
-const whereOf = ({ subject, ground }: Scene) =>
+const whereOf = ({
+  subject,
+  things: [first] = [],
+  ground = first && namedThing(first).ground,
+}: Scene) =>
   subject === 'table-things'
     ? 'on a table'
     : subject === 'room-things'
@@ -363,6 +370,8 @@ const extraNames: Record<Extra, string> = {
   cooking: 'an outdoor kitchen',
   'lake-view': 'a lake below',
   'third-door': '',
+  sails: 'sailboats',
+  'outdoor-fireplace': 'an outdoor fireplace',
   boat: 'a boat',
   corn: '',
 };

@@ -158,7 +158,7 @@ export const extraWords: Words<Extra> = [
     'attached-garage',
     /(?<!\bdetached )\b(?:(?:attached|side[- ](?:entry|load)|front[- ]load)(?: [a-z0-9-]+){0,2} |(?:two|three|one|single|double|oversized|2|3|1)[- ]?(?:car )?)?garages?\b(?! (?:sales?|floor|shelv))/,
   ],
-  ['rainbow', /\brainbows?\b/],
+  ['rainbow', /\brainbows?\b(?! row)/],
   ['hot-air-balloons', /\bhot[- ]air balloons?\b|\bballoon fiesta\b/],
   ['lightning', /\b(?:lightning|thunder(?:storms?)?)\b/],
   [
@@ -189,6 +189,11 @@ export const extraWords: Words<Extra> = [
     'fallen-leaves',
     /\b(?:(?:fall|fallen|autumn|dry|red|golden|colorful|orange) (?:[a-z]+ )?leaves|leaves (?:on|across|scattered|covering))\b/,
   ],
+  [
+    'outdoor-fireplace',
+    /\b(?:(?:outdoor|stone|brick|stucco|gas|wood[- ]burning) )*fireplaces?\b|\bchimineas?\b/,
+  ],
+  ['sails', /\b(?:sail ?-?boats?|sailing)\b/],
   ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
   ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],

@@ -56,6 +56,21 @@ test.each<[string, Partial<Scene>]>([
   ['Aspens along a trail in fall', { subject: 'trail', leaves: '#e6b532' }],
   ['Aspens along a trail in summer', { leaves: undefined }],
   ['Screened pool with a lanai', { subject: 'pool', extras: ['pool-cage'] }],
+  ['Patio with a stone fireplace', { subject: 'patio', extras: ['outdoor-fireplace'] }],
+  ['Living room with a stone fireplace', { subject: 'fireplace' }],
+  [
+    'Backyard with string lights and a long dinner table',
+    { subject: 'patio-dining', extras: ['string-lights'] },
+  ],
+  ['Bikes on a tree lined street', { subject: 'yard-things' }],
+  ['A tree lined street with bikes', { subject: 'street', things: ['bicycle'] }],
+  ['A suburban house in the rain', { weather: 'rain', things: undefined }],
+  ['Log home on five acres', { subject: 'cabin' }],
+  ['A house on a corner lot', { fence: undefined }],
+  ['Tiny home village', { subject: 'tiny-house' }],
+  ['Hydrangeas along a white picket fence', { subject: 'flower-fence', blooms: 'hydrangeas' }],
+  ['Sailboats on a lake', { subject: 'lake', extras: ['sails'] }],
+  ['Sailboats in the harbor', { subject: 'marina', extras: ['sails'] }],
   ['Victorian with gingerbread trim in summer', { subject: 'queen-anne', holiday: undefined }],
 ])('%s', (subject, { extras = [], ...expected }) => {
   const scene = seen(subject);

@@ -207,6 +207,8 @@ export const extras = [
     'cooking',
     'lake-view',
     'third-door',
+    'sails',
+    'outdoor-fireplace',
     'boat',
     'corn',
   ] as const),

@@ -31,7 +31,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /\b(?:fireplaces?|hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /^(?!.*\b(?:patios?|back ?-?yards?|outdoor|outside|decks?|terraces?)\b).*?\bfireplaces?\b|\b(?:hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',
@@ -39,11 +39,11 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'patio',
-    /\bfire ?pits?\b|\b(?:string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b(?!.*\bdecks?\b)(?<!\bdecks?\b.*)/,
+    /\bfire ?pits?\b|\b(?:string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b(?!.*\b(?:decks?|dinner|dining)\b)(?<!\bdecks?\b.*)/,
   ],
   [
     'new-construction',
-    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|(?:digging|dug|laying|excavating) (?:a |the )?foundations?|excavat\w+|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
   ],
   [
     'skyline',
@@ -100,7 +100,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['colonial', /\b(?:colonials?|georgian|federal-style|brick (?:home|house))\b/],
   ['victorian', /\b(?:victorians?|painted lad(?:y|ies)|queen anne|gingerbread (?:house|trim))\b/],
   ['brownstone', /\b(?:brownstones?|stoops?|limestone row)\b/],
-  ['townhouses', /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?)\b/],
+  ['townhouses', /\b(?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|rainbow row)\b/],
   [
     'adobe',
     /\b(?:adobes?|pueblo|territorial[- ]style|santa fe[- ]style|southwestern (?:home|house))\b/,
@@ -118,7 +118,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'condo-tower',
-    /\b(?:(?:condos?|condominiums?|apartments?)(?: (?:towers?|buildings?|complex(?:es)?))?|high-?rises?|penthouses?|multi-?family)\b/,
+    /\b(?:(?:condos?|condominiums?|apartments?)(?: (?:towers?|buildings?|complex(?:es)?))?|high[- ]?rises?|penthouses?|multi-?family)\b/,
   ],
   [
     'cottage',
@@ -126,7 +126,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'farmhouse',
-    /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b|\bwrap-?around porch(?:es)?\b(?=.*\b(?:homes?|houses?)\b)|\b(?:homes?|houses?) with (?:a |an )?(?:[a-z]+ )?wrap-?around porch/,
+    /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b|\bwrap[- ]?around porch(?:es)?\b(?=.*\b(?:homes?|houses?)\b)|\b(?:homes?|houses?) with (?:a |an )?(?:[a-z]+ )?wrap[- ]?around porch/,
   ],
   [
     'new-construction',
@@ -174,7 +174,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap-?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
   ],
   [
     'front-door',
@@ -198,13 +198,13 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'beach',
-    /\b(?:beach(?:es|front)?(?! (?:houses?|cottages?|homes?|bungalows?|condos?))|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)|boardwalks?)\b/,
+    /\b(?:beach(?:es|front)?(?! (?:houses?|cottages?|homes?|bungalows?|condos?))|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)(?! (?:condos?|homes?|houses?|villas?|estates?|propert|buildings?|towers?|living|suite|balcon))|boardwalks?)\b/,
   ],
   ['park', /\b(?:parks?|ponds?|picnics?|botanical|dog park|green space)\b/],
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?|cul-de-sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul-de-sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',

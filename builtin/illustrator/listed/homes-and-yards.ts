@@ -10,7 +10,7 @@ export const listedHomes = {
   'queen-anne': {
     also: /\b(?:queen annes?|turrets?|victorian(?! (?:painted|row|houses|homes|rooms?|living|kitchen|bath\w*|bedrooms?|parlor|sofa|street|neighbo\w*)))\b(?!.*\b(?:painted lad(?:y|ies)|row|rows|hill)\b)(?<!\b(?:row|street|block) of victorian)/,
     is: 'a Victorian house with a tower and a porch',
-    has: /\b(?:turrets?|towers?|victorians?|wrap-?around|porch(?:es)?|trim|gingerbread|bay|windows|ornate|spindles?)\b/,
+    has: /\b(?:turrets?|towers?|victorians?|wrap[- ]?around|porch(?:es)?|trim|gingerbread|bay|windows|ornate|spindles?)\b/,
   },
   shotgun: {
     asks: /\bshotgun (?:house|home|double)s?\b|\bcreole cottages?\b/,
@@ -73,7 +73,7 @@ export const listedYards = {
     has: /\b(?:pizza|ovens?|grills?|counters?|stools?|bar|pergolas?|patio|back ?-?yards?|stone|built-?in)\b/,
   },
   'flower-fence': {
-    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|flowers (?:along|by|at) (?:a|the) (?:white )?(?:picket )?fence)\b/,
+    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas) (?:along|by|at|on|over|beside|in front of|growing (?:on|over|along)) (?:an? |the )?(?:[a-z]+ )?(?:picket )?fence)\b/,
     is: 'spring flowers along a white fence',
     has: /\b(?:tulips?|daffodils?|jonquils?|flowers?|fences?|picket|yards?|lawn|beds?|blooming|bloom|row|spring)\b/,
   },
@@ -95,7 +95,7 @@ export const listedYards = {
   },
   fountain: {
     asks: /\bfountains?\b/,
-    also: /\b(?:plazas?|town squares?|courtyards?)\b/,
+    also: /\b(?:plazas?|town squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
     is: 'a paved square with a fountain',
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
   },
@@ -182,7 +182,7 @@ export const listedYards = {
   },
   'yard-things': { is: 'a yard' },
   'desert-yard': {
-    asks: /^(?!.*\b(?:adobe|pueblo|ranch|mid-?century|spanish|stucco|mediterranean|territorial|southwestern|modern)\b).*?(?<!\bred )\b(?:desert (?:landscaping|landscaped|gardens?|yards?|front yards?|plants?)|xeriscap\w+|cactus gardens?|drought[- ](?:tolerant|friendly|resistant)|(?:gravel|rock|succulent) (?:(?:front )?yards?|gardens?|landscap\w+)|(?:water[- ]wise|low[- ]water|waterless) [a-z]+|cacti|cactus|agaves?|yuccas?)\b/,
+    asks: /^(?!.*\b(?:adobe|pueblo|ranch|mid-?century|spanish|stucco (?:homes?|houses?)|mediterranean|territorial|southwestern|modern)\b).*?(?<!\bred )\b(?:desert (?:landscaping|landscaped|gardens?|yards?|front yards?|plants?)|xeriscap\w+|cactus gardens?|drought[- ](?:tolerant|friendly|resistant)|(?:gravel|rock|succulent) (?:(?:front )?yards?|gardens?|landscap\w+)|(?:water[- ]wise|low[- ]water|waterless) [a-z]+|cacti|cactus|agaves?|yuccas?)\b/,
     is: 'a yard of gravel with cacti, agaves and boulders',
     has: /\b(?:cact(?:i|us)|agaves?|yuccas?|gravel|rocks?|boulders?|paths?|landscap\w+|gardens?|yards?|desert|xeriscap\w+|plants|stones?|front)\b/,
   },

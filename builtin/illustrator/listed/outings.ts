@@ -23,12 +23,12 @@ export const listedOutings = {
     has: /\b(?:fields?|meadows?|fences?|acres?|wild ?-?flowers?|blue ?bonnets?|lavender|sun ?flowers?|poppies|flowers|hill country|along|roads?|land)\b/,
   },
   'grain-field': {
-    asks: /\bcorn ?-?fields?\b(?!.*\b(?:house|home|farmhouse)\b)|\bfields? of corn\b|\b(?:wheat|barley|grain|amber waves|hay ?fields?|crop ?land)\b/,
+    asks: /^(?!.*\b(?:house|home|farm ?house)\b).*?\bcorn ?-?fields?\b|\bfields? of corn\b|\b(?:wheat|barley|grain|amber waves|hay ?fields?|crop ?land)\b/,
     is: 'a ripe wheat field with a farm behind it',
     has: /\b(?:wheat|fields?|farms?|harvest|barns?|silos?|golden|acres?|acreage|land|ripe)\b/,
   },
   'community-pool': {
-    asks: /\b(?:community|neighbou?rhood|public|hoa|club ?house|resort|city|subdivision) (?:swimming )?pools?\b|\bpools?\b.{0,24}\bclub ?houses?\b|\bswim clubs?\b/,
+    asks: /\b(?:community|neighbou?rhood|public|hoa|club ?house|resort|city|subdivision) (?:swimming )?pools?\b|\bpools?\b.{0,24}\bclub ?houses?\b|\bswim clubs?\b|\bclub ?houses?\b|\b(?:apartments?|condos?)\b.{0,24}\bpools?\b/,
     is: 'a community pool with lanes and a clubhouse',
     has: /\b(?:pools?|swimming|lanes?|club ?houses?|loungers?|umbrellas?|community|neighbou?rhood|amenit(?:y|ies))\b/,
   },
@@ -49,7 +49,7 @@ export const listedOutings = {
   },
   'town-hall': {
     asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|(?:state )?capitols?(?: buildings?)?|(?:university|college)(?: campus)?|campus(?:es)?|fire stations?|post offices?|school ?-?(?:house|building)s?)\b/,
-    also: /\b(?:schools?|museums?)\b|(?<!\bhome )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
+    also: /\b(?:schools?|museums?)\b|(?<!\b(?:home|free) )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
     is: 'a brick public building with columns and a flag',
     has: /\b(?:squares?|columns?|steps|flags?|university|college|campus|state|historic|downtown|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },
@@ -79,7 +79,7 @@ export const listedOutings = {
     has: /\b(?:floating|docks?|marinas?|harbou?rs?|water|boats?|lake|bay|house ?-?boats?)\b/,
   },
   marina: {
-    asks: /^(?!.*\bfloating homes?).*?\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|fishing boats?)\b/,
+    asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|fishing boats?)\b/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },

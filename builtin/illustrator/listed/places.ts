@@ -3,12 +3,12 @@ import type { ListedScenes } from './listed-scene.ts';
 /** Land, streets, buildings of business and places by the water. */
 export const listedPlaces = {
   'vacant-lot': {
-    asks: /\b(?:vacant|empty|buildable|building|corner|residential|infill|available|city) lots?\b(?! of)|\blots? (?:for sale|ready)\b|\b(?:home ?sites?|build(?:ing)? sites?)\b(?!.*\b(?:framed|framing|lumber)\b)/,
+    asks: /\b(?:vacant|empty|buildable|building|residential|infill|available|city) lots?|survey\w* (?:stakes|markers?|flags?)|^(?!.*\b(?:homes?|houses?|bungalow|ranch)\b).*?\bcorner lots?\b(?! of)|\blots? (?:for sale|ready)\b|\b(?:home ?sites?|build(?:ing)? sites?)\b(?!.*\b(?:framed|framing|lumber)\b)/,
     is: 'an empty lot with stakes at its corners',
     has: /\b(?:vacant|empty|lots?|build(?:ing|able)?|ready|stakes?|ribbons?|survey\w*|flags?|corner|residential|for sale|infill|homesites?)\b/,
   },
   'open-land': {
-    asks: /\b(?:(?:vacant|raw|undeveloped|open|wooded|rural|hunting|ranch|recreational|farm|country) (?:land|acreage)|acres of (?:[a-z]+ )?(?:land|woods|pasture)|(?:land|acreage) (?:for sale|listing|with)|(?:\d+|five|ten|twenty|forty|several|few)[- ]acres?(?: (?:of|lot|parcel|tract)\w*)?)\b(?!.*\b(?:house|home|barn|estate|ranch house|farmhouse|horse|horses|cows|cattle)\b)|^(?!.*\b(?:homes?|houses?|trails?|hik\w+|horses?|cows|cattle|sheep|flowers?|bluebonnets?|lavender|sunflowers?|poppies|barns?|deer|tent|church)\b).*?\b(?:meadows?|prairies?|rolling hills|valleys?|hot[- ]air balloons?|mountain ranges?|foothills|big sky|pastures?)\b/,
+    asks: /^(?!.*\b(?:homes?|houses?|ranch(?! land)|cabins?|estates?|farm ?houses?|barns?|horses?|cows|cattle)\b).*?\b(?:(?:vacant|raw|undeveloped|open|wooded|rural|hunting|ranch|recreational|farm|country) (?:land|acreage)|acres of (?:[a-z]+ )?(?:land|woods|pasture)|(?:land|acreage) (?:for sale|listing|with)|(?:\d+|five|ten|twenty|forty|several|few)[- ]acres?(?: (?:of|lot|parcel|tract)\w*)?)\b|^(?!.*\b(?:homes?|houses?|trails?|hik\w+|horses?|cows|cattle|sheep|flowers?|bluebonnets?|lavender|sunflowers?|poppies|barns?|deer|tent|church|roads?)\b).*?\b(?:meadows?|prairies?|rolling hills|valleys?|hot[- ]air balloons?|mountain ranges?|foothills|big sky|pastures?)\b/,
     is: 'open land with trees at its edge',
     has: /\b(?:land|acres?|acreage|lots?|parcels?|tracts?|wooded|woods|meadows?|pastures?|prairies?|valleys?|hills|rolling|fields?|open|vacant|raw|rural|undeveloped|hunting|tracks?|for sale|over|five|ten|big)\b/,
   },
@@ -23,7 +23,7 @@ export const listedPlaces = {
     has: /\b(?:cul-?de-?sacs?|streets?|quiet|lots?|driveways?|suburban|homes|houses)\b/,
   },
   'country-road': {
-    asks: /\b(?:country|gravel|dirt|rural|back|farm|winding|backcountry) (?:[a-z]+ )?(?:roads?|lanes?)\b(?!.*\b(?:bluebonnets?|lavender|sunflowers?)\b)/,
+    asks: /\b(?:country|gravel|dirt|rural|back|farm|winding|backcountry|mountain|scenic|two-lane|forest) (?:[a-z]+ )?(?:roads?|lanes?)\b(?!.*\b(?:bluebonnets?|lavender|sunflowers?)\b)/,
     is: 'a country road between fences',
     has: /\b(?:roads?|lanes?|country|gravel|dirt|rural|winding|farm|fences?|fields?)\b/,
   },

@@ -6,15 +6,15 @@ const home = '(?:homes?|houses?)';
 export const listedRegionalHomes = {
   'porch-house': {
     asks: new RegExp(
-      `\\bfarm ?-?houses?\\b.{0,40}\\bwrap-?around porch|\\bwrap-?around porch(?:es)?\\b.{0,24}\\b(?:farm ?-?houses?|${home})\\b|^(?!.*\\b(?:victorian|queen anne|barndominium|craftsman|bungalow|modern|cabin|log|ranch|cottage)\\b).*?\\b(?:${home})\\b.{0,40}\\bwrap-?around porch|\\b(?:classic|traditional|old|historic|white two[- ]story|folk|southern) farm ?-?houses?\\b(?! (?:kitchen|sink|table))`,
+      `\\bfarm ?-?houses?\\b.{0,40}\\bwrap[- ]?around porch|\\bwrap[- ]?around porch(?:es)?\\b.{0,24}\\b(?:farm ?-?houses?|${home})\\b|^(?!.*\\b(?:victorian|queen anne|barndominium|craftsman|bungalow|modern|cabin|log|ranch|cottage)\\b).*?\\b(?:${home})\\b.{0,40}\\bwrap[- ]?around porch|\\b(?:classic|traditional|old|historic|white two[- ]story|folk|southern) farm ?-?houses?\\b(?! (?:kitchen|sink|table))`,
     ),
     is: 'a white farmhouse with a wraparound porch',
-    has: /\b(?:farm ?-?houses?|wrap-?around|porch(?:es)?|two-story|gables?|railings?|country|classic|traditional)\b/,
+    has: /\b(?:farm ?-?houses?|wrap[- ]?around|porch(?:es)?|two-story|gables?|railings?|country|classic|traditional)\b/,
   },
   barndominium: {
     asks: /\bbarndo(?:minium)?s?\b|\b(?:metal|pole) (?:barn|building) (?:home|house)s?\b|\bshouse\b/,
     is: 'a barndominium with a porch and a large garage door',
-    has: /\b(?:metal|steel|porch(?:es)?|wrap-?around|shop|garages?|drive ?ways?|board|batten)\b/,
+    has: /\b(?:metal|steel|porch(?:es)?|wrap[- ]?around|shop|garages?|drive ?ways?|board|batten)\b/,
   },
   saltbox: {
     asks: /\bsalt ?-?box(?:es)?\b/,
@@ -46,7 +46,7 @@ export const listedRegionalHomes = {
     has: /\b(?:mansions?|manors?|chateaus?|estates?|french|country|provincial|grand|luxury|circular|drive ?ways?|drives?|fountains?|stone|stately|large|big)\b/,
   },
   apartments: {
-    asks: /\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b/,
+    asks: /\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|(?<!\b(?:ocean|beach|water|sea|bay) ?(?:front|side)? )\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b/,
     is: 'a three-story apartment building',
     has: /\b(?:apartments?|condos?|buildings?|complex|units?|walk-?up|balcon(?:y|ies)|stories|story|garden|style|entrance)\b/,
   },

@@ -3,6 +3,7 @@ import { color } from '#builtin/illustrator/drawing/color.ts';
 import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { at, cutout } from './cutout.ts';
 import type { Model } from './model.ts';
 import { block, drawn, type Solid, type Tint, tintOf, turned } from './solid.ts';
 
@@ -185,3 +186,16 @@ export function dock([from, to]: readonly [number, number], posts: readonly numb
     ),
   ]);
 }
+
+/** A boat with its sails up. */
+export const underSail = (paint: Tint): Model => [
+  ...sailboat(paint),
+  ...cutout(
+    [6, 8],
+    [
+      ['#fbf8f0', at('0.1,1.6 0.1,8 2.6,1.7'), 'straight'],
+      ['#efe9dc', at('-0.2,1.9 -0.1,7.4 -2,1.8'), 'straight'],
+    ],
+    false,
+  ),
+];

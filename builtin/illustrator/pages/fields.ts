@@ -1,11 +1,12 @@
 import { drawStand, feetInField, standColor } from '#builtin/illustrator/foliage/stand.ts';
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
+import { bloomingBush } from '#builtin/illustrator/models/curb-things.ts';
 import { barn } from '#builtin/illustrator/models/details.ts';
 import { silo } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn } from '#builtin/illustrator/models/solid.ts';
-import type { StandingPlant } from '#builtin/illustrator/scene.ts';
+import { blooms, type StandingPlant } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { layStrip, mainHouse, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -42,6 +43,20 @@ export const flowerFence: YardPage = {
   horizon: 0.4,
   things: (random, stage) => {
     const flowers = stage.scene.flowers ?? 'tulips';
+    const { blooms: asked } = stage.scene;
+    if (asked)
+      return [
+        ...mainHouse(stage, random, 3, 13),
+        [outdoor.fence(30, 1.05, '#f6f2e9', 0.09), 0, 2.2],
+        ...Array.from(
+          { length: 22 },
+          (_, index): Placed => [
+            bloomingBush(0.72 + ((index * 7) % 4) * 0.1, blooms[asked]),
+            -7.4 + index * 0.7,
+            index % 2 ? 1.3 : 1.75,
+          ],
+        ),
+      ];
     return [
       ...mainHouse(stage, random, 3, 13),
       [outdoor.fence(30, 1.05, '#f6f2e9', 0.09), 0, 2.2],

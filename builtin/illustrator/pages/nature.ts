@@ -3,7 +3,7 @@ import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { dock, motorBoat, overWater } from '#builtin/illustrator/models/boats.ts';
+import { dock, motorBoat, overWater, underSail } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -159,6 +159,12 @@ export const lake: YardPage = {
           [kayak(random.pick(['#3f6f9a', '#8fa644'])), -2.9, 1.2],
         ] as Placed[])),
     ...(asks(stage, 'shore-home') ? shoreHome : []),
+    ...(asks(stage, 'sails')
+      ? ([
+          [underSail('#2f4a68'), -7, 26],
+          [underSail('#f6f2e9'), 5, 32],
+        ] as Placed[])
+      : []),
     ...(asks(stage, 'boat') ? ([[motorBoat, -4.6, 9.5]] as Placed[]) : []),
     [overWater(outdoor.deckChair), -0.3, 6.2, { y: 0.42, turn: 2 }],
     [overWater(outdoor.deckChair), 0.75, 6.2, { y: 0.42, turn: 2 }],

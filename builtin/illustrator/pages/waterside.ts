@@ -2,7 +2,7 @@ import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import { treeLine } from '#builtin/illustrator/landscape/ridge.ts';
-import { motorBoat, sailboat } from '#builtin/illustrator/models/boats.ts';
+import { motorBoat, sailboat, underSail } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
@@ -11,7 +11,7 @@ import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { kayak } from '#builtin/illustrator/models/vehicles.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { layStrip, trees } from './around.ts';
 import { rock } from './nature.ts';
@@ -142,7 +142,7 @@ export const marina: YardPage = {
       ...[-2, -1, 0, 1, 2].map((place): Placed => {
         const x = place * (7.4 + line * 0.4) + (line % 2) * 3 + random.spread(0.5);
         return [
-          (place + line) % 3 === 0
+          (place + line) % 3 === 0 && !asks(stage, 'sails')
             ? motorBoat
             : sailboat(random.pick(['#f6f2e9', '#2f4a68', '#f6f2e9', '#a8352b'])),
           x,
@@ -152,6 +152,13 @@ export const marina: YardPage = {
     ]),
     [[block([0, 0.5, 0], [9, 0.2, 2.2], 'wood', { texture: 'boards' })], 2, -0.4],
     ...[-2, 1, 4].map((x): Placed => [[turned([0, -0.4, 0], [0.3, 1.8, 0.3], 'wood-2')], x, 0.8]),
+    ...(asks(stage, 'sails')
+      ? ([
+          [underSail('#2f4a68'), -9, 33],
+          [underSail('#a8352b'), 6, 38],
+          [underSail('#f6f2e9'), 17, 31],
+        ] as Placed[])
+      : []),
   ],
 };
 

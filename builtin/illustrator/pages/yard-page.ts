@@ -101,7 +101,9 @@ function viewOf(
       focal:
         zoom * (isTall ? canvas.width * 1.2 : Math.min(canvas.width * 0.82, canvas.height * 1.1)),
       centerX: canvas.width / 2,
-      horizon: canvas.height * horizon,
+      // In a tall picture there would be more ground than anyone wants to see.
+      horizon:
+        canvas.height * (isTall ? Math.max(horizon, Math.min(0.58, horizon + 0.1)) : horizon),
     },
   );
 }

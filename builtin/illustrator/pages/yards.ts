@@ -4,6 +4,7 @@ import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
+import { flames } from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -88,7 +89,9 @@ export const patio: YardPage = {
       0,
       0,
     ],
-    [outdoor.firePit, 0.2, 2.4],
+    ...(asks(stage, 'outdoor-fireplace')
+      ? ([[stoneFireplace, 0.4, 7]] as Placed[])
+      : ([[outdoor.firePit, 0.2, 2.4]] as Placed[])),
     ...(stage.scene.extras?.includes('coffee')
       ? ([
           [[block([0, 0, 0], [0.5, 0.5, 0.5], 'wood')], -2.6, 1.4],
@@ -97,14 +100,29 @@ export const patio: YardPage = {
       : []),
     [outdoor.deckChair, -1.8, 2.6, { turn: 1 }],
     [outdoor.deckChair, 2.2, 2.6, { turn: 3 }],
-    [outdoor.deckChair, -0.6, 4.3],
-    [outdoor.deckChair, 1.0, 4.3],
+    ...(asks(stage, 'outdoor-fireplace')
+      ? ([[[turned([0, 0, 0], [0.9, 0.4, 0.9], 'wood')], 0.2, 2.6]] as Placed[])
+      : ([
+          [outdoor.deckChair, -0.6, 4.3],
+          [outdoor.deckChair, 1.0, 4.3],
+        ] as Placed[])),
     [outdoor.gardenSofa, 3.6, 4.6, { chance: 0.6 }],
     [outdoor.pergola(3.6, 2.6), 3.4, 5, { chance: asks(stage, 'pergola') ? 1 : 0.4 }],
     [fixture.plant(1.1, 'broad', 'accentFabric'), 4.2, 0.8],
     [fixture.plant(0.8, 'blades'), -3.8, 0.9],
   ],
 };
+
+/** A hearth of stone out of doors, its chimney and a fire in it. */
+const stoneFireplace: Model = [
+  block([0, 0, 0.3], [3, 0.4, 1.7], 'stone+1', { texture: 'stone' }),
+  block([0, 0.4, 0.4], [2.4, 1.9, 1.1], 'stone', { texture: 'stone' }),
+  block([0, 0.5, -0.17], [1.3, 1.1, 0.04], '#241f1c'),
+  block([0, 1.74, -0.2], [2.2, 0.18, 0.3], 'wood-2'),
+  block([0, 2.3, 0.45], [1.3, 1.7, 0.9], 'stone', { texture: 'stone' }),
+  block([0, 4, 0.45], [1.5, 0.14, 1.1], 'stone+2'),
+  flames([0, 0.52, -0.2], 0.8),
+];
 
 /** Nobody fences off a view of the sea. */
 export const hasSeaView = ({ scene }: Stage) =>
@@ -195,6 +213,7 @@ export const diningPatio: YardPage = {
     [houseBack(stage, 9), random.pick([-7.2, -6.6]), 9.4],
     ...(asks(stage, 'pergola') ? ([[outdoor.pergola(5.4, 3.8, 2.7), 0, 2.8]] as Placed[]) : []),
     ...tableForGuests(random, stage, 0),
+    ...(asks(stage, 'string-lights') ? lightsOverDeck : []),
     [outdoor.gardenSofa, 4, 4.8, { chance: 0.5 }],
     [fixture.plant(1.1, 'broad', 'accentFabric'), 4.2, 1],
     [fixture.plant(0.9, 'bush', '#b5573a'), -3.6, 1.2],

@@ -10,7 +10,8 @@ import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { streetHomes } from '#builtin/illustrator/local-homes.ts';
 import { drawPets } from '#builtin/illustrator/models/animals.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { drawSolids, type Model } from '#builtin/illustrator/models/model.ts';
+import { thingSolids } from '#builtin/illustrator/pages/thing-models.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import { housesOf, treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
@@ -43,6 +44,10 @@ export function drawStreet(start: Stage, pets: readonly Model[]) {
   );
   drawTurf(stage, ([x]) => Math.abs(x) > walkTo + 0.3 && Math.abs(x) < 40);
   drawAll(stage, lots, trees);
+  drawSolids(
+    stage,
+    thingSolids(stage.scene, groundAt(camera, [canvas.width * 0.3, canvas.height * 0.93])),
+  );
   drawPets(stage, pets, groundAt(camera, [canvas.width * 0.44, canvas.height * 0.95]), 1.7);
   drawWeather(stage);
   drawVignette(stage);

@@ -77,7 +77,7 @@ const settings = new Set<SceneSubject>([
 const besides = new Set<SceneSubject>([
   ...(['lake', 'trail', 'shovel', 'leaf-pile', 'mower', 'playground', 'front-walk'] as const),
   ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
-  ...(['river-path', 'school-bus', 'pool', 'street'] as const),
+  ...(['river-path', 'school-bus', 'pool'] as const),
 ]);
 
 const onTop =
@@ -137,7 +137,7 @@ export const onDoors: ReadonlySet<Thing> = new Set(['hearts', 'shamrocks', 'bann
 /** Pages out in the open with room for something beside what they show. */
 export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
   ...(['barn', 'lake', 'beach', 'trail', 'orchard', 'vineyard', 'pumpkin-patch'] as const),
-  ...(['open-land', 'country-road', 'cul-de-sac', 'river', 'vacant-lot'] as const),
+  ...(['street', 'open-land', 'country-road', 'cul-de-sac', 'river', 'vacant-lot'] as const),
   ...(['grain-field', 'flower-field', 'mailbox', 'golf', 'church', 'town-hall'] as const),
 ]);
 

@@ -20,7 +20,7 @@ export const tableThings = {
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?)\b(?! (?:on|in|with|by|at)\b)/,
+    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?)\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
