@@ -55,7 +55,7 @@ export function chooseSeason(
 
 /** What grows, blooms or is done in the warm part of the year. */
 const growing =
-  /\b(?:tomato(?:es)?|vegetables?|herbs|hydrangeas?|roses|bougainvillea|lavender|geraniums?|ferns?|green|lush|sprinklers?|pools?|swim\w*|grill\w*|bbq|barbecues?|cook ?-?outs?|kayaks?|canoes?|paddle ?-?boards?|boats?|beach(?:es)?|lemonade|ice cream|hammocks?|flower (?:boxes|beds?|baskets?)|flowers|gardens?|watermelon|fresh produce|fireflies)\b/;
+  /\b(?:sunflowers?|corn ?-?fields?|tomato(?:es)?|vegetables?|herbs|hydrangeas?|roses|bougainvillea|lavender|geraniums?|ferns?|green|lush|sprinklers?|pools?|swim\w*|grill\w*|bbq|barbecues?|cook ?-?outs?|kayaks?|canoes?|paddle ?-?boards?|boats?|beach(?:es)?|lemonade|ice cream|hammocks?|flower (?:boxes|beds?|baskets?)|flowers|gardens?|watermelon|fresh produce|fireflies)\b/;
 
 const inSummer = new Set<SceneSubject>([
   ...(['garden', 'pool', 'community-pool', 'beach', 'deck', 'mower', 'greenhouse'] as const),

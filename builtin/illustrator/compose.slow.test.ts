@@ -79,6 +79,11 @@ test.each([
   ['balcony', 'lake-view'],
   ['aerial', 'lake-view'],
   ['duplex', 'third-door'],
+  ['patio', 'outdoor-fireplace'],
+  ['patio', 'waterside'],
+  ['marina', 'sails'],
+  ['skyline', 'arch'],
+  ['skyline', 'needle'],
   ['lake', 'boat'],
   ['grain-field', 'corn'],
 ] as const)('%s with %s', (subject, extra) => {

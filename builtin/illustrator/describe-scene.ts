@@ -69,7 +69,8 @@ function whatIsSeen(scene: Scene): string {
     .filter((thing) => showsThing(thing, subject))
     .map((thing) => namedThing(thing).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
-  if (growsFlowers(subject) && isHome(subject)) added.push(grown, scene.blooms ?? '');
+  if (growsFlowers(subject) && (isHome(subject) || subject === 'barn'))
+    added.push(grown, scene.blooms ?? '');
   if (scene.isStone && isHome(subject)) added.push('stone walls');
   if (scene.roofing && showsRoofing(scene)) added.push(roofNames[scene.roofing]);
   if (scene.fence && showsFence(scene)) added.push(fenceNames[scene.fence]);
@@ -370,6 +371,8 @@ const extraNames: Record<Extra, string> = {
   cooking: 'an outdoor kitchen',
   'lake-view': 'a lake below',
   'third-door': '',
+  arch: 'an arch of steel',
+  needle: 'a tower with a disc at its top',
   sails: 'sailboats',
   'outdoor-fireplace': 'an outdoor fireplace',
   boat: 'a boat',

@@ -194,6 +194,8 @@ export const extraWords: Words<Extra> = [
     /\b(?:(?:outdoor|stone|brick|stucco|gas|wood[- ]burning) )*fireplaces?\b|\bchimineas?\b/,
   ],
   ['sails', /\b(?:sail ?-?boats?|sailing)\b/],
+  ['arch', /\b(?:gateway arch|arch over the (?:river|city))\b/],
+  ['needle', /\b(?:space needle|observation tower)\b/],
   ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
   ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],

@@ -201,14 +201,17 @@ export const mayHaveFence = (home: HomeSubject) => !withoutFence.has(home);
 
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
-  waterside: homeSubjects.filter(
-    (home) =>
-      !(['brownstone', 'townhouses', 'modern-row', 'victorian', 'shotgun'] as const).some(
-        (row) => row === home,
-      ) &&
-      home !== 'condo-tower' &&
-      home !== 'stilt-house',
-  ),
+  waterside: [
+    ...(['patio', 'deck', 'patio-dining'] as const),
+    ...homeSubjects.filter(
+      (home) =>
+        !(['brownstone', 'townhouses', 'modern-row', 'victorian', 'shotgun'] as const).some(
+          (row) => row === home,
+        ) &&
+        home !== 'condo-tower' &&
+        home !== 'stilt-house',
+    ),
+  ],
   'attached-garage': withRoomForGarage,
   'own-garage': [...withRoomForGarage, 'detached-garage'],
   'sale-sign': [...homeSubjects, ...forSale],
@@ -232,6 +235,8 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   cooking: ['covered-patio'],
   'lake-view': ['balcony', 'aerial'],
   'third-door': ['duplex'],
+  arch: ['skyline'],
+  needle: ['skyline'],
   sails: ['marina', 'lake'],
   'outdoor-fireplace': ['patio', 'covered-patio', 'outdoor-kitchen'],
   boat: ['lake', 'marina', 'floating-home'],
@@ -338,7 +343,7 @@ const withFlowers = new Set<SceneSubject>([
   ...(['colonial', 'craftsman', 'ranch', 'cottage', 'farmhouse', 'cape-cod', 'tudor'] as const),
   ...(['two-story', 'mediterranean', 'split-level', 'duplex', 'mobile-home'] as const),
   ...(['spanish', 'porch-house', 'barndominium', 'saltbox', 'gambrel', 'columned'] as const),
-  ...(['apartments', 'queen-anne', 'front-walk', 'mailbox'] as const),
+  ...(['apartments', 'queen-anne', 'front-walk', 'mailbox', 'barn'] as const),
   ...(['flower-fence', 'flower-field', 'trail'] as const),
 ]);
 

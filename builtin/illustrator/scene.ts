@@ -207,6 +207,8 @@ export const extras = [
     'cooking',
     'lake-view',
     'third-door',
+    'arch',
+    'needle',
     'sails',
     'outdoor-fireplace',
     'boat',

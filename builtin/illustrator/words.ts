@@ -43,11 +43,11 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'new-construction',
-    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|(?:digging|dug|laying|excavating) (?:a |the )?foundations?|excavat\w+|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|concrete (?:foundations?|slabs?)|rebar|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|(?:digging|dug|laying|excavating) (?:a |the )?foundations?|excavat\w+|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
   ],
   [
     'skyline',
-    /\bdowntown(?: [a-z]+)? skylines?\b|^\W*(?:(?!with\b|of\b|and\b|over\b|to\b)[a-z'-]+ ){0,3}(?:skylines?|cityscapes?)\b(?! view)|\bskylines? (?:from|across|reflected|over the (?:river|water|lake))\b/,
+    /\b(?:gateway arch|arch over the (?:river|city)|space needle|observation tower)\b|\bdowntown(?: [a-z]+)? skylines?\b|^\W*(?:(?!with\b|of\b|and\b|over\b|to\b)[a-z'-]+ ){0,3}(?:skylines?|cityscapes?)\b(?! view)|\bskylines? (?:from|across|reflected|over the (?:river|water|lake))\b/,
   ],
   [
     'chart-desk',
@@ -63,7 +63,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'market-street',
-    /\b(?:block part(?:y|ies)|street (?:fairs?|festivals?)|(?:food|music|art|fall|harvest|summer|spring|neighbou?rhood|community|town) (?:festivals?|fairs?))\b/,
+    /\b(?:(?:state|county|town|street) fairs?|carnivals?|block part(?:y|ies)|street (?:fairs?|festivals?)|(?:food|music|art|fall|harvest|summer|spring|neighbou?rhood|community|town) (?:festivals?|fairs?))\b/,
   ],
   [
     'dinner-table',
@@ -204,7 +204,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul-de-sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',

@@ -63,7 +63,7 @@ export const listedHomes = {
 /** Around a home. */
 export const listedYards = {
   'patio-dining': {
-    asks: /^(?!.*\b(?:caf[eé]s?|restaurants?|bistro|sidewalks?|downtown|main street|fire ?-?pits?|grills?|bbq|barbecue|decks?|pool|balcony|rooftop|kitchen)\b).*?\b(?:(?:patio|back ?-?yard|terrace|courtyard|outdoor|outside)s?\b.{0,40}\b(?:dining|tables?)|tables? (?:and chairs )?(?:on|in) (?:a|the) (?:back )?(?:patio|back ?-?yard|terrace))\b/,
+    asks: /^(?!.*\b(?:caf[eé]s?|shops?|brewer(?:y|ies)|baker(?:y|ies)|diners?|pubs?|restaurants?|bistro|sidewalks?|downtown|main street|fire ?-?pits?|grills?|bbq|barbecue|decks?|pool|balcony|rooftop|kitchen)\b).*?\b(?:(?:patio|back ?-?yard|terrace|courtyard|outdoor|outside)s?\b.{0,40}\b(?:dining|tables?)|tables? (?:and chairs )?(?:on|in) (?:a|the) (?:back )?(?:patio|back ?-?yard|terrace))\b/,
     is: 'a patio with a table and chairs',
     has: /\b(?:tables?|chairs?|umbrellas?|parasols?|dining|sets?|seating|patio|back ?-?yards?|fences?|stone|pavers?|string)\b/,
   },

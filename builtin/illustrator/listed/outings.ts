@@ -8,7 +8,7 @@ export const listedOutings = {
     has: /\b(?:rivers?|creeks?|streams?|bridges?|red|water)\b/,
   },
   bridge: {
-    asks: /\b(?:stone|foot|pedestrian|old|wooden) ?bridges?\b|\bbridge over\b/,
+    asks: /\b(?:stone|foot|pedestrian|old|wooden) ?bridges?\b|\bbridge over\b(?!.*\bskyline)/,
     is: 'a footbridge over a creek',
     has: /\b(?:rivers?|creeks?|streams?|water)\b/,
   },
@@ -38,7 +38,7 @@ export const listedOutings = {
     has: /\b(?:parks?|string|picnic tables?|tables?|evening|friday|rally)\b/,
   },
   playground: {
-    asks: /\bplay ?-?grounds?\b|^(?!.*\b(?:back ?-?)?yards?\b).*?\b(?:swing ?-?sets?|jungle gym|slides? and swings?|play ?sets?)\b/,
+    asks: /\bplay ?-?grounds?\b|\bsplash ?-?pads?\b|^(?!.*\b(?:back ?-?)?yards?\b).*?\b(?:swing ?-?sets?|jungle gym|slides? and swings?|play ?sets?)\b/,
     is: 'a playground with swings and a slide',
     has: /\b(?:parks?|swings?|slides?|neighbou?rhoods?|bench(?:es)?|backyards?)\b/,
   },
@@ -79,7 +79,7 @@ export const listedOutings = {
     has: /\b(?:floating|docks?|marinas?|harbou?rs?|water|boats?|lake|bay|house ?-?boats?)\b/,
   },
   marina: {
-    asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|fishing boats?)\b/,
+    asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|ferr(?:y|ies)|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in the harbou?r|fishing boats?)\b/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },
@@ -134,7 +134,7 @@ export const listedOutings = {
     has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
   },
   'shop-front': {
-    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|corner store)s?\b|\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|delis?|pizzerias?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
+    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|(?:corner|country|general) store)s?\b|\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|delis?|pizzerias?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
     has: /\b(?:brewer(?:y|ies)|taproom|seating|commercial|retail|lease|coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,

@@ -8,7 +8,7 @@ export const listedPlaces = {
     has: /\b(?:vacant|empty|lots?|build(?:ing|able)?|ready|stakes?|ribbons?|survey\w*|flags?|corner|residential|for sale|infill|homesites?)\b/,
   },
   'open-land': {
-    asks: /^(?!.*\b(?:homes?|houses?|ranch(?! land)|cabins?|estates?|farm ?houses?|barns?|horses?|cows|cattle)\b).*?\b(?:(?:vacant|raw|undeveloped|open|wooded|rural|hunting|ranch|recreational|farm|country) (?:land|acreage)|acres of (?:[a-z]+ )?(?:land|woods|pasture)|(?:land|acreage) (?:for sale|listing|with)|(?:\d+|five|ten|twenty|forty|several|few)[- ]acres?(?: (?:of|lot|parcel|tract)\w*)?)\b|^(?!.*\b(?:homes?|houses?|trails?|hik\w+|horses?|cows|cattle|sheep|flowers?|bluebonnets?|lavender|sunflowers?|poppies|barns?|deer|tent|church|roads?)\b).*?\b(?:meadows?|prairies?|rolling hills|valleys?|hot[- ]air balloons?|mountain ranges?|foothills|big sky|pastures?)\b/,
+    asks: /^(?!.*\b(?:homes?|houses?|ranch(?! land)|cabins?|estates?|farm ?houses?|barns?|horses?|cows|cattle)\b).*?\b(?:(?:vacant|raw|undeveloped|open|wooded|rural|hunting|ranch|recreational|farm|country) (?:land|acreage)|acres of (?:[a-z]+ )?(?:land|woods|pasture)|(?:land|acreage) (?:for sale|listing|with)|(?:\d+|five|ten|twenty|forty|several|few)[- ]acres?(?: (?:of|lot|parcel|tract)\w*)?)\b|^(?!.*\b(?:homes?|houses?|trails?|hik\w+|horses?|cows|cattle|sheep|flowers?|bluebonnets?|lavender|sunflowers?|poppies|barns?|deer|tent|church|roads?)\b).*?\b(?:meadows?|prairies?|rolling hills|valleys?|hot[- ]air balloons?|mountain ranges?|foothills|big sky|pastures?|farmland|countryside)\b/,
     is: 'open land with trees at its edge',
     has: /\b(?:land|acres?|acreage|lots?|parcels?|tracts?|wooded|woods|meadows?|pastures?|prairies?|valleys?|hills|rolling|fields?|open|vacant|raw|rural|undeveloped|hunting|tracks?|for sale|over|five|ten|big)\b/,
   },
@@ -18,9 +18,9 @@ export const listedPlaces = {
     has: /\b(?:new|newly|built|construction|builds?|neighbou?rhoods?|communit(?:y|ies)|subdivisions?|developments?|streets?|young|small|trees|saplings?|sod|lawns?|driveways?|sidewalks?|model|row|master|planned|garages?|fresh|finished)\b/,
   },
   'cul-de-sac': {
-    asks: /\bcul-?de-?sacs?\b/,
+    asks: /\bcul[- ]?de[- ]?sacs?\b/,
     is: 'houses around a cul-de-sac',
-    has: /\b(?:cul-?de-?sacs?|streets?|quiet|lots?|driveways?|suburban|homes|houses)\b/,
+    has: /\b(?:cul[- ]?de[- ]?sacs?|streets?|quiet|lots?|driveways?|suburban|homes|houses)\b/,
   },
   'country-road': {
     asks: /\b(?:country|gravel|dirt|rural|back|farm|winding|backcountry|mountain|scenic|two-lane|forest) (?:[a-z]+ )?(?:roads?|lanes?)\b(?!.*\b(?:bluebonnets?|lavender|sunflowers?)\b)/,
@@ -68,7 +68,7 @@ export const listedPlaces = {
     has: /\b(?:piers?|fishing|ocean|sea|wooden|water|waves?|beach|sand)\b/,
   },
   promenade: {
-    asks: /\bboard ?-?walks?\b.{0,40}\b(?:shops?|rides?|ferris|arcades?|stores?|food|games)\b|\b(?:promenades?|sea ?walls?|ferris wheels?|amusement (?:park|pier))\b|\bboard ?-?walks?\b(?=.*\b(?:jersey|atlantic city|evening|stroll))/,
+    asks: /\bboard ?-?walks?\b.{0,40}\b(?:shops?|rides?|ferris|arcades?|stores?|food|games)\b|\b(?:promenades?|sea ?walls?|amusement piers?)\b|^(?!.*\b(?:fairs?|carnivals?|festivals?)\b).*?\bferris wheels?\b|\bboard ?-?walks?\b(?=.*\b(?:jersey|atlantic city|evening|stroll))/,
     is: 'a boardwalk with shops along the beach',
     has: /\b(?:board ?-?walks?|promenades?|shops?|benches|beach|sea|ocean|rides?|railings?|lamps?)\b/,
   },

@@ -46,12 +46,12 @@ export const listedRegionalHomes = {
     has: /\b(?:mansions?|manors?|chateaus?|estates?|french|country|provincial|grand|luxury|circular|drive ?ways?|drives?|fountains?|stone|stately|large|big)\b/,
   },
   apartments: {
-    asks: /\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|(?<!\b(?:ocean|beach|water|sea|bay) ?(?:front|side)? )\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b/,
+    asks: /^(?!.*\b(?:high[- ]?rises?|towers?|ocean ?front|beach ?front|pent ?house|skyscrapers?)\b).*?(?:\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|(?<!\b(?:ocean|beach|water|sea|bay) ?(?:front|side)? )\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b)/,
     is: 'a three-story apartment building',
     has: /\b(?:apartments?|condos?|buildings?|complex|units?|walk-?up|balcon(?:y|ies)|stories|story|garden|style|entrance)\b/,
   },
   'loft-building': {
-    asks: /\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b/,
+    asks: /\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b(?!.*\bwater ?wheel)/,
     is: 'a brick loft building with tall windows',
     has: /\b(?:lofts?|warehouses?|buildings?|industrial|brick|windows|old|factory|mill|converted|conversion|condos)\b/,
   },

@@ -7,6 +7,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
 import { layGround, planting, trees } from './around.ts';
+import { flowerBed } from './fields.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 export const churchGreen: YardPage = {
@@ -153,6 +154,11 @@ export const barnyard: YardPage = {
       ),
     ),
     ...[-6.5, -5, 5.2].map((x): Placed => [hayBale, x, 5.4]),
+    ...(stage.scene.flowers
+      ? [-7, -2.6, 1.8, 6.2].map(
+          (x): Placed => [flowerBed(stage.scene.flowers ?? 'sunflowers', 4.2, 1.2), x, 1.4],
+        )
+      : []),
     ...[-4, -2.4, 3.6, 5].map((x): Placed => [outdoor.grass(0.6), x, 0.4]),
   ],
 };

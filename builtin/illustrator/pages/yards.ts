@@ -1,5 +1,6 @@
 import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
+import { dock, overWater } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
@@ -9,7 +10,7 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
-import type { Region } from '#builtin/illustrator/scene.ts';
+import type { Region, SceneSubject } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { trees } from './around.ts';
@@ -47,8 +48,36 @@ const hedge = (stage: Stage, from: number, to: number, height = 0.9): Model =>
     ? outdoor.row(outdoor.grass(height * 0.8), from, to, 1.1)
     : outdoor.row(outdoor.bush(height, true), from, to, height * 0.8);
 
+const overlooksWater = new Set<SceneSubject>(['patio', 'deck', 'patio-dining']);
+
+/** A lake or a canal behind the yard, where one was asked for. */
+function drawWaterBehind(stage: Stage) {
+  if (asks(stage, 'waterside')) drawWaterTo(stage, (x) => 9 + Math.sin(x * 0.4) * 0.3, 'lake');
+}
+
 /** A wall of fence behind the yard, with trees that look over it. */
-export const behind = (stage: Stage, random: Random): Placed[] => [
+export const behind = (stage: Stage, random: Random): Placed[] =>
+  asks(stage, 'waterside') && overlooksWater.has(stage.scene.subject)
+    ? farShore(stage, random)
+    : fencedIn(stage, random);
+
+/** What grows between a yard and the water it looks on. */
+const farShore = (stage: Stage, random: Random): Placed[] => [
+  ...trees(
+    stage,
+    random,
+    [
+      [-9, 9],
+      [9.6, 9.4],
+    ],
+    7,
+    false,
+  ),
+  ...[-7, -5.6, -3, 2.4, 4.4, 6.2, 8].map((x): Placed => [outdoor.grass(0.9), x, 8.8]),
+  [overWater(dock([0, 9], [1.5, 4.5, 7.5])), 3.4, 9.4],
+];
+
+const fencedIn = (stage: Stage, random: Random): Placed[] => [
   ...trees(
     stage,
     random,
@@ -71,6 +100,7 @@ export const behind = (stage: Stage, random: Random): Placed[] => [
 ];
 
 export const patio: YardPage = {
+  ground: drawWaterBehind,
   paving: [{ x: [-5.5, 5.5], z: [-6, 6.4], tint: 'stone+3', texture: 'stone' }],
   pet: [1.1, 0, -0.2],
   horizon: 0.4,
@@ -129,6 +159,7 @@ export const hasSeaView = ({ scene }: Stage) =>
   scene.region === 'coast' || scene.region === 'tropics';
 
 export const deck: YardPage = {
+  ground: drawWaterBehind,
   eye: [2.1, 2.6],
   paving: [{ x: [-5, 5], z: [-6, 5.4], tint: 'wood+1', texture: 'boards', y: 0.3 }],
   pet: [1.2, 0.3, -0.1],
@@ -204,6 +235,7 @@ const tableForGuests = (random: Random, { scene }: Stage, y: number): Placed[] =
 
 /** Paving behind a house with a table for guests on it. */
 export const diningPatio: YardPage = {
+  ground: drawWaterBehind,
   eye: [2, 2.5],
   paving: [{ x: [-5.5, 5.5], z: [-6, 6.4], tint: 'stone+3', texture: 'stone' }],
   pet: [1.9, 0, 0.2],
@@ -259,7 +291,7 @@ const shed: Model = [
   roof([0, 2.1, 0], [3, 0.9, 2.6], { ridge: 'away', gable: 'accentWalls' }),
 ];
 
-const overWater = new Set<Region>(['coast', 'tropics']);
+const besideSea = new Set<Region>(['coast', 'tropics']);
 
 /** Beside a pool over whose edge one looks far. */
 const atTheEdge: readonly Placed[] = [
@@ -279,7 +311,7 @@ export const pool: YardPage = {
   pet: [2.2, 0, -0.1],
   ground: (stage) => {
     const isOpen = asks(stage, 'infinity');
-    if (isOpen && overWater.has(stage.scene.region)) drawWaterTo(stage, () => 4.9, 'sea');
+    if (isOpen && besideSea.has(stage.scene.region)) drawWaterTo(stage, () => 4.9, 'sea');
     if (!asks(stage, 'above-ground')) drawPool(stage, { x: [-3.6, 3.2], z: [-0.2, 4.6] });
   },
   things: (random, stage) =>

@@ -9,6 +9,7 @@ import { fillRidge, ridgeLine, treeLine } from '#builtin/illustrator/landscape/r
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
+import { drawCityLandmarks } from './landmarks.ts';
 import { drawTower, type Tower } from './tower.ts';
 import { drawWater } from './water.ts';
 
@@ -34,6 +35,7 @@ export function drawSkyline(start: Stage) {
   ] as const) {
     for (const tower of rank(stage, shore, tall * height, wide, air)) drawTower(stage, tower);
     mist(stage, shore, tall * 0.5, air);
+    if (air === 0.36) drawCityLandmarks(stage, shore, tall);
   }
   quay(stage, shore);
   drawWater(stage, shore + 8);
