@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
+import { startTransition, useEffect, useState } from 'react';
 import { FactsGuard } from '#web/features/claims/facts-guard.tsx';
 import type { Message } from '#web/local-content/message.ts';
 import { MessageView } from '#web/local-content/message-view.tsx';
 import { postsOf } from '#web/local-content/messages.ts';
 import { useLocation } from '#web/navigation/router.tsx';
-import { useDrawnCount } from '#web/ui/use-drawn-count.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { GenerationTasks } from './generation-tasks.tsx';
 import { groupPairs, type Pair } from './group-pairs.ts';
@@ -79,3 +79,23 @@ export function PostMessages({ messages, generation }: Props) {
 /** By which the page finds what has just been finished. */
 const postIdsOf = ({ members }: Pair) =>
   members.flatMap((member) => ('post' in member ? (member.post.id ?? []) : [])).join(' ');
+
+/** What is asked and what came of it. */
+const atFirst = 2;
+
+/**
+ * How many of a list are drawn: a few at first, then one more each time, so that no step keeps a slow phone from the
+ * first touch. Once all are there, new ones are drawn as they come.
+ */
+function useDrawnCount(total: number, isWholeAtOnce: boolean): number {
+  const [drawn, setDrawn] = useState(isWholeAtOnce ? Number.POSITIVE_INFINITY : atFirst);
+
+  useEffect(() => {
+    if (drawn === Number.POSITIVE_INFINITY) return undefined;
+    const next = drawn < total ? drawn + 1 : Number.POSITIVE_INFINITY;
+    const timer = setTimeout(() => startTransition(() => setDrawn(next)));
+    return () => clearTimeout(timer);
+  }, [drawn, total]);
+
+  return Math.min(drawn, total);
+}
