@@ -106,6 +106,13 @@ describe('when phrases overlap', () => {
     expect(wordsIn('A large family and a family room.')).toEqual(['large family']);
   });
 
+  test('a shade of paint and plain English are no people, until people follow', () => {
+    expect(wordsIn('The light is strong and makes bright white look blue.')).toEqual([]);
+    expect(wordsIn('All four loans in plain English.')).toEqual([]);
+    expect(wordsIn('Bright white buyers only.')).toHaveLength(1);
+    expect(wordsIn('Plain English speakers only.')).toHaveLength(1);
+  });
+
   test('a statement of equal opportunity clears its own sentence and not the next block', () => {
     expect(
       wordsIn('<p>Welcome regardless of race, no minority excluded</p><p>no kids</p>'),

@@ -5,7 +5,7 @@ const phrases = readPhrases();
 
 test('the list is whole', () => {
   const count = (wanted: string) => phrases.filter(({ severity }) => severity === wanted).length;
-  expect([count('avoid'), count('caution'), count('fine')]).toEqual([79, 60, 54]);
+  expect([count('avoid'), count('caution'), count('fine')]).toEqual([79, 60, 56]);
   expect(new Set(phrases.map(({ id }) => id)).size).toBe(phrases.length);
 });
 
