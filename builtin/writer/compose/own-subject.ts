@@ -8,7 +8,7 @@ import {
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
-import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
@@ -16,6 +16,7 @@ import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { knownAnswer, knownPair, pointsAbout } from './known-answers.ts';
 import { knownChoice } from './known-choice.ts';
+import { commonOf, knownOf, knownPoint, tellKnown } from './known-subject.ts';
 import { isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
@@ -31,10 +32,22 @@ export function explainSubject(writing: Writing): Block[] {
     brief.facts.length > 1 &&
     asksQuestion(text) &&
     (subject?.intent === 'opinion' || firstSaid(brief.facts[0] as Fact, text) !== undefined);
-  const known = isOwnAnswer
-    ? undefined
-    : (knownPair(text) ??
-      knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least));
+  const ofSubject = subject && knownOf(subject);
+  const isClaim = subject?.intent === 'opinion' && !asksQuestion(text);
+  if (
+    ofSubject &&
+    countFacts(brief) === 0 &&
+    !isClaim &&
+    !answersExactly(text) &&
+    !comparesTwo.test(text)
+  )
+    return tellKnown(writing, ofSubject);
+  // What the agent tells of how to do it needs no answer of ours above it.
+  const known =
+    isOwnAnswer || (brief.facts.length > 0 && !explains.test(text))
+      ? undefined
+      : (knownPair(text) ??
+        knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least));
   // An opinion without a word behind it gets what is known of its matter.
   const reason =
     subject?.intent === 'opinion' && known === undefined && brief.facts.length === 0
@@ -49,6 +62,8 @@ export function explainSubject(writing: Writing): Block[] {
       ? knownChoice(text, writing)
       : undefined;
   if (choice) return [...choice, line(pickLine(writing, questionCalls))];
+  if (ofSubject && known === undefined && countFacts(brief) === 0)
+    return tellKnown(writing, ofSubject);
   const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
   const first = brief.facts.find(
     (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
@@ -77,6 +92,9 @@ export function explainSubject(writing: Writing): Block[] {
     : hasFacts || /^why (?:i|we)\b/i.test(text)
       ? []
       : aboutSubject(writing, text);
+  const common = ofSubject ?? commonOf(writing);
+  if (!hasFacts && !answer && !reason && body.length === 0 && common)
+    return tellKnown(writing, common);
   return [
     // The title says it already, unless it is most of what there is to say.
     line(
@@ -99,13 +117,22 @@ export function explainSubject(writing: Writing): Block[] {
       sayFreely(first || reply ? brief.facts.slice(1) : brief.facts, writing)),
     ...sayExtras(writing),
     ...(hasFacts && !answer && brief.facts.length < 2 && subject?.intent !== 'opinion'
-      ? aboutSubject(writing, text)
+      ? ofSubject
+        ? [knownPoint(writing, ofSubject)]
+        : aboutSubject(writing, text)
       : []),
     line(
       closing(writing, answer !== undefined, start.text.endsWith(': what would you want to know?')),
     ),
   ];
 }
+
+/** A question that a topic answers in so many words needs nothing said around it. */
+const answersExactly = (text: string) =>
+  (asksQuestion(text) || explains.test(text)) &&
+  (knownPair(text) ?? knownAnswer(asQuestion(text), 0.9)) !== undefined;
+
+const comparesTwo = /\b(?:vs\.?|versus)(?= )/i;
 
 /** "Home inspection tips" with three of them is a list of three. */
 function listOfTips(writing: Writing, text: string, isLed: boolean): Block[] | undefined {
@@ -337,8 +364,13 @@ function openingOf(
 ): { text: string; usesAnswer: boolean } {
   const { material, brief } = writing;
   if (asksQuestion(text)) {
+    // The title asks it already; behind it an answer stands alone.
+    const isAlone = answer !== undefined && countFacts(brief) === 0 && !isReply.test(answer);
     const question = `${capitalise(text.replace(/\?+$/, ''))}?`;
-    return { text: answer ? `${question} ${answer}` : question, usesAnswer: Boolean(answer) };
+    return {
+      text: answer ? (isAlone ? answer : `${question} ${answer}`) : question,
+      usesAnswer: Boolean(answer),
+    };
   }
   const reason = /^why (I|we) (.+)$/i.exec(text);
   if (reason) {
@@ -414,6 +446,8 @@ const tellsNews =
 /** Figures or news with the agent's reading of them. */
 export function tellNews(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  const known = (subject && knownOf(subject)) ?? commonOf(writing);
+  if (known && countFacts(brief) === 0) return tellKnown(writing, known);
   const isAskedOnly = brief.facts.every(({ typed }) => typed.endsWith('?'));
   const isOfRates = /\brates?\b/i.test(subject?.text ?? '');
   return [

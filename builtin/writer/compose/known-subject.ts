@@ -1,0 +1,117 @@
+import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import {
+  commonSubject,
+  findOwnSubject,
+  type KnownSubject,
+} from '#builtin/writer/knowledge/own-subjects.ts';
+import { kindOfSubject } from '#builtin/writer/knowledge/subject-kind.ts';
+import { countWords } from '#builtin/writer/language/sentences.ts';
+import { unnamedSubject } from '#builtin/writer/subject.ts';
+import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
+import { callToAction } from './calls.ts';
+import { line, pickLine, say, type Writing } from './writing.ts';
+
+/** A subject of the agent's own that says nothing but its name: what can be said of it anywhere. */
+export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Block[] {
+  const said = { ...known, ...placed(known, where) };
+  const opening = pickLine(writing, said.openings);
+  const { text = '' } = writing.subject ?? {};
+  const tips = said.tips && asksForTips.test(text) ? said.tips : undefined;
+  const body = tips
+    ? listOfTips(writing, tips, countedIn(text))
+    : pointsFor(writing, said.points, shortest - countWords(opening));
+  return asTeam(writing, [line(opening), ...body, line(callOf(writing, said))]);
+}
+
+/** One thing that is known of a subject, beside what the agent said of it. */
+export const knownPoint = (writing: Writing, { points }: KnownSubject): Block =>
+  line(pickLine(writing, points));
+
+/** What is known of this very subject, if anything. */
+export const knownOf = ({ text, intent }: OwnSubject): KnownSubject | undefined =>
+  findOwnSubject(text, intent);
+
+/** What can be said of it when nothing else is known. */
+export function commonOf({ subject, material }: Writing): KnownSubject | undefined {
+  const { intent = 'explain', text = '' } = subject ?? {};
+  const kind = kindOfSubject(text);
+  const isNamed =
+    material.subject !== unnamedSubject &&
+    !/^th(?:is|e) question|\b(?:I|my|we)\b|[,;:?!]/.test(material.subject) &&
+    countWords(material.subject) <= 6;
+  return commonSubject(intent, isNamed || kind === 'outing' ? kind : 'any');
+}
+
+/** With a number of things to do, so many of them; "5 staging tips" are five. */
+export const countedIn = (text: string): number | undefined => {
+  const [, figure = ''] =
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:years?|days?|weeks?|months?|bed|bath|percent|acre))/i.exec(
+      text,
+    ) ?? [];
+  const count = Number(figure) || counts.indexOf(figure.toLowerCase());
+  return asksForTips.test(text) && count > 1 && count < 16 ? count : undefined;
+};
+
+const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+const asksForTips =
+  /\b(?:tips?|checklist|to-do|things|ways|steps|ideas|mistakes|reasons|how to|what to (?:do|bring|pack|check|ask|look)|prep\p{L}*|get(?:ting)? (?:\p{L}+ )*ready|guide|hacks|do['’]?s)\b/iu;
+
+/** With the opening it makes a post of some forty words or more. */
+const shortest = 44;
+
+function pointsFor(writing: Writing, points: readonly string[], least: number): Block[] {
+  const chosen = new Set<string>();
+  const fresh = writing.random.some(points.filter((each) => !writing.isWornOut(each)));
+  const worn = writing.random.some(points.filter((each) => !fresh.includes(each)));
+  for (const point of [...fresh, ...worn]) {
+    const words = [...chosen].reduce((sum, each) => sum + countWords(each), 0);
+    if (words >= least || chosen.size > 2) break;
+    chosen.add(point);
+  }
+  // In the order of the file, which leads from one to the next.
+  return points.filter((each) => chosen.has(each)).map((each) => line(say(writing, each)));
+}
+
+function listOfTips(writing: Writing, tips: readonly string[], count = 5): Block[] {
+  const chosen = new Set(writing.random.some(tips, count));
+  return [
+    line(pickLine(writing, leads)),
+    bullets(tips.filter((tip) => chosen.has(tip)).map((tip) => say(writing, tip))),
+  ];
+}
+
+const leads = ['Start here:', 'The short list:', 'My short list:', 'Worth an hour of your time:'];
+
+const callOf = (writing: Writing, { calls }: KnownSubject) =>
+  writing.brief.nextStep ? callToAction(writing) : pickLine(writing, calls);
+
+/** "{where}" is "on Maple Street" or "in Akron". */
+function placed({ openings, points }: KnownSubject, where: string) {
+  const filled = (texts: readonly string[]) =>
+    texts.map((text) => text.replaceAll('{where}', () => where));
+  return { openings: filled(openings), points: filled(points) };
+}
+
+/** "from our team": more than one speaks. */
+export function asTeam({ subject }: Writing, blocks: Block[]): Block[] {
+  return saysTeam.test(subject?.text ?? '')
+    ? blocks.map((block) =>
+        block.kind === 'p' ? { ...block, text: spokenByTeam(block.text) } : block,
+      )
+    : blocks;
+}
+
+const saysTeam =
+  /\b(?:from|and) (?:all of us|our|us|the)\b|\bour (?:team|office|family|brokerage|crew)\b/i;
+
+export const spokenByTeam = (text: string) =>
+  text
+    .replace(/\bI'm\b/g, "We're")
+    .replace(/\bI'(?=ll\b|ve\b|d\b)/g, "We'")
+    .replace(/\bI am\b/g, 'We are')
+    .replace(/\bI\b/g, 'We')
+    .replace(/(?<=[,:;\p{L}] )We(?=\b)/gu, 'we')
+    .replace(/\b(to|for|with|see|tell|send|ask|message) me\b/gi, '$1 us')
+    .replace(/\bmy\b/g, 'our')
+    .replace(/\bMy\b/g, 'Our');

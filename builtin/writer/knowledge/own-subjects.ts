@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { once } from '#builtin/once.ts';
+import { type Intent, intents } from '#builtin/writer/understand/subject.ts';
+
+/**
+ * What the writer can say about subjects that agents type themselves, in data-files/own-subjects:
+ * sentences that hold for everybody, so that a post without answers is still about something.
+ */
+
+const sentences = z.array(z.string().min(1));
+
+/** What kind of post the subject asks for, where its intent alone does not tell. */
+export const subjectKinds = ['places', 'story', 'referral', 'hiring', 'news', 'market'] as const;
+export type OwnSubjectKind = (typeof subjectKinds)[number];
+
+const Entry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** "refinanc*", "sell + winter": by what the subject is recognized; none for what fits all of an intent. */
+  words: z.array(z.string().min(1)),
+  /** The one announcement it belongs to. */
+  intent: z.enum(intents).optional(),
+  /** The kind of thing (subject-kind.ts) that nothing else is known of. */
+  of: z.enum(['project', 'money', 'outing', 'any']).optional(),
+  kind: z.enum(subjectKinds).optional(),
+  /** Each says something about the subject and can stand first. */
+  openings: sentences.min(2),
+  /** Each stands on its own behind any opening; some are chosen, in this order. */
+  points: sentences.min(1),
+  /** Things to do in a few words, for a title that asks for tips. */
+  tips: sentences.min(4).optional(),
+  calls: sentences.min(1).optional(),
+  /** Three facts that only the agent has: they complete "... would make this yours." */
+  wanted: z.string().optional(),
+});
+
+export const OwnSubjectFile = z.strictObject({
+  intents: z.array(z.enum(intents)).min(1),
+  kind: z.enum(subjectKinds).optional(),
+  calls: sentences.min(1),
+  wanted: z.string(),
+  subjects: z.array(Entry).min(1),
+});
+export type OwnSubjectFile = z.infer<typeof OwnSubjectFile>;
+
+/** An entry with what its file has for all. */
+export type KnownSubject = z.infer<typeof Entry> & {
+  intents: readonly Intent[];
+  calls: string[];
+  wanted: string;
+};
+
+export const ownSubjectsFolder = path.join(import.meta.dirname, '../../../data-files/own-subjects');
+
+const allSubjects = once((): KnownSubject[] =>
+  readdirSync(ownSubjectsFolder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      // The files are ours, and a test has checked every one.
+      const { intents, kind, calls, wanted, subjects }: OwnSubjectFile = JSON.parse(
+        readFileSync(path.join(ownSubjectsFolder, file), 'utf8'),
+      );
+      return subjects.map((each) => ({
+        ...each,
+        kind: each.kind ?? kind,
+        intents: each.intent ? [each.intent] : intents,
+        calls: each.calls ?? calls,
+        wanted: each.wanted ?? wanted,
+      }));
+    }),
+);
+
+export const listOwnSubjects = (): readonly KnownSubject[] => allSubjects();
+
+/** A subject found by its own words: the entry with the longest of them, then the one named first. */
+export function findOwnSubject(text: string, intent: Intent): KnownSubject | undefined {
+  const plain = foldedText(text).replace(leadIn, '');
+  let best: { found: KnownSubject; match: WordMatch } | undefined;
+  for (const { found, patterns } of searchable()) {
+    if (!found.intents.includes(intent)) continue;
+    for (const pattern of patterns) {
+      const match = matchOf(pattern, plain);
+      if (match && (!best || isBetter(match, best.match))) best = { found, match };
+    }
+  }
+  return best?.found;
+}
+
+/** What fits every subject of an intent, or of a kind of thing nobody knows more of. */
+export const commonSubject = (
+  intent: Intent,
+  of: NonNullable<KnownSubject['of']> = 'any',
+): KnownSubject | undefined =>
+  allSubjects().find((each) => each.words.length === 0 && each.intent === intent) ??
+  allSubjects().find((each) => each.of === of && each.intents.includes(intent));
+
+/** "how to", "5 tips for": what is to be done comes behind it. */
+const leadIn =
+  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to|about|on) )/;
+
+type WordMatch = { words: number; at: number; length: number };
+
+const isBetter = (one: WordMatch, other: WordMatch) =>
+  (one.words - other.words || other.at - one.at || one.length - other.length) > 0;
+
+const foldedText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
+
+type Pattern = { parts: RegExp[]; words: number; length: number };
+
+const searchable = once(() =>
+  allSubjects()
+    .filter(({ words }) => words.length > 0)
+    .map((found) => ({ found, patterns: found.words.map(patternOf) })),
+);
+
+/** "sell + winter" wants both, in any order; "winteriz*" every word that begins so. */
+function patternOf(written: string): Pattern {
+  const phrases = written.split(' + ');
+  const words = phrases.flatMap((phrase) => phrase.split(' '));
+  return {
+    parts: phrases.map(
+      (phrase) =>
+        new RegExp(
+          `(?<![\\p{L}\\p{N}])${phrase.split(' ').map(wordPattern).join('[\\s,]+')}(?![\\p{L}\\p{N}])`,
+          'u',
+        ),
+    ),
+    words: words.filter((word) => word !== '*').length,
+    length: written.length,
+  };
+}
+
+function wordPattern(word: string): string {
+  if (word === '*') return '\\S+';
+  const start = RegExp.escape(word.replace(/\*$/, ''));
+  return word.endsWith('*') ? `${start}\\p{L}*` : `${start}(?:'?s|es|s')?`;
+}
+
+function matchOf({ parts, words, length }: Pattern, text: string): WordMatch | undefined {
+  const places = parts.map((part) => text.search(part));
+  if (places.includes(-1)) return undefined;
+  const at = Math.min(...places);
+  // "winterizing a vacation home" is about winterizing.
+  const isDone =
+    at === 0 && /^(?:\p{L}+ing|winterize|prepare|stage|price|choose|pick|hire)\b/u.test(text);
+  return { words: words + (isDone ? 1.5 : 0), length, at };
+}
