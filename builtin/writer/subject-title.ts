@@ -1,7 +1,10 @@
 import { foldPlace } from '#builtin/places/fold.ts';
+import { findOwnSubject } from './knowledge/own-subjects.ts';
 import { countWords } from './language/sentences.ts';
 import { phraseKind } from './understand/phrase-kind.ts';
 import { repaired } from './understand/repair.ts';
+import { spelled } from './understand/spelling.ts';
+import { withStreetNames } from './understand/street-names.ts';
 import { type Intent, readSubject } from './understand/subject.ts';
 import { splitSubject } from './understand/subject-answers.ts';
 
@@ -38,32 +41,63 @@ export function subjectTitle(name: string, city: string): string {
       ),
     ),
   );
-  // A mark that we put is no end the agent chose.
-  const isAsked = title.endsWith('?') && !subject.trim().endsWith('?') && asks.test(title);
-  if (isAsked && !namesPlace(title, city) && countWords(title) <= mostWords)
-    return `${title.slice(0, -1)} in ${city}?`;
-  if (/[.?!…]$/.test(title) || namesPlace(title, city)) return title;
-  if (asksAtTheEnd.test(title)) return `${title}?`;
-  // "Rates dropped this week" are the country's, and a sentence ends where it ends.
   const { intent } = readSubject(title, { city, state: '' });
-  if (tellsAll.has(intent) && phraseKind(title) === 'sentence' && !asks.test(title)) return title;
-  // "50 reviews on Google", "10 years this week": no place follows.
-  if (
-    / on (?:Google|Zillow|Facebook|Instagram|Yelp|YouTube)$| (?:this (?:week|month|year)|today)$/i.test(
-      title,
-    ) &&
-    intent === 'milestone'
-  )
-    return title;
+  if (namesPlace(title, city)) return title;
+  const isAsked = asks.test(title);
+  if (isAsked && countWords(title) <= mostWords) {
+    const asked = title.replace(/\?$/, '');
+    // What is asked of a place names it; a mark that the agent set ends the title.
+    return `${asked}${ofPlace(title, intent) && !subject.trim().endsWith('?') ? ` in ${city}` : ''}?`;
+  }
+  if (/[.?!…]$/.test(title)) return title;
+  if (asksAtTheEnd.test(title)) return `${title}?`;
+  if (intent === 'holiday' && greets.test(title)) return `${title}, ${city}`;
   // "Coming soon in Maple Grove" has its "in" already.
-  if (/: \p{Lu}[\p{L}'’&. ]{2,40}$/u.test(title)) return `${title}, ${city}`;
-  if (/ (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u.test(title) && !asks.test(title))
-    return `${title}, ${city}`;
-  return `${title} in ${city}${asks.test(title) ? '?' : ''}`;
+  if (announces.has(intent) && endsInName.test(title)) return `${title}, ${city}`;
+  // "Things to do in Ogden this weekend": when comes after where.
+  const [, what = title, when = ''] = endsInTime.exec(title) ?? [];
+  return ofPlace(what, intent) ? `${what} in ${city}${when}` : title;
 }
 
-/** Subjects that can be whole sentences; what is announced is announced somewhere. */
-const tellsAll: ReadonlySet<Intent> = new Set(['explain', 'opinion', 'market-news']);
+const endsInTime =
+  /^(.{4,}?)( (?:(?:this|next|coming) (?:week(?:end)?|month|season|spring|summer|fall|winter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|today|tonight|tomorrow))$/iu;
+
+/** What is announced is announced somewhere; a rate, a furnace and a holiday are the same everywhere. */
+function ofPlace(title: string, intent: Intent): boolean {
+  // "New rules in FL", "selling in winter", "homes near the park" say where or when.
+  if (/ (?:in|near)(?: the| a| our)? \p{L}+$/iu.test(title)) return false;
+  if (announces.has(intent)) return true;
+  if (intent === 'thanks')
+    return (
+      !/\breview|\btestimonial/i.test(title) &&
+      /\b(?:clients?|neighbors?|couple|friends|buyers|sellers)$/i.test(title)
+    );
+  if (intent === 'market-news')
+    return !/\brates?\b|\bfed\b/i.test(title) && phraseKind(title) !== 'sentence';
+  if (intent !== 'explain' && intent !== 'opinion') return false;
+  if (phraseKind(title) === 'sentence' && !asks.test(title)) return false;
+  const kind = findOwnSubject(title, intent)?.kind;
+  return kind === 'places' || kind === 'market' || ofLocalSale.test(title);
+}
+
+const announces: ReadonlySet<Intent> = new Set([
+  'just-listed',
+  'coming-soon',
+  'open-house',
+  'price-change',
+  'under-contract',
+  'just-sold',
+  'event',
+]);
+
+/** "Is now a good time to buy" and "old homes" are of one market each. */
+const ofLocalSale =
+  /\b(?:buy|sell|move|rent|invest)(?: an?)?(?: (?:home|house|condo|rental))?$|\b(?:homes|houses|condos|rentals|neighborhoods|real estate)$|\bmoving$/i;
+
+const greets = /^(?:happy|merry|joyful) (?:\S+ ?){1,4}$/i;
+
+const endsInName =
+  /: \p{Lu}[\p{L}'’&. ]{2,40}$| (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u;
 
 /** A title of more words is a text. */
 const mostWords = 9;
@@ -94,11 +128,33 @@ function shortened(title: string): string {
   return countWords(head) >= 3 ? head : title;
 }
 
-/** What was typed in small letters only was typed in a hurry; other words are as they were meant. */
-const withoutSlips = (name: string) =>
-  /\p{Lu}\p{Ll}/u.test(name) || name.length > 200
-    ? name.replace(/\bi\b(?!\.)/g, 'I')
-    : repaired(name);
+/**
+ * What was typed in small letters only, or in capitals only, was typed in a hurry. Other words are as
+ * they were meant, but for plain slips.
+ */
+const withoutSlips = (name: string) => {
+  if (name.length > 200) return name;
+  if (/\p{Lu}\p{Ll}/u.test(name)) return spelled(name.replace(/\bi\b(?!\.)/g, 'I'));
+  const isShouted = name === name.toUpperCase() && countWords(name) > 2;
+  return withDays(withStreetNames(repaired(isShouted ? name.toLowerCase() : name)));
+};
+
+/** Days whose names have a mark that hardly anybody types. */
+const withDays = (text: string) =>
+  text.replace(
+    /\b(mother|father|valentine|president|st\.? patrick|new year|april fool)s?['’]?s? (day|eve)\b/gi,
+    (_, name: string, day: string) =>
+      [
+        name.toLowerCase() === 'president'
+          ? "Presidents'"
+          : `${name
+              .replace(/^st\.?(?= )/i, 'St.')
+              .split(' ')
+              .map(capitalise)
+              .join(' ')}'s`,
+        capitalise(day),
+      ].join(' '),
+  );
 
 /** A question that was typed without its mark. */
 const asks =

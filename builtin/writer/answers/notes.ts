@@ -65,8 +65,12 @@ export const joinNotes = (...notes: (string | undefined)[]) =>
   notes.filter(Boolean).join(' ') || undefined;
 
 /** What would make a short honest post good: three facts that only the agent has. */
-export const missingNote = ({ intent }: OwnSubject): string =>
-  `${wanted[intent]} would make this yours.`;
+export const missingNote = ({ intent }: OwnSubject, ofSubject?: string): string =>
+  `${ofSubject ?? wanted[intent]} would make this yours.`;
+
+/** "10 staging tips" are ten. */
+export const countNote = (asked: number, told: number): string =>
+  `The title promises ${asked} and I know ${told} of them: please add ${asked - told} of your own, or change the number.`;
 
 const wanted: Record<Intent, string> = {
   'just-listed': 'The address, beds, baths and price, and two things you cannot see in the photos',

@@ -1,4 +1,5 @@
 import { type Block, paragraph } from '#builtin/writer/blocks.ts';
+import { commonSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import {
   asSentence,
@@ -7,13 +8,14 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { titleAnswer } from './knowledge-lines.ts';
+import { commonOf, knownOf, knownPoint, tellKnown } from './known-subject.ts';
 import { homeNamedIn } from './named-home.ts';
 import {
   factsOf,
@@ -39,6 +41,8 @@ import {
 /** Who, where and when first, then what is special. No tips and no myths. */
 export function announceOpenHouse(writing: Writing): Block[] {
   const { brief, material } = writing;
+  const named = announceByName(writing, 'open-house');
+  if (named) return named;
   const { event } = brief;
   const features = factsOf(brief, 'features');
   const { city } = material.place;
@@ -78,11 +82,17 @@ export function announceOpenHouse(writing: Writing): Block[] {
     : factsOf(brief, 'note').filter(({ typed }) => /day\b.*\d/.test(typed));
   return [
     line(hook),
-    ...lines(event.typed, !event.typed && address, !event.typed && when),
+    // "Saturday" alone stands in the line above.
+    ...lines(
+      event.typed,
+      !event.typed && address,
+      !event.typed && (event.hours || !hook.includes(event.day ?? '')) && when,
+    ),
     ...propertyLines(writing),
     ...timed.flatMap((fact) => [line(...noteSentences(fact, writing))]),
     ...list,
     ...sayRest([...used, ...timed], writing),
+    ...(features.length === 0 ? besideLittle(writing, 'open-house') : []),
     // "Questions to ask the host" wants some, whichever house it is.
     line(!announcesOpenHouse.test(writing.title) && titleAnswer(writing)),
     line(
@@ -166,6 +176,8 @@ const headsOfHome = {
 /** A listing that starts, or is about to. */
 export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
   const { brief } = writing;
+  const named = announceByName(writing, intent);
+  if (named) return named;
   const features = factsOf(brief, 'features');
   const where = whereIn(writing);
   const { day, hours } = brief.event;
@@ -187,6 +199,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     line(hook),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
+    ...besideLittle(writing, intent),
     line(
       timing &&
         asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
@@ -196,6 +209,8 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
 }
 
 export function announcePrice(writing: Writing): Block[] {
+  const named = announceByName(writing, 'price-change');
+  if (named) return named;
   const { brief, material } = writing;
   const { price, oldPrice } = brief.property;
   const what = brief.event.address ?? writing.subject?.address ?? writing.subject?.area;
@@ -221,12 +236,15 @@ export function announcePrice(writing: Writing): Block[] {
     ),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
+    ...besideLittle(writing, 'price-change'),
     line(callToAction(writing, 'price-change')),
   ];
 }
 
 /** Where, for how much and how it went, then the agent's own account of it. */
 export function announceSold(writing: Writing, intent: 'just-sold' | 'under-contract'): Block[] {
+  const named = announceByName(writing, intent);
+  if (named) return named;
   const { brief, subject } = writing;
   const { price } = brief.property;
   brief.property.price = undefined;
@@ -263,7 +281,6 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const result = results.map(small).join(', ');
   // Without a price, how it went is the news.
   const news = price ?? result;
-  const isBare = results.length === 0 && brief.facts.length === 0 && !price;
   // "Under contract in 3 days" stands above it in the same words.
   const days =
     /^in (?:just |only )?((?:\d+|one|two|three|four|five|six|seven) (?:days?|weeks?))$/.exec(
@@ -302,7 +319,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...told.map((fact) => line(toldStory(fact))),
     ...rest.map((fact) => line(labelled(fact, fact.labels[0], writing))),
     line(!asResult.test(brief.event.typed ?? '') && brief.event.typed),
-    line(isBare && pickLine(writing, bare[intent])),
+    ...besideLittle(writing, intent),
     line(callToAction(writing, intent)),
   ];
 }
@@ -372,13 +389,28 @@ const distinctPieces = (pieces: string[]) =>
       pieces.findIndex((other) => other.includes(piece) || piece.includes(other)) === index,
   );
 
-/** True of every one of them. */
-const bare = {
-  'just-sold': ['One more set of keys has changed hands.', 'Closed, with keys handed over.'],
-  'under-contract': [
-    'An offer is signed, and the checklist to closing starts now.',
-    'Signed, and on the way to closing.',
-  ],
+/** What is announced without a word about it: where it is, and what holds for every one. */
+function announceByName(writing: Writing, intent: Intent): Block[] | undefined {
+  const { brief, subject } = writing;
+  const isMore =
+    !subject ||
+    countFacts(brief) > 0 ||
+    subject.address ||
+    subject.price ||
+    subject.details.length > 0 ||
+    homeNamedIn(writing) ||
+    /\bback on (?:the )?market\b/i.test(subject.text);
+  const known = isMore ? undefined : commonSubject(intent);
+  if (!known) return undefined;
+  const place = whereIn(writing);
+  const where = `${prepositionOf(writing, /^[^,]+/.exec(place)?.[0] ?? '')} ${ofArea(place)}`;
+  return [...tellKnown(writing, known, where).slice(0, -1), line(callToAction(writing, intent))];
+}
+
+/** A line that holds for every one, where the agent said hardly anything. */
+const besideLittle = (writing: Writing, intent: Intent): Block[] => {
+  const known = writing.brief.facts.length === 0 ? commonSubject(intent) : undefined;
+  return known ? [knownPoint(writing, known)] : [];
 };
 
 /** Where its line says more than a name, a day and a place, it stands as it was typed. */
@@ -426,6 +458,8 @@ export function announceEvent(writing: Writing): Block[] {
   const when = [event.day, event.hours].filter(Boolean).join(', ');
   const where = [event.venue, event.address].filter(Boolean).join(', ');
   if (event.typed) return announceAsTyped(writing, event.typed);
+  const known = subject && (knownOf(subject) ?? commonOf(writing));
+  if (known && countFacts(brief) === 0) return tellKnown(writing, known);
   const hook = name
     ? when
       ? /^(?:through|thru|until|now|all) /i.test(when)
@@ -456,6 +490,7 @@ export function announceEvent(writing: Writing): Block[] {
     ),
     ...joinShort(notes.flatMap((fact) => sayFact(fact, writing))),
     ...sayRest(notes, writing),
+    ...(known && brief.facts.length === 0 ? [knownPoint(writing, known)] : []),
     line(event.link && `Details: ${event.link}`),
     line(callOfEvent(writing)),
   ];

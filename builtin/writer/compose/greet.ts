@@ -1,11 +1,13 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
-import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asMine, asOurs } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
+import { sayFreely } from './free-answers.ts';
+import { commonOf, knownOf, knownPoint, spokenFor, tellKnown } from './known-subject.ts';
 import { sayAllElse } from './say-facts.ts';
 import { line, namesCity, pickLine, type Writing } from './writing.ts';
 
@@ -26,16 +28,15 @@ export function sayThanks(writing: Writing): Block[] {
       : isYear
         ? ' this year'
         : '';
-  const whom = /\breview|\btestimonial/i.test(text)
-    ? 'everyone who left a kind word'
-    : /\b(?:neighbors?|community|town)\b/i.test(text)
-      ? 'my neighbors'
-      : 'everyone who trusted me';
+  const whom = /\b(?:neighbors?|community|town)\b/i.test(text)
+    ? 'my neighbors'
+    : 'everyone who trusted me';
   const thanked = brief.facts.find(({ question }) =>
     /^whom do you want to thank/i.test(question ?? ''),
   );
   const praised = praisedIn(text);
   if (praised) return praise(writing, praised, thanked);
+  if (/\b(?:reviews?|testimonials?)\b/i.test(text)) return shareReview(writing);
   if (thanked) return thankThem(writing, thanked);
   // "Thank you to the couple who closed today": the agent has said it.
   if (/^thank(?:s| you)(?: so much)? to .+ (?:who|for) /i.test(text) && brief.facts.length === 0)
@@ -49,6 +50,9 @@ export function sayThanks(writing: Writing): Block[] {
     )?.[1];
   if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
     return thankOthers(writing, others);
+  const known = subject && (knownOf(subject) ?? commonOf(writing));
+  if (known && time === '' && whom === 'everyone who trusted me' && countFacts(brief) === 0)
+    return tellKnown(writing, known);
   const hook = pickLine(writing, [`Thank you to ${whom}${time}.`, `To ${whom}${time}: thank you.`]);
   const isThanks = /\b(?:thank|thanks|grateful|gratitude|clients?)\b/i.test(text);
   // "these 12 years in business" says it already.
@@ -78,6 +82,30 @@ export function sayThanks(writing: Writing): Block[] {
               `How's the ${material.place.city} house treating you? Send me a note.`,
             ])
           : callToAction(writing, isNamed ? 'welcome' : 'thanks')),
+    ),
+  ];
+}
+
+/** Somebody's kind words, as they were written, and thanks for them. */
+function shareReview(writing: Writing): Block[] {
+  const { brief, subject } = writing;
+  const known = subject && knownOf(subject);
+  if (known && brief.facts.length === 0) return tellKnown(writing, known);
+  return [
+    line(
+      pickLine(writing, [
+        'Somebody took the time to write this down. Thank you.',
+        'Kind words, and they made my week.',
+        'Words like these are why I do this. Thank you.',
+      ]),
+    ),
+    ...sayFreely(brief.facts, writing),
+    line(
+      brief.nextStep ??
+        pickLine(writing, [
+          'Thinking about a move in {city}? Send me a message.',
+          'If we have worked together, I would be glad to hear how it is going.',
+        ]),
     ),
   ];
 }
@@ -167,6 +195,8 @@ export function greetHoliday(writing: Writing): Block[] {
       : fact,
   );
   const own = sayAllElse([], writing);
+  const known = subject && knownOf(subject);
+  if (known && own.length === 0) return tellKnown(writing, known);
   const { city } = material.place;
   const greeting = `${holiday.greeting}, ${city}${voice.exclaims ? '!' : '.'}`
     .replace(
@@ -177,18 +207,7 @@ export function greetHoliday(writing: Writing): Block[] {
     .replace(/^Thank you, veterans, (.+?)([.!])$/, 'Thank you to the veterans of $1$2');
   const wish = () => {
     const said = pickLine(writing, holidayLines[holiday.line]);
-    // "from our team"
-    return /\b(?:from|and) (?:all of us|our|us|the)\b|\bour (?:team|office|family)\b/i.test(
-      subject?.text ?? '',
-    )
-      ? said
-          .replace(/\bI'm\b/g, "We're")
-          .replace(/\bI'll\b/g, "We'll")
-          .replace(/\bI (?=hope\b)/g, 'We ')
-          .replace(/\bto me\b/g, 'to us')
-          .replace(/\bsee me\b/g, 'see us')
-          .replace(/, We hope\b/g, ', we hope')
-      : said;
+    return spokenFor(writing, said);
   };
   // "Happy Thanksgiving to all my clients": whom the agent greets.
   const whom = / to ((?:all )?(?:of )?(?:my|our) [\p{Ll} ]{4,40})$/u.exec(subject?.text ?? '')?.[1];
@@ -275,6 +294,12 @@ export function markMilestone(writing: Writing): Block[] {
         .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`),
     ),
   );
+  const known = subject && (knownOf(subject) ?? commonOf(writing));
+  if (known && own.length === 0 && !brief.nextStep) {
+    const figure = figureIn(text);
+    const [first, ...rest] = tellKnown(writing, known);
+    return [line(figure, first?.kind === 'p' && first.text), ...rest];
+  }
   if (/\b(?:office|website|brokerage)\b/i.test(text)) return openOffice(writing, text);
   const isThanksOnly = brief.facts.every(({ typed }) => /^thank/i.test(typed));
   return [
@@ -296,6 +321,16 @@ export function markMilestone(writing: Writing): Block[] {
     line(brief.nextStep ?? callToAction(writing, 'milestone')),
   ];
 }
+
+/** "10 years.", "My 100th closing.": the number stands alone, as the title has the rest. */
+const figureIn = (text: string) => {
+  const figure = /\b\d+(?:st|nd|rd|th)?[- ]\p{L}+/u.exec(text)?.[0].replace('-', ' ');
+  const isYears = /^\d+ year$/.test(figure ?? '');
+  return (
+    figure &&
+    asSentence(isYears ? `${figure}s` : /^\d+\p{L}/u.test(figure) ? `The ${figure}` : figure)
+  );
+};
 
 /** A new place to be found at. */
 function openOffice(writing: Writing, text: string): Block[] {
@@ -349,6 +384,15 @@ export function welcomeSomeone(writing: Writing): Block[] {
   if (name && first && /^s?he\b/i.test(first.typed))
     brief.facts[0] = sentenceFact(first.role, first.typed.replace(/^s?he\b/i, name));
   const own = sayAllElse([], writing);
+  const known = subject && (knownOf(subject) ?? commonOf(writing));
+  if (known && own.length === 0 && !brief.nextStep) {
+    if (!name) return tellKnown(writing, known);
+    return [
+      line(pickLine(writing, [`Everyone, meet ${name}.`, `Please say hello to ${name}.`])),
+      knownPoint(writing, known),
+      line(pickLine(writing, [`Say hi to ${name} in the comments.`, `Welcome ${name} below.`])),
+    ];
+  }
   const call = brief.nextStep ?? callToAction(writing, 'welcome');
   return [
     // The title says it already.

@@ -1,4 +1,4 @@
-import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import { type Block, bullets, linesOf } from '#builtin/writer/blocks.ts';
 import {
   commonSubject,
   findOwnSubject,
@@ -9,7 +9,7 @@ import { countWords } from '#builtin/writer/language/sentences.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
-import { line, pickLine, say, type Writing } from './writing.ts';
+import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 
 /** A subject of the agent's own that says nothing but its name: what can be said of it anywhere. */
 export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Block[] {
@@ -20,7 +20,8 @@ export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Bl
   const body = tips
     ? listOfTips(writing, tips, countedIn(text))
     : pointsFor(writing, said.points, shortest - countWords(opening));
-  return asTeam(writing, [line(opening), ...body, line(callOf(writing, said))]);
+  const before = [writing.title, opening, ...linesOf(body)].join(' ');
+  return asTeam(writing, [line(opening), ...body, line(callOf(writing, said, before))]);
 }
 
 /** One thing that is known of a subject, beside what the agent said of it. */
@@ -83,8 +84,13 @@ function listOfTips(writing: Writing, tips: readonly string[], count = 5): Block
 
 const leads = ['Start here:', 'The short list:', 'My short list:', 'Worth an hour of your time:'];
 
-const callOf = (writing: Writing, { calls }: KnownSubject) =>
-  writing.brief.nextStep ? callToAction(writing) : pickLine(writing, calls);
+/** The agent's own, else one that names the city where nothing else does. */
+function callOf(writing: Writing, { calls }: KnownSubject, before: string): string {
+  const { city } = writing.material.place;
+  if (writing.brief.nextStep) return callToAction(writing);
+  const naming = namesCity(before, city) ? [] : calls.filter((call) => call.includes('{city}'));
+  return pickLine(writing, naming.length > 0 ? naming : calls);
+}
 
 /** "{where}" is "on Maple Street" or "in Akron". */
 function placed({ openings, points }: KnownSubject, where: string) {
@@ -94,18 +100,18 @@ function placed({ openings, points }: KnownSubject, where: string) {
 }
 
 /** "from our team": more than one speaks. */
-export function asTeam({ subject }: Writing, blocks: Block[]): Block[] {
-  return saysTeam.test(subject?.text ?? '')
-    ? blocks.map((block) =>
-        block.kind === 'p' ? { ...block, text: spokenByTeam(block.text) } : block,
-      )
-    : blocks;
-}
+const asTeam = (writing: Writing, blocks: Block[]): Block[] =>
+  blocks.map((block) =>
+    block.kind === 'p' ? { ...block, text: spokenFor(writing, block.text) } : block,
+  );
+
+export const spokenFor = ({ subject }: Pick<Writing, 'subject'>, text: string) =>
+  saysTeam.test(subject?.text ?? '') ? spokenByTeam(text) : text;
 
 const saysTeam =
   /\b(?:from|and) (?:all of us|our|us|the)\b|\bour (?:team|office|family|brokerage|crew)\b/i;
 
-export const spokenByTeam = (text: string) =>
+const spokenByTeam = (text: string) =>
   text
     .replace(/\bI'm\b/g, "We're")
     .replace(/\bI'(?=ll\b|ve\b|d\b)/g, "We'")

@@ -62,7 +62,7 @@ export function explainSubject(writing: Writing): Block[] {
       ? knownChoice(text, writing)
       : undefined;
   if (choice) return [...choice, line(pickLine(writing, questionCalls))];
-  if (ofSubject && known === undefined && countFacts(brief) === 0)
+  if (ofSubject && !isClaim && known === undefined && countFacts(brief) === 0)
     return tellKnown(writing, ofSubject);
   const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
   const first = brief.facts.find(

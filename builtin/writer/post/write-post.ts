@@ -1,5 +1,6 @@
 import { createRandom } from '#builtin/random.ts';
 import {
+  countNote,
   declinedNote,
   holdNote,
   joinNotes,
@@ -21,6 +22,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
+import { countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
@@ -118,7 +120,7 @@ export function judgePost(
     declinedNote(brief.wishes.declined),
     holdNote(brief.wishes.holds),
     ...brief.hints,
-    facts.answers.length === 0 && subject ? missingNote(subject) : undefined,
+    facts.answers.length === 0 && subject ? wantedNote(subject) : undefined,
   );
   const post = {
     draft: {
@@ -140,6 +142,19 @@ export function judgePost(
     template: judged.template,
   };
   return { post, judged };
+}
+
+/** The facts that would make a short post good, and more tips where the title promises them. */
+function wantedNote(subject: OwnSubject): string {
+  const known = knownOf(subject);
+  const asked = countedIn(subject.text);
+  const told = known?.tips?.length;
+  return [
+    asked && told && told < asked ? countNote(asked, told) : '',
+    missingNote(subject, known?.wanted),
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** A day that the subject itself names: "Open house this Saturday". */

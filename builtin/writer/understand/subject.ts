@@ -1,6 +1,7 @@
 import { foldPlace } from '#builtin/places/fold.ts';
 import { repaired } from './repair.ts';
 import { addressIn, linkIn, priceIn } from './segments.ts';
+import { withStreetNames } from './street-names.ts';
 
 /** What a piece is meant to do. */
 export const intents = [
@@ -66,7 +67,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'thanks',
-    /^(?:(?:my|our|another|a|new|great|latest) )*(?:client|google|zillow|(?:5|five)[- ]star|happy client) (?:reviews?|testimonials?)$/i,
+    /^(?:(?:my|our|another|a|new|great|latest|sweet|kind) )*(?:clients?|google|zillow|(?:5|five)[- ]stars?|happy client) (?:reviews?|testimonials?)\b/i,
   ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bgratitude\b|\bappreciat\w+|\bshout-?out\b/i],
   [
@@ -177,7 +178,7 @@ const holidays: [RegExp, Holiday][] = [
 
 export function readSubject(typed: string, place: { city: string; state: string }): OwnSubject {
   const text = withoutCity(
-    repaired(typed)
+    withStreetNames(repaired(typed))
       .replace(/[\p{Cc}\p{Cf}<>{}\uE000-\uE003]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
