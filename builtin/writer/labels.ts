@@ -60,7 +60,8 @@ function hashtagsFor(
     !/^th(?:is|e) question/.test(subject) &&
     own?.intent !== undefined &&
     own.intent === 'explain' &&
-    countWords(subject) <= 4
+    countWords(subject) <= 4 &&
+    !saysMoreThanName.test(subject)
       ? [camelCase(subject)]
       : [];
   const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
@@ -90,7 +91,7 @@ function hashtagsFor(
     brief?.wishes.isCommunity ? city : `${city}${random.pick(['RealEstate', 'Homes'])}`,
     ...(area && isTagged(area) ? [camelCase(area.replace(/ area$/i, ''))] : []),
     ...holiday,
-    ...((own && intentTags[own.intent]) ?? []),
+    ...((own && (/\bhiring\b/i.test(own.text) ? ['NowHiring'] : intentTags[own.intent])) ?? []),
     ...(knowledge.identifier === 'open-houses' && brief?.event.address ? ['OpenHouse'] : []),
     ...named,
     ...(isAnnounced
@@ -104,10 +105,14 @@ function hashtagsFor(
   return [...new Set(tags.filter(isWanted))].slice(0, random.pick([3, 4]) + Number(Boolean(area)));
 }
 
+/** Nobody looks for "#GettingMyDepositBack" or "#PumpkinPatchNearMe". */
+const saysMoreThanName =
+  /\b(?:me|us|my|our|your|the|in|on|at|near|with|for|to|of|and|when|vs|back|town)\b|\d/i;
+
 /** "Maple" alone is a tree to everybody else, and Google is no neighborhood. */
 const isTagged = (area: string) =>
   camelCase(area).length <= 24 &&
-  !/\band\b|\d/.test(area) &&
+  !/\band\b|\d|^\p{Lu}{2}$/u.test(area) &&
   !isEverydayWord(area.toLowerCase()) &&
   !/^(?:Google|Zillow|Facebook|Instagram|Maple|Oak|Elm|Cedar|Pine|Main|Walnut|Birch)$/.test(area);
 

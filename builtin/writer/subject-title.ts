@@ -141,20 +141,24 @@ const withoutSlips = (name: string) => {
 
 /** Days whose names have a mark that hardly anybody types. */
 const withDays = (text: string) =>
-  text.replace(
-    /\b(mother|father|valentine|president|st\.? patrick|new year|april fool)s?['’]?s? (day|eve)\b/gi,
-    (_, name: string, day: string) =>
-      [
-        name.toLowerCase() === 'president'
-          ? "Presidents'"
-          : `${name
-              .replace(/^st\.?(?= )/i, 'St.')
-              .split(' ')
-              .map(capitalise)
-              .join(' ')}'s`,
-        capitalise(day),
-      ].join(' '),
-  );
+  text
+    .replace(/\b(small business saturday|giving tuesday|black friday|cyber monday)\b/gi, (day) =>
+      day.toLowerCase().split(' ').map(capitalise).join(' '),
+    )
+    .replace(
+      /\b(mother|father|valentine|president|st\.? patrick|new year|april fool)s?['’]?s? (day|eve)\b/gi,
+      (_, name: string, day: string) =>
+        [
+          name.toLowerCase() === 'president'
+            ? "Presidents'"
+            : `${name
+                .replace(/^st\.?(?= )/i, 'St.')
+                .split(' ')
+                .map(capitalise)
+                .join(' ')}'s`,
+          capitalise(day),
+        ].join(' '),
+    );
 
 /** A question that was typed without its mark. */
 const asks =

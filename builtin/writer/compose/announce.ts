@@ -298,6 +298,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
               ],
         ),
       ),
+      ...besideLittle(writing, intent),
       line(callToAction(writing, intent)),
     ];
   return [

@@ -6,6 +6,7 @@ import {
 } from '#builtin/writer/knowledge/own-subjects.ts';
 import { kindOfSubject } from '#builtin/writer/knowledge/subject-kind.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
@@ -63,9 +64,13 @@ const shortest = 44;
 
 function pointsFor(writing: Writing, points: readonly string[], least: number): Block[] {
   const chosen = new Set<string>();
-  const fresh = writing.random.some(points.filter((each) => !writing.isWornOut(each)));
-  const worn = writing.random.some(points.filter((each) => !fresh.includes(each)));
-  for (const point of [...fresh, ...worn]) {
+  const wanted = keywordsOf(writing.subject?.text ?? '');
+  const meant = (point: string) =>
+    [...keywordsOf(point)].filter((word) => wanted.has(word)).length * 2 -
+    Number(writing.isWornOut(point));
+  // Those that speak of the subject's own words come first, and of others any.
+  const ranked = writing.random.some(points).sort((one, other) => meant(other) - meant(one));
+  for (const point of ranked) {
     const words = [...chosen].reduce((sum, each) => sum + countWords(each), 0);
     if (words >= least || chosen.size > 2) break;
     chosen.add(point);

@@ -1,6 +1,7 @@
 import { actionWithPurpose } from '#builtin/writer/action.ts';
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import {
   asSentence,
   capitalise,
@@ -34,14 +35,10 @@ export function explainSubject(writing: Writing): Block[] {
     (subject?.intent === 'opinion' || firstSaid(brief.facts[0] as Fact, text) !== undefined);
   const ofSubject = subject && knownOf(subject);
   const isClaim = subject?.intent === 'opinion' && !asksQuestion(text);
-  if (
-    ofSubject &&
-    countFacts(brief) === 0 &&
-    !isClaim &&
-    !answersExactly(text) &&
-    !comparesTwo.test(text)
-  )
-    return tellKnown(writing, ofSubject);
+  // "rent vs buy" is told where the two are known together.
+  const isPair = comparesTwo.test(text);
+  const isTold = isPair ? namesPair(ofSubject) : !isClaim && !answersExactly(text);
+  if (ofSubject && countFacts(brief) === 0 && isTold) return tellKnown(writing, ofSubject);
   // What the agent tells of how to do it needs no answer of ours above it.
   const known =
     isOwnAnswer || (brief.facts.length > 0 && !explains.test(text))
@@ -78,7 +75,7 @@ export function explainSubject(writing: Writing): Block[] {
   const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
   const start = openingOf(writing, text, answer?.[0]);
   const scope = scopeLine(writing);
-  const isTold =
+  const isSentence =
     phraseKind(text) === 'sentence' &&
     !asksQuestion(text) &&
     (brief.facts.length === 1 || /^(?:s?he|they|it|his|her)\b/i.test(brief.facts[0]?.typed ?? ''));
@@ -106,7 +103,7 @@ export function explainSubject(writing: Writing): Block[] {
         ? undefined
         : reply
           ? `${start.text} ${reply}`
-          : hasFacts && !answer && !isTold && !start.text.endsWith("Here's why.")
+          : hasFacts && !answer && !isSentence && !start.text.endsWith("Here's why.")
             ? undefined
             : start.text,
     ),
@@ -130,7 +127,13 @@ export function explainSubject(writing: Writing): Block[] {
 /** A question that a topic answers in so many words needs nothing said around it. */
 const answersExactly = (text: string) =>
   (asksQuestion(text) || explains.test(text)) &&
-  (knownPair(text) ?? knownAnswer(asQuestion(text), 0.9)) !== undefined;
+  (knownPair(text) ??
+    // What a thing is, and not how to deal with it.
+    knownAnswer(asQuestion(text), 0.9, 2, /^what (?:is|are)\b/i.test(asQuestion(text)))) !==
+    undefined;
+
+const namesPair = (known: KnownSubject | undefined) =>
+  known?.words.some((each) => / (?:vs|or) /.test(each)) === true;
 
 const comparesTwo = /\b(?:vs\.?|versus)(?= )/i;
 

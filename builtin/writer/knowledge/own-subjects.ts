@@ -98,7 +98,7 @@ export const commonSubject = (
 
 /** "how to", "5 tips for": what is to be done comes behind it. */
 const leadIn =
-  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to|about|on) )/;
+  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/;
 
 type WordMatch = { words: number; at: number; length: number };
 
@@ -146,6 +146,11 @@ function matchOf({ parts, words, length }: Pattern, text: string): WordMatch | u
   const places = parts.map((part) => text.search(part));
   if (places.includes(-1)) return undefined;
   const at = Math.min(...places);
+  // "chickens in the backyard" are chickens: where they are is no subject.
+  const where = text.search(
+    / (?:in|at|near|around|behind|under) (?:the|my|your|our|an?|town|here)\b/,
+  );
+  if (where > 0 && at > where) return undefined;
   // "winterizing a vacation home" is about winterizing.
   const isDone =
     at === 0 && /^(?:\p{L}+ing|winterize|prepare|stage|price|choose|pick|hire)\b/u.test(text);
