@@ -1,4 +1,6 @@
-import type { Intent } from './understand/subject.ts';
+import { countedIn, knownOf } from './compose/known-subject.ts';
+import type { OwnSubjectKind } from './knowledge/own-subjects.ts';
+import type { Intent, OwnSubject } from './understand/subject.ts';
 
 /**
  * Subjects of the agent's own: the facts that such a post needs, asked for in five questions. Each has
@@ -110,3 +112,73 @@ export const questionsByIntent: Partial<Record<Intent, string[]>> = {
     'What should the reader do next, or how can they reach you?',
   ],
 };
+
+/** Subjects that announce nothing and explain nothing. */
+const questionsByKind: Record<Exclude<OwnSubjectKind, 'market'> | 'tips' | 'review', string[]> = {
+  places: [
+    'Which places do you want to name, and what is each good for?',
+    'What do you order, see or do there yourself?',
+    'When is the best time to go, and where do people park?',
+    'What makes it special to you, in a sentence?',
+    answer,
+  ],
+  story: [
+    'What happened, in two or three sentences (no client names)?',
+    'What did you do before, and when did you start?',
+    'What did you learn from it?',
+    'Who helped and may be named (lender, inspector, stager)?',
+    answer,
+  ],
+  referral: [
+    'Whom can you help best, and with what?',
+    'How do you say thank you for a referral (within the rules)?',
+    moment,
+    reach,
+    sound,
+  ],
+  hiring: [
+    'What is the work, and what do you offer (training, pay, hours)?',
+    'What should somebody bring along?',
+    'What is good about working with you, in a sentence?',
+    'By when and how can people apply?',
+    sound,
+  ],
+  news: ['What is new, and since when?', 'What changes for your clients?', announced, reach, sound],
+  tips: [
+    'What is your first tip, in a sentence?',
+    'And your second?',
+    'And your third?',
+    'Which case from your work shows it (no client names)?',
+    reach,
+  ],
+  review: [
+    'What did they write (as far as you may use it)?',
+    'What did you do for them, in a sentence?',
+    'Where can people read more reviews?',
+    answer,
+    sound,
+  ],
+};
+
+/** What a subject of one's own is asked about: by what it announces, or by what it is. */
+export function questionsFor(subject: OwnSubject): string[] {
+  const { intent, text } = subject;
+  if (intent === 'thanks' && /\b(?:reviews?|testimonials?)\b/i.test(text))
+    return questionsByKind.review;
+  const kind = intent === 'market-news' ? 'market' : knownOf(subject)?.kind;
+  if (kind === 'market') return questionsByIntent['market-news'] ?? [];
+  if (
+    kind &&
+    intent !== 'event' &&
+    intent !== 'thanks' &&
+    (intent !== 'welcome' || kind === 'hiring')
+  )
+    return questionsByKind[kind];
+  if (intent === 'explain' && countedIn(text) !== undefined) return questionsByKind.tips;
+  return questionsByIntent[intent] ?? [];
+}
+
+/** All of them, as data-files/seeds/questions.json must have them. */
+export const allOwnQuestions = (): string[] => [
+  ...new Set([...Object.values(questionsByIntent), ...Object.values(questionsByKind)].flat()),
+];

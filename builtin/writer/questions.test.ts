@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionsByIntent } from './own-subject-questions.ts';
+import { allOwnQuestions } from './own-subject-questions.ts';
 import { writeQuestions } from './questions.ts';
 import { factsAbout, factsFor, seededTopic, someDay } from './testing/facts.ts';
 import { roleOf } from './understand/roles.ts';
@@ -30,6 +30,10 @@ test.each([
     'Toy drive at our office',
     [/Date, time, place/, /Cost, parking/, /bring/, /attending/, /sign up/],
   ],
+  ['best tacos', [/places/, /order/, /time to go/, /special/, /reach you/]],
+  ['5 star review', [/write/, /do for them/, /more reviews/, /reach you/, /sound/]],
+  ['we are hiring', [/work/, /bring/, /good about/, /apply/, /sound/]],
+  ['3 staging tips', [/first tip/, /second/, /third/, /case/, /reach/]],
   ['Mortgage rates dropped this week', [/figures/, /source/, /reading/, /reader/, /reach you/]],
 ] as [string, RegExp[]][])('%s is asked about by what it needs', (subject, patterns) => {
   const questions = asked(subject);
@@ -45,6 +49,6 @@ test('a subject to be explained and a topic keep their questions', () => {
 });
 
 test('every such question has a role as data', () => {
-  for (const question of Object.values(questionsByIntent).flat())
+  for (const question of allOwnQuestions())
     expect(roleOf(question, 'Reno'), question).toMatchObject({ isSeeded: true });
 });

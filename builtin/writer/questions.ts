@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/facts.ts';
 import { gatherMaterial } from './material.ts';
-import { questionsByIntent } from './own-subject-questions.ts';
+import { questionsFor } from './own-subject-questions.ts';
 import { unnamedSubject } from './subject.ts';
 import { readSubject } from './understand/subject.ts';
 import { splitSubject } from './understand/subject-answers.ts';
@@ -43,8 +43,7 @@ function questionsOfSubject(
 ): string[] {
   if (topic.identifier !== 'custom') return [];
   const where = { city: place.city, state: place.stateCode };
-  const { intent } = readSubject(splitSubject(topic.name, where).subject, where);
-  return questionsByIntent[intent] ?? [];
+  return questionsFor(readSubject(splitSubject(topic.name, where).subject, where));
 }
 
 /** "here" and "in your area" mean the city that was chosen. */

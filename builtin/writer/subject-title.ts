@@ -20,7 +20,7 @@ export function subjectTitle(name: string, city: string): string {
   if (month) return `${city} market update: ${capitalise(month)}`;
   const announced = withAddress.exec(subject);
   if (announced)
-    return `${capitalise((announced[1] ?? '').toLowerCase())}: ${withoutSlips(announced[2] ?? '')}, ${city}`;
+    return `${capitalise((announced[1] ?? '').toLowerCase())}: ${withoutSlips(announced[2] ?? '').replace(/(?<=^\d+ )\p{Ll}/u, (letter) => letter.toUpperCase())}, ${city}`;
   const title = capitalise(
     shortened(
       withoutSlips(
@@ -110,9 +110,9 @@ const longTip = /^(?:(?:quick|seller|buyer|pro) )?tip: (.+)$/i;
 const monthly =
   /^(?:monthly )?market (?:update|report|stats)(?: for| -|,)? ((?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)$/i;
 
-/** "just listed 418 Tamarack Ln" */
+/** "just listed 418 Tamarack Ln", "just listed 88 Birch" */
 const withAddress =
-  /^(just listed|new listing|coming soon|price change|price drop|price reduced|new price|just sold|under contract|open house)(?:[:,-]| at| on)? (\d{1,6} (?:\S+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\.?(?: (?:[nsew]|ne|nw|se|sw))?)$/i;
+  /^(just listed|new listing|coming soon|price change|price drop|price reduced|new price|just sold|under contract|open house)(?:[:,-]| at| on)? (\d{1,6} (?:\S+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\.?(?: (?:[nsew]|ne|nw|se|sw))?|\d{1,5} (?!(?:beds?|bedrooms?|br|bd|baths?|acres?|days?|weeks?|offers?|units?|homes?|hours?|more|of|to|in|k)\b)[a-z]{3,})$/i;
 
 const readersOf = (tip: string) =>
   /\b(?:showings?|listing|staging|sell(?:ing|ers?)?|open house)\b/i.test(tip)

@@ -22,7 +22,9 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
   let leads = 0;
   return facts.flatMap((fact) => {
     const listed =
-      isSaid(fact) && !fact.isTypedAsList && !hasRowLead(fact) ? undefined : listIn(fact);
+      isSaid(fact) && !fact.isTypedAsList && !hasRowLead(fact) && !isRowOfOrders(fact)
+        ? undefined
+        : listIn(fact);
     if (
       !fact.isTypedAsList &&
       !standsAlone(fact) &&
@@ -36,6 +38,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
         listed.label ??
         fittingLabel(fact) ??
         (/\bwhy\b/i.test(writing.title) && leads === 0 ? "Here's why" : undefined) ??
+        (isRowOfOrders(fact) ? pickLine(writing, ['My short list', 'Start here']) : undefined) ??
         (leads++ === 0 ? pickLine(writing, neutral) : undefined);
       return [
         ...(listed.before.length > 0 ? [line(...listed.before)] : []),
@@ -76,6 +79,16 @@ const isSaid = (fact: Fact) => {
 /** Its first words lead into a row of things: "What I read: the minutes, the reserves, the budget." */
 const hasRowLead = ({ typed }: Fact) =>
   splitSentences(typed).some((sentence) => /^[^:.!?"]{3,48}?(?:: | [-–—] )/.test(sentence));
+
+/** "ask for a sample report, ask if they go on the roof, ask about the well": things to do, one by one. */
+const isRowOfOrders = ({ typed }: Fact) => {
+  const items = splitItems(typed.replace(/[.]$/, ''));
+  return (
+    splitSentences(typed).length === 1 &&
+    items.length > 2 &&
+    items.every((item) => phraseKind(item.replace(/^(?:and|or) /i, '')) === 'order')
+  );
+};
 
 /** Two or three words alone say nothing of themselves; "free, 3 boxes max" does. */
 const isBareName = ({ typed }: Fact) =>
@@ -162,6 +175,15 @@ function listIn(fact: Fact): ListIn | undefined {
     const found = /^([^:.!?"]{3,48}?)(?:: | [-–—] )(.+)$/.exec(sentence.replace(/[.]$/, ''));
     const rest = found?.[2] ?? (at === 0 ? sentence.replace(/[.]$/, '') : '');
     const items = splitItems(rest).map((item) => item.replace(/^and /i, ''));
+    const areOrders =
+      items.length > 2 && items.every((item) => phraseKind(item.replace(/^or /i, '')) === 'order');
+    if (areOrders && (found || sentences.length === 1))
+      return {
+        label: found ? capitalise(found[1] ?? '') : undefined,
+        before: sentences.slice(0, at),
+        items,
+        after: sentences.slice(at + 1),
+      };
     const isRow =
       items.length > 2 &&
       items.every((item) => countWords(item) <= 12) &&

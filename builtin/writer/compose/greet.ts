@@ -3,8 +3,10 @@ import { asSentence, capitalise, splitSentences } from '#builtin/writer/language
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { linkIn } from '#builtin/writer/understand/segments.ts';
 import { asMine, asOurs } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
+import { tellBeside } from './beside-known.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { commonOf, knownOf, knownPoint, spokenFor, tellKnown } from './known-subject.ts';
@@ -91,6 +93,8 @@ function shareReview(writing: Writing): Block[] {
   const { brief, subject } = writing;
   const known = subject && knownOf(subject);
   if (known && brief.facts.length === 0) return tellKnown(writing, known);
+  brief.facts = brief.facts.map((fact) => (quoted.test(fact.typed) ? fact : asOurs(fact)));
+  const elsewhere = brief.facts.find(({ question }) => /more reviews\?$/.test(question ?? ''));
   return [
     line(
       pickLine(writing, [
@@ -99,7 +103,12 @@ function shareReview(writing: Writing): Block[] {
         'Words like these are why I do this. Thank you.',
       ]),
     ),
-    ...sayFreely(brief.facts, writing),
+    ...brief.facts
+      .filter((fact) => fact !== elsewhere)
+      .flatMap((fact) =>
+        quoted.test(fact.typed) ? quotedLines(fact.typed) : sayFreely([fact], writing),
+      ),
+    line(elsewhere && whereElse(elsewhere.typed)),
     line(
       brief.nextStep ??
         pickLine(writing, [
@@ -109,6 +118,23 @@ function shareReview(writing: Writing): Block[] {
     ),
   ];
 }
+
+const quoted = /^["“]/;
+
+/** '"Terry answered every call." - the buyers on Sagebrush': the words, and whose they are. */
+function quotedLines(typed: string): Block[] {
+  const [, words = typed, whose] = /^(["“].+["”])\s*[-–—~,]+\s*(.+)$/.exec(typed) ?? [];
+  return [
+    line(words),
+    line(whose && asSentence(/^from\b/i.test(whose) ? capitalise(whose) : `From ${whose}`)),
+  ];
+}
+
+/** "reviews on Google", "Zillow": where there are more of them. */
+const whereElse = (typed: string) =>
+  asSentence(
+    `More reviews${linkIn.test(typed) ? ': ' : ' on '}${typed.replace(/^(?:(?:more|all|my|our) )*(?:reviews? )?(?:are )?(?:on )?/i, '').replace(/[.!]$/, '')}`,
+  );
 
 /** "To my clients and everyone who sent me a referral: thank you." */
 const saysThanks = ({ typed }: Fact) => /^(?:To [^.!?]+: thank you|Thank you to )/.test(typed);
@@ -232,9 +258,19 @@ export function greetHoliday(writing: Writing): Block[] {
 /** When somebody is in: told before any wish. */
 function announceHours(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  const ours = /\b(?:our|office|team|we)\b/i.test(subject?.text ?? '');
+  // "closed thurs and fri" is when, and no story.
+  brief.facts = brief.facts.map((fact) =>
+    sentenceFact(
+      'note',
+      fact.typed.replace(
+        /^(closed|open|off|out|back|in)\b/i,
+        (word) => `${ours ? "We're" : "I'm"} ${word.toLowerCase()}`,
+      ),
+    ),
+  );
   const own = sayAllElse([], writing);
   const when = subject?.holiday?.name ?? 'the holidays';
-  const ours = /\b(?:our|office|team|we)\b/i.test(subject?.text ?? '');
   return [
     line(
       `${ours ? 'Our' : 'My'} hours in {city} change ${/^the\b/.test(when) ? `over ${when}` : `around ${when}`}.`.replace(
@@ -283,6 +319,8 @@ export function markMilestone(writing: Writing): Block[] {
       ? sentenceFact(fact.role, fact.typed.replace(/^thank /i, 'Thank you to '))
       : fact,
   );
+  const news = subject && brief.facts.length > 0 && knownOf(subject);
+  if (news) return tellBeside(writing, news);
   const own = sayAllElse([], writing);
   const text = asSentence(
     capitalise(
@@ -353,6 +391,8 @@ function openOffice(writing: Writing, text: string): Block[] {
 
 export function welcomeSomeone(writing: Writing): Block[] {
   const { brief, subject } = writing;
+  if (/\bhiring\b|\bjoin (?:my|our) team\b/i.test(subject?.text ?? ''))
+    return lookForSomeone(writing);
   const name =
     /^(?!(?:She|He|They|Our|My|The|We)\b)(\p{Lu}\p{Ll}+)/u.exec(brief.facts[0]?.typed ?? '')?.[1] ??
     /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator),? (\p{Lu}\p{Ll}+)/u.exec(
@@ -404,6 +444,26 @@ export function welcomeSomeone(writing: Writing): Block[] {
             .replace(/^(?:To reach me: |Reach me at )/, `Reach ${name} at `)
             .replace(/^Email me\b/, `Email ${name}`)
         : call,
+    ),
+  ];
+}
+
+/** What the work is, in the agent's words. */
+function lookForSomeone(writing: Writing): Block[] {
+  const { brief, subject } = writing;
+  const known = subject && knownOf(subject);
+  const [first, ...others] = brief.facts;
+  if (!first) return known ? tellKnown(writing, known) : [line('We are hiring.')];
+  return [
+    line(
+      phraseKind(first.typed.replace(/[.!]$/, '')) === 'sentence'
+        ? first.typed
+        : `We're looking for: ${inSentence(first.typed)}`,
+    ),
+    ...sayFreely(others, writing),
+    line(
+      brief.nextStep ??
+        pickLine(writing, ['Know someone? Pass it on.', 'Curious? Send me a message.']),
     ),
   ];
 }

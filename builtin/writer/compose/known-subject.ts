@@ -26,8 +26,13 @@ export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Bl
 }
 
 /** One thing that is known of a subject, beside what the agent said of it. */
-export const knownPoint = (writing: Writing, { points }: KnownSubject): Block =>
-  line(pickLine(writing, points));
+export function knownPoint(writing: Writing, { points }: KnownSubject): Block {
+  const said = keywordsOf(writing.brief.facts.map(({ typed }) => typed).join(' '));
+  const repeats = (point: string) =>
+    [...keywordsOf(point)].filter((word) => said.has(word)).length > 1;
+  const others = points.filter((point) => !repeats(point));
+  return line(others.length > 0 && pickLine(writing, others));
+}
 
 /** What is known of this very subject, if anything. */
 export const knownOf = ({ text, intent }: OwnSubject): KnownSubject | undefined =>
@@ -56,7 +61,7 @@ export const countedIn = (text: string): number | undefined => {
 
 const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-const asksForTips =
+export const asksForTips =
   /\b(?:tips?|checklist|to-do|things|ways|steps|ideas|mistakes|reasons|how to|what to (?:do|bring|pack|check|ask|look)|prep\p{L}*|get(?:ting)? (?:\p{L}+ )*ready|guide|hacks|do['’]?s)\b/iu;
 
 /** With the opening it makes a post of some forty words or more. */
@@ -90,7 +95,7 @@ function listOfTips(writing: Writing, tips: readonly string[], count = 5): Block
 const leads = ['Start here:', 'The short list:', 'My short list:', 'Worth an hour of your time:'];
 
 /** The agent's own, else one that names the city where nothing else does. */
-function callOf(writing: Writing, { calls }: KnownSubject, before: string): string {
+export function callOf(writing: Writing, { calls }: KnownSubject, before: string): string {
   const { city } = writing.material.place;
   if (writing.brief.nextStep) return callToAction(writing);
   const naming = namesCity(before, city) ? [] : calls.filter((call) => call.includes('{city}'));

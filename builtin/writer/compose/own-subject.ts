@@ -13,12 +13,13 @@ import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
+import { takeCall, tellBeside } from './beside-known.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { knownAnswer, knownPair, pointsAbout } from './known-answers.ts';
 import { knownChoice } from './known-choice.ts';
 import { commonOf, knownOf, knownPoint, tellKnown } from './known-subject.ts';
-import { isCallToReach, sayAllElse, sayExtras } from './say-facts.ts';
+import { sayAllElse, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 
@@ -39,6 +40,10 @@ export function explainSubject(writing: Writing): Block[] {
   const isPair = comparesTwo.test(text);
   const isTold = isPair ? namesPair(ofSubject) : !isClaim && !answersExactly(text);
   if (ofSubject && countFacts(brief) === 0 && isTold) return tellKnown(writing, ofSubject);
+  // "Explain contingencies" and "my first sale" are told by what the agent says alone.
+  const isOpen = subject?.intent === 'explain' && !explains.test(text) && !asksQuestion(text);
+  if (ofSubject && brief.facts.length > 0 && isOpen && !isOwnStory.test(text))
+    return tellBeside(writing, ofSubject);
   // What the agent tells of how to do it needs no answer of ours above it.
   const known =
     isOwnAnswer || (brief.facts.length > 0 && !explains.test(text))
@@ -50,8 +55,7 @@ export function explainSubject(writing: Writing): Block[] {
     subject?.intent === 'opinion' && known === undefined && brief.facts.length === 0
       ? knownAnswer(text.replace(/^[^:]{3,24}: /, ''), 0.4, 3)?.answer
       : undefined;
-  if (/^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i.test(text))
-    brief.facts = brief.facts.map(asMine);
+  if (isOwnStory.test(text)) brief.facts = brief.facts.map(asMine);
   const choice =
     brief.facts.length === 0 &&
     !/\bdifference\b/i.test(text) &&
@@ -65,12 +69,7 @@ export function explainSubject(writing: Writing): Block[] {
   const first = brief.facts.find(
     (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
   );
-  // A way to reach the agent beside what they offer is the call to action.
-  const call = brief.nextStep ? undefined : brief.facts.slice(1).find(isCallToReach);
-  if (call) {
-    brief.nextStep = call.typed;
-    brief.facts = brief.facts.filter((fact) => fact !== call);
-  }
+  takeCall(brief);
   const hasFacts = brief.facts.length > 0;
   const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
   const start = openingOf(writing, text, answer?.[0]);
@@ -131,6 +130,8 @@ const answersExactly = (text: string) =>
     // What a thing is, and not how to deal with it.
     knownAnswer(asQuestion(text), 0.9, 2, /^what (?:is|are)\b/i.test(asQuestion(text)))) !==
     undefined;
+
+const isOwnStory = /^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i;
 
 const namesPair = (known: KnownSubject | undefined) =>
   known?.words.some((each) => / (?:vs|or) /.test(each)) === true;

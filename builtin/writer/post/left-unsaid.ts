@@ -48,7 +48,9 @@ const isForWriter =
   /^(?:no|none|not|nothing|nobody|n\/a|yes|yep|ok(?:ay)?|please|pls|skip|leave|keep|use|don['’]?t|do not|i(?:['’]d| would) rather|lead with|end with|tell|say|mention|write|make it)\b|\b(?:listing|authority|permission|approved|post|caption|write|photo)\b/i;
 
 /** Words by their starts, and figures by their digits. */
-function wordsOf(text: string): Set<string> {
+function wordsOf(typed: string): Set<string> {
+  // Printed as they are spelled.
+  const text = typed.replace(/\bthru\b/gi, 'through').replace(/\b['’]?til+\b/gi, 'until');
   const figures = text.match(/\d[\d,.]*\d|\d/g) ?? [];
   return new Set([
     ...[...stemsOf(text)].filter((stem) => !/\d/.test(stem)).map((stem) => stem.slice(0, 4)),

@@ -159,6 +159,13 @@ function wantedNote(subject: OwnSubject): string {
 
 /** A day that the subject itself names: "Open house this Saturday". */
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
+  // "22 Jacoby St, closed Friday": what is left beside where and when says what the title says.
+  if (isAboutProperty(subject))
+    brief.facts = brief.facts.filter(
+      ({ typed }) => !/^(?:closed|sold|listed|live|now)[.!]?$/i.test(typed),
+    );
+  if (isAnEvent(subject))
+    brief.facts = brief.facts.filter(({ typed }) => !/^(?:now|from|until)[.!]?$/i.test(typed));
   if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
   if (subject.intent === 'holiday' || subject.intent === 'thanks')
     return withReason(brief, subject);

@@ -71,7 +71,7 @@ function splitContact(answer: string, find: Find): { answer: string; question?: 
 const isContactWord = /^(?:just |please )*(?:call|text|dm|message|email|contact)$/i;
 const reachQuestion = /\breach\b|\bsign up\b/i;
 const invites =
-  /^(?:(?:want|wanna|thinking|looking|curious|wondering|ready|interested|need|got|have)\b[^?]*\? )?(?:please |just )*(?:dm|text|call|message|email)(?: me\b| us\b| for\b| \(?\d{3})/i;
+  /^(?:(?:want|wanna|thinking|looking|curious|wondering|ready|interested|need|got|have)\b[^?]*\? )?(?:please |just )*(?:dm|text|call|message|email)(?: or (?:dm|text|call|message|email))?(?: me\b| us\b| for\b| (?:\p{L}+ )?\(?\d{3})/iu;
 const endsWithContact =
   /^(.{4,}?)(?:[,;.]| -| or)\s+((?:(?:please |just )*(?:dm|text|call|message|email)(?: or (?:dm|text|call|message|email))?(?: me| us)?(?: (?:at|on|for|to) | )?[^,;.]{0,40}?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|(?:please |just )*(?:dm|text|call|message|email) (?:me|us)\b[^,;.]{0,40})[.!]*$/i;
 const phoneOnly = (contact: string) =>

@@ -12,7 +12,7 @@ export const withoutSoundAlikes = (text: string) =>
     // "check which one your in": nothing follows that could be yours.
     .replace(/\b(you)r (?=(?:in|on|at|here|there|ready|done|new)(?:[.,;!?]|$))/gi, "$1're ")
     .replace(
-      /(?<=\b(?:pick|sell|sold|buy|bought|list|get|got|lose|lost|want|keep|kept|use|with|in|on|of|for|to|about|from|through|know|lower|raise|drop|change|changed|take|took|move|bring|fix|paint|love|loved|need|see|check|at|lock|locked|moved|do|did|choose|chose|hired?|and) )there (?=(?:own|house|home|agent|lender|budget|offer|money|kids|yard|price|mind|minds|stuff|lease|mortgage|loan|payment|taxes|tax|bill|insurance|names?|parents|job|jobs|dogs?|garage|kitchen|furniture|equity|down payment|credit|rate|dream|forever|inspection|inspector|first (?:home|house|place)|new (?:home|house|place)|old (?:home|house|place)|next (?:home|house|place)|current (?:home|house|place|loan|rate))\b)/giu,
+      /(?<=\b(?:pick|sell|sold|buy|bought|list|get|got|lose|lost|want|keep|kept|use|with|in|on|of|for|to|about|from|through|know|lower|raise|drop|change|changed|take|took|move|bring|fix|paint|love|loved|need|see|check|at|look on|lock|locked|moved|do|did|choose|chose|hired?|and) )there (?=(?:own|face|faces|house|home|agent|lender|budget|offer|money|kids|yard|price|mind|minds|stuff|lease|mortgage|loan|payment|taxes|tax|bill|insurance|names?|parents|job|jobs|dogs?|garage|kitchen|furniture|equity|down payment|credit|rate|dream|forever|inspection|inspector|first (?:home|house|place)|new (?:home|house|place)|old (?:home|house|place)|next (?:home|house|place)|current (?:home|house|place|loan|rate))\b)/giu,
       'their ',
     )
     .replace(

@@ -206,7 +206,11 @@ export function readSubject(typed: string, place: { city: string; state: string 
       : holiday && !isAsking
         ? 'holiday'
         : 'explain';
-  const address = addressIn.exec(text)?.[0];
+  const address =
+    addressIn.exec(text)?.[0] ??
+    (isOfHome.test(intent)
+      ? shortAddress.exec(text)?.[1]?.replace(/\b\p{Ll}/gu, upper)
+      : undefined);
   return {
     intent,
     address,
@@ -221,6 +225,13 @@ export function readSubject(typed: string, place: { city: string; state: string 
 /** "Christmas festival of lights" is no greeting. */
 const happensInTown =
   /^(?!.*\b(?:happy|merry)\b).*\b(?:festival|parade|lighting|fair|5k|art walk|clean-?up|giveaway|drive|bazaar)\b/i;
+
+const isOfHome = /^(?:just|coming|open|price|under)-/;
+const upper = (letter: string) => letter.toUpperCase();
+
+/** "just listed 88 Birch": a number and a name, and nothing that is counted. */
+const shortAddress =
+  /^(?:\p{L}+ ){1,3}(?:at |on )?(\d{1,5} (?:[nsew] )?(?!(?:beds?|bedrooms?|br|bd|baths?|acres?|days?|weeks?|offers?|units?|homes?|hours?|more|of|to|in|k)\b)\p{L}{3,}(?: \p{L}{3,})?)$/iu;
 
 /** How a sale went, where the subject itself says it. */
 const detail =
