@@ -3,7 +3,7 @@ import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { startsWithKnownName } from '#builtin/writer/understand/names.ts';
 import { usStates } from '#contract/us-states.ts';
-import { startsWithWord, withSmallStart } from './frames.ts';
+import { startsWithWord, withSmallStart } from './inside-sentence.ts';
 
 /** Words behind a label begin small, unless with a name. */
 export const afterLabel = (

@@ -48,7 +48,7 @@ test.each([
   [
     'Which inspections matter most in your area and why?',
     'oil tank sweep',
-    'Inspections to plan for',
+    'On my inspection list',
     'oil tank sweep',
   ],
 ])('%s: %s', (question, answer, label, text) => {

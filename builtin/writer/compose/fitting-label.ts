@@ -1,4 +1,4 @@
-import type { Fact } from '#builtin/writer/understand/brief.ts';
+import type { Fact, SentenceFrames } from '#builtin/writer/understand/brief.ts';
 import { linkIn } from '#builtin/writer/understand/segments.ts';
 
 /**
@@ -29,14 +29,20 @@ export function withFittingLabels(facts: readonly Fact[], title: string): Fact[]
     return {
       ...fact,
       labels: [found[2]],
-      frames: undefined,
+      frames: found[4],
       typed: said(fact.typed),
       head: fact.head && { ...fact.head, text: said(fact.head.text) },
     };
   });
 }
 
-type Fitting = [label: RegExp, said: RegExp, fits: string, inTitle?: RegExp];
+type Fitting = [
+  label: RegExp,
+  said: RegExp,
+  fits: string,
+  inTitle?: RegExp,
+  frames?: SentenceFrames,
+];
 
 const fitting: Fitting[] = [
   [
@@ -80,13 +86,6 @@ const fitting: Fitting[] = [
     /./,
     'Back at the inspection',
     /\bwalk-?through\b/i,
-  ],
-  // Under a title about something else "first" would be the first step of that.
-  [
-    /^(?:What I'd check first|What I'd have inspected first)$/,
-    /./,
-    'Inspections to plan for',
-    /^(?!.*\b(?:inspect|condition|checklist|tour|showing|red flag|visit|look for|buying a|first)).*/i,
   ],
   [
     /^(?:Local costs|What owning here costs)$/,

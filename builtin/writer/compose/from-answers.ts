@@ -5,24 +5,24 @@ import {
   countWords,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf, keywordsOfTitle, stemsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction, plainCall } from './calls.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
-import { listNotes } from './list-notes.ts';
+import { isPlural } from './noun-articles.ts';
 import {
   factsOf,
   inFrame,
-  inOrder,
   isCallToReach,
   labelled,
   sayExtras,
   sayFact,
   wordsOfFact,
 } from './say-facts.ts';
-import { readerQuestion, scopeIntro, scopeNote } from './say-scope.ts';
+import { sayNotes } from './say-notes.ts';
+import { readerQuestion, scopeIntro, scopeSentence } from './say-scope.ts';
 import { tellsLittle } from './settle-scope.ts';
 import { isShort, standsAlone } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
@@ -40,11 +40,10 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   return (writing) => {
     const { blocks, used } = leads[lead](writing);
     const left = onTitleFirst(
-      inOrder(
-        writing.brief.facts
-          .filter((fact) => !used.includes(fact) && !isTitle(fact, writing))
-          .flatMap(withStoryApart),
-      ),
+      withReferring(writing.brief.facts)
+        .filter((fact) => !used.some(({ question }) => question && question === fact.question))
+        .filter((fact) => !used.includes(fact) && !isTitle(fact, writing))
+        .flatMap(withStoryApart),
       writing,
     );
 
@@ -55,21 +54,14 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const stories = told.filter(({ role }) => role === 'story');
     const offers = told.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
     const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
-    const whole = others.filter(
-      (fact) =>
-        !fact.isTypedAsList &&
-        (!isLabelled(fact) ||
-          (standsAlone(fact) && !isNote(fact) && namesItsMatter(fact, writing))),
-    );
-    const notes = others.filter((fact) => !whole.includes(fact));
-    // A list of two notes or more can be led into by what it is about.
-    const intro = !asks && notes.length > 1 ? scopeIntro(writing) : undefined;
     const body = [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
-      // Each speaks of something else: two in one paragraph would read as one thought.
-      ...whole.flatMap((fact) => sayFact(fact, writing)),
-      ...listNotes(notes, asks || intro ? undefined : scopeNote(writing), writing, intro),
+      ...sayNotes(
+        others,
+        asks ? {} : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
+        writing,
+      ),
       ...offers.flatMap((fact) => sayFact(fact, writing)),
       ...sayExtras(writing),
     ];
@@ -88,26 +80,28 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   };
 }
 
-/**
- * "ReSOURCE takes donations" says of itself what it is; "Garage is number one" needs what was asked, so it stays
- * behind its label.
- */
-function namesItsMatter(
-  { typed, question = '', labels, frames }: Fact,
-  { title }: Writing,
-): boolean {
-  // In which order people sell and buy belongs to few titles, and tells of another matter elsewhere.
-  if (
-    frames?.order &&
-    labels.length > 0 &&
-    !/\b(?:order|time|timing|first|sell|selling|at once)\b/i.test(title)
-  )
-    return false;
-  if (/^(?:I|I['’]\p{L}+|we|we['’]\p{L}+|my|our|most of my|many|if you|when you)\b/iu.test(typed))
-    return true;
-  const [first = ''] = splitSentences(typed);
-  const asked = stemsOf(`${question.replace(/\([^()]*\)/g, '')} ${labels.join(' ')} ${title}`);
-  return countWords(first) > 5 && [...stemsOf(first)].some((stem) => asked.has(stem));
+/** "It's nonrefundable" after "due diligence fee": what it is was said by the answer before. */
+function withReferring(facts: readonly Fact[]): Fact[] {
+  const told: Fact[] = [];
+  for (const fact of facts) {
+    const last = told.at(-1);
+    const refers =
+      last?.head?.kind === 'noun' &&
+      last.labels.length > 0 &&
+      last.sentences.length === 0 &&
+      last.items.length < 2 &&
+      !isPlural(last.head.text) &&
+      /^(?:insight|rule|detail)$/.test(fact.role) &&
+      /^it(?:['’]s)?\s/i.test(fact.typed);
+    if (last && refers)
+      told[told.length - 1] = {
+        ...last,
+        typed: `${asSentence(last.typed)} ${fact.typed}`,
+        sentences: splitSentences(fact.typed),
+      };
+    else told.push(fact);
+  }
+  return told;
 }
 
 /** "sell first. One couple was in the house 47 years ...": a few words, and a story that went on from them. */
@@ -127,16 +121,6 @@ function withStoryApart(fact: Fact): Fact[] {
       ]
     : [fact];
 }
-
-/** "The closing date gets moved twice": so few words say more behind what they answer. */
-const isNote = ({ role, typed }: Fact) =>
-  role === 'insight' &&
-  splitSentences(typed).length === 1 &&
-  countWords(typed) <= 9 &&
-  phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' &&
-  !/[!?]$|^(?:I|we|you|if|when|many|most)\b/i.test(typed);
-
-const isLabelled = ({ labels }: Fact) => labels.length > 0;
 
 /** It speaks of what the title names. */
 function isOnTitle(fact: Fact, { title, material }: Writing): boolean {

@@ -123,10 +123,9 @@ export function inFrame({ frames, head, items }: Fact, writing: Writing): string
 /** A sentence made for a few words, or the words after their label; whole sentences stand as they are. */
 export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
   const { head, typed } = fact;
-  const { random } = writing;
   if (isShort(fact) && head) {
     const whole = inFrame(fact, writing);
-    if (whole && (label === undefined || random.chance(0.85))) return whole;
+    if (whole) return whole;
     const words = isPlainList(fact.items) ? listed(fact.items) : head.text;
     if (!label || hasLabel(words)) return asSentence(words);
     return asSentence(`${label}: ${afterLabel(fact, words)}`);

@@ -3,7 +3,7 @@ import type { Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
-import { afterLabel, behindLabel, inSentence } from './behind-label.ts';
+import { afterLabel, inSentence } from './behind-label.ts';
 import { areAlike, framed } from './frames.ts';
 import { isPeople, isSaidBy, isTime, tellsLittle } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
@@ -108,38 +108,32 @@ export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
   return /^\$/.test(text) ? `For homes at ${text}:` : `For ${afterLabel(scope, text)}:`;
 }
 
-/** Which homes, rooms or loans it is about, where the words are too many for a question to the reader. */
-export function scopeNote({ brief, title, material: { place } }: Writing): string | undefined {
-  const { facts } = brief;
-  const { scope } = brief;
-  if (!scope || scope.isSaid || tellsLittle(scope) || isSaidBy(title, facts, place)(scope.text))
+/** Which homes, rooms or loans it is about, where no question to the reader says it. */
+export function scopeSentence(writing: Writing): string | undefined {
+  const { brief, title, material } = writing;
+  const { facts, scope } = brief;
+  if (
+    !scope ||
+    scope.isSaid ||
+    tellsLittle(scope) ||
+    isSaidBy(title, facts, material.place)(scope.text)
+  )
     return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
-  if (zips && !/\p{L}/u.test(scope.text)) return behindLabel('ZIP codes', listed(zips));
-  const label = isPlaces(scope.text)
-    ? 'The area'
-    : isPeople(scope.text)
-      ? 'Who this is for'
-      : isTime.test(scope.text)
-        ? 'When to do it'
-        : isSeason.test(scope.text)
-          ? 'The time of year'
-          : (scope.labels.find((each) => each !== 'For') ??
-            // What figures are of was asked for without a label.
-            (scope.frames || /^(?:any|every|all of you|those|whoever)/i.test(scope.text)
-              ? 'Who this is for'
-              : 'What this is about'));
-  return behindLabel(
-    label,
-    [scope.text, ...scope.sentences.filter((each) => !isSaidIn(scope.text, each))]
-      .map(asSentence)
-      .join(' ')
-      // "Before Thanksgiving" is no name.
-      .replace(/^(?:Before|After|By|During|Every|Once|Spring|Summer|Fall|Winter)\b/, (word) =>
-        word.toLowerCase(),
-      ),
-    scope,
-  );
+  if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
+  const more = scope.sentences.filter((each) => !isSaidIn(scope.text, each)).map(asSentence);
+  const said = (text: string) => [asSentence(text), ...more].join(' ');
+  if (phraseKind(scope.text) === 'sentence' || phraseKind(scope.text) === 'order')
+    return said(scope.text);
+  if (isPlaces(scope.text) || scope.labels[0] === 'The area')
+    return said(`This one's about ${inSentence(scope.text)}`);
+  if (isPeople(scope.text)) return said(`This one's for ${inSentence(scope.text)}`);
+  if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
+  if (isSeason.test(scope.text)) return said(`The time of year: ${inSentence(scope.text)}`);
+  const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
+  if (asked && !asked.endsWith('?')) return said(asked);
+  if (scope.labels[0] === 'For') return said(`This one's for ${inSentence(homesIn(scope))}`);
+  return said(`${scope.labels[0] ?? 'What this is about'}: ${afterLabel(scope, scope.text)}`);
 }
 
 const isSeason = /^(?:[\p{L}-]+ ){0,2}season\b/iu;
@@ -159,16 +153,29 @@ const isSaidIn = (text: string, sentence: string) =>
 /** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
 export function readerQuestion(writing: Writing): string | undefined {
   const { scope } = writing.brief;
+  if (!scope) return undefined;
+  const plain = scope.labels[0] === 'For' ? withPriceInside(scope) : scope;
   const isPlain =
-    scope &&
-    countWords(scope.text) <= 8 &&
-    !/ (?:vs\.?|versus) /i.test(scope.text) &&
+    countWords(plain.text) <= 13 &&
+    !/ (?:vs\.?|versus) /i.test(plain.text) &&
     !/\p{L}{3}(?<!\b(?:under|over|from|below|around|about|the|low|mid|high|upper)) \$/u.test(
-      scope.text,
+      plain.text,
     ) &&
-    !/[.:;(]|,.*,|\d.*,/.test(scope.text.replace(/\d,\d/g, ''));
-  const asked = isPlain ? scopeLine(writing) : undefined;
+    !/[.:;(]|,.*,|\d.*,/.test(plain.text.replace(/\d[.,]\d/g, ''));
+  const asked = isPlain
+    ? scopeLine({ ...writing, brief: { ...writing.brief, scope: plain } })
+    : undefined;
   return asked?.endsWith('?') && !asked.includes('(') && asked.split('?').length === 2
     ? asked
     : undefined;
+}
+
+/** "3-bedroom ranches in West Knox, $350,000 to $450,000": the price is theirs, and needs no pause. */
+function withPriceInside(scope: Scope): Scope {
+  const text = homesIn(scope)
+    .replace(/,? (?:mostly|mainly)$/i, '')
+    .replace(/\bmove[- ]up(?=,|$)/i, 'move-up homes')
+    .replace(/, (?=(?:under|over|up to|above|below|around|about) \$[\d.,]+(?: million)?$)/i, ' ')
+    .replace(/, (?:from )?(?=\$[\d.,]+(?: million)? to \$[\d.,]+(?: million)?$)/i, ' from ');
+  return { ...scope, text };
 }

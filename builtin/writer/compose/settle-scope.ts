@@ -61,7 +61,7 @@ export function settledScope(
 }
 
 const shapesOnly = new Set([
-  'What to focus on',
+  'First on the list',
   'Where to focus',
   'The project',
   'The loans in question',

@@ -4,13 +4,14 @@ import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { afterLabel, hasLabel, lowerStart } from './behind-label.ts';
+import { deedsInARow, withHomeNamed } from './deeds-in-a-row.ts';
 import { isWhole, withoutMark } from './stands-alone.ts';
 
 /** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
 export function toldStory(fact: Fact): string {
   const { head, typed, labels } = fact;
   const [label] = labels;
-  const start = withOutcome(startOfStory(typed));
+  const start = withOutcome(withHomeNamed(startOfStory(inARow(typed))));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
     /^(had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
@@ -18,7 +19,9 @@ export function toldStory(fact: Fact): string {
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
   if (did) {
-    const told = withOutcome(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`);
+    const told = withOutcome(
+      inARow(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`),
+    );
     // "took out the soffit and painted": whose, when and what came of it is told by nothing but the label.
     return label &&
       countWords(typed) <= 12 &&
@@ -55,6 +58,8 @@ export function toldStory(fact: Fact): string {
     ? capitalise(start)
     : `${label}: ${afterLabel(fact, start)}`;
 }
+
+const inARow = (text: string) => splitSentences(text).map(deedsInARow).join(' ');
 
 const isOfHome =
   /^(?:sat|expired|went under contract|went pending|came back on|hit the market|appraised|failed to sell|didn['’]t sell)\b/i;

@@ -50,7 +50,20 @@ export type SentenceFrameKind =
   | 'limit'
   | 'gerund'
   | 'order'
-  | 'clause';
+  | 'clause'
+  /** "settlement vs closing". */
+  | 'pair'
+  /** "before drywall". */
+  | 'when'
+  /** Whom one asks, "historic district commission", and what one needs, "city permit". */
+  | 'office'
+  | 'paper'
+  /** A whole sentence that does not say what it speaks of. */
+  | 'sentence'
+  /** "free class on December 8". */
+  | 'class'
+  /** Words of any grammar. */
+  | 'any';
 
 /** Something the agent said, with all its words. */
 export type Fact = {

@@ -8,7 +8,8 @@ export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
 export function phraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
-  if (isAsked(text) || namedDoes.test(text) || thoseThat.test(text)) return 'sentence';
+  if (isAsked(text) || manyDo.test(text) || namedDoes.test(text) || thoseThat.test(text))
+    return 'sentence';
   if (isClause(words, text) || thingOfMine.test(text)) return 'noun';
   if (isOrder(words)) return 'order';
   if (hasSubjectAndVerb(words)) return 'sentence';
@@ -28,6 +29,10 @@ export function phraseKind(text: string): PhraseKind {
 /** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
 const namedDoes =
   /^(?:the )?(?:\p{Lu}\S* )+(?!(?:bus|buses|homes|houses|condos|townhomes|tours|trails|classes|permits|lots|taxes|colonials|ranches|bungalows|capes|cottages|cabins|duplexes|rentals|sales|rates|photos|programs|trains|lines|stops|routes|listings|builds|units|lofts|villas) )\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
+
+/** "Many sellers list in January": those who do something, whatever else the next word names. */
+const manyDo =
+  /^(?:too )?(?:many|most|some) (?:of my )?(?:first-time )?(?:sellers|buyers|owners|people|clients|agents|newcomers|folks) (?!in\b|of\b|with\b|on\b|from\b|at\b|who\b|that\b|and\b|or\b|for\b|to\b|here\b|\p{L}+ing\b)\p{Ll}/iu;
 
 /** "the ones that start high are dragging the average up": the verb comes after a clause. */
 const thoseThat =
@@ -80,7 +85,7 @@ const contactVerbs = list(
 const orderVerbs = list(
   `add apply ask avoid bid book bring buy call change check choose clean clear click close comment compare come contact
   cut decide do donate download drain dm drive drop email enter expect fill find finish fix flush follow get give go grab have
-  hire hold insulate join keep know learn leave let list look lower make mark measure meet message move negotiate note offer open
+  hire hold insulate join keep know learn lease leave let list look lower make mark measure meet message move negotiate note offer open
   order pack paint park pay pick plan plant post prepare price print pull put read reach register remove rent repair replace reply
   request reserve review rinse rsvp run save schedule search see seal sell send set shop show shut sign skip stage start stay stop
   store submit take talk tell test text think trim try turn unplug update use visit wait walk wash watch winterize write`,
@@ -100,7 +105,7 @@ function isGerund(word: string): boolean {
 const nounsInIng = list(
   `anything something nothing everything spring morning evening during ceiling siding railing string king wing ring listing
   building parking staging lighting flooring plumbing landscaping wiring decking housing financing closing pricing heating cooling
-  opening showing meeting wedding painting crossing landing clothing dining living shopping inspiring outstanding amazing existing`,
+  opening grading showing meeting wedding painting crossing landing clothing dining living shopping inspiring outstanding amazing existing`,
 );
 
 const nounsInEd = list(

@@ -411,7 +411,7 @@ function signsInWords(text: string): string {
   const isRow = (text.match(/ \+ /g)?.length ?? 0) > 1;
   return (
     (isRow ? text.replace(/ \+ /g, ', ') : text)
-      .replace(/(?<=[\p{L}\d]) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
+      .replace(/(?<=\p{L}) (?:n|'n'?|n') (?=\p{L})/gu, ' and ')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll}{3})/gu, ' and ')
       .replace(/(\p{L}+) = (?=\p{Lu}\p{Ll})/gu, '$1: ')
       .replace(

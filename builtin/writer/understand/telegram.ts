@@ -75,6 +75,18 @@ export const withoutTelegram = (sentence: string) =>
       (_, words: string) => `Maybe ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
     )
     .replace(/^(?:the )?lesson (?:was|is|learned)[:,]? (?!that\b)(?=\p{Ll})/iu, 'The lesson: ')
+    // "No you don't" answers first.
+    .replace(/^(no|yes|yep|nope) (?=(?:you|it|they|we|I|that)\b(?! (?:all|both)\b))/i, '$1, ')
+    .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
+    // "free class first Saturday of every month", "class December 8".
+    .replace(
+      /\b(class|workshop|seminar|webinar|clinic|party|drive|meetup) (?=(?:the )?(?:first|second|third|fourth|last) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|week)\b)(the )?/giu,
+      '$1 the ',
+    )
+    .replace(
+      /\b(class|workshop|seminar|webinar|clinic|party|drive|meetup|pickup|pick-up) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/giu,
+      '$1 on ',
+    )
     .replace(/^depends (?=on\b)/i, 'It depends ')
     .replace(/^(looked|felt) (?=like\b)/i, (_, verb: string) => `It ${verb.toLowerCase()} `)
     .replace(/^closed (?=(?:on|early|at|the|without|with|over|under|ahead|right)\b)/i, 'We closed ')

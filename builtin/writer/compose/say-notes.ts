@@ -1,0 +1,180 @@
+import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import {
+  capitalise,
+  countWords,
+  listed,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
+import { stemsOf } from '#builtin/writer/points.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { behindLabel, inSentence } from './behind-label.ts';
+import { framed } from './frames.ts';
+import { withSameArticles } from './noun-articles.ts';
+import { joinShort, labelled, listBlock, sayFact } from './say-facts.ts';
+import { isPlainList, standsAlone } from './stands-alone.ts';
+import { line, pickLine, type Writing } from './writing.ts';
+
+/**
+ * What is no sentence by itself becomes one where a sentence was made for its grammar. What is left stands behind
+ * its label: alone in a line, or together in one list.
+ */
+export function sayNotes(
+  facts: readonly Fact[],
+  scope: { intro?: string; sentence?: string },
+  writing: Writing,
+): Block[] {
+  const listedApart = facts.filter(isLongList);
+  const said = facts
+    .filter((fact) => !listedApart.includes(fact))
+    .map((fact) => ({ fact, told: saidWhole(fact, writing) }));
+  const spoken = said.flatMap(({ told }) => told ?? []);
+  const left = said.flatMap(({ told, fact }) => (told ? [] : [fact]));
+  const [only] = left;
+  const isList = left.length > 1;
+  return [
+    line(isList && scope.intro ? undefined : scope.sentence),
+    ...listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]),
+    ...joinShort(spoken),
+    ...(isList
+      ? [line(scope.intro ?? pickLine(writing, noteIntros)), bullets(left.map(note))]
+      : [line(only && labelled(only, only.labels[0], writing))]),
+  ];
+}
+
+/** A sentence that says what it speaks of stands as it was typed, and words in one that was made for them. */
+function saidWhole(fact: Fact, writing: Writing): Block[] | undefined {
+  if (fact.isTypedAsList) return undefined;
+  if (fact.labels.length === 0) return sayFact(fact, writing);
+  if (standsAlone(fact) && !isNote(fact) && namesItsMatter(fact, writing))
+    return [line(fact.typed)];
+  const sentence = noteSentence(fact, writing);
+  return sentence ? [line(sentence)] : undefined;
+}
+
+/**
+ * "ReSOURCE takes donations" says of itself what it is; "Garage is number one" needs what was asked, so it stays
+ * behind its label.
+ */
+function namesItsMatter(
+  { typed, question = '', labels, frames, role }: Fact,
+  { title }: Writing,
+): boolean {
+  // In which order people sell and buy belongs to few titles, and tells of another matter elsewhere.
+  if (
+    frames?.order &&
+    labels.length > 0 &&
+    !/\b(?:order|time|timing|first|sell|selling|at once)\b/i.test(title)
+  )
+    return false;
+  // "Logan Street Market has new stalls" tells of what it names.
+  if (isToldOfName(role, typed)) return true;
+  if (/^(?:I|I['’]\p{L}+|we|we['’]\p{L}+|my|our|most of my|many|if you|when you)\b/iu.test(typed))
+    return true;
+  const [first = ''] = splitSentences(typed);
+  const asked = stemsOf(`${question.replace(/\([^()]*\)/g, '')} ${labels.join(' ')} ${title}`);
+  return countWords(first) > 5 && [...stemsOf(first)].some((stem) => asked.has(stem));
+}
+
+const isToldOfName = (role: Fact['role'], typed: string) =>
+  (role === 'detail' || role === 'places') &&
+  /^(?:the )?\p{Lu}[\p{L}'’]+ |^the \p{L}+ /iu.test(typed) &&
+  !/^(?:the )?(?:one|best|most|first|other|same|rest)\b/i.test(typed);
+
+/** "The closing date gets moved twice": so few words say more behind what they answer. */
+const isNote = ({ role, typed }: Fact) =>
+  role === 'insight' &&
+  splitSentences(typed).length === 1 &&
+  countWords(typed) <= 9 &&
+  phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' &&
+  !/[!?]$|^(?:I|we|you|if|when|many|most)\b/i.test(typed);
+
+/** The words in a sentence that was made for them, with the sentences that followed them. */
+export function noteSentence(fact: Fact, writing: Writing): string | undefined {
+  const { frames, head, items, sentences, typed } = fact;
+  if (isQuestionHeard(fact)) return questionHeard(fact);
+  const [first = '', ...others] = splitSentences(typed);
+  if (head) {
+    const said = framed(frames, head, items, writing);
+    return said && [said, ...sentences].join(' ');
+  }
+  const text = first.replace(/[.!]$/, '');
+  const kind = phraseKind(text);
+  const said =
+    kind === 'sentence' ? led(fact, first, writing) : framed(frames, { kind, text }, [], writing);
+  return said && [said, ...others].join(' ');
+}
+
+/** "In San Antonio, clay soil moves all summer": a sentence that does not say what it speaks of, led into. */
+function led({ frames, startsWithName }: Fact, first: string, writing: Writing) {
+  const { city } = writing.material.place;
+  const isPlain =
+    !/^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
+      first,
+    ) && !first.includes(city);
+  const suiting = (frames?.sentence ?? []).filter(
+    (frame) => isPlain || (frame.includes(':') && !/\?$/.test(first)),
+  );
+  if (suiting.length === 0 || countWords(first) > 26) return undefined;
+  const words = startsWithName ? first : inSentence(first);
+  return pickLine(
+    writing,
+    suiting.map((frame) => frame.replace('{x}.', words)),
+  );
+}
+
+/** "Where does the deposit go?": what people ask, whatever it was told for. */
+const isQuestionHeard = ({ typed, role }: Fact) =>
+  role === 'insight' && /^[^.!?]+\?(?= |$)/.test(typed);
+
+function questionHeard({ typed }: Fact): string {
+  const [asked = '', ...others] = splitSentences(typed);
+  return [`The question I hear most: "${capitalise(asked)}"`, ...others].join(' ');
+}
+
+/** Typed as a list, line by line, or as many things. */
+const isLongList = ({ items, sentences, role, isTypedAsList }: Fact) =>
+  sentences.length === 0 &&
+  (isTypedAsList || ((role === 'places' || role === 'features') && items.length > 3)) &&
+  // ZIP codes stand in one line.
+  !items.some((item) => /^\d{5}$/.test(item)) &&
+  items.every((item) => countWords(item) <= (isTypedAsList ? 24 : 14));
+
+/** "What I'd check first: oil tank sweep first" says it twice. */
+const labelBeside = (labels: readonly string[], typed: string) => {
+  const start = stemsOf(typed.split(/\s+/).slice(0, 9).join(' '));
+  const again = (label: string) => [...stemsOf(label)].filter((stem) => start.has(stem)).length;
+  // "Good people to ask" are several.
+  const isOne = /^(?:an?|my|one)\b(?!.*(?:, | and ))/i.test(typed);
+  const suits = labels.filter(
+    (label) => !isOne || !/\b(?:people|numbers|inspections|programs)\b/i.test(label),
+  );
+  const [best] = (suits.length > 0 ? suits : labels).toSorted(
+    (one, other) => again(one) - again(other),
+  );
+  // "The due diligence fee surprises nearly everyone" says what its label would.
+  const saysItself =
+    best &&
+    again(best) > 0 &&
+    (phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' || / (?:because|so|but) /.test(typed));
+  return saysItself ? undefined : best;
+};
+
+/** "The mistake I see most: waiting until spring". */
+function note(fact: Fact): string {
+  const { labels, items, sentences, typed } = fact;
+  const label = labelBeside(labels, typed);
+  const words =
+    sentences.length === 0 && isPlainList(items) ? listed(withSameArticles(items)) : typed;
+  return behindLabel(
+    label,
+    /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,
+    fact,
+  );
+}
+
+const noteIntros = [
+  'A few notes from {city}:',
+  'Good to know in {city}:',
+  'Local notes for {city}:',
+];
