@@ -9,6 +9,9 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 export function deedsInARow(sentence: string): string {
   const [first = '', ...others] = sentence.replace(/[.]$/, '').split(/,(?!\d{3}) /);
   if (others.length === 0 || /[!?"“:;]/.test(sentence)) return sentence;
+  // "swapped the photos, painted the door and took $12,000 off" has its "and" already.
+  if (/ and (?:then )?\p{L}+(?:ed|ook|ut|ot|ound|ave|ade|old|ept)\b/iu.test(others.at(-1) ?? ''))
+    return sentence;
   const isOurs = /^(?:we|I) (?:just |also |then )?\p{L}+/iu.test(first);
   const isThing = !isOurs && phraseKind(first) === 'noun' && countWords(first) <= 8;
   const parts = others.map(partOf);
@@ -21,7 +24,12 @@ export function deedsInARow(sentence: string): string {
     ? deeds.join(deeds.length === 2 ? ' and ' : ', and ')
     : listed(deeds);
   const clauses = [...of('outcome'), ...of('clause')];
-  const told = [`${said}${of('time').map((time) => ` ${time}`).join('')}`, ...clauses]
+  const told = [
+    `${said}${of('time')
+      .map((time) => ` ${time}`)
+      .join('')}`,
+    ...clauses,
+  ]
     .map((clause, index) => (index === 0 ? clause : `and ${clause}`))
     .join(', ');
   return isOurs ? asSentence(told) : `${asSentence(first)} ${asSentence(`we ${told}`)}`;
@@ -34,22 +42,43 @@ function partOf(typed: string): Part | undefined {
   if (outcome.test(text))
     return {
       kind: 'outcome',
-      text: /^(?:under contract|pending|off the market)/i.test(text) ? `it was ${text}` : `it ${text}`,
+      text: /^(?:under contract|pending|off the market)/i.test(text)
+        ? `it was ${text}`
+        : `it ${text}`,
     };
   // "took 3 weeks and $19,400": that was the work, and nobody's doing.
   if (/^took (?:about |only |just )?(?:\d|an? |one|two|three|four|five|six)/i.test(text))
-    return /\$\d{3},\d{3}/.test(text) ? { kind: 'deed', text } : { kind: 'outcome', text: `it ${text}` };
+    return /\$\d{3},\d{3}/.test(text)
+      ? { kind: 'deed', text }
+      : { kind: 'outcome', text: `it ${text}` };
   if (deed.test(text)) return { kind: 'deed', text };
-  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:showings|offers|visitors|groups)\b/i.test(text))
-    return { kind: 'deed', text: `had ${text.replace(/(?<=offers|showings) (?=first (?:weekend|week|day)\b)/i, ' the ')}` };
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:showings|offers|visitors|groups)\b/i.test(
+      text,
+    )
+  )
+    return {
+      kind: 'deed',
+      text: `had ${text.replace(/(?<=offers|showings) (?=first (?:weekend|week|day)\b)/i, ' the ')}`,
+    };
   if (/^new \p{Ll}/u.test(text)) return { kind: 'deed', text: `put in ${text}` };
-  const time = /^((?:about |only |just )?(?:\d+|two|three|four|five|six) (?:days|weeks|months|weekends|hours))( on (?:the )?market)?$/i.exec(text);
-  if (time) return { kind: 'time', text: time[2] ? `after ${time[1]} on the market` : `in ${time[1]}` };
-  const whose = /^(the |my |our )?((?:buyer|seller|owner|inspector|appraiser|lender|client|couple|heating bill|electric bill|power bill|bill)s?) (\p{L}+(?:ed|ew|aid)|went|came|got|had|was|were|took|loved|paid|fell|kept|flew)\b/iu.exec(text);
+  const time =
+    /^((?:about |only |just )?(?:\d+|two|three|four|five|six) (?:days|weeks|months|weekends|hours))( on (?:the )?market)?$/i.exec(
+      text,
+    );
+  if (time)
+    return { kind: 'time', text: time[2] ? `after ${time[1]} on the market` : `in ${time[1]}` };
+  const whose =
+    /^(the |my |our )?((?:buyer|seller|owner|inspector|appraiser|lender|client|couple|heating bill|electric bill|power bill|bill)s?) (\p{L}+(?:ed|ew|aid)|went|came|got|had|was|were|took|loved|paid|fell|kept|flew)\b/iu.exec(
+      text,
+    );
   if (whose)
     return {
       kind: 'clause',
-      text: whose[1] || /[^s]s$/.test(whose[2] ?? '') ? text : `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      text:
+        whose[1] || /[^s]s$/.test(whose[2] ?? '')
+          ? text
+          : `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     };
   return undefined;
 }

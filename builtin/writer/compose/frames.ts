@@ -73,7 +73,8 @@ const suitsNoun = (frame: string, text: string) => {
 
 /** "Looking at {x}?" takes several things, or names; others want articles. */
 const suitsList = (frame: string, items: readonly string[]) =>
-  !isInside.test(frame) || items.every((item) => suitsNoun(frame, item));
+  !isInside.test(frame) ||
+  items.every((item, index) => isNameAmong(item, index, items) || suitsNoun(frame, item));
 
 /** The words stand inside a sentence, and not behind a colon or in a row that they are named for. */
 const isInside = /(?<!: )\{(?:x|a x|the x)\}(?! on (?:the|your) \p{L}* ?(?:list|radar)\b)/u;
@@ -104,8 +105,7 @@ function kindsOf({ kind, text }: Words, items: readonly string[]): SentenceFrame
   // "$2 million and up" is no range.
   if (/^\$\d\S*(?: million)? (?:and|or) (?:up|more|less|under|over|above|below)\b/i.test(text))
     return ['any'];
-  if (/^(?:(?:the |in the )?(?:low|mid|high|upper)[- ]?(?:to[- ]\p{L}+ )?|from )?\$\d/iu.test(text))
-    return ['money', 'noun', 'any'];
+  if (isMoney.test(text)) return ['money', 'noun', 'any'];
   if (kind === 'gerund') return ['gerund', 'any'];
   if (kind === 'order') return ['order', 'any'];
   const named = isOffice.test(headOf(text))
@@ -122,6 +122,7 @@ const isClass =
 const isTimeOrPlace = /^(?:before|after|during|at|in|on|until)\b/i;
 const saysOfFirst =
   /^(?:mostly|mainly|usually|about|around|roughly|from|up to|with|without|at|\$|\d|only|when|which|where|who|because|if|unless|and|by|per|through|until|starting|plus|including|especially|sometimes|built|in|on|for|near|between|under|over|some|single)\b|^\$/i;
+const isMoney = /^(?:(?:the |in the )?(?:low|mid|high|upper)[- ]?(?:to[- ]\p{L}+ )?|from )?\$\d/iu;
 const isContact = new RegExp(`^(?:${phoneIn.source}|${linkIn.source})$`, 'iu');
 const isOffice =
   /^(?:commission|board|office|department|county|city|town|hoa|association|committee|auditor|assessor)$/i;
@@ -136,10 +137,11 @@ const isThing = (item: string) =>
 
 /** A year, a price or a week among names would not be one more of them. */
 export const areAlike = (items: readonly string[]) =>
+  !isMoney.test(items[0] ?? '') &&
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots|same|each|still|\d{4}(?!\d)|\$|\d+ (?:business |calendar )?(?:hours?|minutes|days|weeks|months|years)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots?|same|each|still|\d{4}(?!\d)|\$|\d+ (?:business |calendar )?(?:hours?|minutes|days|weeks|months|years)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) &&
@@ -166,8 +168,10 @@ function fillFrame(
   const isList = kind === 'pair' || (each.length > 1 && (joins.has(kind) || areAlike(each)));
   const joined = isOrders
     ? each.map((item) => ofClients(small(item)).replace(/^then /, '')).join(', then ')
-    : listed(each.map(small));
+    : listed(each.map(smallAmong));
   const words = (isList ? joined : small(withoutEnding(text, ending)))
+    // "How it works here: attorney closings here" says it twice.
+    .replace(/\bhere\b|\{city\}/i.test(frame) ? / here$/ : /$^/, '')
     .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
     .replace(/\bstarts\b/.test(frame) ? / and up$/ : /$^/, '')
     .replace(contactAfterName, (_, before: string, contact: string) =>
@@ -179,8 +183,12 @@ function fillFrame(
   const values: Record<string, string> = {
     x: said,
     X: capitalise(said),
-    'a x': isList ? listed(each.map((item) => withArticle(small(item)))) : withArticle(said),
-    'the x': isList ? listed(each.map((item) => withThe(small(item)))) : withThe(said),
+    'a x': isList
+      ? listed(each.map((item, index) => withArticle(smallAmong(item, index, each))))
+      : withArticle(said),
+    'the x': isList
+      ? listed(each.map((item, index) => withThe(smallAmong(item, index, each))))
+      : withThe(said),
     'in x': /^(?:low|mid|high|upper)\b/i.test(said) ? `in the ${said}` : said,
     typed: text,
     n: items.length === 2 ? 'twice' : inWords(items.length),
@@ -195,6 +203,13 @@ function fillFrame(
     .replace(/\btwice times\b/, 'twice')
     .replace(/\b(my) (?:an?|the|my|our) (?=\p{L})/iu, '$1 ');
 }
+
+/** A capital inside a list is a name's, and so is the first one's where all have one: "Perry, Highland, Toll". */
+const isNameAmong = (item: string, index: number, items: readonly string[]) =>
+  /^\p{Lu}/u.test(item) && (index > 0 || items.slice(1).every((each) => /^\p{Lu}/u.test(each)));
+
+const smallAmong = (item: string, index: number, items: readonly string[]) =>
+  index > 0 || isNameAmong(item, index, items) ? item : small(item);
 
 /** "Most of my clients" already says how many, and they are not told what to do. */
 const ofClients = (words: string) =>

@@ -21,7 +21,7 @@ import {
   sayFact,
   wordsOfFact,
 } from './say-facts.ts';
-import { sayNotes } from './say-notes.ts';
+import { noteSentence, sayNotes } from './say-notes.ts';
 import { readerQuestion, scopeIntro, scopeSentence } from './say-scope.ts';
 import { tellsLittle } from './settle-scope.ts';
 import { isShort, standsAlone } from './stands-alone.ts';
@@ -62,7 +62,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
         asks ? {} : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
         writing,
       ),
-      ...offers.flatMap((fact) => sayFact(fact, writing)),
+      ...offers.flatMap((fact) => sayOffer(fact, writing)),
       ...sayExtras(writing),
     ];
     return [
@@ -218,6 +218,11 @@ const canLead = (fact: Fact) => {
     words >= 3
   );
 };
+
+function sayOffer(fact: Fact, writing: Writing): Block[] {
+  const sentence = noteSentence(fact, writing);
+  return sentence ? [line(sentence)] : sayFact(fact, writing);
+}
 
 const isSaidWell = (fact: Fact, writing: Writing) =>
   standsAlone(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);

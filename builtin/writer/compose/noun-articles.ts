@@ -55,7 +55,7 @@ const countNouns =
 /** The last word before what only describes it: "homes" in "older homes in Montford". */
 export function headOf(words: string): string {
   const [front = words] = words.split(
-    / (?:in|on|of|with|near|from|for|to|at|under|over|above|below|between|around|built|priced|that|who|which|or|and|by|within|before|after|if|when|unless|because|so|every|required|downtown|here|is|are|per)\b|[,(]/i,
+    / (?:in|on|of|with|near|from|for|to|at|under|over|above|below|between|around|built|priced|that|who|which|or|and|by|within|before|after|through|via|toward|towards|until|if|when|unless|because|so|every|required|downtown|here|is|are|per)\b|[,(]/i,
   );
   return /([\p{L}’'-]+)[^\p{L}]*$/u.exec(front)?.[1] ?? '';
 }

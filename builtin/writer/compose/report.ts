@@ -193,7 +193,7 @@ function figureHook({ label, value, change: moved, text, of }: Figure, writing: 
   if (!label) return asSentence(writing.subject ? text : `${area}: ${lowerFirst(text)}`);
   const name = lowerFirst(label);
   if (name.startsWith('homes for sale'))
-    return `${area} ${/ and |counties/.test(area) ? 'have' : 'has'} ${value} homes for sale${change}.`;
+    return `${area} ${/ and |counties/.test(area.replace(/ \([^()]*\)/, '')) ? 'have' : 'has'} ${value} homes for sale${change}.`;
   if (/^(?:new listings|pending sales|closed sales)$/.test(name))
     return `${area} saw ${value} ${name}${change}.`;
   if (/^(?:rents|taxes|insurance|hoa dues)$/i.test(name)) {

@@ -181,7 +181,8 @@ export function joinShort(blocks: Block[]): Block[] {
     const fits =
       last?.kind === 'p' &&
       block.kind === 'p' &&
-      !/[:?]$/.test(last.text) &&
+      !/[:?]$|^Reviewed by /.test(last.text) &&
+      !block.text.startsWith('Reviewed by ') &&
       !block.text.endsWith(':') &&
       !hasLabel(block.text) &&
       !hasLabel(last.text) &&

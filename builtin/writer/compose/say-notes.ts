@@ -78,7 +78,7 @@ function namesItsMatter(
 
 const isToldOfName = (role: Fact['role'], typed: string) =>
   (role === 'detail' || role === 'places') &&
-  /^(?:the )?\p{Lu}[\p{L}'’]+ |^the \p{L}+ /iu.test(typed) &&
+  /^(?:the )?\p{Lu}[\p{L}'’]+ [\p{L}\d]|^the \p{L}+ [\p{L}\d]/u.test(typed) &&
   !/^(?:the )?(?:one|best|most|first|other|same|rest)\b/i.test(typed);
 
 /** "The closing date gets moved twice": so few words say more behind what they answer. */
@@ -109,7 +109,7 @@ export function noteSentence(fact: Fact, writing: Writing): string | undefined {
 function led({ frames, startsWithName }: Fact, first: string, writing: Writing) {
   const { city } = writing.material.place;
   const isPlain =
-    !/^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
+    !/^(?:\d|in\b|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
       first,
     ) && !first.includes(city);
   const suiting = (frames?.sentence ?? []).filter(

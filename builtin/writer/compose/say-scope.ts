@@ -133,7 +133,7 @@ export function scopeSentence(writing: Writing): string | undefined {
   const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
   if (asked && !asked.endsWith('?')) return said(asked);
   if (scope.labels[0] === 'For') return said(`This one's for ${inSentence(homesIn(scope))}`);
-  return said(`${scope.labels[0] ?? 'What this is about'}: ${afterLabel(scope, scope.text)}`);
+  return said(`This one's about ${inSentence(scope.text)}`);
 }
 
 const isSeason = /^(?:[\p{L}-]+ ){0,2}season\b/iu;

@@ -74,7 +74,12 @@ export function isWhole(text: string, mayBeOrder: boolean): boolean {
   const before = /^([^,.]{3,40}?) and (?:I|we)\b/.exec(text)?.[1];
   if (before && phraseKind(before) === 'noun') return false;
   const [first = '', ...others] = splitItems(text);
-  if (/^\p{L}+ing\b/iu.test(first) && !saysOfDoing.test(text)) return false;
+  if (
+    /^\p{L}+ing\b/iu.test(first) &&
+    !/^\p{Lu}\p{L}+ing \p{Lu}/u.test(first) &&
+    !saysOfDoing.test(text)
+  )
+    return false;
   // "Goodwill picks up, Two Men and a Truck": a sentence among names.
   if (
     others.length > 0 &&

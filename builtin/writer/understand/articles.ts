@@ -32,14 +32,14 @@ const smallFirst = (word: string) =>
 
 /** Parts of a home and people of a sale, of which a sentence speaks as the one that is there. */
 const parts =
-  'roof|furnace|boiler|basement|attic|kitchen|mudroom|garage|deck|porch|driveway|backyard|front yard|yard|living room|dining room|bathroom|hall bath|primary bath|primary bedroom|laundry room|entry|fireplace|crawl ?space|foundation|slab|fence|water heater|front door|sump pump|septic|sewer line';
+  'faucet|roof|furnace|boiler|basement|attic|kitchen|mudroom|garage|deck|porch|driveway|backyard|front yard|yard|living room|dining room|bathroom|hall bath|primary bath|primary bedroom|laundry room|entry|fireplace|crawl ?space|foundation|slab|fence|water heater|front door|sump pump|septic|sewer line';
 const people =
   'seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant|title company|listing agent|other agent|contractor';
 const steps =
   'appraisal|inspection|walk-through|survey|offer|contract|closing|listing|warranty|option period|permit|house|deal|sale|buyers? agent|due diligence fee|option fee|earnest money deposit|transfer tax';
 
 const kinds =
-  'low|high|bad|good|clean|strong|cheap|big|small|new|old|whole|same|second|last|dirty|dark|bright|full|quick|slow|leaky|cracked|clogged|wet|dry|cash|lowball|messy|cluttered|finished|unfinished|pre-listing|verbal|empty';
+  'dripping|missing|broken|low|high|bad|good|clean|strong|cheap|big|small|new|old|whole|same|second|last|dirty|dark|bright|full|quick|slow|leaky|cracked|clogged|wet|dry|cash|lowball|messy|cluttered|finished|unfinished|pre-listing|verbal|empty';
 
 const verbs =
   "is|isn['’]t|was|wasn['’]t|has|hasn['’]t|had|either|will|won['’]t|can|can['’]t|could|should|must|does|doesn['’]t|did|didn['’]t|needs|gets|got|went|goes|came|comes|means|fails|failed|passes|passed|falls|fell|leaks|leaked|takes|took|makes|said|says|wants|wanted|picks|pays|expires|expired|starts|covers";

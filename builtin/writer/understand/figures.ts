@@ -187,7 +187,7 @@ function comparedIn(item: string): { stem: string; was: string[] } | undefined {
   const parts = inside?.[1]
     ?.split(/ & |, (?!\d{3})/)
     .map((part) =>
-      /^(?:in |from |vs\.? )?(q[1-4](?: last year| \d{4})?|\p{L}{3,9}\.?(?: \d{4})?|last \p{L}+|a? ?(?:year|month|week) ago)[: ]+(?:was )?(\$?\d[\d,.]*(?:k|%)?)$/iu.exec(
+      /^(?!(?:up|down|off|rose|fell|flat|about|around|over|under|just|only)\b)(?:in |from |vs\.? )?(q[1-4](?: last year| \d{4})?|\p{L}{3,9}\.?(?: \d{4})?|last \p{L}+|a? ?(?:year|month|week) ago)[: ]+(?:was )?(\$?\d[\d,.]*(?:k|%)?)$/iu.exec(
         part.trim(),
       ),
     );
@@ -278,7 +278,7 @@ function labelledByTyping(figure: Figure): Figure {
   return figure.label ||
     !label ||
     !value ||
-    /\b(?:in|at|to|from|by|of|under|over|was|is|are)$/i.test(label)
+    /\b(?:in|at|to|from|by|of|under|over|was|is|are|up|down|off|flat)$/i.test(label)
     ? figure
     : { label, value, text: `${label}: ${value}` };
 }
@@ -308,7 +308,7 @@ function valueIn(stem: string, { isMoney, isRate, says }: Known): string | undef
   if (range) return range;
   const single = priceIn.exec(stem)?.[0];
   if (isMoney && single) return spelledPrice(single);
-  const plain = /\$?\d[\d,]*(?:\.\d+)?%?/.exec(
+  const plain = /\$?\d(?:[\d,]*\d)?(?:\.\d+)?%?/.exec(
     stem.replace(/\b(?:30|15)[- ]?(?:yr|year)s?/i, ''),
   )?.[0];
   if (!plain) return undefined;

@@ -5,6 +5,17 @@ export const withHyphens = (text: string) =>
       /\bpre (approv(?:ed|al)|drywall|listing|pour|construction|inspection|closing|owned|qualif(?:ied|y))\b/gi,
       (_, word: string) => (/^approv|^qualif/i.test(word) ? `pre${word}` : `pre-${word}`),
     )
+    .replace(/\b(AC|HVAC|furnace|boiler|heat pump|system) tune up\b/gi, '$1 tune-up')
+    .replace(/\b(walk) in (?=(?:shower|closet|pantry|tub)\b)/gi, '$1-in ')
+    .replace(
+      /\bsingle level (?=(?:homes?|patio|living|ranch|plans?|townhomes?|condos?)\b)/gi,
+      'single-level ',
+    )
+    .replace(
+      /\b(\d) (?:bed|bd|br) (?=(?:single|two|one|ranch|homes?|plans?|townhomes?|condos?|capes?|colonials?)\b)/gi,
+      '$1-bedroom ',
+    )
+    .replace(/\b11 month(?=$|[.,;]| (?:inspection|walk|check))/gi, '11-month')
     .replace(/\block (?:n|and|&) leave\b/gi, 'lock-and-leave')
     .replace(
       /\blong time (?=(?:owners?|clients?|neighbors?|residents?|agents?|friends?)\b)/gi,

@@ -92,7 +92,7 @@ const contexts: Context[] = [
     /\bprice range and home types\b/i,
     (said) =>
       said.replace(
-        /^((?:low |mid |high |from |the )?\$?[\d.,]+(?:k|s)? ?(?:-|–|to) ?\$?[\d.,]+(?:k|s)?) (?=\p{L})(?!to\b|and\b|up\b|for\b|mostly\b|range\b|depending\b)/iu,
+        /^((?:low |mid |high |from |the )?\$?[\d.,]+(?:k|s)? ?(?:-|–|to) ?(?:low |mid |high )?\$?[\d.,]*\d(?:k|s)?) (?=\p{L})(?!to\b|and\b|up\b|for\b|range\b|depending\b)/iu,
         '$1, ',
       ),
   ],

@@ -6,6 +6,8 @@ export const isContact = (text: string) =>
   (phoneIn.test(text) || emailIn.test(text)) &&
   !/[\p{L}\d]/u.test(
     text
+      // "call or text Renee 973-555-0148": the agent's own name.
+      .replace(/\b(call|text|dm|email|message|contact|reach) \p{Lu}\p{Ll}+(?= )/u, '$1')
       .replace(phoneIn, ' ')
       .replace(emailIn, ' ')
       .replace(

@@ -182,6 +182,8 @@ function placeSegment(brief: Brief, item: string): void {
     return;
   }
   if (segment.kind === 'steer' || /^(?:yes|yep|yeah|sure)\b/i.test(item)) return;
+  // "closed Friday" among the answers of a sale: the day is taken already.
+  if (/^(?:closed|sold)\.?$/i.test(item) && event.day) return;
   if (/^season\.?$/i.test(item)) {
     event.day = event.day ? `${event.day} in season` : 'in season';
     return;

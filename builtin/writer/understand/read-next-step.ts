@@ -168,6 +168,19 @@ function readStep(brief: Brief, said: string, fromMemory: boolean): void {
       : [brief.nextStep, `Call or text ${onlyPhone[1]}.`].filter(Boolean).join(' ');
     return;
   }
+  const mail = new RegExp(
+    `^(?:(?:for )?(?:qs?|questions?|info|details|email)[:,?]? (?:(?:to|at|email) )?)(${emailIn.source})$`,
+    'iu',
+  ).exec(step);
+  if (mail) {
+    brief.nextStep = [
+      brief.nextStep,
+      `${/question|^q/i.test(step) ? 'Questions? ' : ''}Email me at ${mail[1]}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+    return;
+  }
   const whenever = new RegExp(
     `^(?:questions?[:,]? (?:to )?)?(${phoneIn.source})(?: ((?:anytime|any time|before|after|until|day or night|weekdays|evenings)\\b.*))?$`,
     'i',

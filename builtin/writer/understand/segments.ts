@@ -78,7 +78,7 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each|last) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each|last) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date}| (?:and|&) ${dayNumber}(?! ?(?:[ap:]|\\p{Lu}|to\\b|-)))?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 

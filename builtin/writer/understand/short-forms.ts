@@ -74,7 +74,7 @@ export function writtenOut(typed: string): string {
       .replace(/^yea\b/i, 'yes')
       .replace(/\bbasicly\b/gi, 'basically')
       .replace(/\bhas right to\b/gi, 'has the right to')
-      .replace(/\b(it|he|she|that|this) don['’]?t\b/gi, "$1 doesn't")
+      .replace(/\b(it|he|she|(?<![^s]s )that|this) don['’]?t\b/gi, "$1 doesn't")
       .replace(
         /(^|[.!] |; )(?:i )?learned (?:to )?(?=(?:get|always|never|order|check|ask|bring|start|call|read)\b)/gi,
         '$1I learned to ',

@@ -45,7 +45,7 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/, can take (?=\d|an? |up|about|two|three|weeks|months)/g, ', which can take ')
     .replace(/^((?:most|many|some|all) (?:of )?[\p{L} -]+s) no (?=\p{L})/iu, '$1 have no ')
     .replace(
-      /\b(means|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves)\b)/g,
+      /\b(means|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|thinks|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves)\b)/g,
       '$1 the $2',
     )
     .replace(
@@ -86,6 +86,33 @@ export const withoutTelegram = (sentence: string) =>
     .replace(
       /\b(class|workshop|seminar|webinar|clinic|party|drive|meetup|pickup|pick-up) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/giu,
       '$1 on ',
+    )
+    .replace(
+      /^(first|last) (?=(?:\p{Ll}+ ){1,2}(?:is|comes|was|includes)\b)/iu,
+      (_, which: string) => `The ${which.toLowerCase()} `,
+    )
+    .replace(/^(\d{1,3}-(?:hour|minute|day|week|page) \p{L}+ (?:is|comes)\b)/iu, 'A $1')
+    .replace(
+      /(?<=\p{Ll})(?<!\b(?:from|through|between|of|in|by|until|since|every|about)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) to (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
+      ' from ',
+    )
+    .replace(
+      /(^|, )lot of (?=\p{Ll})/giu,
+      (_, start: string) => `${start}${start === '' ? 'A' : 'a'} lot of `,
+    )
+    // "roundabout at Reed Market being rebuilt - city of Bend website".
+    .replace(
+      /^(?!the |an? )(\p{L}+(?: \p{Ll}+)?(?: (?:at|on|in|by) [^,.]{3,40}?)?) being (?=(?:\p{L}+ed|rebuilt|built|redone|put in)\b)/iu,
+      (_, thing: string) =>
+        `The ${thing.charAt(0).toLowerCase()}${thing.slice(1)} ${/^[\p{L} ]*?[^s]s(?: |$)/u.test(thing.split(/ (?:at|on|in|by) /)[0] ?? '') ? 'are' : 'is'} being `,
+    )
+    .replace(
+      / - (?=(?:the )?(?:city|county|town|state) of [^.,]*(?:website|site|page)[.]?$)([^.]+)/iu,
+      ' ($1)',
+    )
+    .replace(
+      /\b(\p{L}+) if your (?=near|in|on|at|not|new|close|buying|selling|looking|over|under)\b/giu,
+      "$1 if you're ",
     )
     .replace(/^depends (?=on\b)/i, 'It depends ')
     .replace(/^(looked|felt) (?=like\b)/i, (_, verb: string) => `It ${verb.toLowerCase()} `)

@@ -23,7 +23,7 @@ describe('a comma between two sentences is a period', () => {
   test.each([
     [
       '10 day contingency is typical, attorneys handle closing',
-      '10-day contingency is typical. Attorneys handle closing',
+      'A 10-day contingency is typical. Attorneys handle closing',
     ],
     [
       'closing costs, they mix them up with the down payment',

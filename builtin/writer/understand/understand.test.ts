@@ -173,7 +173,7 @@ describe('words that the question makes clear', () => {
       'tudors from the 20s',
       'Tudors from the 1920s',
     ],
-    ['Anything?', 'class first sat of every month', 'class first Saturday of every month'],
+    ['Anything?', 'class first sat of every month', 'class the first Saturday of every month'],
     ['Anything?', 'its nonrefundable', "it's nonrefundable"],
     ['Anything?', 'oil tank sweep!! and sewer', 'oil tank sweep and sewer'],
   ])('%s %s', (question, typed, read) => {
