@@ -1,5 +1,6 @@
 import { nameOf } from '#builtin/illustrator/describe-scene.ts';
 import { namedSubject, pictureOfTitle } from '#builtin/illustrator/topics.ts';
+import { oncePerKey } from '#builtin/once.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
@@ -156,7 +157,7 @@ function imagePromptFor(
   );
   const own = subject && intentScenes[subject.intent];
   const titled = pictureOfTitle(title, { city: place.city, state: place.stateCode });
-  const fitting = knowledge.scenes.filter((scene) => titled && namedSubject(scene) === titled);
+  const fitting = knowledge.scenes.filter((scene) => titled && subjectOfScene(scene) === titled);
   const named = titled && titled !== 'home' ? [nameOf(titled)] : [];
   const choices = [own ?? [], fitting, named, suited, answered, knowledge.scenes];
   const scene = say(random.pick(choices.find((scenes) => scenes.length > 0) ?? knowledge.scenes));
@@ -168,6 +169,9 @@ function imagePromptFor(
   ]);
   return `${scene.charAt(0).toUpperCase()}${scene.slice(1)}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
 }
+
+/** Scenes are read again and again, and there are as many as the files have. */
+const subjectOfScene = oncePerKey(namedSubject, 2_000);
 
 /** The scenes that share most words with a text; none where they share nothing. */
 function nearestScenes(scenes: readonly string[], text: string): string[] {

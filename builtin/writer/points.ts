@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import type { Knowledge, Point } from './knowledge/knowledge.ts';
 import type { Climate } from './place/regions.ts';
 
@@ -9,10 +10,10 @@ export function pointsFor(points: readonly Point[], climates: readonly Climate[]
 }
 
 /** Words worth comparing: no small ones, and one form for singular and plural. */
-export function keywordsOf(text: string): Set<string> {
+export const keywordsOf = oncePerKey((text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return new Set(words.filter((word) => !common.has(word)).map(stem));
-}
+}, 1_500);
 
 const common = new Set(
   'the and for your you with from that this what when how why who are was were has have had not but can will may into about before after their them they its our out one two all any more most than then every each should would could does did home homes house houses location city state guide explained simply checklist really right now question questions property best new top good local real estate time people thing things need want way ways tip tips work make get use find know ask'.split(
@@ -40,7 +41,7 @@ function wordsOfPoint(point: Point): PointWords {
 }
 
 /** What a title speaks of; its city is in every title. */
-export const keywordsOfTitle = (title: string, { city }: { city: string }): Set<string> =>
+export const keywordsOfTitle = (title: string, { city }: { city: string }): ReadonlySet<string> =>
   keywordsOf(title.replaceAll(city, ''));
 
 /** How well a point speaks of some words: its subjects count most. */

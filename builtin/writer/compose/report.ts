@@ -111,7 +111,7 @@ const withChangeTold = (text: string) =>
 
 /** The figure that the title asks for leads. */
 function onTitleFirst({ brief, title, material }: Writing): Figure[] {
-  const wanted = keywordsOfTitle(title, material.place);
+  const wanted = new Set(keywordsOfTitle(title, material.place));
   // "The market this month" asks for no figure of its own.
   if (!/days on market/i.test(title)) wanted.delete('market');
   for (const period of ['quarter', 'month', 'year', 'end']) wanted.delete(period);

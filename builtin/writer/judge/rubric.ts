@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import {
   type Block,
   charactersOf,
@@ -88,7 +89,16 @@ export function missingFacts(blocks: readonly Block[], brief: Brief, title = '')
   return factTexts(brief).filter((fact) => !isIn(fact, has));
 }
 
-function factTexts({ facts, report, event, property, scope, nextStep }: Brief): string[] {
+/** The candidates of one post are judged by the same facts. */
+const textsOfFacts = new WeakMap<Brief, string[]>();
+
+function factTexts(brief: Brief): string[] {
+  const known = textsOfFacts.get(brief) ?? readFactTexts(brief);
+  textsOfFacts.set(brief, known);
+  return known;
+}
+
+function readFactTexts({ facts, report, event, property, scope, nextStep }: Brief): string[] {
   return [
     ...facts.map(wordsOfFact),
     ...report.figures.map(({ value }) => value),
@@ -111,13 +121,16 @@ function factTexts({ facts, report, event, property, scope, nextStep }: Brief): 
   ].filter((each): each is string => Boolean(each));
 }
 
-const wordSet = (value: string) =>
-  new Set(
-    value
-      .toLowerCase()
-      .match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)
-      ?.map(bare) ?? [],
-  );
+const wordSet = oncePerKey(
+  (value: string): ReadonlySet<string> =>
+    new Set(
+      value
+        .toLowerCase()
+        .match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)
+        ?.map(bare) ?? [],
+    ),
+  600,
+);
 const bare = (word: string) => {
   const plain = word.replace(/[.,'’]+$/, '').replace(/[^\p{L}\p{N}]/gu, '');
   // "2 offers" may stand as "two offers".

@@ -1,8 +1,15 @@
+import { oncePerKey } from '#builtin/once.ts';
+
 /** Small tools for whole sentences. */
 
+/** A dozen candidates are made of the same sentences: what was read of one is kept for the next, for about two posts. */
+const kept = 1_500;
+
 /** Split first: one pattern for the whole text would read long runs of symbols again and again. */
-export const countWords = (text: string) =>
-  text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+export const countWords = oncePerKey(
+  (text: string) => text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length,
+  kept,
+);
 
 /** Without these characters at its end. A pattern such as /[\s,]+$/ is slow on long runs of them. */
 export function withoutEnding(text: string, characters: string): string {
@@ -41,7 +48,11 @@ export function listed(items: readonly string[]): string {
 }
 
 /** Sentences of running text. Initials, decimals and short forms such as "St. Paul" do not end one. */
-export function splitSentences(text: string): string[] {
+export const splitSentences = (text: string): string[] => [...sentencesOf(text)];
+
+const sentencesOf = oncePerKey(readSentences, kept);
+
+function readSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]\uE005]*(?=\s+\S|$)|\n+/g)) {

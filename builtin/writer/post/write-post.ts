@@ -215,7 +215,7 @@ function writeBest(
   const isWornOut = wornOutIn(facts.recent ?? []);
   const writingFor = (attempt: number): Writing => ({
     title: facts.title,
-    brief: structuredClone(brief),
+    brief: copyOf(brief),
     subject,
     material,
     random: createRandom(seed + attempt * 0x9e3779b1),
@@ -255,6 +255,15 @@ function writeBest(
   }
   return best ?? judgeCandidate({ name: 'nothing' }, [], writingFor(0));
 }
+
+/** A brief of its own for each candidate; what was made for a question is the same for all of them. */
+const copyOf = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'frames' ? each : copyOf(each)]),
+  ) as Value;
+};
 
 /** What the agent said and a shape has no place for, before its call to action. */
 function withLeftOut(blocks: Block[], writing: Writing): Block[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '#builtin/once.ts';
+import { once, oncePerKey } from '#builtin/once.ts';
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 
 /**
@@ -21,7 +21,16 @@ const surer = 3.5;
 /** What takes longer to say is hardly ever said by the way. */
 const mostWords = 14;
 
-export function isLikelyRemark(clause: string, position?: ClausePosition): boolean {
+/** Clauses are asked about as they were typed and once more when they are set right. */
+export const isLikelyRemark = (clause: string, position?: ClausePosition): boolean =>
+  likely(`${position ?? ''}|${clause}`);
+
+const likely = oncePerKey((key: string) => {
+  const [position = ''] = key.split('|', 1);
+  return readsLikeRemark(key.slice(position.length + 1), (position || undefined) as ClausePosition);
+}, 300);
+
+function readsLikeRemark(clause: string, position?: ClausePosition): boolean {
   const facts = position === 'only' ? anyFacts : plainFacts;
   // "monument health" among employers: a name in small letters.
   if (position !== 'only' && (isBareName.test(clause.trim()) || isNameOfOne(clause.trim())))

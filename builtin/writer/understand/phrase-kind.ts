@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 
 /**
@@ -6,7 +7,9 @@ import { countWords } from '#builtin/writer/language/sentences.ts';
  */
 export type PhraseKind = 'sentence' | 'order' | 'gerund' | 'predicate' | 'noun';
 
-export function phraseKind(text: string): PhraseKind {
+export const phraseKind = oncePerKey(readPhraseKind, 1_500);
+
+function readPhraseKind(text: string): PhraseKind {
   const words = wordsIn(text);
   if (isAsked(text) || manyDo.test(text) || namedDoes.test(text) || thoseThat.test(text))
     return 'sentence';

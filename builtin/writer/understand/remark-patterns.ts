@@ -1,3 +1,5 @@
+import { oncePerKey } from '#builtin/once.ts';
+
 /**
  * What an agent says to the writer between facts: whose listing it is, what may be named, that the
  * owner agreed. It is obeyed and never printed. Apostrophes may be missing.
@@ -158,12 +160,17 @@ const remarkTells: RegExp[] = [
   /^sorry (?:for|about) (?:the )?(?:typos?|spelling|rambling|mess)\b|^(?:typing|on my phone|voice to text|from my car)\b.{0,30}$/,
 ];
 
-/** Whether a clause is said to the writer alone. */
-export const isRemark = (text: string) =>
-  isSaidToWriter(text.trim()) ||
-  isSaidToWriter(text.trim().replace(/^(?:(?:please|pls|plz|and|but|so|also|oh) )+/i, ''));
+/** Whether a clause is said to the writer alone. It is asked of a clause as it was typed and as it was set right. */
+export const isRemark = oncePerKey((typed: string) => {
+  const text = typed.trim();
+  const plain = text.replace(/^(?:(?:please|pls|plz|and|but|so|also|oh) )+/i, '');
+  return isSaidToWriter(text) || (plain !== text && isSaidToWriter(plain));
+}, 300);
 
-const isSaidToWriter = (text: string) =>
-  whole.test(text) || tells.some((pattern) => pattern.test(text.replace(/[.!]+$/, '')));
+function isSaidToWriter(text: string): boolean {
+  const said = text.replace(/[.!]+$/, '');
+  return whole.test(text) || tells.some((pattern) => pattern.test(said));
+}
+
 const tells = remarkTells.map((pattern) => new RegExp(pattern, 'iu'));
 const whole = new RegExp(`^(?:${wholeRemarks.map(({ source }) => source).join('|')})[.!]*$`, 'i');
