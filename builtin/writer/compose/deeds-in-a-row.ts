@@ -12,6 +12,12 @@ export function deedsInARow(sentence: string): string {
   // "swapped the photos, painted the door and took $12,000 off" has its "and" already.
   if (/ and (?:then )?\p{L}+(?:ed|ook|ut|ot|ound|ave|ade|old|ept)\b/iu.test(others.at(-1) ?? ''))
     return sentence;
+  // "so we pulled the carpet, refinished the slab".
+  const more = /^(.*\b(?:so|and|then|but) (?:we|I) [^,]+), ([^,]+)$/iu.exec(
+    sentence.replace(/[.]$/, ''),
+  );
+  if (more && deed.test(more[2] ?? '') && !/ and /.test(more[2] ?? ''))
+    return asSentence(`${more[1]} and ${more[2]}`);
   const isOurs = /^(?:we|I) (?:just |also |then )?\p{L}+/iu.test(first);
   const isThing = !isOurs && phraseKind(first) === 'noun' && countWords(first) <= 8;
   const parts = others.map(partOf);
@@ -69,7 +75,7 @@ function partOf(typed: string): Part | undefined {
   if (time)
     return { kind: 'time', text: time[2] ? `after ${time[1]} on the market` : `in ${time[1]}` };
   const whose =
-    /^(the |my |our )?((?:buyer|seller|owner|inspector|appraiser|lender|client|couple|heating bill|electric bill|power bill|bill)s?) (\p{L}+(?:ed|ew|aid)|went|came|got|had|was|were|took|loved|paid|fell|kept|flew)\b/iu.exec(
+    /^(the |my |our )?((?:buyer|seller|owner|inspector|appraiser|lender|client|couple|heating bill|gas bill|water bill|electric bill|power bill|bill)s?) (\p{L}+(?:ed|ew|aid)|went|came|got|had|was|were|took|loved|paid|fell|kept|flew)\b/iu.exec(
       text,
     );
   if (whose)
@@ -84,10 +90,10 @@ function partOf(typed: string): Part | undefined {
 }
 
 const outcome =
-  /^(?:(?:went )?(?:under contract|pending)|off the market|sold|closed|appraised)\b(?= (?:in|within|by|after|the|for|at|over|under|above|\d|that|on|first)\b|$)/i;
+  /^(?:(?:went )?(?:under contract|pending)|off the market|sold|closed|appraised)\b(?= (?:in|within|by|after|the|for|at|over|under|above|\d|that|on|first|mon|tues|wednes|thurs|fri|satur|sun)|$)/i;
 
 const deed =
-  /^(?:had|got|listed|relisted|bought|staged|replaced|refinished|negotiated|helped|took|met|showed|pulled|moved|swapped|painted|repainted|did|put|kept|found|fixed|dropped|cut|raised|added|removed|cleaned|opened|waited|held|gave|paid|ended|hired|ran|left|lowered|started|spent|made|brought|countered|sent|called|walked|reshot|rented|sealed|trimmed|planted|washed|used|went with)\b(?! by\b)/i;
+  /^(?:blew|installed|insulated|poured|built|tore|ripped|gutted|rewired|tiled|priced|had|got|listed|relisted|bought|staged|replaced|refinished|negotiated|helped|took|met|showed|pulled|moved|swapped|painted|repainted|did|put|kept|found|fixed|dropped|cut|raised|added|removed|cleaned|opened|waited|held|gave|paid|ended|hired|ran|left|lowered|started|spent|made|brought|countered|sent|called|walked|reshot|rented|sealed|trimmed|planted|washed|used|went with)\b(?! by\b)/i;
 
 /** "Empire Pass townhome closed at 98% of list": one home, named by where it is. */
 export const withHomeNamed = (text: string) =>

@@ -83,13 +83,14 @@ const isInside = /(?<!: )\{(?:x|a x|the x)\}(?! on (?:the|your) \p{L}* ?(?:list|
 function kindsOf({ kind, text }: Words, items: readonly string[]): SentenceFrameKind[] {
   if (/ (?:vs\.?|versus) /i.test(text)) return ['pair'];
   if (items.length > 1) {
+    if (isClass.test(items[0] ?? '')) return ['class', 'any'];
     if (items.every((item) => phraseKind(item) === 'order')) return ['order'];
     if (items.every((item) => phraseKind(item) === 'gerund')) return ['gerund', 'any'];
     if (items.every(isThing) && areAlike(items))
       return items.every(isPlural) ? ['list', 'plural', 'noun', 'any'] : ['list', 'noun', 'any'];
     // What follows is said of the first: "$420,000 to $600,000, mostly single levels".
     if (!items.slice(1).every((item) => saysOfFirst.test(item) || isContact.test(item)))
-      return isClass.test(items[0] ?? '') ? ['class', 'any'] : ['any'];
+      return ['any'];
     return kindsOf({ kind: phraseKind(items[0] ?? '') as Words['kind'], text: items[0] ?? '' }, []);
   }
   if (isClass.test(text)) return ['class', 'noun', 'any'];
@@ -165,10 +166,11 @@ function fillFrame(
   const isMost = /\bmost/i.test(frame);
   const isOrders = /\b(?:clients|sellers) \{x\}/.test(frame);
   const each = kind === 'pair' ? text.split(/,? (?:vs\.?|versus) /i) : items;
-  const isList = kind === 'pair' || (each.length > 1 && (joins.has(kind) || areAlike(each)));
+  const isList =
+    kind === 'pair' || (each.length > 1 && (joins.has(kind) || (kind === 'any' && areAlike(each))));
   const joined = isOrders
     ? each.map((item) => ofClients(small(item)).replace(/^then /, '')).join(', then ')
-    : listed(each.map(smallAmong));
+    : joinedList(each.map(smallAmong));
   const words = (isList ? joined : small(withoutEnding(text, ending)))
     // "How it works here: attorney closings here" says it twice.
     .replace(/\bhere\b|\{city\}/i.test(frame) ? / here$/ : /$^/, '')
@@ -184,10 +186,10 @@ function fillFrame(
     x: said,
     X: capitalise(said),
     'a x': isList
-      ? listed(each.map((item, index) => withArticle(smallAmong(item, index, each))))
+      ? joinedList(each.map((item, index) => withArticle(smallAmong(item, index, each))))
       : withArticle(said),
     'the x': isList
-      ? listed(each.map((item, index) => withThe(smallAmong(item, index, each))))
+      ? joinedList(each.map((item, index) => withThe(smallAmong(item, index, each))))
       : withThe(said),
     'in x': /^(?:low|mid|high|upper)\b/i.test(said) ? `in the ${said}` : said,
     typed: text,
@@ -202,6 +204,16 @@ function fillFrame(
     .replace(/\{([^{}]+)\}/g, (all, name: string) => values[name] ?? all)
     .replace(/\btwice times\b/, 'twice')
     .replace(/\b(my) (?:an?|the|my|our) (?=\p{L})/iu, '$1 ');
+}
+
+/** "frost heave and clay, and wet basements": where one of them has its "and", a comma parts them. */
+function joinedList(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  const before = items.slice(0, -1);
+  if (items.length > 1 && / and /.test(last)) return `${before.join(', ')}, ${last}`;
+  return before.some((item) => / and /.test(item)) && !/^knob and tube/i.test(before.join())
+    ? `${before.join(', ')}, and ${last}`
+    : listed(items);
 }
 
 /** A capital inside a list is a name's, and so is the first one's where all have one: "Perry, Highland, Toll". */

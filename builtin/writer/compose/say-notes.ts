@@ -116,11 +116,22 @@ function led({ frames, startsWithName }: Fact, first: string, writing: Writing) 
     (frame) => isPlain || (frame.includes(':') && !/\?$/.test(first)),
   );
   if (suiting.length === 0 || countWords(first) > 26) return undefined;
-  const words = startsWithName ? first : inSentence(first);
+  const words = withAnd(startsWithName ? first : inSentence(first));
   return pickLine(
     writing,
     suiting.map((frame) => frame.replace('{x}.', words)),
   );
+}
+
+/** "sun cooks the shingles, oak leaves fill the gutters": two sentences that a comma does not join. */
+function withAnd(sentence: string): string {
+  const [one = '', other = '', ...more] = sentence.split(/,(?!\d{3}) /);
+  const areTwo =
+    more.length === 0 &&
+    phraseKind(one) === 'sentence' &&
+    phraseKind(other.replace(/[.!]$/, '')) === 'sentence' &&
+    !/^(?:and|but|so|or|which|who|because|if|when|either|yet)\b/i.test(other);
+  return areTwo ? `${one}, and ${other}` : sentence;
 }
 
 /** "Where does the deposit go?": what people ask, whatever it was told for. */

@@ -123,7 +123,9 @@ export function scopeSentence(writing: Writing): string | undefined {
   if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
   const more = scope.sentences.filter((each) => !isSaidIn(scope.text, each)).map(asSentence);
   const said = (text: string) => [asSentence(text), ...more].join(' ');
-  if (phraseKind(scope.text) === 'sentence' || phraseKind(scope.text) === 'order')
+  const kind = phraseKind(scope.text);
+  // "Manufactured and stick built" has no verb of its own.
+  if (kind === 'order' || (kind === 'sentence' && !/^\p{L}+ed\b/iu.test(scope.text)))
     return said(scope.text);
   if (isPlaces(scope.text) || scope.labels[0] === 'The area')
     return said(`This one's about ${inSentence(scope.text)}`);

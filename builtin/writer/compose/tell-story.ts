@@ -14,21 +14,13 @@ export function toldStory(fact: Fact): string {
   const start = withOutcome(withHomeNamed(startOfStory(inARow(typed))));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
-    /^(had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+    /^(blew in|installed|insulated|built|tore|ripped|gutted|rewired|tiled|had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
   if (did) {
-    const told = withOutcome(
-      inARow(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`),
-    );
-    // "took out the soffit and painted": whose, when and what came of it is told by nothing but the label.
-    return label &&
-      countWords(typed) <= 12 &&
-      !/\d/.test(typed) &&
-      splitSentences(typed).length === 1
-      ? `${label}: ${lowerStart(told)}`
-      : told;
+    const told = withOutcome(inARow(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`));
+    return told;
   }
   // "sat 74 days with another agent" is said of a home that nobody named.
   if (isOfHome.test(typed)) return withOutcome(storySentences(`One home ${lowerStart(typed)}`));
@@ -47,7 +39,7 @@ export function toldStory(fact: Fact): string {
     );
   if (place && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(place[1] ?? ''))
     return `In ${place[1]}, ${lowerStart(typed.slice(place[0].length))}`;
-  const told = storySentences(capitalise(withArticleOfHome(start)));
+  const told = inARow(storySentences(capitalise(withArticleOfHome(start))));
   const [opening = '', ...others] = splitSentences(told);
   if (others.length > 0 && /^an? /i.test(opening) && isOneHome.test(opening) && !isTold)
     return [`One example: ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`, ...others].join(

@@ -36,7 +36,7 @@ const parts =
 const people =
   'seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant|title company|listing agent|other agent|contractor';
 const steps =
-  'appraisal|inspection|walk-through|survey|offer|contract|closing|listing|warranty|option period|permit|house|deal|sale|buyers? agent|due diligence fee|option fee|earnest money deposit|transfer tax';
+  'appraisal|inspection|walk-through|review period|survey|offer|contract|closing|listing|warranty|option period|permit|house|deal|sale|buyers? agent|due diligence fee|option fee|earnest money deposit|transfer tax';
 
 const kinds =
   'dripping|missing|broken|low|high|bad|good|clean|strong|cheap|big|small|new|old|whole|same|second|last|dirty|dark|bright|full|quick|slow|leaky|cracked|clogged|wet|dry|cash|lowball|messy|cluttered|finished|unfinished|pre-listing|verbal|empty';

@@ -12,7 +12,7 @@ export const withHyphens = (text: string) =>
       'single-level ',
     )
     .replace(
-      /\b(\d) (?:bed|bd|br) (?=(?:single|two|one|ranch|homes?|plans?|townhomes?|condos?|capes?|colonials?)\b)/gi,
+      /\b(\d) (?:bed|bd|br) (?=(?:(?:brick|stucco|frame|newer|older|small|one-story|two-story) )?(?:ranches|single|two|one|ranch|homes?|plans?|townhomes?|condos?|capes?|colonials?)\b)/gi,
       '$1-bedroom ',
     )
     .replace(/\b11 month(?=$|[.,;]| (?:inspection|walk|check))/gi, '11-month')

@@ -31,7 +31,7 @@ function readPhraseKind(text: string): PhraseKind {
 
 /** "Gulf Breeze Stays manages for a few of mine": a name, and what it does. */
 const namedDoes =
-  /^(?:the )?(?:\p{Lu}\S* )+(?!(?:bus|buses|homes|houses|condos|townhomes|tours|trails|classes|permits|lots|taxes|colonials|ranches|bungalows|capes|cottages|cabins|duplexes|rentals|sales|rates|photos|programs|trains|lines|stops|routes|listings|builds|units|lofts|villas) )\p{Ll}{2,}s (?:for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
+  /^(?:the )?(?:\p{Lu}\S* )+(?!(?:bus|buses|homes|houses|condos|townhomes|tours|trails|classes|permits|lots|taxes|colonials|ranches|bungalows|capes|cottages|cabins|duplexes|rentals|sales|rates|photos|programs|trains|lines|stops|routes|listings|builds|units|lofts|villas) )\p{Ll}{2,}s (?:mine|all|both|everything|for|my|our|the|an?|it|them|me|us|you|your|in|on|at|up|out|every|free|all|most|some|people|furniture)\b/u;
 
 /** "Many sellers list in January": those who do something, whatever else the next word names. */
 const manyDo =
@@ -198,10 +198,12 @@ const actors = list(
   contractor team office district board association permit mls report school church bank value values bill bills`,
 );
 
-const things = list('air paint freeze water snow rain wind clay soil salt humidity heat ice roof');
+const things = list(
+  'sun trees roots mold hail moisture pollen air paint freeze water snow rain wind clay soil salt humidity heat ice roof',
+);
 
 const thirdPerson = list(
-  'hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws needs requires wants allows charges checks',
+  'cooks bakes kills wrecks ruins fills clogs lifts pushes warps fades rots rusts swells shifts drains floods hauls delivers buys collects reports costs peels eats cracks comes goes runs takes lasts sells moves shows picks opens closes starts ends covers pays saves adds matters draws needs requires wants allows charges checks',
 );
 
 /** Forms that are hardly ever nouns. */

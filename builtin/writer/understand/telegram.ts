@@ -77,6 +77,18 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/^(?:the )?lesson (?:was|is|learned)[:,]? (?!that\b)(?=\p{Ll})/iu, 'The lesson: ')
     // "No you don't" answers first.
     .replace(/^(no|yes|yep|nope) (?=(?:you|it|they|we|I|that)\b(?! (?:all|both)\b))/i, '$1, ')
+    .replace(/^(buyer and seller|seller and buyer|buyers? and sellers?) (?=\p{Ll})/iu, (who) =>
+      /s /.test(who) ? who : `The ${who.toLowerCase()}`,
+    )
+    .replace(
+      /(?<=^|[.!] )HOA (?=(?:is|has|does|doesn['’]t|will|won['’]t|can|wants|needs|requires|approves|picks)\b)/gi,
+      'The HOA ',
+    )
+    .replace(/^permits? only (?=(?:if|for|when)\b)/i, 'You only need a permit ')
+    .replace(/\bcity of (?=\p{Lu})/gu, 'City of ')
+    .replace(/\bwith builders?['’]?s? (?=(?:preferred )?lender\b)/gi, "with the builder's ")
+    .replace(/\bwith (?=preferred lender\b)/gi, 'with the ')
+    .replace(/\b(offers?|showings?) first (?=(?:weekend|week|day)\b)/gi, '$1 the first ')
     .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
     // "free class first Saturday of every month", "class December 8".
     .replace(
