@@ -6,20 +6,25 @@ import { isRemark } from '#builtin/writer/understand/remark-patterns.ts';
  * text is already. Words in quotation marks are to be printed and stay.
  */
 export function withoutAsides(request: string): string {
+  const plain = plainOf(request);
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : request;
+}
+
+function plainOf(request: string): string {
   const kept: string[] = [];
   const open = request.replace(/["“][^"”]*["”]/g, (quote) => `\uE015${kept.push(quote) - 1}\uE016`);
-  const plain = asides
+  return asides
     .reduce((text, [says, instead]) => text.replace(says, instead), open)
     .replace(/[\s,;]+(?=[.!?;]|$)/g, '')
     .replace(/,\s*(?=,)/g, '')
     .replace(/^[\s,;.!-]+/, '')
     .trim()
     .replace(/\uE015(\d+)\uE016/g, (_, index) => kept[Number(index)] ?? '');
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : request;
 }
 
 /** A part of a request that asks for nothing: "he said it's fine", "i mixed it up with another one". */
 export const isAside = (part: string) =>
+  !/[\p{L}\p{N}]/u.test(plainOf(part)) ||
   /^(?:just|only|but) (?:the \p{L}+ (?:one|ones|price|name)|(?:change|fix) the \p{L}+)$/iu.test(
     part,
   ) ||

@@ -12,6 +12,9 @@ export function canonical(wish: string): string {
   return start;
 }
 
+/** Without what leads up to a wish: "can you please also". */
+export const withoutLeadIn = (wish: string) => wish.replace(leadIn, '');
+
 /** "can you maybe just ...", "i think you should ...". */
 const leadIn = new RegExp(
   `^(?:(?:${[

@@ -25,7 +25,7 @@ export type Edit =
   /** `count`: how many items the agent spoke of. */
   | { kind: 'numbered'; count?: number }
   /** `onList`: one before each item; `sign` names the emoji or is it. */
-  | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number }
+  | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number; at?: 'start' | 'title' }
   | { kind: 'noBullets' | 'noEmoji' | 'exclamation' | 'noExclamation' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
@@ -71,6 +71,8 @@ export type Edit =
       isLiteral?: boolean;
       /** As the first line. */
       isFirst?: boolean;
+      /** Behind the first line. */
+      isNearTop?: boolean;
       /** What the text has already is to stand out. */
       isEmphasis?: boolean;
       /** What is known of it is told, and not its name. */
@@ -85,7 +87,8 @@ export type Edit =
   /** Asked of the writer and not of the text; `answer` is what the note says. */
   | { kind: 'question'; answer: string }
   | { kind: 'signature' | 'heading'; text: string }
-  | { kind: 'remove'; what: string; isWord?: boolean }
+  /** `isWhole`: the sentence or item, and not the words alone. */
+  | { kind: 'remove'; what: string; isWord?: boolean; isWhole?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
   /** `isPart`: the sentence or item that `from` speaks of gives way as a whole. */
   | {
@@ -111,7 +114,14 @@ export type Edit =
   | { kind: 'passage'; text?: string; isBold?: boolean }
   // Around the text
   | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean; add?: string }
-  | { kind: 'hashtags'; count?: number; more?: boolean; add?: string[]; drop?: string[] }
+  | {
+      kind: 'hashtags';
+      count?: number;
+      more?: boolean;
+      add?: string[];
+      drop?: string[];
+      only?: string[];
+    }
   | { kind: 'angle'; shape?: string }
   /** Something to say that only the agent knows: "what the fee is". */
   | { kind: 'unknown'; what: string }

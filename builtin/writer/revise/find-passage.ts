@@ -75,6 +75,9 @@ export function bareDescription(described: string): string {
 }
 
 const places: Record<string, number> = {
+  'second to last': -2,
+  'second-to-last': -2,
+  'next to last': -2,
   first: 0,
   opening: 0,
   '1st': 0,

@@ -1,6 +1,8 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
+import { readClause, withObjects } from './clauses/read-clauses.ts';
+import { type Clause, splitClauses } from './clauses/split-clauses.ts';
 import { withoutComplaints } from './complaints.ts';
 import { withCorrections } from './corrections.ts';
 import { type Edit, type Reader, reader } from './edit.ts';
@@ -89,8 +91,50 @@ const isFactWithResult =
 
 const mostEdits = 20;
 
-/** `text` is what the request is about: it tells which of two values is the old one. */
+/**
+ * The clauses of a request one by one, each by its verb and its object. What that does not know is read with
+ * its neighbors by the patterns below. `text` is the title and the text that the request is about.
+ */
 export function readRequest(request: string, text = ''): ReadRequest {
+  const [title = '', ...lines] = text.split('\n');
+  const post = { title, content: lines.join('\n') };
+  const clauses = withObjects(splitClauses(withoutTypos(request)));
+  const parts: ReadRequest[] = [];
+  let open: Clause[] = [];
+  const closeOpen = () => {
+    if (open.length > 0) parts.push(readTogether(open, text));
+    open = [];
+  };
+  for (const clause of clauses) {
+    const edits = readClause(clause.words, post);
+    if (!edits) {
+      open.push(clause);
+      continue;
+    }
+    closeOpen();
+    parts.push({ edits, unread: [] });
+  }
+  closeOpen();
+  const { edits, unread } = joined(parts);
+  return { edits: withoutDoubles(resolved(edits)), unread: withoutAsideParts(unread, edits) };
+}
+
+/** Clause by clause where each makes sense by itself, so that none hides in another; else all as they were typed. */
+function readTogether(clauses: readonly Clause[], text: string): ReadRequest {
+  const alone = clauses.map(({ words }) => readByPatterns(words, text));
+  // A question is often answered by what comes next.
+  const isEach =
+    !clauses.some(({ words }) => /\?$/.test(words)) &&
+    alone.every(({ edits, unread }) => edits.length > 0 && unread.length === 0);
+  if (isEach && clauses.length > 1) return joined(alone);
+  const typed = clauses.map(({ words, joint }, index) =>
+    index === 0 ? words : `${joint}${words}`,
+  );
+  return readByPatterns(typed.join(''), text);
+}
+
+/** Clauses that no verb of editing tells apart, by patterns for what agents often type. */
+function readByPatterns(request: string, text: string): ReadRequest {
   const edits: Edit[] = [];
   const unread: string[] = [];
   for (const part of splitRequest(
@@ -108,12 +152,15 @@ export function readRequest(request: string, text = ''): ReadRequest {
   }
   return {
     edits: withoutDoubles(resolved(edits)),
-    unread:
-      edits.length > 0
-        ? unread.filter((part) => !isReason(part) && !isAside(part) && !isContrary(part, edits))
-        : unread,
+    unread: withoutAsideParts(unread, edits),
   };
 }
+
+/** Beside edits, what only tells why asks for nothing. */
+const withoutAsideParts = (unread: string[], edits: readonly Edit[]) =>
+  edits.length > 0
+    ? unread.filter((part) => !isReason(part) && !isAside(part) && !isContrary(part, edits))
+    : unread;
 
 /** "no parking on the street, say park at the church": the second half says what holds instead. */
 const isContrary = (part: string, edits: readonly Edit[]) =>

@@ -17,7 +17,7 @@ test.each([
     'change Cumberland to Cumberland Ave',
     { kind: 'reword', from: 'Cumberland', to: 'Cumberland Ave' },
   ],
-  ['drop the list price sentence', { kind: 'remove', what: 'list price' }],
+  ['drop the list price sentence', { kind: 'remove', what: 'list price', isWhole: true }],
   ['mkae it shroter', { kind: 'shorter', by: 'some' }],
 ])('%s is understood', (typed, edit) => {
   expect(readRequest(typed).edits).toEqual([edit]);

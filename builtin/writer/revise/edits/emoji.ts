@@ -23,7 +23,7 @@ export const withoutEmoji = (blocks: Block[]) =>
   );
 
 /** As many as were asked for, and of the kind that was named; one before each item where the list is meant. */
-export function withEmoji(piece: Piece, { onList, sign, count }: EditOf<'emoji'>): EditResult {
+export function withEmoji(piece: Piece, { onList, sign, count, at }: EditOf<'emoji'>): EditResult {
   const plain = withoutEmoji(piece.blocks);
   const mark = sign === undefined ? undefined : signOf(sign);
   if (sign !== undefined && !mark)
@@ -33,6 +33,20 @@ export function withEmoji(piece: Piece, { onList, sign, count }: EditOf<'emoji'>
     };
   if (onList) return withBlocks(piece, onItems(plain, mark ?? '✅'));
   const most = Math.min(count ?? (mark ? 1 : 2), 6);
+  if (at === 'title')
+    return {
+      piece: { ...piece, title: `${mark ?? usual[0]} ${piece.title}` },
+      done: `added ${mark ?? usual[0]} to the title`,
+    };
+  if (at === 'start') {
+    const first = firstIndexOf(plain);
+    const blocks = plain.map((block, index) =>
+      index === first && block.kind === 'p'
+        ? { ...block, text: `${mark ?? usual[0]} ${block.text}` }
+        : block,
+    );
+    return { ...withBlocks(piece, blocks), done: `added ${mark ?? usual[0]} at the start` };
+  }
   const signs = mark ? Array.from({ length: most }, () => mark) : usual.slice(0, most);
   return {
     ...withBlocks(piece, mark || most === 1 ? atEnds(plain, signs) : around(plain, signs)),

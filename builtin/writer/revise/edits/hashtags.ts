@@ -10,11 +10,12 @@ const mostOnRequest = 30;
 /** The hashtags a edit leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add, drop }: HashtagEdit,
+  { count, more, add, drop, only }: HashtagEdit,
   { knowledge }: Material,
   random: Random,
   text: string,
 ): string[] {
+  if (only) return unique(only);
   if (add || drop) {
     const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));
     return unique([...hashtags.filter((tag) => !dropped.has(tag.toLowerCase())), ...(add ?? [])]);

@@ -27,7 +27,7 @@ import { passagesToRemove, withoutPartOfAddress, withoutSections } from './secti
 
 export function removed(
   piece: Piece,
-  { what, isWord }: EditOf<'remove'>,
+  { what, isWord, isWhole: isWholeMeant = false }: EditOf<'remove'>,
   context: Context,
 ): EditResult {
   const { blocks } = piece;
@@ -64,10 +64,12 @@ export function removed(
   const isPart = /\b(?:story|paragraph|section)\b/i.test(what);
   // "the part about Freddie Mac" is all of it, and "Freddie Mac" a name among others.
   const isWhole =
-    isPart || /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
+    isWholeMeant ||
+    isPart ||
+    /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
   const shorter = isWhole ? undefined : withoutListedWord(blocks, found, bareDescription(what));
   if (shorter) return withBlocks(piece, withoutBareCity(blocks, shorter, context));
-  const clause = isPart ? undefined : withoutClause(blocks, found, what);
+  const clause = isPart || isWholeMeant ? undefined : withoutClause(blocks, found, what);
   if (clause) return withBlocks(piece, clause);
   const phrase = withoutPhrase(blocks, found, what);
   if (phrase) return withBlocks(piece, phrase);

@@ -1,0 +1,85 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { given } from '#builtin/writer/revise/readers/given-words.ts';
+import { bareObject, shareIn } from './parts.ts';
+import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
+
+const say =
+  '(?:add|mention|include|put in|work in|throw in|say|note|state|point out|tell (?:them|people|readers|folks|everyone)|let (?:them|people|readers|folks|everyone) know|make sure (?:it|to) (?:says?|mentions?|includes?))';
+const saying = new RegExp(`^${say}(?: in)?(?: that)? (.+)$`, 'i');
+
+const nearTop =
+  /,? (?:somewhere |right )*(?:near|toward|towards|close to) the (?:very )?(?:top|start|beginning|front)$/i;
+const beside =
+  /^(.+?),? (?:right |just )?(before|after|under|below|above) (?:the |my )?(.{3,50})$/i;
+
+/** New words with a place for them: "near the top", "after the price". */
+export const addingAtPlace: ClauseReader = (words, post) => {
+  const [what = ''] = groupsOf(saying, words) ?? [];
+  if (what === '') return undefined;
+  if (nearTop.test(what)) return [mention(what.replace(nearTop, ''), words, { isNearTop: true })];
+  const [said = '', side = '', anchor = ''] = groupsOf(beside, what) ?? [];
+  const text = wholeText(post);
+  const isPlace =
+    said.split(' ').length > 1 &&
+    /\b(?:part|line|sentence|bit|paragraph|bullets?|list|section|opening|address|price|question)$/i.test(
+      anchor,
+    ) &&
+    !/\d/.test(anchor);
+  if (
+    isPlace &&
+    (shareIn(text, anchor) >= 0.5 || /\b(?:list|bullets?|address|price|opening)$/i.test(anchor)) &&
+    /^(?:after|under|below)$/i.test(side)
+  )
+    return [mention(said, words, { about: bareObject(anchor) })];
+  return undefined;
+};
+
+const mention = (
+  what: string,
+  all: string,
+  more: Partial<Extract<Edit, { kind: 'mention' }>>,
+): Edit => ({
+  kind: 'mention',
+  what: given(what.replace(/^["“](.+)["”]$/, '$1')),
+  ...(/\b(?:that|say|tell|know)\b/i.test(all) && { isLiteral: true }),
+  ...more,
+});
+
+const topic =
+  /^(?:add|include|write|put in|give me|i want|throw in|can we get)(?: in)? (?:an? |one |another |some )?(?:(?:short|quick|little|whole|new|brief|separate) )?(section|paragraph|part|bit)s? (?:on|about|for|covering|regarding|re) (?:the |my |our )?(.{3,60})$/i;
+
+/** "add a section on fences": what the section should say only the agent or a model knows. */
+export const addingTopic: ClauseReader = (words) => {
+  const [, about = ''] = groupsOf(topic, words) ?? [];
+  if (about === '' || /\d|\b(?:is|are|was|were|has|have|can|will)\b/i.test(about)) return undefined;
+  return [{ kind: 'mention', what: given(about), isTopic: true }];
+};
+
+const listedThat = /^(.{3,80}?),? and that (.{4,120})$/i;
+const value =
+  /^(?:the |my |our )?(time|hours|price|date|day|address|phone|cell|number|email|link)(?: is|:|,)? (.{2,60})$/i;
+
+/** "add the time, 5 to 9, and that parking is in the deck": one thing after the other. */
+export const addingSeveral: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(saying, words) ?? [];
+  const [one = '', other = ''] = groupsOf(listedThat, what) ?? [];
+  const thing = one === '' ? what : one;
+  const [name = '', amount = ''] = groupsOf(value, thing) ?? [];
+  const isValue =
+    name !== '' && /^[\d$#(]|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(amount);
+  if (one === '' && !isValue) return undefined;
+  if (isValue && /^(?:phone|cell|number|email|link)$/i.test(name) && one === '') return undefined;
+  const first: Edit = isValue
+    ? {
+        kind: 'mention',
+        what: /^(?:time|hours|date|day)$/i.test(name)
+          ? asLine(amount)
+          : `the ${name.toLowerCase()} ${amount}`,
+        ...(/^(?:time|hours|date|day)$/i.test(name) && { isLiteral: true }),
+      }
+    : { kind: 'mention', what: given(one) };
+  return one === '' ? [first] : [first, { kind: 'mention', what: given(other), isLiteral: true }];
+};
+
+/** "5 to 9" as a line under the text. */
+const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');

@@ -1,0 +1,124 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { bare, unquoted } from '#builtin/writer/revise/readers/given-words.ts';
+import { bareObject, stands } from './parts.ts';
+import { type ClauseReader, groupsOf, type Post, wholeText } from './reading.ts';
+
+const scopeAfter =
+  / (?:in|from|of|on) (?:the |my )?(title|headline|bullets?|list|first line|last line|opening|ending|post|text|hash ?tags?)$/i;
+const scopeBefore =
+  /^(?:in|on) (?:the |my )?(title|headline|bullets?|list|first line|last line|opening|ending|post|text|hash ?tags?),? /i;
+
+const sayInstead =
+  /^(?:say|use|write|put|call (?:it|them|this)|make (?:it|that)|it['’]?s|its|it is|it was|that['’]?s|there['’]?s|should (?:be|say)|it should (?:be|say)) (.+?),? (?:instead of|not|rather than|in place of) (.+)$/i;
+const dontSay =
+  /^(?:don['’]?t|do not|never|stop) (?:say|saying|use|using|write|call (?:it|them)|put)(?:ing)? (.+?)[,;.] (?:just )?(?:say|use|write|put|call (?:it|them)) (.+?)(?: instead)?$/i;
+const nobodySays =
+  /^(?:nobody|no one|people don['’]?t|we don['’]?t|i don['’]?t|i never) (?:really )?(?:says?|uses?|calls? it)(?: it)? (.+?)[,;.] (?:so |just )*(?:say|use|write|put|call it|make it) (.+?)(?: instead)?$/i;
+const noLonger =
+  /^(?:we|i|they) (?:don['’]?t|do not|no longer|aren['’]?t|are not) (?:do|doing|have|having|offer|use|serve) (.+?) (?:any ?more|now)[,;.]? (?:it['’]?s|its|it is|just|we (?:do|have|offer)|now it['’]?s) (?:now )?(?:just )?(.+)$/i;
+
+/** Words of the text that are to be others, whichever of the two is named first. */
+export const changing: ClauseReader = (typed, post) => {
+  const scope = scopeAfter.exec(typed)?.[1] ?? scopeBefore.exec(typed)?.[1];
+  const words = typed.replace(scopeAfter, '').replace(scopeBefore, '');
+  const given =
+    groupsOf(sayInstead, words) ??
+    groupsOf(nobodySays, words)?.toReversed() ??
+    groupsOf(dontSay, words)?.toReversed() ??
+    groupsOf(noLonger, words)?.toReversed();
+  if (!given) return undefined;
+  const [fresh = '', old = ''] = given.map((each) => unquoted(bare(each)));
+  if (fresh === '' || old === '' || /^(?:i|we|me|us)$/i.test(old) || /^(?:i|we)$/i.test(fresh))
+    return undefined;
+  return replacement(old, fresh, post, scope);
+};
+
+function replacement(old: string, fresh: string, post: Post, scope?: string): Edit[] | undefined {
+  const text = wholeText(post);
+  const inTitle = scope !== undefined && /^(?:title|headline)$/i.test(scope);
+  const from = withItsTail(old, fresh, inTitle ? post.title : text);
+  if (!from) return undefined;
+  if (inTitle) return [{ kind: 'title', text: reworded(post.title, from, fresh) }];
+  // What goes on behind the old words has the article of the new ones.
+  const isLonger = from.length > bareObject(old).length && !/^(?:an?|the) /i.test(from);
+  return [
+    { kind: 'reword', from, to: isLonger ? bareObject(fresh) : withoutOwnArticle(from, fresh) },
+  ];
+}
+
+/** "a clean offer" becomes "clean offers": many things have no "a". */
+function reworded(title: string, from: string, fresh: string): string {
+  const changed = title.replace(pattern(from), (found) => likeLetters(found, fresh));
+  const isManyNow = /[^s]s$/i.test(fresh) && !/s$/i.test(from);
+  return isManyNow
+    ? changed.replace(new RegExp(`\\ban? ((?:\\p{L}+ )?${escaped(fresh)})`, 'iu'), '$1')
+    : changed;
+}
+
+const pattern = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu');
+
+const likeLetters = (found: string, fresh: string) =>
+  /^\p{Lu}/u.test(found) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
+
+/** "two" with "a 3 car garage" is "two car garage", where the text has that. */
+function withItsTail(old: string, fresh: string, text: string): string | undefined {
+  const bareOld = stands(text, old) ? old : bareObject(old);
+  const words = fresh.split(/\s+/);
+  for (let at = 1; at < words.length; at++) {
+    const whole = `${bareOld} ${words.slice(at).join(' ')}`;
+    if (stands(text, whole)) return whole;
+  }
+  return stands(text, bareOld) ? bareOld : undefined;
+}
+
+/** The text has an article of its own in front of the words. */
+const withoutOwnArticle = (from: string, fresh: string) =>
+  /^(?:an?|the) /i.test(from) ? fresh : fresh.replace(/^(?:an?|the) (?=\d)/iu, '');
+
+const countOf =
+  /^(?:(?:and|it['’]?s|its|now|there (?:are|were)|it was|make (?:it|that)|we (?:had|have|got)|should be|actually) )*(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )?\p{L}{3,})$/iu;
+
+/** "and 17 days", "4 stops now": a number of what the text counts otherwise. */
+export const recounting: ClauseReader = (words, post) => {
+  const [number = '', unit = ''] =
+    groupsOf(countOf, words.replace(/ (?:now|total|actually)$/i, '')) ?? [];
+  if (
+    unit === '' ||
+    /^(?:words|sentences|paragraphs|bullets|hash ?tags|emojis?|characters|lines|points)$/i.test(
+      unit,
+    )
+  )
+    return undefined;
+  const noun = unit.replace(/s$/i, '');
+  const counted = new RegExp(
+    `(?<![\\p{L}\\p{N}$,.])(\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)( (?:\\p{L}+ )?)(${escaped(noun)}s?)(?![\\p{L}])`,
+    'giu',
+  );
+  const found = [
+    ...new Set([...wholeText(post).matchAll(counted)].map(([all]) => all.toLowerCase())),
+  ];
+  const [only] = [...wholeText(post).matchAll(counted)];
+  if (found.length !== 1 || !only) return undefined;
+  const isWord = /^\p{L}/u.test(only[1] ?? '');
+  const told = isWord ? (numberWords[Number(number)] ?? number) : number;
+  return [
+    {
+      kind: 'reword',
+      from: only[0],
+      to: `${likeLetters(only[1] ?? '', told)}${only[2]}${/^(?:1|one)$/i.test(number) ? noun : `${noun}s`}`,
+    },
+  ];
+};
+
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+const hashtagsAre =
+  /^(?:(?:make|change|set|keep|use) (?:the |my )?hash ?tags?(?: to| be)?|(?:the |my )?hash ?tags? (?:should be|are|:)|(?:just|only) use) (just |only )?((?:#?[\p{L}\p{N}_]+(?:,? and |,? |$))*#[\p{L}\p{N}_]+)(?: only)?$/iu;
+
+/** "make the hashtags just #Raleigh and #EarnestMoney" */
+export const hashtagsAlone: ClauseReader = (words) => {
+  const tags = hashtagsAre.exec(words)?.[2]?.match(/#[\p{L}\p{N}_]+/gu);
+  return tags ? [{ kind: 'hashtags', only: tags.map((tag) => tag.slice(1)) }] : undefined;
+};

@@ -1,0 +1,105 @@
+import { withoutLeadIn } from '#builtin/writer/revise/canonical.ts';
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { bare } from '#builtin/writer/revise/readers/given-words.ts';
+import { addingAtPlace, addingSeveral, addingTopic } from './adding.ts';
+import { asking } from './asking.ts';
+import { changing, hashtagsAlone, recounting } from './changing.ts';
+import { isUnit, namesPart } from './parts.ts';
+import { placing, titleAsExample, writingParts } from './placing.ts';
+import type { ClauseReader, Post } from './reading.ts';
+import { removing } from './removing.ts';
+import type { Clause } from './split-clauses.ts';
+import { styling } from './styling.ts';
+
+const readers: ClauseReader[] = [
+  asking,
+  styling,
+  hashtagsAlone,
+  titleAsExample,
+  writingParts,
+  changing,
+  recounting,
+  placing,
+  addingTopic,
+  addingAtPlace,
+  addingSeveral,
+  removing,
+];
+
+/** What one clause asks for, by its verb and what the verb speaks of. */
+export function readClause(clause: string, post: Post): Edit[] | undefined {
+  const words = withoutLeadIn(clause)
+    .replace(/,? (?:please|pls|plz|thanks|thank you|thx)[.!]*$/i, '')
+    .replace(/(?<=[^.!?])[.!]+$|(?<=\p{L})\?$/u, (mark) => (mark === '?' ? '?' : ''))
+    .trim();
+  const plain = words.replace(/\?$/, '');
+  for (const each of readers) {
+    const edits = each(each === titleAsExample || each === writingParts ? words : plain, post);
+    if (edits && edits.length > 0) return edits;
+  }
+  return undefined;
+}
+
+const complaint =
+  /^(?:the |my |that |your |this )?([\p{L}\d&'’ -]{2,50}?) (?:is|are|was|sounds?|feels?|reads?|looks?|seems?|doesn['’]?t|isn['’]?t|makes) (?:so |too |really |kinda |kind of |a bit |a little |just |very |no )*(?:\p{L}+)(?: \p{L}+){0,3}$/iu;
+const pronoun =
+  /^(?:please |just |so |maybe )*((?:remove|delete|drop|cut|take out|lose|skip|move|put|bring|bold|change|replace|swap|switch|make|get rid of|take|leave) )(?:it|that|this|them|those|that one|this one)\b/i;
+const saysInstead =
+  /^(?:please |just |so |maybe )*(?:say|use|write|put|make it(?: say)?|have it say) ["“]?([^"”]{3,160}?)["”]?(?: instead)?$/i;
+const refusesWords =
+  /^(?:please )?(?:don['’]?t|do not|never) (?:say|use|write|call it|put) ((?!how\b|that\b|it\b|the word\b|what\b|anything\b).{2,60})$/i;
+const verbAndObject =
+  /^(?:please |just |also |can you |could you )*(?:number|bold|add|mention|move|put|bring|change|fix|keep|make|shorten|turn) (?:the |my )?([\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}?)(?: (?:to|at|first|last|up|down|before|after|in|into|with|bold|shorter|better)\b.*)?$/iu;
+
+/** "the boiler line is confusing" and "cut it": what "it" is stands in the clause before. */
+export function withObjects(clauses: readonly Clause[]): Clause[] {
+  const result: Clause[] = [];
+  for (const { words, joint } of clauses) {
+    const before = result.at(-1);
+    const [, subject = ''] = complaint.exec(before?.words ?? '') ?? [];
+    const isNamed =
+      subject !== '' && namesPart(subject) && !/^(?:it|this|that|there)$/i.test(subject);
+    const [, verb] = pronoun.exec(words) ?? [];
+    if (before && verb && isNamed) {
+      result.splice(-1, 1, {
+        words: words.replace(pronoun, () => `${verb}the ${subject}`),
+        joint: before.joint,
+      });
+      continue;
+    }
+    const [, said = ''] = saysInstead.exec(words) ?? [];
+    if (before && said !== '' && isNamed && isUnit(subject)) {
+      result.splice(-1, 1, { words: `change the ${subject} to "${said}"`, joint: before.joint });
+      continue;
+    }
+    const [, refused = ''] = refusesWords.exec(before?.words ?? '') ?? [];
+    if (before && said !== '' && refused !== '' && !/["“]/.test(refused)) {
+      result.splice(-1, 1, {
+        words: `say ${said} instead of ${bare(refused.replace(/[.!]+$/, ''))}`,
+        joint: before.joint,
+      });
+      continue;
+    }
+    const list = /\b(list|bullets?|hash ?tags?|sentences?|lines?|paragraphs?)\b/i.exec(
+      before?.words ?? '',
+    )?.[1];
+    const one = /\b((?:first|second|third|last|other) )one\b/i;
+    if (list && one.test(words)) {
+      const unit = /list|bullet/i.test(list) ? 'bullet' : list.replace(/s$/i, '');
+      result.push({ words: words.replace(one, `$1${unit}`), joint });
+      continue;
+    }
+    const [, object = ''] = verbAndObject.exec(before?.words ?? '') ?? [];
+    if (
+      verb &&
+      object !== '' &&
+      /^(?:move|put|bring|bold|make) $/i.test(verb) &&
+      !/^(?:it|that|this)$/i.test(object)
+    ) {
+      result.push({ words: words.replace(pronoun, () => `${verb}the ${object}`), joint });
+      continue;
+    }
+    result.push({ words, joint });
+  }
+  return result;
+}

@@ -1,0 +1,96 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { bare } from '#builtin/writer/revise/readers/given-words.ts';
+import { bareObject, isByPlace, isUnit, namedPartOf, shareIn, stands } from './parts.ts';
+import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
+
+const takeOut =
+  '(?:remove|delete|drop|cut(?: out)?|take (?:out|off|away)|get rid of|lose|skip|ditch|scrap|strip(?: out)?|omit|leave (?:out|off)|kill|nix|erase|axe|toss|chop)';
+const dontNeed =
+  "(?:(?:you |we |i )?(?:don['’]?t|do not) need|no need for|(?:i |we )?(?:don['’]?t|do not) want)";
+
+const verbFirst = new RegExp(`^(?:${takeOut}|${dontNeed}) (.+)$`, 'i');
+const verbAround =
+  /^(?:take|leave|cut|edit|kick|pull|drop|remove|get) (.+?) (?:out|off)(?:(?: of)? (?:the )?(?:list|post|text|it|there|bullets))?$/i;
+const verbLast =
+  /^(.+?) (?:can|should|could|needs? to|has to|must|gotta) (?:go|be (?:removed|deleted|cut|dropped|taken out)|come out)$/i;
+/** "cut it down", "lose the formal tone", "drop the price to 300": other wishes with the same verbs. */
+const isOther =
+  /^(?:it|this|that|them)?\s*(?:down|back|short|in half|by|to)\b|\b(?:tone|voice|style|vibe)$|\bto \$?\d|\b(?:except|but|besides|words|characters|everything|anything|whatever|all of it)\b|^(?:the )?(?:length|word ?count)\b/i;
+
+/** Something to take out: parts, and each of several. */
+export const removing: ClauseReader = (words, post) => {
+  const [around] = groupsOf(verbAround, words) ?? [];
+  const [object = ''] = around
+    ? [around]
+    : (groupsOf(verbFirst, words) ?? groupsOf(verbLast, words) ?? []);
+  if (object === '' || isOther.test(object)) return undefined;
+  const text = wholeText(post);
+  const meant = bare(object);
+  const several = severalIn(meant, text);
+  if (several)
+    return several.map((each): Edit => removed(each, text) ?? { kind: 'remove', what: each });
+  const one = removed(meant, text);
+  if (one) return [one];
+  return around && stands(text, bareObject(meant))
+    ? [{ kind: 'remove', what: bareObject(meant) }]
+    : undefined;
+};
+
+/** "the first and the last sentence", "the emojis and the boiler line": where each is something in the text. */
+function severalIn(object: string, text: string): string[] | undefined {
+  if (/["“”]/.test(object) || stands(text, bareObject(object))) return undefined;
+  const parts = object.split(/,? and (?:also )?|, | & /).filter(Boolean);
+  if (parts.length < 2) return undefined;
+  const unit = / (sentence|line|paragraph|bullet|item|point|part|bit)s?$/i.exec(
+    parts.at(-1) ?? '',
+  )?.[1];
+  const whole = parts.map((part) =>
+    unit && !isUnit(part) && isByPlace(`${part} ${unit}`) ? `${part} ${unit}` : part,
+  );
+  const isThing = (part: string) =>
+    namedPartOf(part) !== undefined ||
+    isUnit(part) ||
+    stands(text, bareObject(part)) ||
+    shareIn(text, part) === 1;
+  return whole.every((part) => isThing(part)) ? whole : undefined;
+}
+
+function removed(object: string, text: string): Edit | undefined {
+  const tags = object.match(/#[\p{L}\p{N}_]+/gu);
+  if (tags) return { kind: 'hashtags', drop: tags.map((tag) => tag.slice(1)) };
+  const part = namedPartOf(object);
+  if (part === 'hashtags') return { kind: 'hashtags', count: 0 };
+  if (part === 'emoji') return { kind: 'noEmoji' };
+  if (part === 'exclamation') return { kind: 'noExclamation' };
+  if (part === 'bold') return { kind: 'noBold' };
+  if (part === 'title')
+    return {
+      kind: 'declined',
+      what: 'take the title away',
+      instead: 'A post needs one. Tell me its words, and I will put them in.',
+    };
+  if (isUnit(object)) {
+    const what = wordsOfUnit(object);
+    // The whole sentence is meant by "the boiler line", and by "the Homes sit when price part".
+    const isSentence =
+      /\b(?:sentence|line|paragraph|bullet|item|point)s?\b/i.test(object) ||
+      (what.split(' ').length > 2 &&
+        new RegExp(`(?:^|[.!?]\\s+)${escaped(what)}`, 'imu').test(text));
+    return {
+      kind: 'remove',
+      what,
+      ...(isSentence && { isWhole: true }),
+    };
+  }
+  return undefined;
+}
+
+/** "Homes sit when price part" is known by the words in front of "part". */
+const wordsOfUnit = (object: string) =>
+  isByPlace(object)
+    ? bareObject(object)
+    : bareObject(object).replace(
+        / (?:sentence|line|paragraph|bullet|bullet point|item|point|part|bit|section|stuff|thing)s?$/i,
+        '',
+      );

@@ -1,0 +1,57 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { type ClauseReader, groupsOf } from './reading.ts';
+
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+const amountOf = (word: string) =>
+  /^(?:a|an|single)$/i.test(word)
+    ? 1
+    : Math.max(numbers.indexOf(word.toLowerCase()), Number(word) || 0);
+
+const many = '(\\d|an?|single|one|two|three|four|five|six)';
+const led =
+  '(?:(?:make|keep|do|want|put|get|have|write|split|break|cut|turn) (?:it |this |that )?)?(?:just |only |about |maybe |like )*(?:(?:in|into|to|as|of|down to) )?(?:just |only |about |like )*';
+const tail =
+  '(?: (?:max|tops|only|at most|or less|or so|long|please|total|is (?:plenty|enough|fine)))*';
+const paragraphs = new RegExp(`^${led}${many} (?:short |single |big )?paragraphs?${tail}$`, 'i');
+const sentences = new RegExp(`^${led}${many} (?:short )?(?:sentences?|lines)${tail}$`, 'i');
+
+const shape =
+  /^(?:write|make|do|turn|format|put|rewrite|give) (?:it|this|that|me|the post)?(?: (?:like|into|as|in))?(?: an?)? ?(check ?list|faq|q ?(?:&|and) ?a|timeline)(?: (?:format|style|form))?$/i;
+
+const titleInCaps =
+  /^(?:put |make |write |have )?(?:(?:the |my )?(?:title|headline) (?:be |to be )?(?:in )?(?:all )?(?:caps|capitals|upper ?case|capital letters)|(?:all )?caps (?:for|on|in) (?:the |my )?(?:title|headline)|capitali[sz]e (?:the )?(?:whole |entire )?(?:title|headline))$/i;
+
+const emojiAt =
+  /^(?:add|put|use|include|throw in|with|maybe|just|only)*\s*(?:an?|one|a single) (?:(\p{L}+) )?emoji (?:at|to|in|on|near|as) (?:the )?(?:very )?(start|beginning|top|front|first line|opening|title|headline)(?: of (?:it|the post))?$/iu;
+
+/** How many paragraphs or sentences, which shape, letters of the title, an emoji in one place. */
+export const styling: ClauseReader = (words, { title }) => {
+  const [parts] = groupsOf(paragraphs, words) ?? [];
+  if (parts && amountOf(parts) > 0)
+    return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
+  const [most] = groupsOf(sentences, words) ?? [];
+  if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
+  const [form] = groupsOf(shape, words) ?? [];
+  if (form)
+    return [
+      {
+        kind: 'angle',
+        shape: form
+          .toLowerCase()
+          .replace(/^check list$/, 'checklist')
+          .replace(/^q.*a$/, 'faq'),
+      },
+    ];
+  if (titleInCaps.test(words) && title !== '')
+    return [{ kind: 'title', text: title.toUpperCase() }];
+  const [sign = '', place = ''] = groupsOf(emojiAt, words) ?? [];
+  if (place === '') return undefined;
+  const edit: Edit = {
+    kind: 'emoji',
+    count: 1,
+    at: /title|headline/i.test(place) ? 'title' : 'start',
+    ...(sign !== '' &&
+      !/^(?:nice|cute|fun|good|single|relevant|small|little)$/i.test(sign) && { sign }),
+  };
+  return [edit];
+};
