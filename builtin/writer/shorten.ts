@@ -1,5 +1,6 @@
 import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
 import { asSentence, countWords } from './language/sentences.ts';
+import { leansBack } from './revise/passages.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
 /**
@@ -16,7 +17,7 @@ export function shorten(
   const edges = { start: firstIndexOf(blocks), end: lastIndexOf(blocks) };
   for (;;) {
     const surplus = wordsLeft(units) - mostWords;
-    const cut = surplus > 0 && bestCut(units, edges, surplus);
+    const cut = surplus > 0 && (bestCut(units, edges, surplus) ?? innerCut(units, surplus));
     if (!cut) break;
     // Less is lost where items can do without what they are good for.
     if (cut.words > surplus * 1.4 && dropPurposes(units, mostWords)) continue;
@@ -65,6 +66,26 @@ function bestCut(units: readonly Unit[], edges: Edges, surplus: number): Cut | u
     }
   }
   return best;
+}
+
+/** Where no paragraph can lose its end: a sentence inside one, on which the next does not lean. */
+function innerCut(units: readonly Unit[], surplus: number): Cut | undefined {
+  const cuts = units
+    .filter(({ isList, block, leastParts }) => !isList && !isDisclaimer(block) && leastParts === 0)
+    .flatMap((unit) =>
+      unit.parts.flatMap((part, from) => {
+        const [before, next] = [unit.parts[from - 1], unit.parts[from + 1]];
+        const canGo =
+          before &&
+          next &&
+          !part.stays &&
+          !part.leadsOn &&
+          !before.leadsOn &&
+          !leansBack(next.text);
+        return canGo ? [cutOf([{ unit, from, count: 1 }])] : [];
+      }),
+    );
+  return cuts.toSorted((one, other) => distance(one, surplus) - distance(other, surplus))[0];
 }
 
 const distance = ({ words }: Cut, surplus: number) =>

@@ -75,6 +75,9 @@ function withoutEmptyList(block: Block, next?: Block, before?: Block): Block[] {
   if (!('items' in block) || block.items.length !== 1 || before?.kind !== 'p' || !announces(before))
     return [block];
   const [item = ''] = block.items;
+  // "A few notes from Hilo: Staging help: free" has one colon too many.
+  if (/:/.test(withoutMarks(item)) && !/: \S+$/.test(withoutMarks(item)))
+    return [{ kind: 'p', text: asSentence(item) }];
   const counts = /\b(?:two|three|four|five|six|seven|\d)\b/i.test(before.text);
   return [
     {

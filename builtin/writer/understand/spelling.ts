@@ -24,7 +24,10 @@ function meant(word: string): string | undefined {
   const isPlural = word.endsWith('s') && known.includes(word.slice(0, -1));
   if (isPlural || known.includes(word) || isInDictionary(word) || placeWords().has(word))
     return undefined;
-  const near = known.filter((each) => isOneSlip(word, each));
+  // A vowel behind a whole word makes another word: "matcha".
+  const near = known.filter(
+    (each) => isOneSlip(word, each) && !(/[aio]$/.test(word) && word.slice(0, -1) === each),
+  );
   const likely = [
     near,
     near.filter((each) => isExchanged(word, each)),

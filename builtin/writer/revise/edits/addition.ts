@@ -265,8 +265,15 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
   // A name alone tells nobody why it stands there.
   if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
   const isHome = announcesHome(blocks);
+  const { day, hours } = whereAndWhen(linesOf(blocks).join(' '));
+  if (isGuest.test(text) && (day || hours))
+    return [asSentence(`${withDeterminer(text)} will be there`)];
   return [asSentence(isHome ? `There's also ${withDeterminer(text)}` : `Worth knowing: ${text}`)];
 }
+
+/** Who or what comes to an event. */
+const isGuest =
+  /\b(?:truck|band|choir|dj|vendors?|booth|photographer|lender|inspector|magician|petting zoo|ponies|santa|mayor|chef|baker)s?$/i;
 
 /** A word or two without an article or a name. */
 const isTopic = (text: string) =>

@@ -131,7 +131,10 @@ export function calledToAction(
       ? { piece, refusal }
       : withBlocks(
           piece,
-          withCall(blocks, asCall(text), { isInstead: edit.isInstead, isOwn: context.isOwn }),
+          withCall(blocks, asCall(text), {
+            isInstead: edit.isInstead || isOtherPhone(blocks, text),
+            isOwn: context.isOwn,
+          }),
           refusal,
         );
   }
@@ -152,6 +155,17 @@ export function calledToAction(
     .filter((call) => old === undefined || !call.endsWith(old));
   return withBlocks(piece, withCall(blocks, random.pick(calls)));
 }
+
+/** Another number to call at takes the place of the one at the end, unless a link stands there too. */
+const isOtherPhone = (blocks: readonly Block[], call: string) => {
+  const old = endingCall(blocks) ?? '';
+  return phoneIn.test(call) && phoneIn.test(old) && !linkIn.test(old) && !hasLinkAtEnd(blocks);
+};
+
+const hasLinkAtEnd = (blocks: readonly Block[]) => {
+  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  return last?.kind === 'p' && holdsLink(last.text);
+};
 
 /** The last paragraph as people say it; the same blocks when it is that already. */
 function endLoosened(blocks: Block[]): Block[] {

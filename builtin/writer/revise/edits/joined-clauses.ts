@@ -23,6 +23,8 @@ export function inPlaceOfContrary(blocks: Block[], text: string): Block[] | unde
     return mapPassages(blocks, (each) =>
       includesPassage([order], each) ? asSentence(capitalise(text)) : each.text,
     );
+  const rule = inPlaceOfRule(blocks, text);
+  if (rule) return rule;
   const denial = /\b(?:not|no longer|never)\b|n['’]t\b/i;
   if (!denial.test(text)) return undefined;
   const words = [...keywordsOf(text.replace(denial, ''))].filter((word) => word.length > 2);
@@ -162,4 +164,31 @@ export function inPlaceOfLess(blocks: Block[], text: string): Block[] | undefine
         includesPassage([less], each) ? asSentence(capitalise(text)) : each.text,
       )
     : undefined;
+}
+
+/** "No dogs allowed" where the text says "dogs are welcome", and the other way around. */
+function inPlaceOfRule(blocks: Block[], text: string): Block[] | undefined {
+  const allowed = '(?:welcome|allowed|ok|okay|fine|permitted)';
+  const [, refused] =
+    new RegExp(`^(?:sorry,? )?no (\\p{L}+)(?: ${allowed}| please| inside)?$`, 'iu').exec(text) ??
+    [];
+  const [, invited] =
+    new RegExp(`^(\\p{L}+) (?:are|is) (?:now )?${allowed}$`, 'iu').exec(text) ?? [];
+  const noun = refused ?? invited;
+  if (!noun) return undefined;
+  const contrary = refused
+    ? new RegExp(
+        `(?<![\\p{L}])(?:${noun} (?:are |is )?(?:also |always )?${allowed}|${noun}-friendly)`,
+        'giu',
+      )
+    : new RegExp(
+        `(?<![\\p{L}])(?:no ${noun}(?: ${allowed}| please)?|${noun} (?:are|is) not ${allowed})`,
+        'giu',
+      );
+  const changed = mapPassages(blocks, (each) =>
+    each.text.replace(contrary, (_, at: number) =>
+      at === 0 ? capitalise(text) : lowerFirst(text),
+    ),
+  );
+  return JSON.stringify(changed) === JSON.stringify(blocks) ? undefined : changed;
 }

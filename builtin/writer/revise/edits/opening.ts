@@ -33,6 +33,9 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
   const featured = context.material.titleEntry && !isListing ? undefined : withFeature(blocks);
   if (featured) return withBlocks(piece, featured);
   const isFact = first && (context.isOwn(first.text) || /\d/.test(withoutMarks(first.text)));
+  // A question above the news or the fact is another opening, and loses nothing.
+  const questioned = isNews || isFact ? withQuestion(piece, context) : undefined;
+  if (questioned && !questioned.refusal) return questioned;
   if (isNews || !context.material.titleEntry || isFact)
     return {
       piece,

@@ -19,6 +19,7 @@ import {
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, holdsFact, withBlocks } from './context.ts';
 import { isHeadline } from './opening.ts';
@@ -194,5 +195,11 @@ function withoutOpening(blocks: Block[], stays: (sentence: string) => boolean): 
   // The news itself is what such a post is for.
   const isNews = isHeadline.test(withoutMarks(first.text));
   const canGo = !isNews && !splitSentences(first.text).some(stays) && !/:\s*$/.test(first.text);
-  return canGo && stays(next.text) && !leansBack(next.text) ? blocks.toSpliced(at, 1) : blocks;
+  // An address or "For two units:" opens nothing.
+  const [opens = ''] = splitSentences(withoutMarks(next.text));
+  const isOpening =
+    /[.!?]["')]*$/.test(opens) && phraseKind(opens.replace(/[.!?]+$/, '')) === 'sentence';
+  return canGo && isOpening && stays(next.text) && !leansBack(next.text)
+    ? blocks.toSpliced(at, 1)
+    : blocks;
 }

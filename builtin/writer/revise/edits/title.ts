@@ -1,6 +1,6 @@
 import type { Random } from '#builtin/random.ts';
 import type { Piece } from '#builtin/writer/blocks.ts';
-import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { Context } from './context.ts';
@@ -38,13 +38,21 @@ function firstPart(title: string): string {
 
 /** Another title for the same text: it promises no more than the subject. */
 function newTitle(
-  { subjectInPlace }: Material,
+  { subjectInPlace, place }: Material,
   old: string,
   shorter: boolean | undefined,
   random: Random,
 ): string {
+  // "Down payment help: programs to ask about" is about more than first homes.
+  const [head = '', rest = ''] = old.split(/: (.+)/);
+  const isHead = rest !== '' && countWords(head) >= 2 && countWords(head) <= 5 && !shorter;
+  const subject = !isHead
+    ? subjectInPlace
+    : head.toLowerCase().includes(place.city.toLowerCase())
+      ? head
+      : `${head} in ${place.city}`;
   const titles = patterns
-    .map((pattern) => capitalise(pattern.replace('{subject}', () => subjectInPlace)))
+    .map((pattern) => capitalise(pattern.replace('{subject}', () => subject)))
     .filter((title) => title !== old);
   if (shorter) return shortestBelow([...titles, old.split(/: | [–—-] /)[0] ?? old], old);
   return random.pick(titles);

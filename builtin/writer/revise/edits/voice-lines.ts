@@ -91,10 +91,16 @@ export function casually(piece: Piece, context: Context): EditResult {
 /** A call of ours in the place of one of ours; the agent's own call stays. */
 function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[] {
   const old = endingCall(blocks);
-  // One that leads somewhere is better than ours, too.
-  const isBetter = hasLinkedCall(blocks) || (old && isOwn(old));
+  // One that leads somewhere, or says what for, is better than ours, too.
+  const isBetter =
+    hasLinkedCall(blocks) || (old && (isOwn(old) || (saysWhatFor.test(old) && !isSlang.test(old))));
   return isBetter ? blocks : withCall(blocks, call);
 }
+
+/** "Send me your address." asks for more than "Send me a message." does. */
+const saysWhatFor =
+  /\b(?:your (?!own\b|questions?\b)\p{L}+|address|list|numbers|walk-?through|tour|photos|appointment|estimate|valuation)\b/iu;
+const isSlang = /\b(?:hit me up|shoot me|holler|hmu|gimme|ping|dm)\b/i;
 
 export const formally = (blocks: Block[], context: Context): Block[] =>
   withOurCall(
