@@ -19,7 +19,8 @@ export type Edit =
   /** "make it better": nobody says how. */
   | { kind: 'better' }
   // Layout
-  | { kind: 'bullets'; about?: string; count?: number }
+  /** `part`: one paragraph, a sentence to each item. */
+  | { kind: 'bullets'; about?: string; count?: number; part?: string }
   | { kind: 'oneParagraph'; count?: number }
   | { kind: 'moreParagraphs' | 'noBold' }
   /** `count`: how many items the agent spoke of. */

@@ -93,7 +93,7 @@ const places: Record<string, number> = {
 };
 
 const place = new RegExp(
-  `\\b(${Object.keys(places).join('|')}) (paragraph|sentence|line|bullet|item|point|heading)\\b`,
+  `\\b(${Object.keys(places).join('|')}) (paragraph|sentence|line|bullet|item|point|heading|stop|spot|step|tip|feature|place)\\b`,
   'i',
 );
 

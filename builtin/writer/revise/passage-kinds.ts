@@ -50,7 +50,7 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /^(?:\p{L}+ )?(?:links?|website|url|web address)$/iu,
     new RegExp(`\\uE004|${linkIn.source}`, 'iu'),
   ],
-  [/^(?:size|square footage|sq ?ft)$/i, sizeIn],
+  [/^(?:size|square footage|sq ?ft|sq\.? footage|square feet)$/i, sizeIn],
   [
     /^(?:inventory|supply|months of (?:supply|inventory))(?: (?:number|figure|stat))?$/i,
     /\b(?:inventory|months of supply|active listings)\b/i,
@@ -58,6 +58,10 @@ const kinds: [name: RegExp, is: RegExp][] = [
   [
     /^(?:myths?|misconceptions?|mistakes?|misunderstandings?|confusion)$/i,
     /\b(?:thinks?|thought|believes?|assumes?|wrong|mistakes?|myths?|get lost|confus\w+|trips?|costs? (?:sellers|buyers|owners|people|you))\b/i,
+  ],
+  [
+    /^(?:advice|lesson|moral|takeaway|preachy (?:part|bit))$/i,
+    /\b(?:(?:sellers|buyers|owners|homeowners|people) (?:often|should|usually|tend)|good idea|you should|don['’]t forget)\b/i,
   ],
   [/^quotes?$/i, /["“][^"”]{8,}["”]/],
   [/^exclamations?$/i, /!/],

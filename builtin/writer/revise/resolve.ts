@@ -39,6 +39,13 @@ const withoutUnit = (what: string) =>
 
 /** Two edits as what they mean together; nothing where they are two. */
 function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
+  // "why did you say down from 389? take that out" asks for no answer.
+  if (
+    before.kind === 'question' &&
+    edit.kind === 'remove' &&
+    /"(?:Why|How come)\b/.test(before.answer)
+  )
+    return [edit];
   // "say what the class costs, its free": the second half is what the first one asked for.
   if (before.kind === 'unknown' && (edit.kind === 'statement' || edit.kind === 'mention'))
     return [{ kind: 'mention', what: withSubject(edit.what, before.what), about: before.what }];

@@ -55,6 +55,34 @@ export const addingTopic: ClauseReader = (words) => {
   return [{ kind: 'mention', what: given(about), isTopic: true }];
 };
 
+const bullet =
+  /^(?:add|include|put in|throw in|give me) (?:an?|another|one more) (?:bullet|item|bullet point|stop)(?: point)?(?: to the list| in the list)? ?(?:about|for|on|saying|that says|with|:) ?(.{3,80})$/i;
+
+/** "add a bullet about planting ti leaves" */
+export const addingToList: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(bullet, words) ?? [];
+  return what === '' ? undefined : [{ kind: 'mention', what: given(what), inList: true }];
+};
+
+const allowed =
+  /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
+
+/** "say dogs ok" is "Dogs are ok." */
+export const addingRule: ClauseReader = (words) => {
+  const [who = '', state = ''] = groupsOf(allowed, words) ?? [];
+  if (who === '' || /^(?:is|are|it|that)\b/i.test(who)) return undefined;
+  const verb = /s$/i.test(who) ? 'are' : 'is';
+  return [
+    {
+      kind: 'mention',
+      what: /^no /i.test(who)
+        ? `${who} ${state}`
+        : `${who} ${verb} ${state.replace(/^okay$/i, 'ok')}`,
+      isLiteral: true,
+    },
+  ];
+};
+
 const listedThat = /^(.{3,80}?),? and that (.{4,120})$/i;
 const value =
   /^(?:the |my |our )?(time|hours|price|date|day|address|phone|cell|number|email|link)(?: is|:|,)? (.{2,60})$/i;

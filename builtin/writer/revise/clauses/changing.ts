@@ -12,7 +12,7 @@ const scopeBefore =
 const sayInstead =
   /^(?:say|use|write|put|call (?:it|them|this)|make (?:it|that)|it['’]?s|its|it is|it was|that['’]?s|there['’]?s|should (?:be|say)|it should (?:be|say)) (.+?),? (?:instead of|not|rather than|in place of) (.+)$/i;
 const dontSay =
-  /^(?:don['’]?t|do not|never|stop) (?:say|saying|use|using|write|call (?:it|them)|put)(?:ing)? (.+?)[,;.] (?:just )?(?:say|use|write|put|call (?:it|them)) (.+?)(?: instead)?$/i;
+  /^(?:don['’]?t|do not|never|stop) (?:say|saying|use|using|write|call (?:it|them)|put)(?:ing)? (.+?)[,;.] (?:just )?(?:say|use|write|put|call (?:it|them)|it['’]?s|its|it is) (.+?)(?: instead)?$/i;
 const nobodySays =
   /^(?:nobody|no one|people don['’]?t|we don['’]?t|i don['’]?t|i never) (?:really )?(?:says?|uses?|calls? it)(?: it)? (.+?)[,;.] (?:so |just )*(?:say|use|write|put|call it|make it) (.+?)(?: instead)?$/i;
 const noLonger =
@@ -35,6 +35,8 @@ export const changing: ClauseReader = (typed, post) => {
 };
 
 function replacement(old: string, fresh: string, post: Post, scope?: string): Edit[] | undefined {
+  const counted = /^\d|^\p{L}+$/u.test(old) ? recounting(fresh, post) : undefined;
+  if (counted) return counted;
   const text = wholeText(post);
   const inTitle = scope !== undefined && /^(?:title|headline)$/i.test(scope);
   const from = withItsTail(old, fresh, inTitle ? post.title : text);

@@ -6,7 +6,7 @@ import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 const ordinal =
   '(?:very )?(?:first|second|third|fourth|fifth|last|final|closing|opening|top|bottom|middle|next to last|second to last|1st|2nd|3rd|4th|other)';
 const unit =
-  '(?:paragraph|sentence|line|bullet|bullet point|item|point|heading|section|word|one|part|bit|stop)s?';
+  '(?:paragraph|sentence|line|bullet|bullet point|item|point|heading|section|word|one|part|bit|stop|spot|step|tip|feature|place)s?';
 
 /** Parts that every text has a place for. */
 const named: [part: NamedPart, says: RegExp][] = [

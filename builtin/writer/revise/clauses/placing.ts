@@ -8,7 +8,8 @@ const top =
   '(?:first|(?:at|to|on|near|in) the (?:very )?(?:top|start|beginning|front|first (?:line|sentence))|up (?:top|front)|on top|the (?:very )?first (?:line|thing|sentence))';
 const bottom =
   '(?:last|(?:at|to|on|near) the (?:very )?(?:bottom|end)|the (?:very )?last (?:line|thing|sentence))';
-const unit = '(?:sentences|lines|paragraphs|bullets|bullet points|items|points)';
+const unit =
+  '(?:sentences|lines|paragraphs|bullets|bullet points|items|points|stops|spots|steps|tips|features|places)';
 
 const toPlace = new RegExp(
   `^(?:move|put|bring|place|get|shift|have) (.+?)(?: (?:all the way|up|down|back|over))? (${top}|${bottom})(?:,? (?:right |just )?(before|after|above|below) (.+))?$`,
@@ -23,6 +24,9 @@ const swapTwo = new RegExp(
   'i',
 );
 
+const goesBeside =
+  /^(?:(?:can|could|should|may) )?(?:the |my )?(.+?)(?: (?:should|needs? to|has to|must|could|can))? (?:go|come|be|stand) (?:right |just )?(before|after|above|below|ahead of) (?:the |my )?(.+)$/i;
+
 /** What stands where: first, last, before or after another part. */
 export const placing: ClauseReader = (words, post) => {
   const [which, units = ''] = groupsOf(swapTwo, words) ?? [];
@@ -31,6 +35,20 @@ export const placing: ClauseReader = (words, post) => {
     const [left, right] = /first/i.test(which) ? ['first', 'second'] : ['second to last', 'last'];
     return [{ kind: 'swapParts', one: `${left} ${one}`, other: `${right} ${one}` }];
   }
+  const [thing = '', near = '', other = ''] = groupsOf(goesBeside, words) ?? [];
+  if (
+    other !== '' &&
+    shareIn(wholeText(post), thing) >= 0.5 &&
+    shareIn(wholeText(post), other) >= 0.5
+  )
+    return [
+      {
+        kind: 'move',
+        what: bareName(thing),
+        to: /^(?:before|above|ahead)/i.test(near) ? 'before' : 'after',
+        anchor: bareName(other),
+      },
+    ];
   const [what = '', where = '', side = '', anchor = ''] =
     groupsOf(toPlace, words) ?? groupsOf(shouldBe, words) ?? [];
   if (what === '' || /["“]/.test(what) || /^(?:it|this|that|them)$/i.test(what)) return undefined;

@@ -1,9 +1,10 @@
 import { withoutLeadIn } from '#builtin/writer/revise/canonical.ts';
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { bare } from '#builtin/writer/revise/readers/given-words.ts';
-import { addingAtPlace, addingSeveral, addingTopic } from './adding.ts';
+import { addingAtPlace, addingRule, addingSeveral, addingToList, addingTopic } from './adding.ts';
 import { asking } from './asking.ts';
 import { changing, hashtagsAlone, recounting } from './changing.ts';
+import { figureReaders } from './figures.ts';
 import { isUnit, namesPart } from './parts.ts';
 import { placing, titleAsExample, writingParts } from './placing.ts';
 import type { ClauseReader, Post } from './reading.ts';
@@ -18,8 +19,11 @@ const readers: ClauseReader[] = [
   titleAsExample,
   writingParts,
   changing,
+  ...figureReaders,
   recounting,
   placing,
+  addingToList,
+  addingRule,
   addingTopic,
   addingAtPlace,
   addingSeveral,
@@ -44,6 +48,8 @@ const complaint =
   /^(?:the |my |that |your |this )?([\p{L}\d&'’ -]{2,50}?) (?:is|are|was|sounds?|feels?|reads?|looks?|seems?|doesn['’]?t|isn['’]?t|makes) (?:so |too |really |kinda |kind of |a bit |a little |just |very |no )*(?:\p{L}+)(?: \p{L}+){0,3}$/iu;
 const pronoun =
   /^(?:please |just |so |maybe )*((?:remove|delete|drop|cut|take out|lose|skip|move|put|bring|bold|change|replace|swap|switch|make|get rid of|take|leave) )(?:it|that|this|them|those|that one|this one)\b/i;
+const asksValue =
+  /^(?:where(?:['’]?s| is)|what(?:['’]?s| is| was)?|you (?:forgot|left out|missed)|(?:there(?:['’]?s| is) )?no) (?:the |my )?(price|list price|asking price|time|time does it (?:start|open)|address|hours)\b[^.!]{0,20}\??$/i;
 const saysInstead =
   /^(?:please |just |so |maybe )*(?:say|use|write|put|make it(?: say)?|have it say) ["“]?([^"”]{3,160}?)["”]?(?: instead)?$/i;
 const refusesWords =
@@ -65,6 +71,15 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
         words: words.replace(pronoun, () => `${verb}the ${subject}`),
         joint: before.joint,
       });
+      continue;
+    }
+    // "where's the price? its 489,000"
+    const [, asked = ''] = asksValue.exec(before?.words ?? '') ?? [];
+    const [, answer = ''] =
+      /^(?:it['’]?s|its|it is|it starts at|starts at) (.*\d.*)$/i.exec(words) ?? [];
+    if (before && asked !== '' && answer !== '') {
+      const name = /time|start/i.test(asked) ? 'time' : asked;
+      result.splice(-1, 1, { words: `the ${name} is ${answer}`, joint: before.joint });
       continue;
     }
     const [, said = ''] = saysInstead.exec(words) ?? [];

@@ -15,6 +15,11 @@ const tail =
 const paragraphs = new RegExp(`^${led}${many} (?:short |single |big )?paragraphs?${tail}$`, 'i');
 const sentences = new RegExp(`^${led}${many} (?:short )?(?:sentences?|lines)${tail}$`, 'i');
 
+const apart =
+  /^(?:break|split|divide|separate|chop) (?:it|this|that|the (?:text|post))(?: up)? (?:in)?to (?:some |a few |more |short(?:er)? |smaller |several )*paragraphs$/i;
+const partAsList =
+  /^(?:put|make|turn|change|convert|format) (?:the |my )?(.+? (?:paragraph|sentence|line|section|part)) (?:in(?:to)?|as|to) (?:a )?(?:bullets?(?: points?)?|list|bulleted list)$/i;
+
 const shape =
   /^(?:write|make|do|turn|format|put|rewrite|give) (?:it|this|that|me|the post)?(?: (?:like|into|as|in))?(?: an?)? ?(check ?list|faq|q ?(?:&|and) ?a|timeline)(?: (?:format|style|form))?$/i;
 
@@ -31,6 +36,9 @@ export const styling: ClauseReader = (words, { title }) => {
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
   const [most] = groupsOf(sentences, words) ?? [];
   if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
+  if (apart.test(words)) return [{ kind: 'moreParagraphs' }];
+  const [listed] = groupsOf(partAsList, words) ?? [];
+  if (listed) return [{ kind: 'bullets', part: listed }];
   const [form] = groupsOf(shape, words) ?? [];
   if (form)
     return [

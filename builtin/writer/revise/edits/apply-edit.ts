@@ -26,6 +26,7 @@ import {
   inMoreParagraphs,
   inParagraphs,
   numbered,
+  paragraphAsList,
   turnIntoList,
   withoutBullets,
 } from './layout.ts';
@@ -108,7 +109,12 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   audience: addressed,
   better: (piece, _, context) => improved(piece, context),
   // Layout
-  bullets: (piece, edit) => (edit.about ? bulletsAbout(piece, edit) : turnIntoList(piece)),
+  bullets: (piece, edit) =>
+    edit.part
+      ? paragraphAsList(piece, edit.part)
+      : edit.about
+        ? bulletsAbout(piece, edit)
+        : turnIntoList(piece),
   noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
   numbered,
   oneParagraph: (piece, { count }, context) =>

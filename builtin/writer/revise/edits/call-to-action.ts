@@ -206,6 +206,10 @@ function stronger(piece: Piece, call: string, isStronger: boolean): EditResult {
   );
 }
 
+/** "Send me your address." asks for more than "Send me a message." does. */
+export const saysWhatFor =
+  /\b(?:your (?!own\b|questions?\b)\p{L}+|address|list|numbers|walk-?through|tour|photos|appointment|estimate|valuation)\b/iu;
+
 /** A question comes last. A call of the agent's own stays in front of it. */
 function asked(piece: Piece, context: Context): EditResult {
   const { blocks } = piece;
@@ -221,7 +225,9 @@ function asked(piece: Piece, context: Context): EditResult {
   );
   const call = ownCall(blocks, context) ?? endingCall(blocks);
   // Whatever leads somewhere stays; only a plain invitation of ours gives way.
-  const keeps = call !== undefined && (ownCall(blocks, context) !== undefined || /\d/.test(call));
+  const keeps =
+    call !== undefined &&
+    (ownCall(blocks, context) !== undefined || /\d/.test(call) || saysWhatFor.test(call));
   const rest = keeps ? blocks : withoutLead(withoutCall(blocks));
   const at = rest.findIndex(isDisclaimer);
   return withBlocks(piece, rest.toSpliced(at < 0 ? rest.length : at, 0, paragraph(question)));

@@ -68,6 +68,15 @@ export function withoutContact(blocks: Block[], what: string): Block[] | undefin
     [/^(?:the |my |our )?(?:link|website|site|url)$/i, linkIn],
   ].find(([name]) => (name as RegExp).test(what.trim()))?.[1] as RegExp | undefined;
   if (!way || what.trim() === '') return undefined;
+  if (way === linkIn) {
+    // "call Dana at 608-555-0133 or [see the photos]" still leads somewhere without its link.
+    const unlinked = mapPassages(blocks, ({ text }) =>
+      phoneIn.test(text) || emailIn.test(text)
+        ? text.replace(/,? (?:or|and) \uE004[^\uE005]*\uE005/gu, '')
+        : text,
+    );
+    if (JSON.stringify(unlinked) !== JSON.stringify(blocks)) return unlinked;
+  }
   const led = '(?:,? (?:or|and))?,?(?: (?:call|text|email|e-mail|or|visit|see|at|me|us))*';
   const pattern = new RegExp(`${led} ${way.source}`, `${way.flags.replace('g', '')}`);
   const changed = mapPassages(blocks, ({ text }) => {

@@ -74,6 +74,16 @@ function aroundMarker(block: Block, marker: string, list: Block): Block[] {
   );
 }
 
+/** The sentences of one paragraph as a list. */
+export function paragraphAsList(piece: Piece, part: string): EditResult {
+  const [first] = findPassages(piece.blocks, part);
+  const block = first && piece.blocks[first.block];
+  const items = block?.kind === 'p' ? splitSentences(block.text) : [];
+  return !first || items.length < 2
+    ? { piece, refusal: `I found too little in the ${part} to make a list of.` }
+    : withBlocks(piece, piece.blocks.with(first.block, bullets(items)));
+}
+
 /** A list of one is none. */
 export function turnIntoList(piece: Piece): EditResult {
   if (piece.blocks.some((block) => 'items' in block && block.items.length > 2))

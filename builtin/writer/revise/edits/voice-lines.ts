@@ -7,7 +7,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { endingCall, hasLinkedCall, withCall } from './call-to-action.ts';
+import { endingCall, hasLinkedCall, saysWhatFor, withCall } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withoutEmoji } from './emoji.ts';
 import { firmCall } from './firm-calls.ts';
@@ -97,9 +97,6 @@ function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[]
   return isBetter ? blocks : withCall(blocks, call);
 }
 
-/** "Send me your address." asks for more than "Send me a message." does. */
-const saysWhatFor =
-  /\b(?:your (?!own\b|questions?\b)\p{L}+|address|list|numbers|walk-?through|tour|photos|appointment|estimate|valuation)\b/iu;
 const isSlang = /\b(?:hit me up|shoot me|holler|hmu|gimme|ping|dm)\b/i;
 
 export const formally = (blocks: Block[], context: Context): Block[] =>

@@ -1,0 +1,96 @@
+import { valuePattern } from '#builtin/writer/revise/edits/values.ts';
+import { escaped } from '#builtin/writer/revise/find-passage.ts';
+import { spelledPrice, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
+
+/** Numbers that are others now: the words between them tell which ones in the text are meant. */
+
+const led =
+  /^(?:(?:and|but|it['’]?s|its|it is|it has|there (?:are|were|is)|now|actually|should be|make (?:it|that)|we (?:have|had|got)|the|our|my) )+/i;
+const number = String.raw`(?:\$ ?)?\d(?:[\d,]*\d)?(?:\.\d+)?k?%?`;
+const isNumber = new RegExp(`^${number}$`, 'i');
+
+/** "its 3 bedroom rents 1,100 to 1,250" where the text has "2-bedroom rents $850 to $950". */
+export const refiguring: ClauseReader = (words, post) => {
+  const said = words
+    .replace(led, '')
+    .replace(/(?<=\d)k? ?[–-] ?(?=\$?\d)/g, ' to ')
+    .replace(/ (?:now|instead|actually)$/i, '');
+  const tokens = said.split(/[\s,]+(?=\S)/);
+  const isPlain = tokens.every((token) => isNumber.test(token) || /^\p{L}[\p{L}'’]*$/u.test(token));
+  const named = tokens.filter((token) => token.length > 2 && !isNumber.test(token));
+  if (
+    !isPlain ||
+    named.length === 0 ||
+    tokens.length < 3 ||
+    tokens.filter((each) => isNumber.test(each)).length < 2
+  )
+    return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}$])${tokens.map((token) => (isNumber.test(token) ? `(${number})` : `${escaped(token.replace(/s$/i, ''))}s?`)).join('[\\s,–-]+(?:and )?')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const found = pattern.exec(wholeText(post));
+  if (!found) return undefined;
+  const fresh = tokens.filter((token) => isNumber.test(token));
+  let at = 0;
+  const to = found[0].replace(new RegExp(number, 'giu'), (old) => likeOld(old, fresh[at++] ?? old));
+  return to === found[0] ? undefined : [{ kind: 'reword', from: found[0], to }];
+};
+
+/** A price stays a price, and 225 beside $215,000 means thousands. */
+function likeOld(old: string, fresh: string): string {
+  const amount = Number(fresh.replace(/[$,%k ]/gi, ''));
+  const isThousands = /^\$?\d{2,3}$/.test(fresh) && Number(old.replace(/[$,]/g, '')) >= 10_000;
+  const full =
+    isThousands || /k$/i.test(fresh)
+      ? (amount * 1000).toLocaleString('en-US')
+      : fresh.replace('$', '');
+  const grouped =
+    /,/.test(old) && /^\d{4,}$/.test(full) ? Number(full).toLocaleString('en-US') : full;
+  return /^\$/.test(old) || /^\$/.test(fresh) ? `$${grouped}` : grouped;
+}
+
+const rangeIs = new RegExp(
+  `^(?:make |change |set |put )?(?:the |my )?(?:price )?range (?:to |should be |is |be )*(${number}) ?(?:to|-|–) ?(${number})(?: now)?$`,
+  'i',
+);
+
+/** "make the price range 225 to 300" where the text has one range of prices. */
+export const reranging: ClauseReader = (words, post) => {
+  const fresh = groupsOf(rangeIs, words);
+  const found = [...wholeText(post).matchAll(/(\$[\d,]+k?)( ?(?:to|-|–|and) ?)(\$?[\d,]+k?)/gi)];
+  const [only] = found;
+  if (!fresh || found.length !== 1 || !only) return undefined;
+  const [all, low = '', joint = '', high = ''] = only;
+  return [
+    {
+      kind: 'reword',
+      from: all,
+      to: `${likeOld(low, fresh[0] ?? '')}${joint}${likeOld(high, fresh[1] ?? '')}`,
+    },
+  ];
+};
+
+const valueIs =
+  /^(?:the |my |our )?(price|list price|asking price|time|start time|hours|address) (?:is|are|was|=|:) (.{2,40})$/i;
+
+/** "the price is 489,000", which takes the place of another price or is news. */
+export const valuing: ClauseReader = (words, post) => {
+  const [typed = '', value = ''] = groupsOf(valueIs, words) ?? [];
+  if (!/\d/.test(value)) return undefined;
+  const name = /price/i.test(typed) ? 'price' : /time|hours/i.test(typed) ? 'time' : 'address';
+  if (valuePattern(name)?.test(wholeText(post)))
+    return [{ kind: 'value', of: name === 'time' ? 'hours' : name, to: value }];
+  const line = lineFor(name, value);
+  return line ? [{ kind: 'mention', what: line, isLiteral: true }] : undefined;
+};
+
+function lineFor(name: string, value: string): string | undefined {
+  if (name === 'price') return `Price: ${spelledPrice(value.replace(/^\$?/, '$'))}`;
+  if (name === 'address') return value;
+  const hours = whereAndWhen(value).hours ?? value;
+  return /to|-|–/.test(hours) ? `Hours: ${hours}` : `It starts at ${hours}`;
+}
+
+export const figureReaders: ClauseReader[] = [refiguring, reranging, valuing];
