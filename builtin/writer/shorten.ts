@@ -79,6 +79,7 @@ function innerCut(units: readonly Unit[], surplus: number): Cut | undefined {
           before &&
           next &&
           !part.stays &&
+          !countsSomething.test(part.text) &&
           !part.leadsOn &&
           !before.leadsOn &&
           !leansBack(next.text);
@@ -87,6 +88,10 @@ function innerCut(units: readonly Unit[], surplus: number): Cut | undefined {
     );
   return cuts.toSorted((one, other) => distance(one, surplus) - distance(other, surplus))[0];
 }
+
+/** "Six offers came in" is told by somebody who was there. */
+const countsSomething =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b|\b(?:I|we|my|our)\b|\b(?:sold|closed|offers?)\b/i;
 
 const distance = ({ words }: Cut, surplus: number) =>
   words >= surplus ? (words - surplus) * 2 : surplus - words;

@@ -89,7 +89,7 @@ export type Edit =
   | { kind: 'question'; answer: string }
   | { kind: 'signature' | 'heading'; text: string }
   /** `isWhole`: the sentence or item, and not the words alone. */
-  | { kind: 'remove'; what: string; isWord?: boolean; isWhole?: boolean }
+  | { kind: 'remove'; what: string; isWord?: boolean; isWhole?: boolean; isLine?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
   /** `isPart`: the sentence or item that `from` speaks of gives way as a whole. */
   | {
@@ -122,6 +122,7 @@ export type Edit =
       add?: string[];
       drop?: string[];
       only?: string[];
+      isLower?: boolean;
     }
   | { kind: 'angle'; shape?: string }
   /** Something to say that only the agent knows: "what the fee is". */

@@ -103,6 +103,8 @@ export const leansBack = (text: string) => leaning.test(withoutMarks(text).trim(
 /** A few words that only introduce the sentence after them: "A 1921 foursquare on Cumberland." */
 const introduces = (text: string) =>
   /[.:?]["')]*$/.test(withoutMarks(text)) &&
+  // "The question I hear most: ...?" says what it is, and leads on to nothing.
+  !/^[^.?!:]{3,40}: .*\?["')]*$/.test(withoutMarks(text)) &&
   (/[:?]["')]*$/.test(withoutMarks(text)) ||
     (/^(?:an?|the|this|one|\d+)\b/i.test(withoutMarks(text)) &&
       phraseKind(withoutMarks(text).replace(/\.$/, '')) === 'noun'));

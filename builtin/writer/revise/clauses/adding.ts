@@ -7,6 +7,22 @@ const say =
   '(?:add|mention|include|put in|work in|throw in|say|note|state|point out|tell (?:them|people|readers|folks|everyone)|let (?:them|people|readers|folks|everyone) know|make sure (?:it|to) (?:says?|mentions?|includes?))';
 const saying = new RegExp(`^${say}(?: in)?(?: that)? (.+)$`, 'i');
 
+/** "last year's number, it was 51" is "last year's number was 51". */
+const saidApart =
+  /^((?:the |my |our |last |this )?[\p{L}\d'’ ]{3,40}?), (?:it|they|that) (was|is|were|are) (\S.*)$|^((?:the |my |our |last |this )?[\p{L}\d'’ ]{3,40}?), (?:it['’]s|its) (\S.*)$/iu;
+
+export const addingApart: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(saying, words) ?? [];
+  if (/^(?:what|how|when|where|who|why|which)\b/i.test(what)) return undefined;
+  const [one = '', verb = '', value = '', other = '', rest = ''] = groupsOf(saidApart, what) ?? [];
+  if (/\b(?:name|number to call|phone|cell|email)$/i.test(one || other)) return undefined;
+  if (one !== '' && /\d/.test(value))
+    return [{ kind: 'mention', what: `${one} ${verb} ${value}`, isLiteral: true }];
+  return other !== '' && /\d/.test(rest)
+    ? [{ kind: 'mention', what: `${other} is ${rest}`, isLiteral: true }]
+    : undefined;
+};
+
 const nearTop =
   /,? (?:somewhere |right )*(?:near|toward|towards|close to) the (?:very )?(?:top|start|beginning|front)$/i;
 const beside =

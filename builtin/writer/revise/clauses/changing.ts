@@ -15,6 +15,8 @@ const dontSay =
   /^(?:don['’]?t|do not|never|stop) (?:say|saying|use|using|write|call (?:it|them)|put)(?:ing)? (.+?)[,;.] (?:just )?(?:say|use|write|put|call (?:it|them)|it['’]?s|its|it is) (.+?)(?: instead)?$/i;
 const nobodySays =
   /^(?:nobody|no one|people don['’]?t|we don['’]?t|i don['’]?t|i never) (?:really )?(?:says?|uses?|calls? it)(?: it)? (.+?)[,;.] (?:so |just )*(?:say|use|write|put|call it|make it) (.+?)(?: instead)?$/i;
+const fixed =
+  /^(?:please )?(?:fix|correct|update) (.+?),? (?:it['’]?s|its|it is|should be|it should be|to) (?:actually |really |spelled )?(.+)$/i;
 const noLonger =
   /^(?:we|i|they) (?:don['’]?t|do not|no longer|aren['’]?t|are not) (?:do|doing|have|having|offer|use|serve) (.+?) (?:any ?more|now)[,;.]? (?:it['’]?s|its|it is|just|we (?:do|have|offer)|now it['’]?s) (?:now )?(?:just )?(.+)$/i;
 
@@ -26,7 +28,8 @@ export const changing: ClauseReader = (typed, post) => {
     groupsOf(sayInstead, words) ??
     groupsOf(nobodySays, words)?.toReversed() ??
     groupsOf(dontSay, words)?.toReversed() ??
-    groupsOf(noLonger, words)?.toReversed();
+    groupsOf(noLonger, words)?.toReversed() ??
+    groupsOf(fixed, words)?.toReversed();
   if (!given) return undefined;
   const [fresh = '', old = ''] = given.map((each) => unquoted(bare(each)));
   if (fresh === '' || old === '' || /^(?:i|we|me|us)$/i.test(old) || /^(?:i|we)$/i.test(fresh))

@@ -44,7 +44,10 @@ describe('a clause is read by its verb and what the verb speaks of', () => {
       'last line: come say hi if you see me',
       { kind: 'callToAction', text: 'Come say hi if you see me', isInstead: true },
     ],
-    ['the lake line is confusing, cut it', { kind: 'remove', what: 'lake', isWhole: true }],
+    [
+      'the lake line is confusing, cut it',
+      { kind: 'remove', what: 'lake', isWhole: true, isLine: true },
+    ],
     ['spanish please', { kind: 'declined', what: 'write in Spanish' }],
     [
       "rewrite the lake line so it's not yelling",

@@ -73,7 +73,7 @@ export const reranging: ClauseReader = (words, post) => {
 };
 
 const valueIs =
-  /^(?:the |my |our )?(price|list price|asking price|time|start time|hours|address) (?:is|are|was|=|:) (.{2,40})$/i;
+  /^(?:(?:need|add|put|include|mention|give|use|want|show) )?(?:in )?(?:the |my |our )?(price|list price|asking price|time|start time|hours|address)(?: in(?: there| it)?| on (?:it|there))?(?:,? (?:is|are|was|it['’]?s|its|of|at)| =|:)? (\$?\d.{0,40})$/i;
 
 /** "the price is 489,000", which takes the place of another price or is news. */
 export const valuing: ClauseReader = (words, post) => {
@@ -93,4 +93,19 @@ function lineFor(name: string, value: string): string | undefined {
   return /to|-|–/.test(hours) ? `Hours: ${hours}` : `It starts at ${hours}`;
 }
 
-export const figureReaders: ClauseReader[] = [refiguring, reranging, valuing];
+const whenIs =
+  /^(?:wrong (?:day|date|time)s?[,;:]? )?(?:(?:it|that|the open house)(?:['’]?s| is)|its) (?:now |actually |really )?(.{8,60})$/i;
+
+/** "wrong day, it's friday dec 4 5-7pm": a day and its hours at once. */
+export const rescheduling: ClauseReader = (words) => {
+  const [when = ''] = groupsOf(whenIs, words) ?? [];
+  if (when === '' || /\bnot\b|\binstead\b/i.test(when)) return undefined;
+  const { day, hours, rest, isMixed } = whereAndWhen(when);
+  if (!day || !hours || isMixed || rest.join('').trim() !== '') return undefined;
+  return [
+    { kind: 'value', of: 'day', to: day },
+    { kind: 'value', of: 'hours', to: hours },
+  ];
+};
+
+export const figureReaders: ClauseReader[] = [rescheduling, refiguring, reranging, valuing];

@@ -89,6 +89,14 @@ export const writingParts: ClauseReader = (words) => {
   const [part = '', typed = ''] = groupsOf(partIs, words) ?? groupsOf(makePart, words) ?? [];
   const said = typed.replace(/ (?:instead of|rather than|in place of|not) .+$/i, '');
   if (part === '' || isDescription.test(said)) return undefined;
+  // "the title should say 2026": one word is added, and no title.
+  if (
+    namedPartOf(part) === 'title' &&
+    /\b(?:say|include|mention)\b/i.test(words) &&
+    said.split(' ').length < 3 &&
+    !/["“]/.test(said)
+  )
+    return [{ kind: 'title', add: given(said) }];
   const isQuoted = /^["“].+["”]$/.test(said);
   if (!isQuoted && said.split(' ').length < 3 && !/\d|[?!]$/.test(said)) return undefined;
   return [partWritten(part, given(said) + (/[?!]$/.exec(said)?.[0] ?? ''))];

@@ -1,14 +1,21 @@
 import { withoutLeadIn } from '#builtin/writer/revise/canonical.ts';
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { bare } from '#builtin/writer/revise/readers/given-words.ts';
-import { addingAtPlace, addingRule, addingSeveral, addingToList, addingTopic } from './adding.ts';
+import {
+  addingApart,
+  addingAtPlace,
+  addingRule,
+  addingSeveral,
+  addingToList,
+  addingTopic,
+} from './adding.ts';
 import { asking } from './asking.ts';
 import { changing, hashtagsAlone, recounting } from './changing.ts';
 import { figureReaders } from './figures.ts';
 import { isUnit, namesPart } from './parts.ts';
 import { placing, titleAsExample, writingParts } from './placing.ts';
 import type { ClauseReader, Post } from './reading.ts';
-import { removing } from './removing.ts';
+import { refusing, removing } from './removing.ts';
 import type { Clause } from './split-clauses.ts';
 import { styling } from './styling.ts';
 
@@ -22,11 +29,13 @@ const readers: ClauseReader[] = [
   ...figureReaders,
   recounting,
   placing,
+  addingApart,
   addingToList,
   addingRule,
   addingTopic,
   addingAtPlace,
   addingSeveral,
+  refusing,
   removing,
 ];
 

@@ -32,9 +32,35 @@ export const removing: ClauseReader = (words, post) => {
     return several.map((each): Edit => removed(each, text) ?? { kind: 'remove', what: each });
   const one = removed(meant, text);
   if (one) return [one];
+  // "from my own leases" are words inside a sentence, and no thing that it speaks of.
+  if (startsInside.test(meant) && stands(text, meant))
+    return [{ kind: 'remove', what: meant, isWord: true }];
   return around && stands(text, bareObject(meant))
     ? [{ kind: 'remove', what: bareObject(meant) }]
     : undefined;
+};
+
+const startsInside =
+  /^(?:from|in|on|at|with|by|for|and|or|so|because|over|under|after|before|to|of|as|just|only|very)\b/i;
+
+const dontSay =
+  /^(?:don['’]?t|do not|never|stop) (say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|mention(?:ing)?) (?:the words? |words like )?(.+)$/i;
+
+/** "don't say stunning or dream home": the words, each of them. */
+export const refusing: ClauseReader = (words, post) => {
+  const [verb = '', object = ''] = groupsOf(dontSay, words) ?? [];
+  const names = bare(object)
+    .split(/,? (?:or|and|nor) |, /)
+    .map((name) => name.replace(/^["“]|["”]$/g, ''));
+  const text = wholeText(post);
+  if (names.length < 2 || !names.some((name) => stands(text, bareObject(name)))) return undefined;
+  return names.map(
+    (name): Edit => ({
+      kind: 'remove',
+      what: bareObject(name),
+      ...(!/^mention/i.test(verb) && { isWord: true }),
+    }),
+  );
 };
 
 /** "the first and the last sentence", "the emojis and the boiler line": where each is something in the text. */
@@ -71,6 +97,8 @@ function removed(object: string, text: string): Edit | undefined {
       instead: 'A post needs one. Tell me its words, and I will put them in.',
     };
   if (isUnit(object)) {
+    // A paragraph or a section goes as a whole.
+    if (/\b(?:paragraph|section|story)s?\b/i.test(object)) return undefined;
     const what = wordsOfUnit(object);
     // The whole sentence is meant by "the boiler line", and by "the Homes sit when price part".
     const isSentence =
@@ -81,6 +109,7 @@ function removed(object: string, text: string): Edit | undefined {
       kind: 'remove',
       what,
       ...(isSentence && { isWhole: true }),
+      ...(/ line$/i.test(object) && !isByPlace(object) && { isLine: true }),
     };
   }
   return undefined;

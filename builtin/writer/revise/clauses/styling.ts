@@ -15,6 +15,18 @@ const tail =
 const paragraphs = new RegExp(`^${led}${many} (?:short |single |big )?paragraphs?${tail}$`, 'i');
 const sentences = new RegExp(`^${led}${many} (?:short )?(?:sentences?|lines)${tail}$`, 'i');
 
+const listAsText =
+  /^(?:(?:put|make|turn|change|convert|have) )?(?:all )?(?:the |my |those )?(?:bullets?(?: points?)?|list|features|items|points|stops) (?:should be|to be|be|in(?:to)?|as|to) (?:just )?(?:an?|one|a single|plain|normal)? ?(?:sentences?|paragraphs?|line|text|prose)$/i;
+
+const unlike =
+  /^(?:don['’]?t|do not|not|less|stop|try not to|shouldn['’]?t) ?(?:sound(?:ing)?|be(?:ing)?|writ(?:e|ing)|talk(?:ing)?|read)? ?(?:so much |so |too much )?like (?:an? |some |the |my )?(lawyers?|attorneys?|professors?|banks?|bankers?|corporation|company|politicians?|teachers?|textbook|memo|manual|salesm[ae]n|salesperson|used car \p{L}+|infomercial|ad|brochure|robots?|machine|computer|ai)$/iu;
+
+const lowerTags =
+  /^(?:(?:make |use |put |have )?(?:the |my )?hash ?tags? (?:should be |to be |be |in )?)?(?:all |in )*lower ?case(?: hash ?tags?)?$/i;
+
+const missing =
+  /^(?:there(?:['’]?s| is) no |where(?:['’]?s| is) |you (?:forgot|left out) )?(?:the |my )?(name|phone number|number|email|logo|brokerage|license number|license|link|website|price|address)(?: (?:isn['’]?t|is not|is missing|not)(?: (?:on|in|there|anywhere)\b.*)?|\?| is missing)?$/i;
+
 const apart =
   /^(?:break|split|divide|separate|chop) (?:it|this|that|the (?:text|post))(?: up)? (?:in)?to (?:some |a few |more |short(?:er)? |smaller |several )*paragraphs$/i;
 const partAsList =
@@ -36,6 +48,29 @@ export const styling: ClauseReader = (words, { title }) => {
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
   const [most] = groupsOf(sentences, words) ?? [];
   if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
+  if (listAsText.test(words)) return [{ kind: 'noBullets' }];
+  if (lowerTags.test(words)) return [{ kind: 'hashtags', isLower: true }];
+  const [whom] = groupsOf(unlike, words) ?? [];
+  if (whom)
+    return [
+      {
+        kind: /^(?:sales|used|infomercial|ad|brochure)/i.test(whom)
+          ? 'lessSalesy'
+          : /^(?:robot|machine|computer|ai)/i.test(whom)
+            ? 'human'
+            : 'casual',
+      },
+    ];
+  const [gone] = /\b(?:isn['’]?t|not|missing|no|where|forgot|left out)\b/i.test(words)
+    ? (groupsOf(missing, words) ?? [])
+    : [];
+  if (gone)
+    return [
+      {
+        kind: 'unknown',
+        what: `your ${gone.toLowerCase()}`.replace(/^your (price|address)$/, 'the $1'),
+      },
+    ];
   if (apart.test(words)) return [{ kind: 'moreParagraphs' }];
   const [listed] = groupsOf(partAsList, words) ?? [];
   if (listed) return [{ kind: 'bullets', part: listed }];

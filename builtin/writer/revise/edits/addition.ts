@@ -267,7 +267,7 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
   const isHome = announcesHome(blocks);
   const { day, hours } = whereAndWhen(linesOf(blocks).join(' '));
   if (isGuest.test(text) && (day || hours))
-    return [asSentence(`${withDeterminer(text)} will be there`)];
+    return [asSentence(`${/['’]s? /.test(text) ? text : withDeterminer(text)} will be there`)];
   return [asSentence(isHome ? `There's also ${withDeterminer(text)}` : `Worth knowing: ${text}`)];
 }
 

@@ -274,7 +274,7 @@ const questionsFor: Record<string, string> = {
 const closingQuestions = [
   'What would you want to know first?',
   'What is your biggest question about it?',
-  'What did I leave out?',
+  'Have a question about it?',
 ];
 
 const questionsAboutList = [

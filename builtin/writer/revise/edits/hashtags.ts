@@ -10,11 +10,12 @@ const mostOnRequest = 30;
 /** The hashtags a edit leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add, drop, only }: HashtagEdit,
+  { count, more, add, drop, only, isLower }: HashtagEdit,
   { knowledge }: Material,
   random: Random,
   text: string,
 ): string[] {
+  if (isLower) return hashtags.map((tag) => tag.toLowerCase());
   if (only) return unique(only);
   if (add || drop) {
     const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));

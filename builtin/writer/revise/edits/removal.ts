@@ -27,7 +27,7 @@ import { passagesToRemove, withoutPartOfAddress, withoutSections } from './secti
 
 export function removed(
   piece: Piece,
-  { what, isWord, isWhole: isWholeMeant = false }: EditOf<'remove'>,
+  { what, isWord, isWhole: isWholeMeant = false, isLine }: EditOf<'remove'>,
   context: Context,
 ): EditResult {
   const { blocks } = piece;
@@ -67,13 +67,13 @@ export function removed(
     isWholeMeant ||
     isPart ||
     /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
+  const phrase = withoutPhrase(blocks, found, what);
+  if (phrase) return withBlocks(piece, phrase);
   const shorter = isWhole ? undefined : withoutListedWord(blocks, found, bareDescription(what));
   if (shorter) return withBlocks(piece, withoutBareCity(blocks, shorter, context));
   const clause = isPart || isWholeMeant ? undefined : withoutClause(blocks, found, what);
   if (clause) return withBlocks(piece, clause);
-  const phrase = withoutPhrase(blocks, found, what);
-  if (phrase) return withBlocks(piece, phrase);
-  const gone = withFollowers(blocks, found, what);
+  const gone = isLine ? wholeLines(blocks, found) : withFollowers(blocks, found, what);
   const left = withoutPassages(withoutToo(blocks, gone), gone);
   // A word that runs through the whole text cannot go with all its sentences.
   if (wordCountOf(left) < wordCountOf(blocks) * 0.4)
@@ -81,10 +81,23 @@ export function removed(
   return withBlocks(piece, left);
 }
 
+/** A line is what a reader sees as one: two short sentences in a paragraph of their own are. */
+function wholeLines(blocks: readonly Block[], found: Passage[]): Passage[] {
+  const all = passagesOf(blocks);
+  return all.filter(
+    (each) =>
+      includesPassage(found, each) ||
+      (each.kind === 'sentence' &&
+        found.some(({ block }) => block === each.block) &&
+        all.filter(({ block }) => block === each.block).length <= 2 &&
+        !/\d|\uE004/.test(each.text)),
+  );
+}
+
 /** "in 19 days over Thanksgiving week" without Thanksgiving: when it was goes, and what was done stays. */
 function withoutPhrase(blocks: Block[], found: Passage[], what: string): Block[] | undefined {
   const pattern = new RegExp(
-    ` (?:over|on|during|in|before|after|around|by) (?:the )?${escaped(what)}(?: (?:week|weekend|day|morning|time|season))?(?=[.,!?]|$)`,
+    ` (?:over|on|during|in|before|after|around|by|behind|near|next to|across from|beside) (?:the )?${escaped(what)}(?: (?:week|weekend|day|morning|time|season))?(?=[.,!?]|$)`,
     'i',
   );
   if (found.length !== 1 || countWords(what) > 3 || !pattern.test(found[0]?.text ?? ''))

@@ -160,8 +160,18 @@ export function withoutWords(
       piece,
       mapText(piece.blocks, (text) => text.replace(isAddressed, '')),
     );
+  // "rents $850 to $950 from my own leases": how it is known stands at the end.
+  const isEnd = new RegExp(`,? ${escaped(phrase)}(?=[.!]?$)`, 'iu');
+  if (
+    /^(?:from|in|on|at|with|by|for|over|after|before|of) /i.test(phrase) &&
+    holding.every(({ text }) => isEnd.test(text))
+  )
+    return withBlocks(
+      piece,
+      mapPassages(piece.blocks, ({ text }) => text.replace(isEnd, '')),
+    );
   const isAttribute = new RegExp(
-    `\\b(?:a|an|the|this|that|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=\\p{L})`,
+    `\\b(?:a|an|the|this|that|these|those|your|some|many|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=[\\p{L}\\d])`,
     'iu',
   );
   const canGo =

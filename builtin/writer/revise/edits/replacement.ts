@@ -57,6 +57,9 @@ export function reworded(
   // "the pets line" is the line, and not the word.
   const line = countWords(text) > 3 && namesLine.test(from) ? asPart(piece, from, text) : undefined;
   if (line) return line;
+  // "get rid of St Athanasius, just say the alley lot", which the line has already.
+  if (isPart && saysAlready(piece, from, text))
+    return removed(piece, { kind: 'remove', what: from }, context);
   if (isPart)
     return (
       asPart(piece, from, text, true) ?? { piece, refusal: `I found no ${named(from)} to change.` }
@@ -100,6 +103,11 @@ export function reworded(
     }
   );
 }
+
+const saysAlready = (piece: Piece, from: string, text: string) =>
+  linesOf(piece.blocks).some((line) =>
+    [from, text].every((words) => line.toLowerCase().includes(words.toLowerCase())),
+  );
 
 const namesLine = /\p{L} (?:sentence|line|bullet|item|part|bit|thing|point)$/iu;
 

@@ -1,8 +1,9 @@
 import type { Random } from '#builtin/random.ts';
-import type { Piece } from '#builtin/writer/blocks.ts';
+import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { addressIn, priceIn, roomsIn } from '#builtin/writer/understand/segments.ts';
 import type { Context } from './context.ts';
 import { isNewsTopic, newsTitle } from './news-title.ts';
 
@@ -14,7 +15,7 @@ export function retitled(
 ): string {
   const old = piece.title;
   if (text) return capitalise(text);
-  if (add) return old.toLowerCase().includes(add.toLowerCase()) ? old : `${old}: ${add}`;
+  if (add) return withAdded(piece, add);
   if (withPlace) return titleWithPlace(old, material.place.city);
   // Of a subject of the agent's own only its words are known.
   if (material.knowledge.identifier === 'general') return shorter ? firstPart(old) : old;
@@ -28,6 +29,29 @@ export function retitled(
         : old;
   }
   return newTitle(material, old, shorter, random);
+}
+
+/** "twilight open house" where the title has "open house"; the rooms and the price as the text has them. */
+function withAdded({ title, blocks }: Piece, asked: string): string {
+  const text = linesOf(blocks).join('\n');
+  const found = /^(?:the )?beds?(?:rooms?)?\b/i.test(asked)
+    ? (/\d+ beds?(?:rooms?)?,? (?:and )?[\d.]+ baths?/i.exec(text) ?? roomsIn.exec(text))?.[0]
+    : /^(?:the )?price$/i.test(asked)
+      ? priceIn.exec(text)?.[0]
+      : /^(?:the )?address$/i.test(asked)
+        ? addressIn.exec(text)?.[0]
+        : undefined;
+  const add = (found ?? asked).trim();
+  if (title.toLowerCase().includes(add.toLowerCase())) return title;
+  if (/^(?:19|20)\d\d$/.test(add)) return `${title} in ${add}`;
+  const words = add.split(' ');
+  for (let at = 1; at < words.length - 1; at++) {
+    const tail = words.slice(at).join(' ');
+    const index = title.toLowerCase().indexOf(tail.toLowerCase());
+    if (index >= 0)
+      return capitalise(`${title.slice(0, index)}${add}${title.slice(index + tail.length)}`);
+  }
+  return title.includes(':') ? `${title}, ${add}` : `${title}: ${add}`;
 }
 
 /** "I turned 10 years this month and want to thank people" is told by its first half. */

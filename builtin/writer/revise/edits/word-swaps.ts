@@ -64,7 +64,7 @@ const fillers: Swap[] = [
   word("i[’']d be (?:more than )?(?:happy|glad|pleased) to", 'I can'),
   word('and we are so excited', 'and we are glad'),
   [
-    /\b(?:really|very|quite|actually|basically|simply|literally|absolutely|truly|definitely) (?=\p{L})(?!much\b|well\b|soon\b)/giu,
+    /(?<!\b(?:more|most|as|so|less) )\b(?:really|very|quite|actually|basically|simply|literally|absolutely|truly|definitely) (?=\p{L})(?!much\b|well\b|soon\b)/giu,
     '',
   ],
   [/\b[Jj]ust (?=(?:send|call|text|message|ask|tell|come|reach|let)\b)/g, ''],
