@@ -73,7 +73,7 @@ describe('words of the prompt', () => {
     ['Fourth of July porch with American flags', { subject: 'front-door', holiday: 'july' }],
     ['Living room decorated for Christmas', { subject: 'fireplace', holiday: 'winter' }],
     ['Dining table set for a dinner party', { subject: 'dinner-table' }],
-    ['A leaking faucet', { subject: 'toolbox' }],
+    ['A leaking faucet', { subject: 'table-things' }],
     ['A waterfall on a hike', { subject: 'waterfall' }],
     ['Hydrangeas at a white cottage', { subject: 'cottage', blooms: 'hydrangeas' }],
     ['Raised beds full of tomatoes', { subject: 'garden', season: 'summer' }],

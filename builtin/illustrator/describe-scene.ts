@@ -66,7 +66,7 @@ function whatIsSeen(scene: Scene): string {
           : '',
     );
   const shown = (scene.things ?? [])
-    .filter((thing) => showsThing(thing, subject))
+    .filter((thing) => showsThing(thing, scene))
     .map((thing) => namedThing(thing).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
   if (growsFlowers(subject) && (isHome(subject) || subject === 'barn'))
@@ -120,7 +120,12 @@ function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): st
 const settingWords =
   /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
 
-const thingPages = new Set<SceneSubject>(['table-things', 'yard-things', 'room-things']);
+const thingPages = new Set<SceneSubject>([
+  'table-things',
+  'yard-things',
+  'room-things',
+  'wall-things',
+]);
 
 const whereOf = ({
   subject,
@@ -129,13 +134,15 @@ const whereOf = ({
 }: Scene) =>
   subject === 'table-things'
     ? 'on a table'
-    : subject === 'room-things'
-      ? 'in a room'
-      : ground === 'back'
-        ? 'in a backyard'
-        : ground === 'open' || ground === 'water'
-          ? 'outdoors'
-          : 'in a yard';
+    : subject === 'wall-things'
+      ? 'by a console table'
+      : subject === 'room-things'
+        ? 'in a room'
+        : ground === 'back'
+          ? 'in a backyard'
+          : ground === 'open' || ground === 'water'
+            ? 'outdoors'
+            : 'in a yard';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -148,7 +155,7 @@ function leftOut(scene: Scene, wish: string): string[] {
     Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
   );
   let plain = (scene.things ?? [])
-    .filter((thing) => showsThing(thing, subject))
+    .filter((thing) => showsThing(thing, scene))
     .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
     .replace(coloredThing, ' ')
     .replace(/\bcouple of\b/g, ' ');

@@ -8,9 +8,9 @@ const cityView =
 export const extraWords: Words<Extra> = [
   [
     'dog',
-    /\b(?:dogs?|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|pets?)\b/,
+    /\b(?:(?:dogs?|pets?)(?! (?:bowls?|beds?|leash(?:es)?|toys?|food|collars?|doors?|houses?|crates?|wash\w*|gates?|friendly))|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?)\b/,
   ],
-  ['cat', /\b(?:cats?|kittens?|kitt(?:y|ies))\b/],
+  ['cat', /\b(?:cats?(?! (?:beds?|trees?|bowls?|food|doors?|toys?))|kittens?|kitt(?:y|ies))\b/],
   ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],
   [
     'open-house-sign',

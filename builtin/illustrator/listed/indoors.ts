@@ -7,6 +7,11 @@ const inWork =
 /** Rooms and corners of them. */
 export const listedRooms = {
   'room-things': { is: 'a room' },
+  'wall-things': {
+    asks: /\b(?:console|entry|hall(?:way)?|entry ?way|foyer) tables?\b|\b(?:sideboards?|credenzas?|buffet tables?)\b(?!.*\bdining\b)/,
+    is: 'a console table by a wall',
+    has: /\b(?:console|entry(?: ?way)?|hall(?:way)?|foyer|lamps?|plants?|tables?|walls?|sideboards?|credenzas?)\b/,
+  },
   'open-plan': {
     asks: /\bopen[- ](?:concept|plan|floor ?-?plan|layout)\b|\b(?:living|family|great) ?-?room (?:and|with|that opens to|open to)(?: an?| the)?(?: open)? kitchen\b|\bkitchen (?:and|open to|that opens to|with)(?: an?| the)? (?:living|family|great) ?-?room\b/,
     is: 'a living room open to a kitchen with an island',

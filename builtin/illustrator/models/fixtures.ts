@@ -175,7 +175,7 @@ export const clawfootTub: Model = [
 export const vanity = (width = 1.3, tint: Tint = 'fabric-1', basins: 1 | 2 = 1): Model => [
   block([0, 0.1, 0], [width, 0.72, 0.52], tint),
   ...fronts([width - 0.04, 0.66], [width > 1.1 ? 4 : 2, 1], [0.13, -0.26], tint),
-  block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4' }),
+  block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4', holds: true }),
   ...(basins === 1 ? [0] : [-width * 0.26, width * 0.26]).flatMap((x) => [
     turned(
       [x, 0.87, 0],
@@ -285,7 +285,10 @@ export const counter = (
   block([0, 0, 0.03], [width, 0.1, 0.56], 'metal-3'),
   block([0, 0.1, 0], [width, 0.78, 0.6], tint),
   ...fronts([width, 0.74], [doors, 1], [0.12, -0.3], tint),
-  block([0, 0.88, -0.02], [width, 0.05, 0.66], top, { top: top === '#ece7dd' ? '#f7f4ee' : top }),
+  block([0, 0.88, -0.02], [width, 0.05, 0.66], top, {
+    top: top === '#ece7dd' ? '#f7f4ee' : top,
+    holds: true,
+  }),
 ];
 
 export const wallCabinets = (
@@ -301,7 +304,10 @@ export const wallCabinets = (
 export const island = (width: number, tint: Tint, top: Tint = '#efe9df'): Model => [
   block([0, 0, 0.12], [width - 0.16, 0.88, 0.7], tint),
   ...fronts([width - 0.2, 0.8], [4, 1], [0.04, -0.23], tint),
-  block([0, 0.88, 0], [width, 0.06, 1], top, { top: top === '#efe9df' ? '#fbf9f4' : top }),
+  block([0, 0.88, 0], [width, 0.06, 1], top, {
+    top: top === '#efe9df' ? '#fbf9f4' : top,
+    holds: true,
+  }),
 ];
 
 export const faucet: Model = [
@@ -349,7 +355,7 @@ export const fireplace = (built: 'brick' | 'stone'): Model => [
   block([0, 0.04, 0.02], [0.5, 0.09, 0.12], '#5a3f2c'),
   block([0.05, 0.12, 0.04], [0.42, 0.08, 0.1], '#6b4b34'),
   flames([0, 0.14, 0], 0.44),
-  block([0, 1.2, -0.06], [2.04, 0.1, 0.62], 'wood-1'),
+  block([0, 1.2, -0.06], [2.04, 0.1, 0.62], 'wood-1', { holds: true }),
   block([0, 1.3, 0.04], [1.2, 1.36, 0.4], built, { texture: built }),
 ];
 

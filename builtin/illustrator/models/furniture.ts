@@ -129,7 +129,7 @@ export const nightstand: Model = [
 
 export const dresser: Model = [
   ...legs(1.3, 0.44, 0.16, 'wood-3'),
-  block([0, 0.16, 0], [1.36, 0.66, 0.48], 'wood'),
+  block([0, 0.16, 0], [1.36, 0.66, 0.48], 'wood', { holds: true }),
   ...fronts([1.3, 0.6], [2, 3], [0.19, -0.24], 'wood+1'),
 ];
 
@@ -164,7 +164,7 @@ export const armchair: Model = [
 
 export const coffeeTable: Model = [
   ...legs(1.16, 0.56, 0.38, 'wood-3', 0.05),
-  block([0, 0.38, 0], [1.2, 0.05, 0.64], 'wood', { top: 'wood+1' }),
+  block([0, 0.38, 0], [1.2, 0.05, 0.64], 'wood', { top: 'wood+1', holds: true }),
   block([-0.25, 0.43, 0], [0.3, 0.035, 0.2], '#b5573a'),
   block([-0.24, 0.465, 0.01], [0.26, 0.035, 0.18], '#e8dcc4'),
   turned([0.28, 0.43, 0], [0.28, 0.09, 0.28], '#e5ddcf', [
@@ -173,11 +173,18 @@ export const coffeeTable: Model = [
   ]),
 ];
 
+/** A round top on one leg, for a lamp or a cup. */
+export const sideTable: Model = [
+  turned([0, 0, 0], [0.36, 0.03, 0.36], 'wood-2'),
+  turned([0, 0.03, 0], [0.06, 0.5, 0.06], 'wood-2'),
+  turned([0, 0.52, 0], [0.56, 0.04, 0.56], 'wood'),
+];
+
 /** A table for six, as long as it is told. */
 export const table = (width = 2, depth = 0.95, tint: Tint = 'wood'): Model => [
   ...legs(width - 0.2, depth - 0.16, 0.72, `${'wood'}-2`, 0.09),
   block([0, 0.66, 0], [width - 0.16, 0.08, depth - 0.12], 'wood-1'),
-  block([0, 0.73, 0], [width, 0.045, depth], tint),
+  block([0, 0.73, 0], [width, 0.045, depth], tint, { holds: true }),
 ];
 
 export const chair: Model = [
@@ -203,7 +210,7 @@ export const desk: Model = [
     low: [part.low[0] + 0.5, part.low[1], part.low[2]] as Vector,
     high: [part.high[0] + 0.5, part.high[1], part.high[2]] as Vector,
   })),
-  block([0, 0.7, 0], [1.66, 0.045, 0.74], 'wood', { top: 'wood+1' }),
+  block([0, 0.7, 0], [1.66, 0.045, 0.74], 'wood', { top: 'wood+1', holds: true }),
 ];
 
 export const officeChair: Model = [

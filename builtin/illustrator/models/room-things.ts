@@ -101,7 +101,7 @@ const boots: Tint[] = ['#e0b23a', '#3f6f5a', '#b23a33'];
 /** Cubbies with hooks, coats and a bench over boots. */
 export const coatBench = (width: number, tint: Tint): Model => [
   block([0, 0.45, 0.2], [width, 1.75, 0.05], tint, { texture: 'battens' }),
-  block([0, 0.4, 0], [width, 0.06, 0.46], 'wood+1'),
+  block([0, 0.4, 0], [width, 0.06, 0.46], 'wood+1', { holds: true }),
   block([0, 2.1, 0.04], [width, 0.05, 0.36], tint),
   ...[-0.5, -0.17, 0.17, 0.5].map((x) => block([x * width, 0, 0.02], [0.05, 2.44, 0.42], tint)),
   block([0, 2.44, 0.02], [width + 0.05, 0.05, 0.42], tint),

@@ -27,6 +27,8 @@ export type Solid = {
   readonly turn?: Turn;
   /** Light, glass and cloth in the air throw none. */
   readonly hasShadow?: false;
+  /** A board or a counter on which something may stand. */
+  readonly holds?: true;
 };
 
 /** Quarter turns to the left: what looked at the viewer looks to the right after one, away after two. */
@@ -66,10 +68,11 @@ export function block(
   at: Vector,
   size: Size,
   tint: Tint,
-  { texture, top }: { texture?: Texture; top?: Tint } = {},
+  { texture, top, holds }: { texture?: Texture; top?: Tint; holds?: true } = {},
 ): Solid {
   return {
     ...around(at, size),
+    ...(holds && { holds }),
     draw: (stage, low, high) =>
       box(stage, low, high, material(tintOf(stage, tint), texture), {
         top: material(top ? tintOf(stage, top) : lighter(tintOf(stage, tint), 0.07)),

@@ -16,8 +16,9 @@ import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Holiday } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
+import { sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';
-import { sizeOf, thingsAt } from './with-things.ts';
+import { thingsAt } from './with-things.ts';
 
 /** Height of the step before the door. */
 const step = 0.5;

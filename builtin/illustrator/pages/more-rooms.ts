@@ -153,7 +153,7 @@ export const staircase: RoomPage = {
     ...(asks(stage, 'boxes') ? boxesInHall : []),
     [
       [
-        block([0, 0, 0], [1.1, 0.06, 0.34], 'wood'),
+        block([0, 0, 0], [1.1, 0.06, 0.34], 'wood', { holds: true }),
         ...[-0.5, 0.5].map((x) => block([x, -0.76, 0], [0.06, 0.76, 0.3], 'wood-1')),
       ],
       -0.96,
@@ -254,5 +254,21 @@ export const sunroom: RoomPage = {
     [fixture.plant(1.5, 'blades'), 0.98, 0.2],
     [fixture.plant(0.9, 'bush', '#b5573a'), 0.95, 1.4],
     [details.ceilingFan, 0, 1.3, { y: 0.5, fromTop: true, size: 1.2 }],
+  ],
+};
+
+/** A console by a wall, seen from near: what hangs over it is what the picture is about. */
+export const consoleWall: RoomPage = {
+  depth: 1.8,
+  height: 2.1,
+  distance: 3,
+  windows: [[{ wall: 'left', at: 0.6, width: 1.2, sill: 0.8, height: 1.5 }]],
+  things: (random) => [
+    [furniture.dresser, 0, 0.05, { size: 0.8 }],
+    [[block([0, 0, 0], [0.24, 0.05, 0.18], '#b5573a')], -0.2, 0.14, { y: 0.65 }],
+    [[block([0, 0, 0], [0.22, 0.04, 0.16], '#e8dcc4')], -0.195, 0.14, { y: 0.7 }],
+    [furniture.floorLamp, -0.86, 0.1],
+    [fixture.plant(1.2, random.pick(['broad', 'blades'])), 0.92, 0.1],
+    [furniture.rug(2.2, 0.9), 0, 0.8],
   ],
 };

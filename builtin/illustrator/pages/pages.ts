@@ -191,6 +191,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   thermostat: drawRoomPage(serviceRooms.thermostat),
   'table-things': drawTableThings,
   'yard-things': drawYardThings,
+  'wall-things': drawRoomPage(moreRooms.consoleWall),
   'room-things': drawRoomThings,
   'desert-yard': drawYardPage(desertYard),
   'window-cat': drawYardPage(curbAppeal.windowCat),

@@ -19,7 +19,10 @@ import {
 import type { Extra } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
+import { thingsInRoom } from '#builtin/illustrator/things/choose-things.ts';
+import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
+import { withAskedThings } from './in-rooms.ts';
 
 /**
  * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
@@ -29,7 +32,7 @@ export type Standing = readonly [
   model: Model,
   across: number,
   back: number,
-  how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true },
+  how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true; asPut?: true },
 ];
 
 type Opening = {
@@ -125,11 +128,17 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       ? [pet, page.seat.across, page.seat.back, { y: page.seat.y }]
       : [pet, 0.42 - index * 0.5, depth - 0.55],
   );
+  // What only may stand there makes room for what was asked for.
+  const needsFloor = thingsInRoom(stage.scene).some((thing) => isAt(thing, 'room'));
   const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
-    .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
+    .filter(([, , , how]) => !how?.chance || (random.chance(how.chance) && !needsFloor))
     .map((standing) => place(room, standing));
   const openings = windows.filter(({ wall }) => wall !== 'left').map((each) => spanOf(room, each));
-  const shown = withoutCollisions(room, placed, openings);
+  const shown = withAskedThings(
+    room,
+    withoutCollisions(room, placed, openings),
+    windows.filter(({ wall }) => wall !== 'left').map((each) => glassOf(room, each)),
+  );
   if (asked('beams')) shown.push(ceilingBeams(room));
   for (const solids of shown) groundSolids(stage, solids);
   drawSolids(stage, shown.flat());
@@ -137,13 +146,13 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
 };
 
 function place({ width, depth, height }: Room, [model, across, back, how = {}]: Standing): Solid[] {
-  const { turn = 0, size = 1, y = 0, fromTop } = how;
+  const { turn = 0, size = 1, y = 0, fromTop, asPut } = how;
   const at0 = put(model, [0, 0, 0], { turn, size });
   const left = Math.min(...at0.map(({ low }) => low[0]));
   const right = Math.max(...at0.map(({ high }) => high[0]));
   const far = Math.max(...at0.map(({ high }) => high[2]));
   const half = (right - left) / 2;
-  const middle = across * Math.max(0, width / 2 - half) - (left + right) / 2;
+  const middle = asPut ? across : across * Math.max(0, width / 2 - half) - (left + right) / 2;
   const foot: Vector = [middle, fromTop ? height - y : y, depth - back - far];
   return put(model, foot, { turn, size });
 }
@@ -163,6 +172,14 @@ function spanOf(room: Room, opening: Opening): Span {
   const { u, wide } = placeOf(room, opening);
   const aside = opening.hasCurtains ? 0.5 : 0.14;
   return [u - aside - room.width / 2, u + wide + aside - room.width / 2];
+}
+
+/** The box a window fills in its wall. */
+function glassOf(room: Room, opening: Opening) {
+  const [left, right] = spanOf(room, opening);
+  const { sill, height } = opening;
+  const back = room.depth;
+  return { low: [left, sill, back] as Vector, high: [right, sill + height, back] as Vector };
 }
 
 /** No picture hangs over a window, and no lamp before a picture. */

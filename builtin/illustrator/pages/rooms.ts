@@ -3,6 +3,8 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { asOne, type Model, put } from '#builtin/illustrator/models/model.ts';
+import { television } from '#builtin/illustrator/models/parlor-things.ts';
+import { screen } from '#builtin/illustrator/models/room-things.ts';
 import { block, soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
@@ -197,9 +199,10 @@ export const livingRoom: RoomPage = {
     [{ wall: 'left', at: 0.55, width: 2, sill: 0.6, height: 1.8, panes: [3, 2] }],
   ],
   hasCatBed: true,
-  layoutFor: (stage) => (asks(stage, 'built-ins') ? 2 : undefined),
+  layoutFor: (stage) => (asks(stage, 'built-ins') || hasScreen(stage) ? 2 : undefined),
   things: (random, stage, layout) => [
     [furniture.rug(3, 2), -0.1, 1.1],
+    ...(hasScreen(stage) ? beforeScreen(stage) : []),
     ...((
       [
         [
@@ -209,12 +212,14 @@ export const livingRoom: RoomPage = {
         ],
         [[sofaOf(stage), 0.5, 0.12], [furniture.floorLamp, -0.4, 0.2], ...onTheWall(random, 0.5)],
         [
-          [sofaOf(stage), 0, 0.12],
+          ...(hasScreen(stage) ? [] : ([[sofaOf(stage), 0, 0.12]] as Standing[])),
           ...(asks(stage, 'built-ins')
             ? builtIns
             : ([
                 [furniture.floorLamp, 0.72, 0.2],
-                [furniture.shelves(0.9, 5), -0.98, 0.03],
+                ...(hasScreen(stage)
+                  ? []
+                  : ([[furniture.shelves(0.9, 5), -0.98, 0.03]] as Standing[])),
               ] as Standing[])),
         ],
       ] as Standing[][]
@@ -241,9 +246,18 @@ export const livingRoom: RoomPage = {
   ],
 };
 
+/** A sofa at the side of a screen that everybody sees. */
+const beforeScreen = (stage: Stage): Standing[] => [
+  [television, 0, 0.05],
+  [sofaOf(stage), -1, 0.9, { turn: 1 }],
+];
+
 /** A sofa, with a plaid blanket over it where one was asked for. */
 const sofaOf = (stage: Stage): Model =>
   asks(stage, 'blanket') ? [...furniture.sofa, ...plaidBlanket] : furniture.sofa;
+
+const hasScreen = ({ scene: { things = [] } }: Stage) =>
+  things.includes('tv') || things.includes('wall-tv');
 
 /** A hearth with a sofa at its side; stockings and a tree when it is time. */
 export const fireplaceRoom: RoomPage = {
@@ -259,7 +273,7 @@ export const fireplaceRoom: RoomPage = {
           [[...christmasTree(2.1), ...giftsUnderTree], 0.98, 0.25],
         ] as Standing[])
       : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
-    [fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.5 }],
+    [hasScreen(stage) ? screen(1.15) : fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.46 }],
     [sofaOf(stage), -0.98, 0.8, { turn: 1 }],
     [furniture.armchair, 0.8, 1.4, { turn: 3 }],
     [furniture.coffeeTable, -0.08, 2.0],

@@ -59,7 +59,7 @@ export const closet: RoomPage = {
     [furniture.rug(1.8, 1.1), 0.1, 1.3],
     [
       [
-        block([0, 0, 0], [1.3, 0.8, 0.6], 'trim', { top: '#e8dcc8' }),
+        block([0, 0, 0], [1.3, 0.8, 0.6], 'trim', { top: '#e8dcc8', holds: true }),
         ...furniture.fronts([1.24, 0.7], [2, 3], [0.05, -0.3], 'trim'),
       ],
       0.12,

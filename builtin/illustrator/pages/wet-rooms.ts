@@ -226,7 +226,7 @@ export const laundry: RoomPage = {
       [fixture.washer, -0.5, 0.06],
       [fixture.washer, -0.06, 0.06],
       [
-        [block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc' })],
+        [block([0, 0, 0], [1.6, 0.05, 0.74], '#e8dcc8', { top: '#f3ebdc', holds: true })],
         -0.36,
         0.02,
         { y: 0.95 },

@@ -1,6 +1,6 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block } from '#builtin/illustrator/models/solid.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
@@ -10,6 +10,7 @@ import { isAt, namedThing, type Thing } from '#builtin/illustrator/things/things
 import { mainHouse, planting, trees } from './around.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import { drawRoomPage, type RoomPage, type Standing } from './room-page.ts';
+import { sizeOf } from './size-of.ts';
 import { drawTablePage, type Laid, type TablePage } from './tables.ts';
 import { modelOf } from './thing-models.ts';
 import { drawYardPage, type Placed, type YardPage } from './yard-page.ts';
@@ -18,16 +19,6 @@ import { behind, houseBack } from './yards.ts';
 /** The things of a wish that have their place here. */
 export const thingsAt = ({ things = [] }: Scene, place: ThingPlace): Thing[] =>
   things.filter((thing) => isAt(thing, place));
-
-export function sizeOf(model: Model) {
-  const span = (axis: 0 | 1 | 2) =>
-    [
-      Math.min(...model.map(({ low }) => low[axis])),
-      Math.max(...model.map(({ high }) => high[axis])),
-    ] as const;
-  const [[left, right], [, height], [near, far]] = [span(0), span(1), span(2)];
-  return { width: right - left, height, depth: far - near, middle: (left + right) / 2 };
-}
 
 /** Where up to six things lie: what stands behind, what is flat before it. */
 const standingAt = [
@@ -196,28 +187,34 @@ export const drawYardThings = (stage: Stage, pets: readonly Model[]) =>
 
 /** A plain room whose back wall belongs to what was asked for. */
 const roomWithThings: RoomPage = {
-  distance: 3.8,
+  distance: 3.6,
+  height: 2.35,
   windows: [
     [{ wall: 'left', at: 0.62, width: 1.8, sill: 0.7, height: 1.6, hasCurtains: true }],
     [{ at: 0.88, width: 1.1, sill: 0.8, height: 1.6, hasCurtains: true }],
   ],
   things: (random, { scene }, layout) => {
-    const shown = thingsAt(scene, 'room').slice(0, 3);
-    const step = shown.length > 1 ? 0.9 : 0;
-    const middle = layout === 1 ? -0.2 : 0.05;
+    const shown = thingsAt(scene, 'room')
+      .slice(0, 3)
+      .map((thing) => modelOf(thing, scene))
+      .map((model) => {
+        const { width, height, middle } = sizeOf(model);
+        const size = Math.min(1.4, 1.5 / height, 1.8 / width);
+        return { model, size, width: width * size, middle: middle * size };
+      });
+    const wide = shown.reduce((sum, { width }) => sum + width + 0.25, -0.25);
+    const start = (layout === 1 ? -0.3 : 0.1) - wide / 2;
     return [
       [furniture.rug(2.8, 1.5), 0, 1.1],
-      ...shown.map(
-        (thing, index): Standing => [
-          modelOf(thing, scene),
-          middle + (index - (shown.length - 1) / 2) * step,
-          0.3 + (index % 2) * 0.5,
-          { size: Math.min(1.5, 1.7 / sizeOf(modelOf(thing, scene)).height) },
-        ],
-      ),
+      ...shown.map(({ model, size, width, middle }, index): Standing => {
+        const before = shown.slice(0, index).reduce((sum, each) => sum + each.width + 0.25, 0);
+        const x = start + before + width / 2 - middle / size;
+        // Where a thing stands is said in metres here: its place across is worked out from them.
+        return [put(model, [x / size, 0, 0]), 0, 0.3 + (index % 2) * 0.4, { size, asPut: true }];
+      }),
       [furniture.armchair, 0.94, 1.6, { turn: 3, chance: 0.6 }],
       [fixture.plant(1.3, random.pick(['broad', 'blades'])), -0.94, 0.3],
-      [fixture.pendant(0.5, '#e9dcc4', 0.5), 0, 1.2, { y: 0.75, fromTop: true }],
+      [fixture.pendant(0.4, '#e9dcc4', 0.44), 0, 1.2, { y: 0.5, fromTop: true }],
     ];
   },
 };

@@ -1,8 +1,16 @@
 import { firstNamed } from '#builtin/illustrator/read-prompt.ts';
-import { isHome, isInside, type SceneSubject, tableSubjects } from '#builtin/illustrator/scene.ts';
-import { strongWords, subjectWords } from '#builtin/illustrator/words.ts';
+import {
+  type Extra,
+  isHome,
+  isInside,
+  type Scene,
+  type SceneSubject,
+  tableSubjects,
+} from '#builtin/illustrator/scene.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { anyHome, strongWords, subjectWords } from '#builtin/illustrator/words.ts';
 import type { Ground, ThingPlace } from './named-thing.ts';
-import { isAt, namedThing, type Thing, thingsIn } from './things.ts';
+import { isAt, namedThing, type Thing, thingsIn, thingsMeant } from './things.ts';
 
 /** The picture a wish asks for, after a look at the things it names. */
 export type WithThings = { subject: SceneSubject | undefined; things: readonly Thing[] };
@@ -11,7 +19,10 @@ export type WithThings = { subject: SceneSubject | undefined; things: readonly T
 export function withThings(named: SceneSubject | undefined, wanted: string): WithThings {
   const things = thingsIn(wanted);
   const [lead] = things;
-  if (!lead) return { subject: named, things };
+  if (!lead) {
+    const meant = named || anyHome.test(wanted) ? [] : thingsMeant(wanted).slice(0, 3);
+    return { subject: meant.length > 0 ? 'table-things' : named, things: meant };
+  }
   const found = settingFor(named, wanted, things, lead);
   if (found !== 'table-things') return { subject: found, things };
   const own = named && things.length === 1 ? ownThing[named] : undefined;
@@ -30,22 +41,25 @@ function settingFor(
   const some = (place: ThingPlace) => things.some((thing) => isAt(thing, place));
   if (atDoors.has(named) || (named === 'valentine' && things.includes('hearts')))
     return some('door') ? 'front-door' : named;
-  if (isHome(named))
-    return isFirst && (usual === 'table-things' || usual === 'room-things') ? usual : named;
+  if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
   if (isTable(named)) {
     if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
     return isFirst ? usual : named;
   }
   if (isInside(named)) {
     if (isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
-    return plainRooms.has(named) && some('room') && !seats.test(wanted) ? 'room-things' : named;
+    const isAlone = plainRooms.has(named) && some('room') && !seats.test(wanted);
+    return isAlone && !things.includes('tv') ? 'room-things' : named;
   }
   return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
     ? 'yard-things'
     : named;
 }
 
+const indoors = new Set<SceneSubject>(['table-things', 'room-things', 'wall-things']);
+
 const pageOf: Record<ThingPlace, SceneSubject> = {
+  wall: 'wall-things',
   table: 'table-things',
   yard: 'yard-things',
   door: 'front-door',
@@ -63,7 +77,7 @@ function placeOf(named: SceneSubject, wanted: string): number {
 
 const atDoors = new Set<SceneSubject>(['front-door', 'porch']);
 
-const plainRooms = new Set<SceneSubject>(['living-room', 'empty-room', 'laundry', 'loft']);
+const plainRooms = new Set<SceneSubject>(['living-room', 'loft']);
 
 /** Who speaks of a sofa wants to see it. */
 const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?)\b/;
@@ -81,7 +95,7 @@ const besides = new Set<SceneSubject>([
 ]);
 
 const onTop =
-  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?)\b/;
+  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|stoves?|stove ?tops?|ranges?|sills?|boards?)\b/;
 
 const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
 
@@ -142,11 +156,68 @@ export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
 ]);
 
 /** Whether a thing that was asked for is in the picture. */
-export function showsThing(thing: Thing, subject: SceneSubject): boolean {
+export function showsThing(thing: Thing, scene: Scene): boolean {
+  const { subject } = scene;
   if (subject === 'table-things') return isAt(thing, 'table');
   if (subject === 'yard-things') return isAt(thing, 'yard');
   if (subject === 'room-things') return isAt(thing, 'room');
   if (subject === 'front-door') return isAt(thing, 'door');
   if (isHome(subject)) return (isAt(thing, 'yard') || isAt(thing, 'door')) && !onDoors.has(thing);
+  if (thingsInRoom(scene).includes(thing) || isScreen(thing, subject)) return true;
   return openPages.has(subject) && isAt(thing, 'yard');
 }
+
+/** What is put into a room that is furnished without it: more than three things would hide one another. */
+export function thingsInRoom({ subject, things = [], extras = [] }: Scene): Thing[] {
+  if (!takesThings(subject)) return [];
+  const isThere = (thing: Thing) => {
+    const extra = asExtra[thing];
+    return (
+      furnished[subject]?.includes(thing) ||
+      (extra && extras.includes(extra) && isShown(extra, subject))
+    );
+  };
+  const mayStand = (thing: Thing) =>
+    isAt(thing, 'room') || isAt(thing, 'wall') || isAt(thing, 'table');
+  return things
+    .filter((thing) => mayStand(thing) && !isThere(thing) && !isScreen(thing, subject))
+    .slice(0, 3);
+}
+
+/** Rooms whose seats are set around a screen, if there is one. */
+const isScreen = (thing: Thing, subject: SceneSubject) =>
+  (thing === 'tv' || thing === 'wall-tv') && aroundScreens.has(subject);
+
+const aroundScreens = new Set<SceneSubject>(['living-room', 'fireplace']);
+
+const takesThings = (subject: SceneSubject) =>
+  isInside(subject) && !isTable(subject) && subject !== 'room-things' && subject !== 'thermostat';
+
+/** Things that a room has anyway. */
+const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
+  theater: ['tv', 'wall-tv'],
+  'rec-room': ['tv', 'wall-tv'],
+  'living-room': ['reading-chair'],
+  fireplace: ['reading-chair'],
+  kitchen: ['fruit'],
+  'window-seat': ['books', 'reading-chair'],
+  mudroom: ['hooks', 'rain-gear'],
+  laundry: ['laundry-basket'],
+  pantry: ['dishes'],
+  'wine-cellar': ['wine'],
+  'kitchen-renovation': ['step-ladder', 'tools'],
+  'painted-room': ['step-ladder', 'roller', 'paint-can', 'drop-cloth', 'brush'],
+  renovation: ['step-ladder', 'tools'],
+  'floor-installation': ['tools'],
+  garage: ['tools', 'toolbox', 'step-ladder', 'bicycle'],
+  utility: ['filter', 'toolbox'],
+};
+
+/** Things that are drawn as a part of some pages. */
+const asExtra: Partial<Record<Thing, Extra>> = {
+  coffee: 'coffee',
+  bicycle: 'bikes',
+  lemons: 'lemons',
+  books: 'books',
+  'wall-shelves': 'open-shelves',
+};

@@ -1,9 +1,11 @@
-/** Where a thing may be seen: on a table, in a yard, at a front door, in a room. */
-export type ThingPlace = 'table' | 'yard' | 'door' | 'room';
+/** Where a thing may be seen: on a table, in a yard, at a front door, on the floor or the wall of a room. */
+export type ThingPlace = 'table' | 'yard' | 'door' | 'room' | 'wall';
 
 /** A thing that is drawn wherever it is asked for, with the words for it. */
 export type NamedThing = {
   asks: RegExp;
+  /** The ideas it stands for, where nothing that can be seen is named. */
+  means?: RegExp;
   /** What it is called in the answer. */
   is: string;
   /** Where it is seen; the first one where the wish does not say. */

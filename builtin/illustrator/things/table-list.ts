@@ -44,7 +44,7 @@ export const tableThings = {
   },
   laptop: { asks: /\b(?:laptops?|computers?)\b/, is: 'a laptop', at: ['table'] },
   phone: {
-    asks: /\b(?:(?:smart ?|cell ?)?phones?|maps?|pins?|gps|apps?)\b/,
+    asks: /\b(?:(?:smart ?|cell ?)?phones?|maps?|gps|apps?)\b/,
     is: 'a phone with a map',
     at: ['table'],
   },
@@ -110,6 +110,7 @@ export const tableThings = {
   'drop-cloth': { asks: /\bdrop ?-?cloths?\b/, is: 'a drop cloth', at: ['table'] },
   bulb: {
     asks: /\b(?:light ?-?bulbs?|led bulbs?|ideas?|energy[- ](?:sav\w+|efficien\w+|bills?))\b/,
+    means: /\b(?:tips?|advice|did you know|insights?|myths?|smart)\b/,
     is: 'a light bulb',
     at: ['table'],
   },
@@ -124,7 +125,7 @@ export const tableThings = {
     at: ['table'],
   },
   clock: {
-    asks: /\b(?:clocks?|alarm clocks?|daylight saving\w*|time change|spring forward|fall back|stop ?watch|timers?|hour ?glass)\b/,
+    asks: /\b(?:clocks?|alarm clocks?|daylight saving\w*|time change|spring forward|fall back|stop ?watch|timers?)\b/,
     is: 'an alarm clock',
     at: ['table'],
   },
@@ -135,6 +136,7 @@ export const tableThings = {
   },
   lock: {
     asks: /\b(?:pad ?-?locks?|dead ?-?bolts?|home security|lock(?:ed|ing)? in (?:a|your|the) rates?|rate locks?)\b/,
+    means: /\b(?:security|safety|safe|privacy|protected|scams?|fraud)\b/,
     is: 'a padlock',
     at: ['table'],
   },
@@ -155,6 +157,8 @@ export const tableThings = {
   },
   scales: {
     asks: /\b(?:rent(?:ing)? (?:vs\.?|versus|or) (?:buy|own)\w*|(?:buy|own)\w* (?:vs\.?|versus|or) rent\w*|pros and cons|balance scales?|scales)\b/,
+    means:
+      /\b(?:decisions?|deciding|choices?|choosing|compar(?:e|ing|ison)|pros|versus|negotiat\w+|fair(?:ness)?)\b/,
     is: 'a small house and coins on a pair of scales',
     at: ['table'],
   },

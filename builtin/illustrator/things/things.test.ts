@@ -55,7 +55,39 @@ test('the answer names the things that are drawn, and no others', () => {
     drawn: 'a snowman and a sled in a yard in winter',
     notDrawn: [],
   });
-  expect(answer('A bedroom with a telescope').notDrawn).toEqual(['telescope']);
+  expect(answer('A garden with a telescope').notDrawn).toEqual(['telescope']);
+});
+
+test.each([
+  ['A bedroom with a telescope', 'bedroom', 'a bedroom with a made bed and a telescope'],
+  ['Wall clock in a kitchen', 'kitchen', 'a kitchen with an island and a clock on the wall'],
+  ['A stand mixer in a kitchen', 'kitchen', 'a kitchen with an island and a stand mixer'],
+  [
+    'Step ladder in an empty room',
+    'empty-room',
+    'an empty room with wood floors and a step ladder',
+  ],
+  [
+    'Fireplace with a TV above it',
+    'fireplace',
+    'a living room with a fireplace and a television on the wall',
+  ],
+] as const)('%s: a furnished room takes what is named with it', (subject, page, drawn) => {
+  expect(seen(subject).subject).toBe(page);
+  const picture = drawPicture({ subject, place, size: small, seed: 2 });
+  expect(picture).toMatchObject({ drawn, notDrawn: [] });
+  expectSound(picture.svg);
+});
+
+test('words that are part of a longer name are no thing of their own', () => {
+  expect(thingsIn('a snow globe')).toEqual(['snow-globe']);
+  expect(thingsIn('a jar of coins')).toEqual(['money-jar']);
+  expect(thingsIn('an old map with a compass')).toEqual(['map', 'compass']);
+});
+
+test('an idea without a thing gets one that stands for it, and never instead of what is named', () => {
+  expect(seen('Patience')).toMatchObject({ subject: 'table-things', things: ['hourglass'] });
+  expect(seen('The right time for a new kitchen').subject).toBe('kitchen');
 });
 
 test.each(things)('%s is found by its name and drawn wherever it may be', (thing) => {

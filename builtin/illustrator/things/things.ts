@@ -1,8 +1,11 @@
+import { ideaThings } from './idea-list.ts';
+import { kitchenThings } from './kitchen-list.ts';
 import type { NamedThing, ThingPlace } from './named-thing.ts';
 import { outsideThings } from './outside-list.ts';
+import { roomThings } from './room-list.ts';
 import { tableThings } from './table-list.ts';
 
-const list = { ...outsideThings, ...tableThings };
+const list = { ...outsideThings, ...roomThings, ...tableThings, ...kitchenThings, ...ideaThings };
 
 /** Something small enough to be one of several in a picture. */
 export type Thing = keyof typeof list;
@@ -13,17 +16,37 @@ export const namedThing = (thing: Thing): NamedThing => list[thing];
 
 export const isAt = (thing: Thing, place: ThingPlace) => namedThing(thing).at.includes(place);
 
-/** The things a text names, in the order in which it names them. */
+/** Where a thing is named in a text. */
+type Mention = { thing: Thing; from: number; to: number };
+
+function mentionOf(thing: Thing, text: string): Mention[] {
+  const found = namedThing(thing).asks.exec(text);
+  return found ? [{ thing, from: found.index, to: found.index + found[0].length }] : [];
+}
+
+/**
+ * The things a text names, in the order in which it names them. Words that are part of a longer name are
+ * not a thing of their own: a snow globe is no globe.
+ */
 export function thingsIn(text: string): Thing[] {
-  return things
-    .map((thing) => ({ thing, at: text.search(namedThing(thing).asks) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
+  const mentions = things.flatMap((thing) => mentionOf(thing, text));
+  const isPart = (one: Mention, other: Mention) =>
+    other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
+  return mentions
+    .filter((mention) => !mentions.some((other) => isPart(mention, other)))
+    .sort((a, b) => a.from - b.from)
     .map(({ thing }) => thing)
     .filter(
       (thing, _, all) => thing !== 'model-house' || !all.some((other) => withHouse.has(other)),
     );
 }
 
+/** What stands for an idea where a text names no thing: an hourglass for patience. */
+export const thingsMeant = (text: string): Thing[] =>
+  things.filter((thing) => namedThing(thing).means?.test(text));
+
 /** Things that have a small house of their own. */
-const withHouse: ReadonlySet<Thing> = new Set(['magnifier', 'umbrella', 'scales']);
+const withHouse: ReadonlySet<Thing> = new Set([
+  ...(['magnifier', 'umbrella', 'scales', 'health-check', 'snow-globe', 'gingerbread'] as const),
+  ...(['photo-frame'] as const),
+]);

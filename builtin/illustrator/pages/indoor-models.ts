@@ -1,0 +1,92 @@
+import * as floor from '#builtin/illustrator/models/floor-things.ts';
+import * as house from '#builtin/illustrator/models/house-things.ts';
+import * as idea from '#builtin/illustrator/models/idea-things.ts';
+import * as kitchen from '#builtin/illustrator/models/kitchen-things.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import * as money from '#builtin/illustrator/models/money-things.ts';
+import * as pastime from '#builtin/illustrator/models/pastime-things.ts';
+import * as wall from '#builtin/illustrator/models/wall-things.ts';
+import type { ideaThings } from '#builtin/illustrator/things/idea-list.ts';
+import type { kitchenThings } from '#builtin/illustrator/things/kitchen-list.ts';
+import type { roomThings } from '#builtin/illustrator/things/room-list.ts';
+
+type Indoors = keyof typeof ideaThings | keyof typeof kitchenThings | keyof typeof roomThings;
+
+/** What things of rooms, kitchens and desks look like, in metres. */
+export const indoorModels: Record<Indoors, Model> = {
+  bread: kitchen.bread,
+  'cheese-board': kitchen.cheeseBoard,
+  vegetables: kitchen.vegetables,
+  lemons: kitchen.lemons,
+  kettle: kitchen.kettle('#3f7f86'),
+  mixer: kitchen.mixer('#b23a33'),
+  pan: kitchen.pan,
+  gingerbread: kitchen.gingerbread,
+  watermelon: kitchen.watermelon,
+  burgers: kitchen.burgers,
+  'ice-cream': kitchen.iceCream,
+  dishes: kitchen.dishes,
+  'coffee-maker': kitchen.coffeeMaker,
+  towels: kitchen.spaTowels,
+  samples: kitchen.materialSamples,
+  hardware: kitchen.hardware,
+  heart: idea.heart,
+  trophy: idea.trophy,
+  award: idea.award,
+  compass: idea.compass,
+  map: idea.paperMap,
+  hourglass: idea.hourglass,
+  target: idea.target,
+  megaphone: idea.megaphone,
+  bell: idea.bell,
+  'bank-cards': money.bankCards,
+  gavel: money.gavel,
+  'money-jar': money.moneyJar,
+  growth: money.growth,
+  'health-check': money.healthCheck,
+  'snow-globe': pastime.snowGlobe,
+  puzzle: pastime.puzzle,
+  chess: pastime.chess,
+  'board-game': pastime.boardGame,
+  'photo-frame': pastime.photoFrame,
+  headphones: pastime.headphones,
+  microphone: pastime.microphone,
+  'sun-hat': pastime.sunHat,
+  lantern: house.candleLantern,
+  'tape-gun': house.tapeGun,
+  filter: house.airFilter,
+  'smoke-alarm': house.smokeAlarm,
+  faucet: house.drippingFaucet,
+  'dog-bowl': house.dogBowl,
+  'wall-clock': wall.wallClock,
+  gallery: wall.gallery,
+  'round-mirror': wall.roundMirror,
+  extinguisher: wall.extinguisher,
+  'wall-shelves': wall.floatingShelves,
+  'sticky-notes': wall.stickyNotes,
+  whiteboard: wall.whiteboard,
+  'wall-map': wall.wallMap,
+  switches: put(wall.switchPlate, [0, 0, 0], { size: 0.6 }),
+  hooks: wall.hooks,
+  guitars: wall.hungGuitars,
+  'room-lights': wall.stringOfLights,
+  'wall-tv': wall.wallScreen,
+  'step-ladder': floor.stepLadder,
+  tripod: floor.tripod,
+  'ironing-board': floor.ironingBoard,
+  'laundry-basket': floor.laundryBasket,
+  'dog-bed': floor.dogBed,
+  'tall-clock': floor.tallClock,
+  'record-player': floor.recordPlayer,
+  'reading-chair': floor.readingChair,
+  'bar-cart': floor.barCart,
+  safe: floor.safe,
+  'golf-bag': floor.golfBag,
+  skis: floor.skis,
+  tricycle: floor.tricycle,
+  'soccer-ball': floor.soccerBall,
+  'fishing-rods': floor.fishingRods,
+  'bean-bag': floor.beanBag,
+  'play-tent': floor.playTent,
+  'high-chair': floor.highChair,
+};
