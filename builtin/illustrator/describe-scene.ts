@@ -106,6 +106,9 @@ function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): st
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
+  if (subject === 'kids-room' && has('playroom')) return 'a playroom';
+  if (subject === 'bathroom' && has('powder')) return 'a powder room';
+  if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
   if (subject === 'patio' && has('outdoor-fireplace'))
@@ -384,6 +387,11 @@ const extraNames: Record<Extra, string> = {
   'outdoor-fireplace': 'an outdoor fireplace',
   boat: 'a boat',
   corn: '',
+  bed: 'a bed',
+  'round-table': 'a round table',
+  canopy: 'a canopy',
+  sectional: 'a sectional',
+  paneling: 'paneled walls',
 };
 
 const fenceNames: Record<Fence, string> = {

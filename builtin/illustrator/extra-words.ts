@@ -198,6 +198,17 @@ export const extraWords: Words<Extra> = [
   ['needle', /\b(?:space needle|observation tower)\b/],
   ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
   ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
+  ['bed', /\b(?:bed ?-?rooms?|beds?|guest (?:rooms?|suites?))\b/],
+  [
+    'round-table',
+    /\b(?:round|circular|pedestal|oval) (?:[a-z]+ )?tables?\b|\btables? for (?:two|four)\b/,
+  ],
+  ['canopy', /\b(?:canopy|four[- ]poster|poster) beds?\b/],
+  ['sectional', /\b(?:sectionals?|l-shaped (?:sofa|couch)(?:es)?)\b/],
+  [
+    'paneling',
+    /\b(?:(?:wood(?:en)?|oak|walnut|knotty|pine)[- ])*(?:panell?(?:ed|ing)|wainscot\w*|ship ?-?lap|bead ?-?board|board[- ]and[- ]batten)(?: walls?)?\b/,
+  ],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],
   ['cooking', /\b(?:outdoor kitchens?|built-?in grills?|grills?|bbq|barbecue)\b/],
   [

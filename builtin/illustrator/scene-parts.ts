@@ -25,7 +25,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:stacks?|piles?|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -35,7 +35,7 @@ export function partsOf(subject: SceneSubject): RegExp {
 
 const owned: Partial<Record<SceneSubject, RegExp>> = {
   kitchen:
-    /\b(?:bowls?|shaker|islands?|pendants?|cabinets?|sinks?|stools?|hoods?|ovens?|fridges?|fruit|tiles?|faucets?)\b/g,
+    /\b(?:bowls?|shaker|islands?|pendants?|cabinets?|sinks?|(?:bar )?stools?|hoods?|ovens?|fridges?|fruit|(?:subway )?tiles?|faucets?|stainless(?:[- ]steel)?|appliances|backsplash(?:es)?|counters?|counter ?-?tops?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
   nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
@@ -241,6 +241,11 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'outdoor-fireplace': ['patio', 'covered-patio', 'outdoor-kitchen'],
   boat: ['lake', 'marina', 'floating-home'],
   corn: ['grain-field'],
+  bed: ['attic'],
+  'round-table': ['dining-room', 'breakfast-nook', 'staircase'],
+  canopy: ['bedroom'],
+  sectional: ['living-room', 'fireplace', 'open-plan'],
+  paneling: plainRooms,
   wreath: withDoors,
   balloons: withDoors,
   'flower-pots': [...withDoors, 'downtown'],

@@ -213,6 +213,11 @@ export const extras = [
     'outdoor-fireplace',
     'boat',
     'corn',
+    'bed',
+    'round-table',
+    'canopy',
+    'sectional',
+    'paneling',
   ] as const),
 ] as const;
 export type Extra = (typeof extras)[number];

@@ -51,7 +51,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'chart-desk',
-    /\b(?:prices?|rates?|values?|sales|inventory|the market)\b.{0,24}\b(?:falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
+    /\b(?:growth|rise|increase|decline|drop|fall|appreciation|trends?) (?:of|in) (?:the )?(?:[a-z]+ ){0,2}(?:prices?|rates?|values?|sales|inventory|equity|market)\b|\b(?:prices?|rates?|values?|sales|inventory|the market|(?:housing|home|local|real estate) market)\b.{0,24}\b(?:grow(?:s|th|ing|n)?|appreciat\w+|forecasts?|snapshot|conditions|up|down|falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
   ],
   [
     'porch',

@@ -1,4 +1,4 @@
-import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { createCamera, project, projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import {
   type Color,
   color,
@@ -19,6 +19,8 @@ import {
   topFace,
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import type { Light } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
@@ -134,6 +136,29 @@ export function drawShell(room: Room, look: ShellLook) {
     paintOn(stage, face, rectangle(0, 0, long, 0.13), stage.palette.trim);
     paintOn(stage, face, rectangle(0, 0.12, long, 0.015), darker(stage.palette.trim, 0.2));
     paintOn(stage, face, rectangle(0, height - 0.1, long, 0.1), stage.palette.trim);
+  }
+}
+
+/** Roof that slants from low walls up to the ceiling, at the left and at the right. */
+export function drawSlopes({ stage, width, height, depth }: Room, walls: Color) {
+  const { camera, canvas, light } = stage;
+  const base = multiply(lighter(walls, 0.5), mix(light.ambient, [1, 0.97, 0.92], 0.35));
+  for (const side of [-1, 1]) {
+    const low = (z: number): Vector => [(side * width) / 2, height * 0.42, z];
+    const high = (z: number): Vector => [side * width * 0.2, height, z];
+    const shade = darker(base, side < 0 ? 0.06 : 0.13);
+    canvas.polygon(projectPolygon(camera, [low(-1), low(depth), high(depth), high(-1)]), shade);
+    for (const edge of [low, high])
+      canvas.stroke(
+        openLine([project(camera, edge(depth)), project(camera, edge(-0.5))]),
+        darker(shade, 0.16),
+        { width: 2 },
+      );
+    canvas.polygon(
+      projectPolygon(camera, [low(depth), high(depth), high(depth - 0.8), low(depth - 0.8)]),
+      light.shadow,
+      { opacity: 0.06 },
+    );
   }
 }
 

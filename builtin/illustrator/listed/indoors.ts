@@ -12,6 +12,36 @@ export const listedRooms = {
     is: 'a console table by a wall',
     has: /\b(?:console|entry(?: ?way)?|hall(?:way)?|foyer|lamps?|plants?|tables?|walls?|sideboards?|credenzas?)\b/,
   },
+  'kitchen-sink': {
+    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|double|undermount|porcelain) sinks?|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
+    is: 'a deep kitchen sink under a window',
+    has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
+  },
+  stove: {
+    asks: /\b(?:(?:gas|electric|induction|chef'?s|vintage|new) (?:stoves?|ranges?|cook ?-?tops?)|stove ?-?tops?|(?:on|over) (?:an?|the) (?:[a-z]+ )?stove)\b(?<!wood[- ]stove)/,
+    is: 'a range with a kettle and a pan between counters',
+    has: /\b(?:gas|tea|cast[- ]iron|skillets?|eggs|stoves?|ranges?|cook ?-?tops?|hoods?|ovens?|kettles?|pans?|pots?|kitchens?|tiles?|backsplash|counters?|stainless|steel)\b/,
+  },
+  'coffee-bar': {
+    asks: /\bcoffee (?:bars?|nooks?|stations?|corners?)\b|\b(?:kitchen|home) coffee (?:bar|station)\b/,
+    is: 'a coffee bar with a machine, cups and shelves',
+    has: /\b(?:coffee|bars?|stations?|machines?|espresso|mugs?|cups?|shel(?:f|ves|ving)|floating|kitchens?|corner|counters?|cabinets?)\b/,
+  },
+  'home-bar': {
+    asks: /\b(?:(?:home|wet|basement|built-?in|cocktail) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
+    is: 'a home bar with stools and shelves of bottles',
+    has: /\b(?:bars?|stools?|bottles?|glasses|wine|fridge|sinks?|basement|finished|shel(?:f|ves)|pendants?|cabinets?|built-?in|counters?)\b/,
+  },
+  'breakfast-nook': {
+    asks: /\b(?:breakfast (?:nooks?|corners?|areas?|rooms?)|dining nooks?|eat-?in (?:kitchens?|nooks?)|banquettes?|built-?in bench(?:es)?(?=.*\b(?:kitchen|table|dining|breakfast)\b)|kitchen nooks?)\b/,
+    is: 'a breakfast nook with a bench and a round table',
+    has: /\b(?:breakfast|nooks?|built-?in|bench(?:es)?|banquettes?|round|tables?|chairs?|windows?|pendants?|cushions?|pillows?|kitchens?|dining|eat-?in|coffee|mugs?)\b/,
+  },
+  attic: {
+    asks: /\battics?\b(?! (?:fans?|vents?|insulation))/,
+    is: 'an attic under a slanted roof',
+    has: /\b(?:attics?|slant(?:ed|ing)|slop(?:ed|ing)|ceilings?|roofs?|trunks?|boxes|storage|old|rooms?|dormers?|windows?|bed ?-?rooms?|beds?)\b/,
+  },
   'open-plan': {
     asks: /\bopen[- ](?:concept|plan|floor ?-?plan|layout)\b|\b(?:living|family|great) ?-?room (?:and|with|that opens to|open to)(?: an?| the)?(?: open)? kitchen\b|\bkitchen (?:and|open to|that opens to|with)(?: an?| the)? (?:living|family|great) ?-?room\b/,
     is: 'a living room open to a kitchen with an island',
@@ -54,7 +84,7 @@ export const listedRooms = {
     has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
   },
   'empty-room': {
-    asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ )?(?:rooms?|house|home|space)|before (?:staging|furniture))\b/,
+    asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ ){0,2}?(?:(?:bed|living|dining|family|guest|primary|spare)? ?-?rooms?|house|home|space|condo|apartment|nursery|den|loft)|before (?:staging|furniture))\b/,
     also: /\b(?:hard ?-?wood floors?|new floor(?:s|ing)|refinished floors?)\b/,
     is: 'an empty room with wood floors',
     has: /\b(?:hard ?-?wood|floors?|flooring|refinished|windows?|vacant|fresh|paint|furniture|staging|living|dining|bed)\b/,

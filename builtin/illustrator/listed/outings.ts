@@ -124,7 +124,7 @@ export const listedOutings = {
     has: /\b(?:courses?|greens?|fairways?|flags?|homes?|ponds?|sand|aerial)\b/,
   },
   'transit-stop': {
-    asks: /\b(?:light[- ]rail|bus stops?|train stations?|transit|street ?-?cars?|trolleys?|tram(?:s|way)?|metro stops?|commuter (?:rail|train)|subway)\b/,
+    asks: /\b(?:light[- ]rail|bus stops?|train stations?|transit|street ?-?cars?|trolleys?|tram(?:s|way)?|metro stops?|commuter (?:rail|train)|subway(?! (?:tiles?|tiled|back ?splash))(?! tile))\b/,
     is: 'a light-rail train at its stop',
     has: /\b(?:stops?|stations?|platform|shelters?|rail|trains?|bus)\b/,
   },

@@ -153,6 +153,12 @@ export const sofa: Model = [
   soft([0.8, 0.47, -0.02], [0.4, 0.36, 0.14], 'accentFabric+3', 0.09),
 ];
 
+/** What makes a sofa a sectional: its left seat reaches out into the room. */
+export const chaise: Model = [
+  soft([-0.72, 0.13, -0.86], [0.86, 0.2, 0.9], 'fabric-1'),
+  soft([-0.7, 0.32, -0.8], [0.78, 0.16, 0.96], 'fabric+1', 0.05),
+];
+
 export const armchair: Model = [
   ...legs(0.66, 0.6, 0.2, 'wood-3', 0.05),
   soft([0, 0.2, 0], [0.62, 0.24, 0.66], 'accentFabric+2'),
@@ -185,6 +191,16 @@ export const table = (width = 2, depth = 0.95, tint: Tint = 'wood'): Model => [
   ...legs(width - 0.2, depth - 0.16, 0.72, `${'wood'}-2`, 0.09),
   block([0, 0.66, 0], [width - 0.16, 0.08, depth - 0.12], 'wood-1'),
   block([0, 0.73, 0], [width, 0.045, depth], tint, { holds: true }),
+];
+
+/** A round top on one leg. */
+export const roundTable = (width: number, tint: Tint = 'wood'): Model => [
+  turned([0, 0, 0], [width * 0.5, 0.05, width * 0.5], 'wood-2', [
+    [1, 0],
+    [0.3, 1],
+  ]),
+  turned([0, 0.05, 0], [0.16, 0.66, 0.16], 'wood-2'),
+  turned([0, 0.71, 0], [width, 0.05, width], tint),
 ];
 
 export const chair: Model = [

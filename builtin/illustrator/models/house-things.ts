@@ -72,11 +72,11 @@ export const smokeAlarm: Model = [
   block([0.33, 0, -0.05], [0.05, 0.045, 0.11], '#3a3f43'),
 ];
 
-/** A faucet that drips into a basin. */
+/** A faucet seen from the side that drips into a basin. */
 export const drippingFaucet: Model = [
   turned(
-    [0, 0, -0.06],
-    [0.42, 0.09, 0.3],
+    [-0.06, 0, 0],
+    [0.44, 0.1, 0.34],
     '#f6f5f0',
     [
       [0.75, 0],
@@ -84,15 +84,32 @@ export const drippingFaucet: Model = [
     ],
     '#d5dcdd',
   ),
-  turned([0, 0.02, 0.15], [0.06, 0.3, 0.06], '#b4b9bd'),
-  block([0, 0.3, 0.05], [0.045, 0.04, 0.24], '#c3c8cb'),
-  block([0, 0.25, -0.06], [0.045, 0.06, 0.045], '#b4b9bd'),
-  ...[-0.12, 0.12].map((x) => turned([x, 0.09, 0.14], [0.07, 0.06, 0.07], '#aeb4b8')),
-  turned([0, 0.17, -0.06], [0.028, 0.05, 0.028], '#7fb8d6', [
-    [0.9, 0.1],
-    [1, 0.35],
-    [0.1, 1],
-  ]),
+  ...put(
+    cutout(
+      [0.5, 0.46],
+      [
+        ['#8f969b', rect(0.17, 0, 0.12, 0.03), 'straight'],
+        ['#b4b9bd', rect(0.17, 0.02, 0.055, 0.32), 'straight'],
+        ['#b4b9bd', arc(0.06, 0.3, 0.137, 0.055, 0, Math.PI), 'straight'],
+        ['#b4b9bd', rect(-0.05, 0.23, 0.055, 0.08), 'straight'],
+        ['#9aa1a6', rect(-0.05, 0.215, 0.07, 0.02), 'straight'],
+        ['#dfe4e6', bar([0.16, 0.05], [0.16, 0.28], 0.012), 'straight'],
+        ['#9aa1a6', bar([0.19, 0.2], [0.27, 0.24], 0.03), 'straight'],
+        [
+          '#5fa3cc',
+          [
+            [-0.05, 0.2],
+            [-0.028, 0.15],
+            [-0.05, 0.13],
+            [-0.072, 0.15],
+          ],
+        ],
+        ['#5fa3cc', oval(-0.05, 0.105, 0.012)],
+      ],
+      false,
+    ),
+    [0, 0.01, -0.02],
+  ),
 ];
 
 /** A bowl of kibble and a leash in a coil. */

@@ -41,30 +41,25 @@ export const gavel: Model = [
 
 /** Coins in a glass jar. */
 export const moneyJar: Model = [
-  turned([0, 0, 0], [0.22, 0.2, 0.22], '#d3a63e', [
-    [0.9, 0],
-    [0.95, 1],
-  ]),
-  ...Array.from({ length: 7 }, (_, index) =>
-    turned(
-      [Math.cos(index * 2.4) * 0.05, 0.19 + (index % 3) * 0.012, Math.sin(index * 2.4) * 0.05],
-      [0.07, 0.014, 0.07],
-      '#e3b94e',
-    ),
+  ...cutout(
+    [0.3, 0.38],
+    [
+      ['#cfe0e4', oval(0, 0.15, 0.14, 0.15)],
+      ['#cfe0e4', rect(0, 0.24, 0.19, 0.07), 'straight'],
+      ['#e6f0f2', oval(0, 0.15, 0.125, 0.135)],
+      ...Array.from({ length: 22 }, (_, index) => {
+        const row = Math.floor(index / 6);
+        const x = -0.09 + (index % 6) * 0.036 + (row % 2) * 0.012;
+        const tint = (['#d3a63e', '#e6c05a', '#c08f2c'] as const)[index % 3] ?? '#d3a63e';
+        return [tint, oval(x * (row === 0 ? 0.7 : 1), 0.045 + row * 0.042, 0.034, 0.026)] as const;
+      }),
+      ['#b98552', rect(0, 0.3, 0.21, 0.045), 'straight'],
+      ['#a06e40', rect(0, 0.3, 0.21, 0.012), 'straight'],
+      ['#ffffff', bar([-0.095, 0.17], [-0.08, 0.23], 0.012), 'straight'],
+    ],
   ),
-  ...put(
-    cutout(
-      [0.26, 0.32],
-      [
-        ['#f3dfa0', bar([-0.08, 0.03], [-0.08, 0.18], 0.016), 'straight'],
-        ['#dfeaec', rect(0, 0.21, 0.224, 0.05), 'straight'],
-        ['#b98552', rect(0, 0.255, 0.2, 0.04), 'straight'],
-      ],
-      false,
-    ),
-    [0, 0, -0.13],
-  ),
-  ...put(coins(3), [0.2, 0, -0.06]),
+  ...put(coins(3), [0.23, 0, -0.06], { size: 1.2 }),
+  ...put(coins(1), [-0.22, 0, -0.08], { size: 1.2 }),
 ];
 
 /** A young plant that grows out of coins, higher from pile to pile. */

@@ -7,6 +7,7 @@ import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
 import type { RoomPage, Standing } from './room-page.ts';
+import { vase } from './rooms.ts';
 
 export const pale: Tint[] = ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'];
 
@@ -151,6 +152,7 @@ export const staircase: RoomPage = {
   things: (random, stage) => [
     [thing.stairFlight, 0.5, 0.05],
     ...(asks(stage, 'boxes') ? boxesInHall : []),
+    ...(asks(stage, 'round-table') ? tableInHall : []),
     [
       [
         block([0, 0, 0], [1.1, 0.06, 0.34], 'wood', { holds: true }),
@@ -172,6 +174,11 @@ export const staircase: RoomPage = {
     [fixture.plant(1.4), 0.98, 1.6],
   ],
 };
+
+const tableInHall: Standing[] = [
+  [furniture.roundTable(1), -0.1, 1.3],
+  [vase, -0.06, 1.6, { y: 0.77, size: 1.2 }],
+];
 
 const boxesInHall: Standing[] = (
   [

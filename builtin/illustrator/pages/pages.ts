@@ -28,6 +28,7 @@ import { drawMarketStreet } from '#builtin/illustrator/streets/market-street.ts'
 import { drawPark } from '#builtin/illustrator/streets/park.ts';
 import { drawStreet } from '#builtin/illustrator/streets/street.ts';
 import { drawFromAbove } from './aerial.ts';
+import { attic } from './attic.ts';
 import * as backYards from './back-yards.ts';
 import { beach } from './beach.ts';
 import * as commercial from './commercial.ts';
@@ -39,6 +40,7 @@ import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
 import * as gardenCorners from './garden-corners.ts';
+import * as kitchenCorners from './kitchen-corners.ts';
 import * as land from './land.ts';
 import * as landmarks from './landmarks.ts';
 import * as moreRooms from './more-rooms.ts';
@@ -189,6 +191,12 @@ export const pages: Record<SceneSubject, DrawPage> = {
   sunroom: drawRoomPage(moreRooms.sunroom),
   utility: drawRoomPage(serviceRooms.utility),
   thermostat: drawRoomPage(serviceRooms.thermostat),
+  'kitchen-sink': drawRoomPage(kitchenCorners.kitchenSink),
+  stove: drawRoomPage(kitchenCorners.stove),
+  'coffee-bar': drawRoomPage(kitchenCorners.coffeeBar),
+  'home-bar': drawRoomPage(kitchenCorners.homeBar),
+  'breakfast-nook': drawRoomPage(kitchenCorners.breakfastNook),
+  attic: drawRoomPage(attic),
   'table-things': drawTableThings,
   'yard-things': drawYardThings,
   'wall-things': drawRoomPage(moreRooms.consoleWall),

@@ -1,9 +1,14 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
-import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import { disc, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
+import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { createRoom, drawShell, type Room } from '#builtin/illustrator/interiors/room.ts';
+import {
+  createRoom,
+  drawShell,
+  drawSlopes,
+  type Room,
+} from '#builtin/illustrator/interiors/room.ts';
 import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { dog } from '#builtin/illustrator/models/animals.ts';
@@ -23,6 +28,7 @@ import { thingsInRoom } from '#builtin/illustrator/things/choose-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
+import { drawPaneling, drawWallpaper, drawWallTiles } from './room-walls.ts';
 
 /**
  * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
@@ -52,6 +58,8 @@ export type RoomPage = {
   depth?: number;
   /** Metres to the ceiling, where it is higher than usual. */
   height?: number;
+  /** Whether the roof slants down at both sides. */
+  slopes?: true;
   /** Whether the back wall is of bare brick. */
   brick?: true;
   /** How far the viewer stands: less is closer. */
@@ -111,6 +119,8 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       rectangle(0, 0, room.width, room.height),
       material(stage.palette.brick, 'brick'),
     );
+  if (page.slopes) drawSlopes(room, stage.palette.plaster);
+  if (asked('paneling')) drawPaneling(room);
   if (asked('wallpaper')) drawWallpaper(room);
   if (page.tiled) drawWallTiles(room, page.tiled);
   const anyLayout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
@@ -140,6 +150,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     windows.filter(({ wall }) => wall !== 'left').map((each) => glassOf(room, each)),
   );
   if (asked('beams')) shown.push(ceilingBeams(room));
+
   for (const solids of shown) groundSolids(stage, solids);
   drawSolids(stage, shown.flat());
   drawVignette(stage);
@@ -233,37 +244,3 @@ const ceilingBeams = ({ width, height, depth }: Room): Solid[] =>
   [0.5, 1.6, 2.7].map((back) =>
     block([0, height - 0.24, depth - back], [width, 0.24, 0.2], 'wood-2'),
   );
-
-/** Sprigs in rows, each row shifted by half a step. */
-function drawWallpaper({ stage, width, height, back }: Room) {
-  const leaf = tintOf(stage, 'door+3');
-  const petal = tintOf(stage, 'accentFabric+2');
-  for (let row = 0; row * 0.3 < height - 0.4; row += 1)
-    for (let u = row % 2 ? 0.15 : 0.3; u < width - 0.1; u += 0.3) {
-      const v = 0.3 + row * 0.3;
-      for (const [du, dv, radius] of [
-        [-0.045, -0.02, 0.035],
-        [0.045, -0.02, 0.035],
-        [0, -0.07, 0.03],
-      ] as const)
-        paintOn(stage, back, disc([u + du, v + dv], radius, 10), leaf);
-      paintOn(stage, back, disc([u, v + 0.03], 0.04, 12), petal);
-    }
-}
-
-/** Glazed tiles laid like bricks. */
-function drawWallTiles({ stage, width, back }: Room, [from, to]: readonly [number, number]) {
-  const glaze = lighter(stage.palette.plaster, 0.45);
-  const random = stage.random.fork('tiles');
-  paintOn(stage, back, rectangle(0, from, width, to - from), darker(glaze, 0.14));
-  const [wide, tall] = [0.3, 0.12];
-  for (let row = 0; from + row * tall < to; row += 1) {
-    for (let u = row % 2 ? -wide / 2 : 0; u < width; u += wide) {
-      const left = Math.max(0, u);
-      const long = Math.min(wide - 0.01, u + wide - 0.01 - left, width - left);
-      const high = Math.min(tall - 0.008, to - from - row * tall);
-      const tone = random.chance(0.3) ? darker(glaze, random.between(0.02, 0.06)) : glaze;
-      paintOn(stage, back, rectangle(left, from + row * tall, long, high), tone);
-    }
-  }
-}

@@ -37,6 +37,17 @@ const narrowBed: Model = furniture.bed
     soft([0, 0.6, 0.66], [0.5, 0.3, 0.15], 'accentFabric', 0.08),
   ]);
 
+/** Four posts with a frame over the bed, and cloth at their tops. */
+const canopy: Model = [
+  ...[-0.98, 0.98].flatMap((x) =>
+    [-1.02, 1.1].map((z) => block([x, 0, z], [0.07, 2.1, 0.07], 'wood-3')),
+  ),
+  ...[-1.02, 1.1].map((z) => block([0, 2.1, z], [2.04, 0.07, 0.07], 'wood-3')),
+  ...[-0.98, 0.98].map((x) => block([x, 2.1, 0.04], [0.07, 0.07, 2.1], 'wood-3')),
+  ...[-0.98, 0.98].map((x) => soft([x, 0.5, 1.06], [0.22, 1.6, 0.12], '#f6f1e6', 0.05)),
+  soft([0, 1.92, 1.1], [1.9, 0.2, 0.05], '#f6f1e6', 0.04),
+];
+
 export const bedroom: RoomPage = {
   windows: [
     [
@@ -54,7 +65,11 @@ export const bedroom: RoomPage = {
           [asOne(narrowBed), 0.44, 0.03],
         ] as Standing[])
       : ([
-          [asOne(furniture.bed), -0.05, 0.03],
+          [
+            asOne(asks(stage, 'canopy') ? [...furniture.bed, ...canopy] : furniture.bed),
+            -0.05,
+            0.03,
+          ],
           [furniture.nightstand, -0.72, 0.06],
           [furniture.nightstand, 0.6, 0.06],
         ] as Standing[])),
@@ -234,7 +249,7 @@ export const livingRoom: RoomPage = {
           ],
         ] as Standing[])
       : []),
-    [furniture.coffeeTable, -0.2, 1.6],
+    [furniture.coffeeTable, asks(stage, 'sectional') ? 0.16 : -0.2, 1.6],
     [furniture.armchair, 0.9, 1.5, { turn: 3 }],
     ...(asks(stage, 'built-ins')
       ? []
@@ -253,8 +268,11 @@ const beforeScreen = (stage: Stage): Standing[] => [
 ];
 
 /** A sofa, with a plaid blanket over it where one was asked for. */
-const sofaOf = (stage: Stage): Model =>
-  asks(stage, 'blanket') ? [...furniture.sofa, ...plaidBlanket] : furniture.sofa;
+const sofaOf = (stage: Stage): Model => [
+  ...furniture.sofa,
+  ...(asks(stage, 'sectional') ? furniture.chaise : []),
+  ...(asks(stage, 'blanket') ? plaidBlanket : []),
+];
 
 const hasScreen = ({ scene: { things = [] } }: Stage) =>
   things.includes('tv') || things.includes('wall-tv');
@@ -308,6 +326,23 @@ const chairsAround = (across: number, back: number): Standing[] => [
   ...[-0.42, 0, 0.42].map((x): Standing => [furniture.chair, across + x, back]),
 ];
 
+const alongTable: Standing[] = [
+  ...chairsAround(0, 0.75),
+  [furniture.table(2.5, 1), 0, 1.2],
+  ...[-0.42, 0.42].map((x): Standing => [furniture.chair, x, 2.1, { turn: 2 }]),
+  [furniture.chair, -0.86, 1.5, { turn: 1 }],
+  [furniture.chair, 0.86, 1.5, { turn: 3 }],
+];
+
+/** Four chairs around a round table. */
+const aroundCircle: Standing[] = [
+  [furniture.chair, 0, 0.6],
+  [furniture.roundTable(1.5), 0, 0.95],
+  [furniture.chair, -0.6, 1.4, { turn: 1 }],
+  [furniture.chair, 0.6, 1.4, { turn: 3 }],
+  [furniture.chair, 0.34, 2.25, { turn: 2 }],
+];
+
 export const diningRoom: RoomPage = {
   windows: [
     [{ at: 0.5, width: 2, sill: 0.8, height: 1.6, panes: [3, 2], hasCurtains: true }],
@@ -316,13 +351,9 @@ export const diningRoom: RoomPage = {
       { at: 0.8, width: 1.1, sill: 0.8, height: 1.6 },
     ],
   ],
-  things: (random) => [
+  things: (random, stage) => [
     [furniture.rug(3.2, 2), 0, 0.85],
-    ...chairsAround(0, 0.75),
-    [furniture.table(2.5, 1), 0, 1.2],
-    ...[-0.42, 0.42].map((x): Standing => [furniture.chair, x, 2.1, { turn: 2 }]),
-    [furniture.chair, -0.86, 1.5, { turn: 1 }],
-    [furniture.chair, 0.86, 1.5, { turn: 3 }],
+    ...(asks(stage, 'round-table') ? aroundCircle : alongTable),
     [vase, 0, 1.6, { y: 0.775 }],
     [
       random.chance(0.6) ? fixture.chandelier : fixture.pendant(0.6, 'accentFabric', 0.6),

@@ -68,7 +68,7 @@ const tableWithThings: TablePage = {
       [x, z]: readonly [number, number],
       [wide, high, deep]: readonly [number, number, number],
     ): Laid => {
-      const size = Math.min(1.6, wide / width, high / height, deep / depth);
+      const size = Math.min(laid.length === 1 ? 2 : 1.6, wide / width, high / height, deep / depth);
       return [model, x - middle * size, z + (standing.length === 0 ? 0.1 : 0), { size }];
     };
     const alone = laid.length === 1;
@@ -85,7 +85,7 @@ const tableWithThings: TablePage = {
         place(
           each,
           alone ? [0, 0.06] : (front[index] ?? [0, -0.1]),
-          alone ? [0.6, 1, 0.44] : [0.42, 1, 0.3],
+          alone ? [0.78, 1, 0.6] : [0.42, 1, 0.3],
         ),
       ),
       ...(laid.length < 3 && cloth.length === 0
@@ -199,7 +199,7 @@ const roomWithThings: RoomPage = {
       .map((thing) => modelOf(thing, scene))
       .map((model) => {
         const { width, height, middle } = sizeOf(model);
-        const size = Math.min(1.4, 1.5 / height, 1.8 / width);
+        const size = Math.min(width < 0.8 ? 2.4 : 1.4, 1.5 / height, 1.8 / width);
         return { model, size, width: width * size, middle: middle * size };
       });
     const wide = shown.reduce((sum, { width }) => sum + width + 0.25, -0.25);

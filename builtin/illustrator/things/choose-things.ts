@@ -8,6 +8,7 @@ import {
   tableSubjects,
 } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { namedSubject } from '#builtin/illustrator/topics.ts';
 import { anyHome, strongWords, subjectWords } from '#builtin/illustrator/words.ts';
 import type { Ground, ThingPlace } from './named-thing.ts';
 import { isAt, namedThing, type Thing, thingsIn, thingsMeant } from './things.ts';
@@ -37,8 +38,18 @@ function settingFor(
 ): SceneSubject | undefined {
   const usual = pageOf[namedThing(lead).at[0]];
   if (!named) return usual;
-  const isFirst = wanted.search(namedThing(lead).asks) <= placeOf(named, wanted);
-  const some = (place: ThingPlace) => things.some((thing) => isAt(thing, place));
+  const place = rangeOf(named, wanted);
+  const mention = mentionOf(lead, wanted);
+  const isFirst = mention.from <= place.from;
+  if (!isTable(named) && !furnished[named]?.includes(lead)) {
+    // "Kitchen faucet": the word for the place is part of the thing's name. "Coffee bar": the other way round.
+    if (isWithin(place, mention)) {
+      const rest = `${wanted.slice(0, mention.from)} . ${wanted.slice(mention.to)}`;
+      return settingFor(namedSubject(rest), rest, things, lead);
+    }
+    if (things.length === 1 && isWithin(mention, place)) return named;
+  }
+  const some = (where: ThingPlace) => things.some((thing) => isAt(thing, where));
   if (atDoors.has(named) || (named === 'valentine' && things.includes('hearts')))
     return some('door') ? 'front-door' : named;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
@@ -66,13 +77,30 @@ const pageOf: Record<ThingPlace, SceneSubject> = {
   room: 'room-things',
 };
 
-/** Where in the wish a subject is named. */
-function placeOf(named: SceneSubject, wanted: string): number {
-  const at = [...strongWords, ...subjectWords]
+type Range = { from: number; to: number };
+
+const isWithin = (part: Range, whole: Range) =>
+  whole.from <= part.from && whole.to >= part.to && whole.to - whole.from > part.to - part.from;
+
+const nowhere: Range = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+function mentionOf(thing: Thing, wanted: string): Range {
+  const match = namedThing(thing).asks.exec(wanted);
+  return match ? { from: match.index, to: match.index + match[0].length } : nowhere;
+}
+
+/** Where in the wish a subject is named: the first of the words for it. */
+function rangeOf(named: SceneSubject, wanted: string): Range {
+  const found = [...strongWords, ...subjectWords]
     .filter(([subject]) => subject === named)
-    .map(([, pattern]) => wanted.search(pattern))
-    .filter((place) => place >= 0);
-  return at.length > 0 ? Math.min(...at) : Number.POSITIVE_INFINITY;
+    .flatMap(([, pattern]) => {
+      const match = pattern.exec(wanted);
+      if (!match) return [];
+      const to = match.index + match[0].length;
+      // A pattern that looks at the whole wish ends with the word it is about.
+      return [{ from: pattern.source.startsWith('^') ? to - 1 : match.index, to }];
+    });
+  return found.reduce((first, each) => (each.from < first.from ? each : first), nowhere);
 }
 
 const atDoors = new Set<SceneSubject>(['front-door', 'porch']);
@@ -95,7 +123,7 @@ const besides = new Set<SceneSubject>([
 ]);
 
 const onTop =
-  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|stoves?|stove ?tops?|ranges?|sills?|boards?)\b/;
+  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|sills?|boards?)\b/;
 
 const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
 
@@ -200,6 +228,11 @@ const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'living-room': ['reading-chair'],
   fireplace: ['reading-chair'],
   kitchen: ['fruit'],
+  attic: ['trunk'],
+  stove: ['kettle', 'pan', 'vegetables'],
+  'coffee-bar': ['coffee', 'coffee-maker', 'wall-shelves', 'kettle'],
+  'home-bar': ['wine'],
+  'kitchen-sink': ['dishes', 'faucet'],
   'window-seat': ['books', 'reading-chair'],
   mudroom: ['hooks', 'rain-gear'],
   laundry: ['laundry-basket'],

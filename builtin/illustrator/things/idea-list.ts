@@ -88,7 +88,7 @@ export const ideaThings = {
     at: ['table'],
   },
   chess: {
-    asks: /\bchess(?: ?-?(?:boards?|pieces?|game))?\b/,
+    asks: /\bchess(?: ?-?(?:boards?|pieces?|games?))?(?: on (?:an? )?(?:chess ?)?boards?)?\b/,
     is: 'a chess board',
     at: ['table'],
   },

@@ -8,7 +8,7 @@ export const kitchenThings = {
     at: ['table'],
   },
   'cheese-board': {
-    asks: /\b(?:cheese (?:boards?|plates?|platters?)|(?:wine and|and) cheese|charcuterie|antipasto)\b/,
+    asks: /\b(?:(?:wine and )?cheese (?:boards?|plates?|platters?)|wine and cheese|charcuterie(?: boards?)?|antipasto)\b/,
     is: 'a cheese board',
     at: ['table'],
   },

@@ -201,7 +201,7 @@ export const outsideThings = {
     at: ['room'],
   },
   trunk: {
-    asks: /\b(?:trunks?|attics?|heirlooms?|antiques?|family treasures)\b/,
+    asks: /\b(?:trunks?|heirlooms?|antiques?|family treasures)\b/,
     is: 'an old trunk',
     at: ['room'],
   },

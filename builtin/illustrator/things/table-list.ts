@@ -96,7 +96,7 @@ export const tableThings = {
     at: ['table'],
   },
   swatches: {
-    asks: /\b(?:swatch(?:es)?|paint (?:samples?|chips?|colou?rs?)|colou?r (?:samples?|cards?|palettes?)|fabric samples?|tile samples?)\b/,
+    asks: /\b(?:swatch(?:es)?|paint (?:samples?|chips?|colou?rs?)|colou?r (?:samples?|cards?|palettes?))\b/,
     is: 'color samples',
     at: ['table'],
   },
