@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { upload } from '#contract/limits.ts';
-import { environmentNames } from '#server/config.ts';
+import { environmentNames, readConfig } from '#server/config.ts';
 import { startS3Server } from '#server/testing/s3-server.ts';
 
 // No Docker engine is needed for what can be read from the files.
@@ -100,6 +100,24 @@ test('with its few settings the service bucket makes the bucket, and finds it th
   };
   expect(await make()).toBe('The bucket new-one is there now.\n');
   expect(await make()).toBe('The bucket new-one was there already.\n');
+});
+
+test('the proxy asks each process by a name that it answers to', () => {
+  const [, upstreams = ''] = /reverse_proxy (.+) \{/.exec(read('deploy/Caddyfile')) ?? [];
+  const asked = upstreams.split(' ').map((upstream) => upstream.replace(/:\d+$/, ''));
+  expect(asked).toEqual(names.filter((name) => name.startsWith('porchlight-')));
+  for (const name of asked) {
+    // Without what somebody may add in .env.
+    const { ALLOWED_HOSTS = '' } = serviceOf(name).environment;
+    const set = String(ALLOWED_HOSTS).replace(/\$\{\w+:-\}/g, '');
+    expect(readConfig({ ALLOWED_HOSTS: set }).allowedHosts).toEqual(expect.arrayContaining(asked));
+  }
+});
+
+test('what can be set of the AI, of searches and of figures reaches the server', () => {
+  const given = Object.keys(serviceOf('porchlight-1').environment);
+  const wanted = environmentNames.filter((name) => /^AI_|_API_KEY$|^SEARXNG_/.test(name));
+  expect(wanted.filter((name) => !given.includes(name))).toEqual([]);
 });
 
 test('the image is built on the Node that npm brings along', () => {
