@@ -18,7 +18,7 @@ const better = [
 
 const planning = [
   'Save a piece, press Plan…, and choose where it goes and when. One piece can go to several places.',
-  'WordPress, Bluesky and webhooks: we post it for you. Connect them under My Account, Where you publish.',
+  'WordPress, Bluesky, LinkedIn, Buffer, Postiz and webhooks: we post it for you. Connect them under My Account, Where you publish.',
   'Google, Instagram, Facebook and the others: at its time it’s under Needs you, ready to copy or share.',
   'Fill my week writes a draft for each day you pick. Nothing is posted until you have read it and planned it.',
   'Drag an entry to another day, or press Move to….',
