@@ -31,6 +31,29 @@ test('links between the documents lead to files that exist', () => {
   expect(broken).toEqual([]);
 });
 
+test('links to a part of a document lead to a heading', () => {
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
+      .map(([, link = '', anchor = '']) => ({
+        target: link ? path.join(path.dirname(document), link) : document,
+        anchor,
+      }))
+      .filter(({ target, anchor }) => !anchorsOf(read(target)).includes(anchor))
+      .map(({ target, anchor }) => `${document}: ${target}#${anchor}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** As GitHub makes them of headings. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 test('every npm command in the documents is in package.json', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const unknown = documents.flatMap((document) =>
