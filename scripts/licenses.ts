@@ -17,10 +17,22 @@ const data = [
     address: 'https://creativecommons.org/licenses/by/4.0/',
   },
   {
-    what: 'States and counties',
+    what: 'States and counties, the parts of a city, the median year homes were built',
     from: 'US Census Bureau',
     terms: 'public domain',
     address: 'https://www.census.gov/',
+  },
+  {
+    what: 'Temperatures, rain and snow',
+    from: 'NOAA, US Climate Normals',
+    terms: 'public domain',
+    address: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
+  },
+  {
+    what: 'Change of house prices',
+    from: 'Federal Housing Finance Agency, House Price Index',
+    terms: 'public domain',
+    address: 'https://www.fhfa.gov/data/hpi',
   },
   {
     what: 'The typefaces Fraunces, Inter, Lora, Montserrat, Oswald and Source Sans 3',
