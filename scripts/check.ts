@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import {
   type Check,
   finish,
-  formatCheck,
   importCheck,
   inBackground,
   isTerminal,
+  quickFormatCheck,
   runChecks,
   typeChecksFor,
   unusedCheck,
@@ -29,7 +29,7 @@ const unitTests: Check = [
 
 const files = options.changed ? changedFiles() : [];
 const checks = [
-  formatCheck(...files),
+  quickFormatCheck(...files),
   importCheck,
   ...typeChecksFor(...files),
   // It looks at everything there is, whatever has changed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Imports, importProblems, importsIn } from './imports.ts';
+import { type Imports, importProblems, importsIn, undeclaredPackages } from './imports.ts';
 
 /** The rules on files that are not there: what each may import is all that is asked. */
 const problems = (files: Record<string, string>) =>
@@ -22,6 +22,34 @@ test('reads static, dynamic, exported and type imports', () => {
     files: ['server/content/a.ts', 'contract/b.ts', 'server/c.ts', 'server/content/d.ts'],
     packages: ['zod', '@aws-sdk/client-s3'],
   });
+});
+
+test.each([
+  [`export * from './a.ts';`, ['a.ts']],
+  [`export {};\nexport const a = 1;`, []],
+  [`declare module 'a' {\n  import type { A } from '#contract/a.ts';\n}`, ['contract/a.ts']],
+])('reads %s', (source, files) => {
+  expect(importsIn('x.ts', source).files).toEqual(files);
+});
+
+test('what cannot be read is no file without imports', () => {
+  expect(() => importsIn('server/x.ts', `import { from './a.ts'`)).toThrow('server/x.ts');
+});
+
+test('a package must be named in the package.json that is nearest to the file', () => {
+  const imports: Imports = new Map(
+    ['server/a.ts', 'tools/b.ts'].map((file) => [
+      file,
+      importsIn(file, `import 'zod/v4'; import '@types/node'; import 'node:fs';`),
+    ]),
+  );
+  const manifests = [
+    { folder: '', packages: ['zod', '@types/node'] },
+    { folder: 'tools', packages: ['zod'] },
+  ];
+  expect(undeclaredPackages(imports, manifests)).toEqual([
+    'tools/b.ts imports @types/node, which its package.json does not name',
+  ]);
 });
 
 test.each([

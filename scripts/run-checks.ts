@@ -68,11 +68,16 @@ export const unusedCheck: Check = [
 
 export const importCheck: Check = ['Import rules', 'node', 'scripts/imports.ts'];
 
-/** Format and lint of these files, by rules that look at one file at a time, or of all by every rule. */
-export const formatCheck = (...files: string[]): Check => [
+const biome = ['biome', 'ci', colors, '--no-errors-on-unmatched'];
+
+/** Format and lint by every rule. */
+export const formatCheck: Check = ['Format and lint', ...biome, '.'];
+
+/** By the rules that look at one file at a time, of these files or of all. */
+export const quickFormatCheck = (...files: string[]): Check => [
   'Format and lint',
-  ...['biome', 'ci', colors, '--no-errors-on-unmatched'],
-  ...(files.length > 0 ? ['--config-path=scripts/quick-lint.jsonc', ...files] : ['.']),
+  ...[...biome, '--config-path=scripts/quick-lint.jsonc'],
+  ...(files.length > 0 ? files : ['.']),
 ];
 
 /** Tests take longest and wait now and then: the others run in their pauses. */

@@ -31,7 +31,7 @@ const retried: Retried = { tests: [], journeys: [] };
 
 try {
   const checks: Check[] = [
-    formatCheck(),
+    formatCheck,
     importCheck,
     ...typeChecksFor(),
     unusedCheck,
