@@ -1,6 +1,6 @@
 import { postOf } from '#web/local-content/testing/sample-messages.ts';
 import { expect, registerQuickly, test } from './support/journey.ts';
-import { button, imageDialog, openGenerateTab } from './support/personalize.ts';
+import { button, haveAsset, imageDialog } from './support/personalize.ts';
 import { openPosts } from './support/posts.ts';
 import { itemCard, saveItem } from './support/saved-content.ts';
 
@@ -102,8 +102,7 @@ test('pictures made before saving are there after it, and the dialog goes on whe
 }) => {
   test.slow();
   await registerQuickly(page);
-  const { id } = await saveItem(page);
-  await openGenerateTab(page, id);
+  for (const kind of ['headshot', 'logo'] as const) await haveAsset(page, kind);
   const post = await openPosts(page, postOf('Porch'));
   const open = () => post.getByRole('button', { name: 'Generate Image' }).click();
   await open();

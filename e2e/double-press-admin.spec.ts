@@ -3,6 +3,7 @@ import { openAdmin, test } from './support/admin-journey.ts';
 import { newIdentifier, openPart, openTopics } from './support/admin-topics.ts';
 import { countAfter, gaps, listLength, pressTwice } from './support/double-press.ts';
 import { expect, registerQuickly, toasts } from './support/journey.ts';
+import { goWithin } from './support/steps.ts';
 
 /** The same for what an admin makes. Journeys share a server: what was there before is counted along. */
 
@@ -71,7 +72,8 @@ test('templates, websites and pictures are made once', async ({ page }) => {
     },
   ] as const;
   for (const { tab, add, address, fill } of makes) {
-    await openAdmin(page, tab);
+    await goWithin(page, `/admin?tab=${tab}`);
+    await expect(page.getByRole('button', { name: add }).first()).toBeVisible();
     const count = listLength(page, address);
     for (const gap of gaps) {
       const name = newIdentifier(`twice-${gap}`);

@@ -1,5 +1,6 @@
 import { expect, expectNoSidewaysScroll, registerQuickly, test } from './support/journey.ts';
 import { generateButton, openFilledForm, postCards, questionsDialog } from './support/posts.ts';
+import { goWithin } from './support/steps.ts';
 
 /** An address pasted as the subject is one endless word. */
 
@@ -24,12 +25,12 @@ test('a pasted address as subject fits a phone, from the form to the saved item 
     await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   }
   for (const path of ['/', '/saved-content']) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(page.getByText(/example\.com/).first()).toBeAttached();
     await expectNoSidewaysScroll(page);
   }
   const [{ id }] = await (await page.request.get('/api/saved-content')).json();
-  await page.goto(`/content/${id}`);
+  await goWithin(page, `/content/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,6 @@
 import { expect, registerQuickly, test } from './support/journey.ts';
 import { chooseForCard, fetchItem, itemCard, saveItem } from './support/saved-content.ts';
+import { goWithin } from './support/steps.ts';
 
 /** A saved item goes to a platform by the same step as a new post, and remembers where it went. */
 
@@ -33,7 +34,7 @@ test('a saved item is copied for a platform in its own words, and says so ever a
     .poll(async () => (await fetchItem(page, id)).platforms.texts.instagram)
     .toBe('Warm words for Instagram.');
 
-  await page.goto('/saved-content');
+  await goWithin(page, '/saved-content');
   await expect(itemCard(page, 'Warm porch').getByText(copied)).toBeVisible();
   await chooseForCard(page, 'Warm porch', 'Copy for…');
   await expect(dialog.getByLabel('Your text for Instagram')).toHaveValue(
