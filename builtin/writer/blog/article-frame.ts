@@ -15,11 +15,13 @@ import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
+import { pointsBeside } from './own-subject.ts';
 import { eventBlocks } from './sections.ts';
 import { isPartedByCity } from './shared-words.ts';
 
 /** A hook, what the agent said or what is known of the title, and for whom it is meant. */
-export function writeOpening({ writing, answering, opening, aside }: PlannedArticle): Block[] {
+export function writeOpening(article: PlannedArticle): Block[] {
+  const { writing, answering, opening, aside, known } = article;
   const { brief, material } = writing;
   const { titleEntry } = material;
   const figure = figureHook(writing);
@@ -29,7 +31,13 @@ export function writeOpening({ writing, answering, opening, aside }: PlannedArti
   const hook =
     figure ??
     fact ??
-    (asksReader ? scope : opening || aside.length > 0 ? undefined : firstLine(writing));
+    (asksReader
+      ? scope
+      : opening || aside.length > 0
+        ? undefined
+        : known
+          ? pickLine(writing, known.openings)
+          : firstLine(writing));
   const own = opening && linesOf(opening).join(' ');
   // Figures name their area and homes themselves.
   const about = figure
@@ -47,7 +55,27 @@ export function writeOpening({ writing, answering, opening, aside }: PlannedArti
     return [...event, paragraph(isBesideEvent ? undefined : hook), ...asOneList(lines)];
   return leadsWithAgent({ writing, opening, aside })
     ? [...event, paragraph(isBesideEvent ? undefined : hook, own), paragraph(...about), ...aside]
-    : [paragraph(hook, own ?? titleAnswer({ writing, answering })), paragraph(...about), ...aside];
+    : [
+        // What is known of the subject itself comes before what is known of its topic.
+        paragraph(hook, own ?? (known ? undefined : titleAnswer({ writing, answering }))),
+        paragraph(...about),
+        ...aside,
+      ];
+}
+
+/** What is known of a subject of the agent's own, under a heading, before what its topic has. */
+export function knownSection({ writing, known, answering, opening }: PlannedArticle): Block[] {
+  if (!known) return [];
+  // What holds for anything says nothing of this.
+  const isGeneral = writing.material.knowledge.identifier === 'general';
+  const answer = opening || isGeneral ? undefined : titleAnswer({ writing, answering });
+  const points = pointsBeside(known, answer ? [paragraph(answer)] : [], writing).slice(0, 4);
+  return [
+    paragraph(points[0]),
+    heading(writing.random.pick(headings.answer)),
+    paragraph(answer),
+    ...points.slice(1).map((point) => paragraph(point)),
+  ];
 }
 
 const isLabelled = (block: Block) => block.kind === 'p' && hasLabel(block.text);

@@ -3,6 +3,7 @@ import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answer
 import { type Block, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
+import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byStage, fitOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
@@ -39,6 +40,8 @@ export type PlannedArticle = {
   warned: Point[];
   /** Answers a title that has no answer of its own, in the opening. */
   answering?: Point;
+  /** What is known of a subject of the agent's own. */
+  known?: KnownSubject;
   /** The title asks for a list: it comes first. */
   isList: boolean;
   /** How much is said: more for an article that would be too short. */

@@ -36,7 +36,8 @@ import {
   tellOthers,
   wordsSaid,
 } from './article.ts';
-import { answerSection, writeClosing, writeOpening } from './article-frame.ts';
+import { answerSection, knownSection, writeClosing, writeOpening } from './article-frame.ts';
+import { isToldShort, readOwnSubject, writeShortArticle } from './own-subject.ts';
 import {
   answeredSections,
   comparisonSection,
@@ -67,6 +68,8 @@ export function writeBlog(
 ): { draft: PieceDraft; note?: string } {
   const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
+  const own = readOwnSubject(facts, place);
+  if (own && isToldShort(own)) return writeShortArticle(facts, material, own, seed, today);
   const { known, others } = splitAnswers(facts, place.city);
   const told = tellOthers(others, place);
   const {
@@ -85,9 +88,10 @@ export function writeBlog(
     voice: voiceNamed(brief.tone ?? facts.voice),
     isWornOut,
   });
-  const best = bestArticle((attempt, size) =>
-    createArticle(writingFor(attempt), kept, questions, size),
-  );
+  const best = bestArticle((attempt, size) => ({
+    ...createArticle(writingFor(attempt), kept, questions, size),
+    known: own?.known,
+  }));
   const said = [brief.nextStep, ...brief.facts.flatMap(({ sentences }) => sentences)].join(' ');
   const blocks = shorten(best.blocks, best.most, (sentence) => said.includes(sentence));
   // "Most of my clients" says "mostly" in other words.
@@ -107,19 +111,23 @@ export function writeBlog(
       roomNote([...unsaid, ...lost], 'blog'),
       remarkNote(brief.remarks),
       ...brief.hints,
-      generalNote(facts, material),
+      generalNote(facts, material, own?.known.wanted),
     ),
   };
 }
 
 /** What is said of a subject of one's own is general: the agent should know it, and what would help. */
-function generalNote({ topic }: Facts, { knowledge, subject }: Material): string | undefined {
+function generalNote(
+  { topic }: Facts,
+  { knowledge, subject }: Material,
+  wanted = 'A rule, a figure with its source and a case of yours',
+): string | undefined {
   if (topic.identifier !== 'custom' || subject === unnamedSubject) return undefined;
   const about =
     knowledge.identifier === 'general'
       ? 'much of this article is general'
       : `this article says what holds for ${knowledge.subject} in general`;
-  return `I know little of "${topic.name}" itself, so ${about}. A rule, a figure with its source and a case of yours would make it yours.`;
+  return `I know little of "${topic.name}" itself, so ${about}. ${wanted} would make it yours.`;
 }
 
 /** A way to reach the agent is the call to action, whatever the question was. */
@@ -176,6 +184,7 @@ function echoes(blocks: readonly Block[]): number {
 function compose(article: PlannedArticle): Block[] {
   return [
     ...writeOpening(article),
+    ...knownSection(article),
     ...eventSection(article),
     ...figuresSection(article),
     ...answerSection(article),
