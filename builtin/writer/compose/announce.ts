@@ -38,6 +38,9 @@ import {
   whereIn,
 } from './writing.ts';
 
+const isStreetName =
+  /^(?!.*\d)[^,]+ (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane)\.?$/;
+
 /** Who, where and when first, then what is special. No tips and no myths. */
 export function announceOpenHouse(writing: Writing): Block[] {
   const { brief, material } = writing;
@@ -482,7 +485,7 @@ export function announceEvent(writing: Writing): Block[] {
           `${pickLine(writing, ['Where', 'The place', 'Find it at'])}${where.startsWith('at ') ? ' ' : ': '}${/^the \p{Ll}/u.test(where) ? where : addressLine(where, city)}`,
         ).replace(
           'Find it at: ',
-          !event.venue &&
+          (!event.venue || isStreetName.test(event.venue)) &&
             isStreet(where.replace(/ in (?:the )?\p{Lu}.*$/u, '')) &&
             !/^\d/.test(where)
             ? 'Find it on '

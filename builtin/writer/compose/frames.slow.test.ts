@@ -32,7 +32,7 @@ describe('a few words in a sentence made for them', () => {
       'new-construction',
       3,
       'pre-drywall, final, 11 month',
-      'three times: pre-drywall, final and 11 month',
+      'three times: pre-drywall, final and 11-month',
     ],
     ['first-time-buyers', 1, 'low 200s', 'low $200s'],
     ['home-maintenance', 2, 'Tri-R Gutters 716-555-0110', 'Tri-R Gutters, 716-555-0110'],

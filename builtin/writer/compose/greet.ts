@@ -1,9 +1,14 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import { asSentence, capitalise, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  listed,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn } from '#builtin/writer/understand/segments.ts';
+import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
 import { asMine, asOurs } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import { tellBeside } from './beside-known.ts';
@@ -389,6 +394,23 @@ function openOffice(writing: Writing, text: string): Block[] {
   ];
 }
 
+/** "Priya Shah, 6 years in mortgage, speaks Tamil, starts December 1": who it is, then what is said of them. */
+function introduced(words: string, name: string): string {
+  const [who = '', ...said] = splitItems(words);
+  const told = said.map((item) =>
+    /^(?:over |about |almost )?\d+ years (?:in|as|of|with) /i.test(item)
+      ? `has ${item}`
+      : /^(?:and )?(?:speaks|starts|joins|joined|comes|came|lives|grew|loves|knows|worked|spent|has|was|is|helps|covers)\b/i.test(
+            item,
+          )
+        ? item.replace(/^and /i, '')
+        : undefined,
+  );
+  return told.length > 0 && told.every((item): item is string => item !== undefined)
+    ? `Meet ${who}. ${name} ${listed(told).replace(/\b(starts|joined|joins) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/, '$1 on ')}.`
+    : `Meet ${words}.`;
+}
+
 export function welcomeSomeone(writing: Writing): Block[] {
   const { brief, subject } = writing;
   if (/\bhiring\b|\bjoin (?:my|our) team\b/i.test(subject?.text ?? ''))
@@ -415,7 +437,7 @@ export function welcomeSomeone(writing: Writing): Block[] {
     brief.facts = brief.facts.map((fact, index) => {
       const words = fact.typed.replace(/[.!]$/, '');
       if (index === 0 && fact.sentences.length === 0 && words.startsWith(name))
-        return sentenceFact(fact.role, `Meet ${words}.`);
+        return sentenceFact(fact.role, introduced(words, name));
       return /^which area/i.test(fact.question ?? '') && fact.head?.kind === 'noun'
         ? sentenceFact(fact.role, `${name} will be helping with ${inSentence(words)}.`)
         : fact;

@@ -98,8 +98,20 @@ export function noteSentences(fact: Fact, writing: Writing): string[] {
   const short = isApart || areHints ? items : head ? [head.text] : [];
   return [
     ...short.map((item) => asSentence(dayLast(item)).replace(/(?<=\p{L}) (?=please\.$)/u, ', ')),
-    ...sentences,
+    ...sentences.flatMap(hintsApart),
   ];
+}
+
+/** "Park on 22nd, dogs are welcome": two things that guests are told. */
+function hintsApart(sentence: string): string[] {
+  const [one = '', other = '', ...more] = sentence.split(/,(?!\d{3}) /);
+  const areTwo =
+    more.length === 0 &&
+    countWords(sentence) <= 12 &&
+    isOrder(one) &&
+    isHint.test(other) &&
+    phraseKind(other.replace(/[.!]$/, '')) === 'sentence';
+  return areTwo ? [asSentence(one), asSentence(other)] : [sentence];
 }
 
 /** What guests are told. */

@@ -96,13 +96,22 @@ export function noteSentence(fact: Fact, writing: Writing): string | undefined {
   const [first = '', ...others] = splitSentences(typed);
   if (head) {
     const said = framed(frames, head, items, writing);
-    return said && [said, ...sentences].join(' ');
+    return said && withDoing(said, sentences);
   }
   const text = first.replace(/[.!]$/, '');
   const kind = phraseKind(text);
   const said =
     kind === 'sentence' ? led(fact, first, writing) : framed(frames, { kind, text }, [], writing);
   return said && [said, ...others].join(' ');
+}
+
+/** "I offer video tours, and I pick you up at HSV": what the agent does besides goes on where it was typed so. */
+function withDoing(said: string, sentences: readonly string[]): string {
+  const [first = '', ...others] = sentences;
+  return /\bI (?:offer|can help with) [^.,]+\.$/.test(said) &&
+    /^I(?:['’]ll)? \p{Ll}[^,]*$/u.test(first)
+    ? [`${said.slice(0, -1)}, and ${first}`, ...others].join(' ')
+    : [said, ...sentences].join(' ');
 }
 
 /** "In San Antonio, clay soil moves all summer": a sentence that does not say what it speaks of, led into. */
@@ -128,9 +137,12 @@ function withAnd(sentence: string): string {
   const [one = '', other = '', ...more] = sentence.split(/,(?!\d{3}) /);
   const areTwo =
     more.length === 0 &&
+    !/[()]/.test(sentence) &&
     phraseKind(one) === 'sentence' &&
     phraseKind(other.replace(/[.!]$/, '')) === 'sentence' &&
-    !/^(?:and|but|so|or|which|who|because|if|when|either|yet)\b/i.test(other);
+    !/^(?:and|but|so|or|which|who|because|if|when|either|yet|it|they|he|she|this|that)\b/i.test(
+      other,
+    );
   return areTwo ? `${one}, and ${other}` : sentence;
 }
 

@@ -30,6 +30,19 @@ const contexts: Context[] = [
         '$1 in ',
       ),
   ],
+  [
+    /\bwhen can people see it\b|\bfrom when can people see\b/i,
+    (said) => said.replace(/^any ?time(?=$|[.,;]| with\b| after\b)/i, 'see it anytime'),
+  ],
+  // "pro photos + drone": what it takes.
+  [
+    /\b(?:services do you include|marketing do you provide)\b/i,
+    (said) =>
+      said.replace(
+        /\bdrone(?! (?:shots?|photos?|photography|film|video|footage|tour|pics|work|shoot|photographer)\b)(?=$|[.,;]| (?:and|at|with|in|over)\b)/gi,
+        'drone shots',
+      ),
+  ],
   // "all over, army moves": the second says why they come.
   [
     /\brelocating clients come\b/i,

@@ -78,7 +78,7 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const date = `(?:${month} ${dayNumber} ?(?:-|–) ?${dayNumber}(?! ?[ap:])|${month} ${dayNumber}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th))`;
 
 const day = new RegExp(
-  `\\b(?:(?:this|next|on|every|each|last) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date}| (?:and|&) ${dayNumber}(?! ?(?:[ap:]|\\p{Lu}|to\\b|-)))?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
+  `\\b(?:(?:this|next|on|every|each|last) )?(?:${weekday},? (?:the )?${date}|${weekday}(?: (?:and|&|through|-) ${weekday})?(?: in ${month}(?! \\d))?|(?:through |until )?${date}(?: ?(?:to|through|thru|-|–) ${date})?|today|tomorrow|this weekend)(?![\\p{L}\\d])`,
   'iu',
 );
 
@@ -174,6 +174,23 @@ function dayWithHours(text: string) {
   };
 }
 
+const pairOfDays = new RegExp(
+  `\\b${month} ${dayNumber} ?(?:and|&) ?${dayNumber}(?![\\d:]| ?(?:[ap]\\.?m\\b|to\\b|-|–))`,
+  'i',
+);
+
+/** "Dec 12 and 13 downtown": two days, and no house of that number. */
+function takePairOfDays(text: string, found: WhereAndWhen): string {
+  const pair = found.day ? undefined : pairOfDays.exec(text)?.[0];
+  if (!pair) return text;
+  found.day = spelledDay(pair.replace(/ ?& ?/, ' and '));
+  return text
+    .replace(pair, '')
+    .replace(/, (?=,|$)/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/,(?=\p{L})/gu, ', ');
+}
+
 /** "Nov 9 to Dec 4, Monday to Friday 9 to 5, Saturday 10 to 1": days of the week with their hours. */
 function takeWeek(text: string, found: WhereAndWhen): string {
   const open = new RegExp(
@@ -191,7 +208,7 @@ function takeWeek(text: string, found: WhereAndWhen): string {
 export function whereAndWhen(typed: string): WhereAndWhen {
   const found: WhereAndWhen = { rest: [] };
   const joined = typed.replace(new RegExp(`\\b(${weekday}), (?=${month} \\d)`, 'gi'), '$1 ');
-  const text = takeTwoDays(takeWeek(joined, found), found);
+  const text = takePairOfDays(takeTwoDays(takeWeek(joined, found), found), found);
   let isFirst = true;
   for (const item of splitItems(text)) {
     let left = item;

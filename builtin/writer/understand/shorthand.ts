@@ -195,6 +195,7 @@ export function withoutShorthand(typed: string): string {
       /\b(carpets?|floors?|flooring|paint|bath|bathroom|bedrooms?|beds|laundry|windows|hall|hardwoods?) (up|down)(?=$|[,.;]| and\b)/gi,
       '$1 $2stairs',
     )
+    .replace(/\bp ?& ?s\b/gi, 'P&S')
     .replace(/\b1 (and|&|or) 2 story\b/gi, 'one- and two-story')
     .replace(/(?<=bed|bedroom|beds|bedrooms|br) (?=one- and two-story)/gi, ', ')
     .replace(

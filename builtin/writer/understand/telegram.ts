@@ -89,6 +89,21 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/\bwith builders?['’]?s? (?=(?:preferred )?lender\b)/gi, "with the builder's ")
     .replace(/\bwith (?=preferred lender\b)/gi, 'with the ')
     .replace(/\b(offers?|showings?) first (?=(?:weekend|week|day)\b)/gi, '$1 the first ')
+    .replace(
+      /^(hits|goes on|goes live on|comes on) (?:the )?(market|MLS)\b/i,
+      (_, verb: string, where: string) => `It ${verb.toLowerCase()} the ${where}`,
+    )
+    .replace(/^parade (?=\p{Lu}\p{L}+ (?:St|Street|Ave|Avenue|Rd|Road|Blvd)\b)/u, 'parade on ')
+    .replace(
+      /\b(office|pickup|pick-up) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/gu,
+      '$1 on ',
+    )
+    .replace(
+      /^(\d\d)-year (average|fixed|rate) (?:(?:was|is|at) )?(\d\.\d+)% ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:,? \d{4})?), (?:it )?was (\d\.\d+)%? (the week before|last week|a week ago|a year ago|last year|the month before)/iu,
+      (_, years: string, kind: string, now: string, on: string, then: string, when: string) =>
+        `The ${years}-year ${kind.toLowerCase()} was ${now}% on ${on}, ${Number(now) < Number(then) ? 'down' : 'up'} from ${then}% ${when}`,
+    )
+    .replace(/\bat (?=\d{1,2}(?::\d\d)? ?[ap]\.m\. (?:to|until) \d)/g, 'from ')
     .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
     // "free class first Saturday of every month", "class December 8".
     .replace(
