@@ -74,6 +74,9 @@ function partOf(typed: string): Part | undefined {
     );
   if (time)
     return { kind: 'time', text: time[2] ? `after ${time[1]} on the market` : `in ${time[1]}` };
+  const cost = /^(\$\d[\d,]*)(?: all in| total)?$/i.exec(text);
+  if (cost) return { kind: 'time', text: `for ${cost[1]}` };
+  if (/^it (?:sold|went|closed|was|took)\b/i.test(text)) return { kind: 'clause', text };
   const whose =
     /^(the |my |our )?((?:buyer|seller|owner|inspector|appraiser|lender|client|couple|heating bill|gas bill|water bill|electric bill|power bill|bill)s?) (\p{L}+(?:ed|ew|aid)|went|came|got|had|was|were|took|loved|paid|fell|kept|flew)\b/iu.exec(
       text,
@@ -90,10 +93,10 @@ function partOf(typed: string): Part | undefined {
 }
 
 const outcome =
-  /^(?:(?:went )?(?:under contract|pending)|off the market|sold|closed|appraised)\b(?= (?:in|within|by|after|the|for|at|over|under|above|\d|that|on|first|mon|tues|wednes|thurs|fri|satur|sun)|$)/i;
+  /^(?:(?:went )?(?:under contract|pending)|off the market|sold|closed|appraised)\b(?= (?:in|within|by|after|the|for|at|over|under|above|\d|\$|that|on|first|mon|tues|wednes|thurs|fri|satur|sun)|$)/i;
 
 const deed =
-  /^(?:blew|installed|insulated|poured|built|tore|ripped|gutted|rewired|tiled|priced|had|got|listed|relisted|bought|staged|replaced|refinished|negotiated|helped|took|met|showed|pulled|moved|swapped|painted|repainted|did|put|kept|found|fixed|dropped|cut|raised|added|removed|cleaned|opened|waited|held|gave|paid|ended|hired|ran|left|lowered|started|spent|made|brought|countered|sent|called|walked|reshot|rented|sealed|trimmed|planted|washed|used|went with)\b(?! by\b)/i;
+  /^(?:\p{L}{3,}ed(?= (?:an?|the|our|my|their|one|two|three|\d+|it|them|some|all|every|out|up|off|down) )|blew|installed|insulated|poured|built|tore|ripped|gutted|rewired|tiled|priced|had|got|listed|relisted|bought|staged|replaced|refinished|negotiated|helped|took|met|showed|pulled|moved|swapped|painted|repainted|did|put|kept|found|fixed|dropped|cut|raised|added|removed|cleaned|opened|waited|held|gave|paid|ended|hired|ran|left|lowered|started|spent|made|brought|countered|sent|called|walked|reshot|rented|sealed|trimmed|planted|washed|used|went with)\b(?! by\b)/iu;
 
 /** "Empire Pass townhome closed at 98% of list": one home, named by where it is. */
 export const withHomeNamed = (text: string) =>

@@ -87,7 +87,7 @@ function kindsOf({ kind, text }: Words, items: readonly string[]): SentenceFrame
     if (items.every((item) => phraseKind(item) === 'order')) return ['order'];
     if (items.every((item) => phraseKind(item) === 'gerund')) return ['gerund', 'any'];
     if (items.every(isThing) && areAlike(items))
-      return items.every(isPlural) ? ['list', 'plural', 'noun', 'any'] : ['list', 'noun', 'any'];
+      return items.every(isSeveral) ? ['plural', 'list', 'noun', 'any'] : ['list', 'noun', 'any'];
     // What follows is said of the first: "$420,000 to $600,000, mostly single levels".
     if (!items.slice(1).every((item) => saysOfFirst.test(item) || isContact.test(item)))
       return ['any'];
@@ -114,15 +114,18 @@ function kindsOf({ kind, text }: Words, items: readonly string[]): SentenceFrame
     : isPaper.test(headOf(text))
       ? (['paper'] as const)
       : [];
-  return isPlural(text) ? [...named, 'plural', 'noun', 'any'] : [...named, 'noun', 'any'];
+  return isSeveral(text) ? [...named, 'plural', 'noun', 'any'] : [...named, 'noun', 'any'];
 }
 
 /** "free class on December 8", with when and where. */
-const isClass =
+export const isClass =
   /^(?:an? |my |our |the )?(?:[\p{L}\d-]+ ){0,4}(?:class|workshop|seminar|webinar)\b/iu;
 const isTimeOrPlace = /^(?:before|after|during|at|in|on|until)\b/i;
 const saysOfFirst =
   /^(?:mostly|mainly|usually|about|around|roughly|from|up to|with|without|at|\$|\d|only|when|which|where|who|because|if|unless|and|by|per|through|until|starting|plus|including|especially|sometimes|built|in|on|for|near|between|under|over|some|single)\b|^\$/i;
+/** Several of a kind, and no name such as "Colorado Springs". */
+const isSeveral = (text: string) => isPlural(text) && /^\p{Ll}/u.test(headOf(text));
+
 const isMoney = /^(?:(?:the |in the )?(?:low|mid|high|upper)[- ]?(?:to[- ]\p{L}+ )?|from )?\$\d/iu;
 const isContact = new RegExp(`^(?:${phoneIn.source}|${linkIn.source})$`, 'iu');
 const isOffice =
@@ -188,10 +191,12 @@ function fillFrame(
     'a x': isList
       ? joinedList(each.map((item, index) => withArticle(smallAmong(item, index, each))))
       : withArticle(said),
-    'the x': isList
-      ? joinedList(each.map((item, index) => withThe(smallAmong(item, index, each))))
-      : withThe(said),
-    'in x': /^(?:low|mid|high|upper)\b/i.test(said) ? `in the ${said}` : said,
+    'the x': isRangeOfHundreds.test(said)
+      ? `the ${said.replace(/ to (?=mid|high|upper|low)/i, ' to the ')}`
+      : isList
+        ? joinedList(each.map((item, index) => withThe(smallAmong(item, index, each))))
+        : withThe(said),
+    'in x': inRange(said),
     typed: text,
     n: items.length === 2 ? 'twice' : inWords(items.length),
     city: material.place.city,
@@ -222,6 +227,18 @@ const isNameAmong = (item: string, index: number, items: readonly string[]) =>
 
 const smallAmong = (item: string, index: number, items: readonly string[]) =>
   index > 0 || isNameAmong(item, index, items) ? item : small(item);
+
+const isRangeOfHundreds = /^(?:low|mid|high|upper)\b/i;
+
+/** "in the low $200s", "from the $310s to the $450s". */
+function inRange(said: string): string {
+  const ends =
+    /^((?:low|mid|high|upper)?-? ?\$\d{3}s) to ((?:low|mid|high|upper)?-? ?\$\d{3}s)(.*)$/i.exec(
+      said,
+    );
+  if (ends) return `from the ${ends[1]} to the ${ends[2]}${ends[3]}`;
+  return isRangeOfHundreds.test(said) ? `in the ${said}` : said;
+}
 
 /** "Most of my clients" already says how many, and they are not told what to do. */
 const ofClients = (words: string) =>

@@ -9,7 +9,7 @@ import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { behindLabel, inSentence } from './behind-label.ts';
-import { framed } from './frames.ts';
+import { framed, isClass } from './frames.ts';
 import { withSameArticles } from './noun-articles.ts';
 import { joinShort, labelled, listBlock, sayFact } from './say-facts.ts';
 import { isPlainList, standsAlone } from './stands-alone.ts';
@@ -101,7 +101,9 @@ export function noteSentence(fact: Fact, writing: Writing): string | undefined {
   const text = first.replace(/[.!]$/, '');
   const kind = phraseKind(text);
   const said =
-    kind === 'sentence' ? led(fact, first, writing) : framed(frames, { kind, text }, [], writing);
+    kind === 'sentence' && !isClass.test(text)
+      ? led(fact, first, writing)
+      : framed(frames, { kind: kind === 'sentence' ? 'noun' : kind, text }, [], writing);
   return said && [said, ...others].join(' ');
 }
 
@@ -121,9 +123,13 @@ function led({ frames, startsWithName }: Fact, first: string, writing: Writing) 
     !/^(?:\d|in\b|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
       first,
     ) && !first.includes(city);
-  const suiting = (frames?.sentence ?? []).filter(
-    (frame) => isPlain || (frame.includes(':') && !/\?$/.test(first)),
-  );
+  if (/^(?:most of )?my clients\b/i.test(first)) return first;
+  // "thinking new windows will pay for themselves": a lead with a colon takes words of any grammar.
+  const leads =
+    frames?.sentence ??
+    (/^\p{L}+ing\b/iu.test(first) ? frames?.any?.filter((frame) => frame.includes(': {x}')) : []) ??
+    [];
+  const suiting = leads.filter((frame) => isPlain || (frame.includes(':') && !/\?$/.test(first)));
   if (suiting.length === 0 || countWords(first) > 26) return undefined;
   const words = withAnd(startsWithName ? first : inSentence(first));
   return pickLine(

@@ -14,7 +14,7 @@ export function toldStory(fact: Fact): string {
   const start = withOutcome(withHomeNamed(startOfStory(inARow(typed))));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =
-    /^(blew in|installed|insulated|built|tore|ripped|gutted|rewired|tiled|had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/i.exec(
+    /^(\p{L}{3,}ed(?= (?:an?|the|our|my|their|one|two|three|\d+|it|them|some|all|every|out|up|off|down) )|blew in|installed|insulated|built|tore|ripped|gutted|rewired|tiled|had|listed|relisted|bought|staged|replaced|refinished|negotiated|sold|helped|worked|took(?! (?:me |us |about |only )?(?:\d+|a|two|three|four|five|six) (?:days|weeks|months|years|hours|while))|met|showed|pulled|moved|swapped|painted|did|got|put|kept|found|closed)\b(?! (?:by|for \$))/iu.exec(
       typed,
     );
   // "had one on Elmhurst sit for 41 days" was the agent.

@@ -438,7 +438,14 @@ const contexts: Context[] = [
 function inThousands(said: string): string {
   const price = (digits: string) => `$${Number(digits).toLocaleString('en-US')},000`;
   return (
-    withRanges(said, (digits) => (digits.length === 3 ? price(digits) : undefined))
+    withRanges(
+      // "90-160": the lower end has two digits.
+      said.replace(
+        /(?<![\w$.,/-])([5-9]\d) ?(?:-|–|to) ?([12]\d{2})(?![\d,.]*\d|[-\w%]| ?(?:k|sq|sf|days|years|homes|feet|ft)\b)/g,
+        '$$$1,000 to $$$2,000',
+      ),
+      (digits) => (digits.length === 3 ? price(digits) : undefined),
+    )
       .replace(
         /\$([1-9]\d{2}) ?(?:-|–|to) ?\$?([1-9]\d{2})(?![\d,.]*\d|[ks%]| ?(?:a|per|million|m)\b)/gi,
         '$$$1,000 to $$$2,000',

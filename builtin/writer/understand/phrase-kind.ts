@@ -39,7 +39,7 @@ const manyDo =
 
 /** "the ones that start high are dragging the average up": the verb comes after a clause. */
 const thoseThat =
-  /^(?:the|those|most|many|some|all|any) (?:\p{L}+ )?(?:that|who|which) [^,;.]{3,40} (?:is|are|was|were|will|can|don['’]t|have|has) \p{Ll}/iu;
+  /^(?:the|those|most|many|some|all|any|sellers|buyers|owners|homes|listings) (?:\p{L}+ )?(?:that|who|which) [^,;.]{3,40} (?:still win|win|sell|lose|sit|is|are|was|were|will|can|don['’]t|have|has) \p{Ll}/iu;
 
 /** "checklist I hand out", "net sheet before we sign anything": a thing, and what is said of it. */
 const thingOfMine =
@@ -49,7 +49,7 @@ const thingOfMine =
 export const isAsked = (text: string) => asks.test(text);
 
 const asks =
-  /^(?!do an? )(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|where (?:do|does|did|is|are|can|should) (?:i|we|the|my|it|you)|who (?:pays|picks|do i|do we|should i))\b/i;
+  /^(?!(?:do|did) an? )(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|why (?:do|is|are|does)|when (?:do|does|can|should)|where (?:do|does|did|is|are|can|should) (?:i|we|the|my|it|you)|who (?:pays|picks|do i|do we|should i))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>

@@ -185,7 +185,7 @@ function budgetLevel(said: string, question: string): string | undefined {
           /^(\$?\d[\d,]*k?) (?:or less|max|tops)$/i,
           (_, sum: string) => `up to ${inDollars(sum)}`,
         )
-        .replace(/(?<![\w$])(\d{2,5})$/, (sum) => inDollars(sum))
+        .replace(/(?<![\w$,])(\d{2,5})$/, (sum) => inDollars(sum))
     : undefined;
 }
 

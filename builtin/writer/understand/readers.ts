@@ -20,6 +20,7 @@ export const isOnlyReaders = (text: string) =>
   ) &&
   splitSentences(text).length === 1 &&
   countWords(text) <= 16 &&
+  phraseKind(withoutEnding(text, ' .')) !== 'sentence' &&
   (isReaders.test(text) || phraseKind(withoutEnding(text, ' .')) === 'noun');
 
 /** "people who got preapproved over the summer". */

@@ -35,7 +35,7 @@ export function repaired(answer: string, question = '', state = ''): string {
           /[\s,]+(?:lol|haha+|lmao)\b[.!]* (\p{Ll})/giu,
           (_, letter: string) => `. ${letter.toUpperCase()}`,
         )
-        .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*/gi, '')
+        .replace(/[\s,]+(?:lol|haha+|lmao)\b[.!]*|[\s,]+ha[.!]*$/gi, '')
         .replace(/(?<=\S) +(?=[,;])/g, '')
         .replace(/\bin in (?=\d)/g, 'in ')
         .replace(/ \+ (?=[\p{L}\d])/gu, ' and ')

@@ -104,6 +104,10 @@ export const withoutTelegram = (sentence: string) =>
         `The ${years}-year ${kind.toLowerCase()} was ${now}% on ${on}, ${Number(now) < Number(then) ? 'down' : 'up'} from ${then}% ${when}`,
     )
     .replace(/\bat (?=\d{1,2}(?::\d\d)? ?[ap]\.m\. (?:to|until) \d)/g, 'from ')
+    .replace(/^(yes|no) (?=(?:with|if|but|as long as|unless|once)\b)/i, '$1, ')
+    .replace(/\b(\d+ (?:offers?|showings?)) (?=day one\b)/gi, '$1 on ')
+    .replace(/(?<![\d.,])([1-9])(\d{3}) (?=square feet\b)/g, '$1,$2 ')
+    .replace(/^not really[,;.]+ (?:just )?(?=(?:call|text|dm|message|email|ask) me\b)/i, '')
     .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
     // "free class first Saturday of every month", "class December 8".
     .replace(
