@@ -231,7 +231,7 @@ const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'g');
 
 function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefined {
   const phrase = plain(what).replace(/s$/, '');
-  if (phrase.length < 3) return undefined;
+  if (phrase.length < 3 && !/^\d+$/.test(phrase)) return undefined;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}`, 'u');
   const found = passagesOf(blocks).filter(({ text }) => pattern.test(plain(text)));
   return found.length > 0 ? found : undefined;

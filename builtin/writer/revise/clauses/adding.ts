@@ -11,7 +11,7 @@ const saying = new RegExp(`^${say}(?: in)?(?: that)? (.+)$`, 'i');
 const saidApart =
   /^((?:the |my |our |last |this )?[\p{L}\d'’ ]{3,40}?), (?:it|they|that) (was|is|were|are) (\S.*)$|^((?:the |my |our |last |this )?[\p{L}\d'’ ]{3,40}?), (?:it['’]s|its) (\S.*)$/iu;
 
-export const addingApart: ClauseReader = (words) => {
+const addingApart: ClauseReader = (words) => {
   const [what = ''] = groupsOf(saying, words) ?? [];
   if (/^(?:what|how|when|where|who|why|which)\b/i.test(what)) return undefined;
   const [one = '', verb = '', value = '', other = '', rest = ''] = groupsOf(saidApart, what) ?? [];
@@ -29,7 +29,7 @@ const beside =
   /^(.+?),? (?:right |just )?(before|after|under|below|above) (?:the |my )?(.{3,50})$/i;
 
 /** New words with a place for them: "near the top", "after the price". */
-export const addingAtPlace: ClauseReader = (words, post) => {
+const addingAtPlace: ClauseReader = (words, post) => {
   const [what = ''] = groupsOf(saying, words) ?? [];
   if (what === '') return undefined;
   if (nearTop.test(what)) return [mention(what.replace(nearTop, ''), words, { isNearTop: true })];
@@ -65,17 +65,38 @@ const topic =
   /^(?:add|include|write|put in|give me|i want|throw in|can we get)(?: in)? (?:an? |one |another |some )?(?:(?:short|quick|little|whole|new|brief|separate) )?(section|paragraph|part|bit)s? (?:on|about|for|covering|regarding|re) (?:the |my |our )?(.{3,60})$/i;
 
 /** "add a section on fences": what the section should say only the agent or a model knows. */
-export const addingTopic: ClauseReader = (words) => {
+const addingTopic: ClauseReader = (words) => {
   const [, about = ''] = groupsOf(topic, words) ?? [];
   if (about === '' || /\d|\b(?:is|are|was|were|has|have|can|will)\b/i.test(about)) return undefined;
   return [{ kind: 'mention', what: given(about), isTopic: true }];
+};
+
+const insteadOf =
+  /^(?:add|put|use|include|give) (?:in )?(.*(?:\d{3}[-. ]\d{4}|@\S+\.\w|\w\.(?:com|net|org|example)\b).*?) (?:instead of|in place of|rather than) (?:the |my )?(.{3,40})$/i;
+
+/** "add my number 219-555-0171 instead of the button": one way to reach the agent for another. */
+const addingInstead: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(insteadOf, words) ?? [];
+  if (what === '') return undefined;
+  const reach =
+    /\S*(?:\d{3}[-. ]\d{4}|@\S+\.\w+|\w\.(?:com|net|org|example)\S*)/i.exec(what)?.[0] ?? '';
+  const isBare =
+    /^(?:my |our |the )?(?:number|phone|cell|email|link|website)\b/i.test(what) || reach === what;
+  const call = /@/.test(reach)
+    ? 'Email me at'
+    : /\d{3}[-. ]\d{4}/.test(reach)
+      ? 'Call me at'
+      : 'See more at';
+  return [
+    { kind: 'callToAction', text: isBare ? `${call} ${reach}` : given(what), isInstead: true },
+  ];
 };
 
 const bullet =
   /^(?:add|include|put in|throw in|give me) (?:an?|another|one more) (?:bullet|item|bullet point|stop)(?: point)?(?: to the list| in the list)? ?(?:about|for|on|saying|that says|with|:) ?(.{3,80})$/i;
 
 /** "add a bullet about planting ti leaves" */
-export const addingToList: ClauseReader = (words) => {
+const addingToList: ClauseReader = (words) => {
   const [what = ''] = groupsOf(bullet, words) ?? [];
   return what === '' ? undefined : [{ kind: 'mention', what: given(what), inList: true }];
 };
@@ -84,7 +105,7 @@ const allowed =
   /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
 
 /** "say dogs ok" is "Dogs are ok." */
-export const addingRule: ClauseReader = (words) => {
+const addingRule: ClauseReader = (words) => {
   const [who = '', state = ''] = groupsOf(allowed, words) ?? [];
   if (who === '' || /^(?:is|are|it|that)\b/i.test(who)) return undefined;
   const verb = /s$/i.test(who) ? 'are' : 'is';
@@ -99,12 +120,47 @@ export const addingRule: ClauseReader = (words) => {
   ];
 };
 
+const toList =
+  /^(?:add|put|include)(?: in)? (.{2,60}?) (?:to|in|on|into) (?:the |my |our )?(?:list(?: of \p{L}+)?|bullets?(?: points)?|stops|places|spots|features|highlights|items)$/iu;
+
+/** "add Creature Comforts to the stops" */
+const addingItem: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(toList, words) ?? [];
+  return what === '' || /^(?:it|that|this|an? emojis?|emojis?|numbers?)\b/i.test(what)
+    ? undefined
+    : [{ kind: 'mention', what: given(what), inList: true }];
+};
+
+const lineFor =
+  /^(?:add|include|put in|put|write) (?:an? )?(?:short |quick )?(?:line|note|sentence|word) (?:for|to) (?:the |my |our )?(\p{L}+(?: \p{L}+)?)(?::| saying| that says) (.{4,140})$/iu;
+
+/** "add a line for agents: lockbox after 3" */
+const addingForReaders: ClauseReader = (words) => {
+  const [whom = '', line = ''] = groupsOf(lineFor, words) ?? [];
+  return whom === ''
+    ? undefined
+    : [{ kind: 'mention', what: `For ${whom.toLowerCase()}: ${given(line)}`, isLiteral: true }];
+};
+
+const someMore =
+  /^(?:add|include|say|mention|put in|write|throw in) (?:something|a (?:bit|little)|some(?: more)?(?: info| details?)?|a few words|info|details?|more)(?: more)? (?:about|on|regarding) (?:the |my |our )?(.{3,40})$/i;
+
+/** "add something about the neighborhood": what that is nobody has said. */
+const addingUnsaid: ClauseReader = (words) => {
+  const [about = ''] = groupsOf(someMore, words) ?? [];
+  return about === '' ||
+    /\d|\b(?:is|are|was|were|has|have|can|will|being|why|how|what)\b/i.test(about) ||
+    about.split(' ').length > 4
+    ? undefined
+    : [{ kind: 'mention', what: given(about), isTopic: true }];
+};
+
 const listedThat = /^(.{3,80}?),? and that (.{4,120})$/i;
 const value =
   /^(?:the |my |our )?(time|hours|price|date|day|address|phone|cell|number|email|link)(?: is|:|,)? (.{2,60})$/i;
 
 /** "add the time, 5 to 9, and that parking is in the deck": one thing after the other. */
-export const addingSeveral: ClauseReader = (words) => {
+const addingSeveral: ClauseReader = (words) => {
   const [what = ''] = groupsOf(saying, words) ?? [];
   const [one = '', other = ''] = groupsOf(listedThat, what) ?? [];
   const thing = one === '' ? what : one;
@@ -127,3 +183,16 @@ export const addingSeveral: ClauseReader = (words) => {
 
 /** "5 to 9" as a line under the text. */
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
+
+export const addingReaders: ClauseReader[] = [
+  addingInstead,
+  addingForReaders,
+  addingUnsaid,
+  addingItem,
+  addingApart,
+  addingToList,
+  addingRule,
+  addingTopic,
+  addingAtPlace,
+  addingSeveral,
+];

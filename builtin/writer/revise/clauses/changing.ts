@@ -1,8 +1,9 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { bare, unquoted } from '#builtin/writer/revise/readers/given-words.ts';
-import { bareObject, stands } from './parts.ts';
-import { type ClauseReader, groupsOf, type Post, wholeText } from './reading.ts';
+import { recounting } from './figures.ts';
+import { bareObject, namesPart, stands } from './parts.ts';
+import { type ClauseReader, groupsOf, likeLetters, type Post, wholeText } from './reading.ts';
 
 const scopeAfter =
   / (?:in|from|of|on) (?:the |my )?(title|headline|bullets?|list|first line|last line|opening|ending|post|text|hash ?tags?)$/i;
@@ -15,13 +16,56 @@ const dontSay =
   /^(?:don['’]?t|do not|never|stop) (?:say|saying|use|using|write|call (?:it|them)|put)(?:ing)? (.+?)[,;.] (?:just )?(?:say|use|write|put|call (?:it|them)|it['’]?s|its|it is) (.+?)(?: instead)?$/i;
 const nobodySays =
   /^(?:nobody|no one|people don['’]?t|we don['’]?t|i don['’]?t|i never) (?:really )?(?:says?|uses?|calls? it)(?: it)? (.+?)[,;.] (?:so |just )*(?:say|use|write|put|call it|make it) (.+?)(?: instead)?$/i;
+const said = /^i (?:said|meant|told you|wrote) (.+?),? (?:and )?not (.+)$/i;
+const notSaid =
+  /^i (?:didn['’]?t|did not|never) (?:say|write|mean|said) (.+?),? (?:but )?(?:i (?:said|meant|wrote)|it['’]?s|its) (.+)$/i;
+const swapped = /^(?:swap|trade|exchange|sub)(?: out)? (.+?) (?:for|with) (.+)$/i;
 const fixed =
   /^(?:please )?(?:fix|correct|update) (.+?),? (?:it['’]?s|its|it is|should be|it should be|to) (?:actually |really |spelled )?(.+)$/i;
 const noLonger =
   /^(?:we|i|they) (?:don['’]?t|do not|no longer|aren['’]?t|are not) (?:do|doing|have|having|offer|use|serve) (.+?) (?:any ?more|now)[,;.]? (?:it['’]?s|its|it is|just|we (?:do|have|offer)|now it['’]?s) (?:now )?(?:just )?(.+)$/i;
 
+const verbAndBoth = /^(?:change|replace|switch|make|turn|fix) (.+)$/i;
+
+/** "change A to B", where the text tells where A ends: it may hold a "to" of its own. */
+const changingByText: ClauseReader = (words, post) => {
+  const [both = ''] = groupsOf(verbAndBoth, words) ?? [];
+  if (both === '' || /["“”]/.test(both)) return undefined;
+  const text = wholeText(post);
+  const isMade = /^make\b/i.test(words);
+  const joints = [...both.matchAll(isMade ? / /g : / (?:to|with|into|for) /g)].toReversed();
+  for (const { index, 0: joint } of joints) {
+    const [old, fresh] = [both.slice(0, index).trim(), both.slice(index + joint.length).trim()];
+    const isRelated = fresh
+      .split(/\s+/)
+      .some((word) => word.length > 3 && old.toLowerCase().includes(word.toLowerCase()));
+    if (old.split(' ').length < 2 || fresh === '' || !stands(text, old) || namesPart(old)) continue;
+    // "make closed friday closed nov 13"; "make the price bold" gives no words.
+    if (isMade && !isRelated) continue;
+    if (!isMade && joints.length < 2) return undefined;
+    return [{ kind: 'reword', from: old, to: unquoted(fresh) }];
+  }
+  return undefined;
+};
+
+const fullName =
+  /^(?:oh )?(?:it['’]?s|its|it is|the name is|full name is) ((?:\p{Lu}[\p{L}'’&.-]*\s?){3,6})$/u;
+
+/** "its Anchored Ship Coffee Bar" where the text has "Anchored Ship". */
+const namingWhole: ClauseReader = (words, post) => {
+  const [name = ''] = groupsOf(fullName, words) ?? [];
+  const text = wholeText(post);
+  if (name === '' || stands(text, name)) return undefined;
+  const parts = name.split(/\s+/);
+  for (let count = parts.length - 1; count >= 2; count--) {
+    const start = parts.slice(0, count).join(' ');
+    if (stands(text, start)) return [{ kind: 'reword', from: start, to: name }];
+  }
+  return undefined;
+};
+
 /** Words of the text that are to be others, whichever of the two is named first. */
-export const changing: ClauseReader = (typed, post) => {
+const changing: ClauseReader = (typed, post) => {
   const scope = scopeAfter.exec(typed)?.[1] ?? scopeBefore.exec(typed)?.[1];
   const words = typed.replace(scopeAfter, '').replace(scopeBefore, '');
   const given =
@@ -29,6 +73,9 @@ export const changing: ClauseReader = (typed, post) => {
     groupsOf(nobodySays, words)?.toReversed() ??
     groupsOf(dontSay, words)?.toReversed() ??
     groupsOf(noLonger, words)?.toReversed() ??
+    groupsOf(said, words) ??
+    groupsOf(notSaid, words)?.toReversed() ??
+    groupsOf(swapped, words)?.toReversed() ??
     groupsOf(fixed, words)?.toReversed();
   if (!given) return undefined;
   const [fresh = '', old = ''] = given.map((each) => unquoted(bare(each)));
@@ -64,9 +111,6 @@ function reworded(title: string, from: string, fresh: string): string {
 const pattern = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu');
 
-const likeLetters = (found: string, fresh: string) =>
-  /^\p{Lu}/u.test(found) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
-
 /** "two" with "a 3 car garage" is "two car garage", where the text has that. */
 function withItsTail(old: string, fresh: string, text: string): string | undefined {
   const bareOld = stands(text, old) ? old : bareObject(old);
@@ -82,48 +126,18 @@ function withItsTail(old: string, fresh: string, text: string): string | undefin
 const withoutOwnArticle = (from: string, fresh: string) =>
   /^(?:an?|the) /i.test(from) ? fresh : fresh.replace(/^(?:an?|the) (?=\d)/iu, '');
 
-const countOf =
-  /^(?:(?:and|it['’]?s|its|now|there (?:are|were)|it was|make (?:it|that)|we (?:had|have|got)|should be|actually) )*(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )?\p{L}{3,})$/iu;
-
-/** "and 17 days", "4 stops now": a number of what the text counts otherwise. */
-export const recounting: ClauseReader = (words, post) => {
-  const [number = '', unit = ''] =
-    groupsOf(countOf, words.replace(/ (?:now|total|actually)$/i, '')) ?? [];
-  if (
-    unit === '' ||
-    /^(?:words|sentences|paragraphs|bullets|hash ?tags|emojis?|characters|lines|points)$/i.test(
-      unit,
-    )
-  )
-    return undefined;
-  const noun = unit.replace(/s$/i, '');
-  const counted = new RegExp(
-    `(?<![\\p{L}\\p{N}$,.])(\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)( (?:\\p{L}+ )?)(${escaped(noun)}s?)(?![\\p{L}])`,
-    'giu',
-  );
-  const found = [
-    ...new Set([...wholeText(post).matchAll(counted)].map(([all]) => all.toLowerCase())),
-  ];
-  const [only] = [...wholeText(post).matchAll(counted)];
-  if (found.length !== 1 || !only) return undefined;
-  const isWord = /^\p{L}/u.test(only[1] ?? '');
-  const told = isWord ? (numberWords[Number(number)] ?? number) : number;
-  return [
-    {
-      kind: 'reword',
-      from: only[0],
-      to: `${likeLetters(only[1] ?? '', told)}${only[2]}${/^(?:1|one)$/i.test(number) ? noun : `${noun}s`}`,
-    },
-  ];
-};
-
-const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
-
 const hashtagsAre =
   /^(?:(?:make|change|set|keep|use) (?:the |my )?hash ?tags?(?: to| be)?|(?:the |my )?hash ?tags? (?:should be|are|:)|(?:just|only) use) (just |only )?((?:#?[\p{L}\p{N}_]+(?:,? and |,? |$))*#[\p{L}\p{N}_]+)(?: only)?$/iu;
 
 /** "make the hashtags just #Raleigh and #EarnestMoney" */
-export const hashtagsAlone: ClauseReader = (words) => {
+const hashtagsAlone: ClauseReader = (words) => {
   const tags = hashtagsAre.exec(words)?.[2]?.match(/#[\p{L}\p{N}_]+/gu);
   return tags ? [{ kind: 'hashtags', only: tags.map((tag) => tag.slice(1)) }] : undefined;
 };
+
+export const changingReaders: ClauseReader[] = [
+  hashtagsAlone,
+  changing,
+  changingByText,
+  namingWhole,
+];

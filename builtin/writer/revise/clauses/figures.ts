@@ -1,7 +1,7 @@
 import { valuePattern } from '#builtin/writer/revise/edits/values.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { spelledPrice, whereAndWhen } from '#builtin/writer/understand/segments.ts';
-import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
+import { type ClauseReader, groupsOf, likeLetters, wholeText } from './reading.ts';
 
 /** Numbers that are others now: the words between them tell which ones in the text are meant. */
 
@@ -93,6 +93,43 @@ function lineFor(name: string, value: string): string | undefined {
   return /to|-|–/.test(hours) ? `Hours: ${hours}` : `It starts at ${hours}`;
 }
 
+const countOf =
+  /^(?:(?:and|it['’]?s|its|now|there (?:are|were)|it was|make (?:it|that)|we (?:had|have|got)|should be|actually) )*(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )?\p{L}{3,})$/iu;
+
+/** "and 17 days", "4 stops now": a number of what the text counts otherwise. */
+export const recounting: ClauseReader = (words, post) => {
+  const [number = '', unit = ''] =
+    groupsOf(countOf, words.replace(/ (?:now|total|actually)$/i, '')) ?? [];
+  if (
+    unit === '' ||
+    /^(?:words|sentences|paragraphs|bullets|hash ?tags|emojis?|characters|lines|points)$/i.test(
+      unit,
+    )
+  )
+    return undefined;
+  const noun = unit.replace(/s$/i, '');
+  const counted = new RegExp(
+    `(?<![\\p{L}\\p{N}$,.])(\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)( (?:\\p{L}+ )?)(${escaped(noun)}s?)(?![\\p{L}])`,
+    'giu',
+  );
+  const found = [
+    ...new Set([...wholeText(post).matchAll(counted)].map(([all]) => all.toLowerCase())),
+  ];
+  const [only] = [...wholeText(post).matchAll(counted)];
+  if (found.length !== 1 || !only) return undefined;
+  const isWord = /^\p{L}/u.test(only[1] ?? '');
+  const told = isWord ? (numberWords[Number(number)] ?? number) : number;
+  return [
+    {
+      kind: 'reword',
+      from: only[0],
+      to: `${likeLetters(only[1] ?? '', told)}${only[2]}${/^(?:1|one)$/i.test(number) ? noun : `${noun}s`}`,
+    },
+  ];
+};
+
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+
 const whenIs =
   /^(?:wrong (?:day|date|time)s?[,;:]? )?(?:(?:it|that|the open house)(?:['’]?s| is)|its) (?:now |actually |really )?(.{8,60})$/i;
 
@@ -108,4 +145,10 @@ export const rescheduling: ClauseReader = (words) => {
   ];
 };
 
-export const figureReaders: ClauseReader[] = [rescheduling, refiguring, reranging, valuing];
+export const figureReaders: ClauseReader[] = [
+  rescheduling,
+  refiguring,
+  reranging,
+  valuing,
+  recounting,
+];

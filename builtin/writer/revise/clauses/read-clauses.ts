@@ -1,42 +1,30 @@
 import { withoutLeadIn } from '#builtin/writer/revise/canonical.ts';
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { bare } from '#builtin/writer/revise/readers/given-words.ts';
-import {
-  addingApart,
-  addingAtPlace,
-  addingRule,
-  addingSeveral,
-  addingToList,
-  addingTopic,
-} from './adding.ts';
+import { addingReaders } from './adding.ts';
 import { asking } from './asking.ts';
-import { changing, hashtagsAlone, recounting } from './changing.ts';
+import { changingReaders } from './changing.ts';
 import { figureReaders } from './figures.ts';
 import { isUnit, namesPart } from './parts.ts';
-import { placing, titleAsExample, writingParts } from './placing.ts';
+import { partReaders } from './parts-asked.ts';
+import { placing } from './placing.ts';
 import type { ClauseReader, Post } from './reading.ts';
-import { refusing, removing } from './removing.ts';
+import { removingReaders } from './removing.ts';
 import type { Clause } from './split-clauses.ts';
 import { styling } from './styling.ts';
+import { writingReaders } from './writing.ts';
 
+/** By families of verbs: what cannot be done, how it looks, parts, other words, places, new words, what goes. */
 const readers: ClauseReader[] = [
   asking,
   styling,
-  hashtagsAlone,
-  titleAsExample,
-  writingParts,
-  changing,
+  ...partReaders,
+  ...writingReaders,
+  ...changingReaders,
   ...figureReaders,
-  recounting,
   placing,
-  addingApart,
-  addingToList,
-  addingRule,
-  addingTopic,
-  addingAtPlace,
-  addingSeveral,
-  refusing,
-  removing,
+  ...addingReaders,
+  ...removingReaders,
 ];
 
 /** What one clause asks for, by its verb and what the verb speaks of. */
@@ -47,7 +35,7 @@ export function readClause(clause: string, post: Post): Edit[] | undefined {
     .trim();
   const plain = words.replace(/\?$/, '');
   for (const each of readers) {
-    const edits = each(each === titleAsExample || each === writingParts ? words : plain, post);
+    const edits = each(writingReaders.includes(each) ? words : plain, post);
     if (edits && edits.length > 0) return edits;
   }
   return undefined;

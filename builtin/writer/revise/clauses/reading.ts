@@ -15,3 +15,7 @@ export function groupsOf(pattern: RegExp, words: string): string[] | undefined {
     ?.slice(1)
     .map((group = '') => group.trim());
 }
+
+/** New words begin with a capital where the old ones did. */
+export const likeLetters = (found: string, fresh: string) =>
+  /^\p{Lu}/u.test(found) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;

@@ -16,10 +16,18 @@ const verbLast =
   /^(.+?) (?:can|should|could|needs? to|has to|must|gotta) (?:go|be (?:removed|deleted|cut|dropped|taken out)|come out)$/i;
 /** "cut it down", "lose the formal tone", "drop the price to 300": other wishes with the same verbs. */
 const isOther =
-  /^(?:it|this|that|them)?\s*(?:down|back|short|in half|by|to)\b|\b(?:tone|voice|style|vibe)$|\bto \$?\d|\b(?:except|but|besides|words|characters|everything|anything|whatever|all of it)\b|^(?:the )?(?:length|word ?count)\b/i;
+  /^(?:it|this|that|them)?\s*(?:down|back|short|in half|by (?:\d|half|about|a (?:third|half|few|little))|to)\b|\b(?:tone|voice|style|vibe)$|\bto \$?\d|\b(?:except|but|besides|words|characters|everything|anything|whatever|all of it)\b|^(?:the )?(?:length|word ?count)\b/i;
 
 /** Something to take out: parts, and each of several. */
-export const removing: ClauseReader = (words, post) => {
+const removing: ClauseReader = (words, post) => {
+  // "no shoe covers needed anymore"
+  const [needless] =
+    groupsOf(
+      /^no (?:more )?(.{3,40}?)(?: (?:needed|required|necessary))?(?: (?:any ?more|any longer|now))$/i,
+      words,
+    ) ?? [];
+  if (needless && shareIn(wholeText(post), needless) === 1)
+    return [{ kind: 'remove', what: needless }];
   const [around] = groupsOf(verbAround, words) ?? [];
   const [object = ''] = around
     ? [around]
@@ -47,7 +55,7 @@ const dontSay =
   /^(?:don['’]?t|do not|never|stop) (say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|mention(?:ing)?) (?:the words? |words like )?(.+)$/i;
 
 /** "don't say stunning or dream home": the words, each of them. */
-export const refusing: ClauseReader = (words, post) => {
+const refusing: ClauseReader = (words, post) => {
   const [verb = '', object = ''] = groupsOf(dontSay, words) ?? [];
   const names = bare(object)
     .split(/,? (?:or|and|nor) |, /)
@@ -83,6 +91,18 @@ function severalIn(object: string, text: string): string[] | undefined {
 }
 
 function removed(object: string, text: string): Edit | undefined {
+  const [asked] =
+    groupsOf(
+      /^((?:the )?(?:last |first )?questions?(?: (?:at|in|near) the (?:end|top|start|bottom|ending|opening))?)$/i,
+      object,
+    ) ?? [];
+  if (asked)
+    return {
+      kind: 'remove',
+      what: asked
+        .replace(/ending$/i, 'end')
+        .replace(/^(?:the )?last question$/i, 'question at the end'),
+    };
   const tags = object.match(/#[\p{L}\p{N}_]+/gu);
   if (tags) return { kind: 'hashtags', drop: tags.map((tag) => tag.slice(1)) };
   const part = namedPartOf(object);
@@ -123,3 +143,5 @@ const wordsOfUnit = (object: string) =>
         / (?:sentence|line|paragraph|bullet|bullet point|item|point|part|bit|section|stuff|thing)s?$/i,
         '',
       );
+
+export const removingReaders: ClauseReader[] = [refusing, removing];

@@ -6,6 +6,10 @@ export type Clause = { words: string; joint: string };
 const border =
   /\n|;|(?<=[.!?])\s+(?=\S)|,?\s+(?:and|but|then|so|plus|&)\s+(?:also |then |please )?|,\s+/gi;
 
+/** Words to be printed stand behind a colon. */
+const dictated =
+  /\b(?:with|to|say|says|saying|like|add|line|read|this|sentence|opening|ending|note): \S/i;
+
 /** Their point ends no sentence. */
 const shortForm =
   /(?:^|\s)(?:st|ave|dr|mr|mrs|ms|no|vs|e\.g|i\.e|a\.m|p\.m|sq|ft|blvd|rd|ln|ct|hwy|apt|\p{L})\.$/iu;
@@ -44,6 +48,8 @@ export function splitClauses(request: string): Clause[] {
 
 function isBorder(mark: string, before: string, rest: string): boolean {
   if (/^(?:\n|;)$/.test(mark)) return true;
+  // "replace the last line with: Ask me. Seriously." goes on as long as no new wish begins.
+  if (/^\s+$/.test(mark) && dictated.test(before)) return startsWish(rest, before, mark);
   if (/^\s+$/.test(mark)) return !shortForm.test(before);
   return startsWish(rest, before, mark);
 }

@@ -18,6 +18,12 @@ const sentences = new RegExp(`^${led}${many} (?:short )?(?:sentences?|lines)${ta
 const listAsText =
   /^(?:(?:put|make|turn|change|convert|have) )?(?:all )?(?:the |my |those )?(?:bullets?(?: points?)?|list|features|items|points|stops) (?:should be|to be|be|in(?:to)?|as|to) (?:just )?(?:an?|one|a single|plain|normal)? ?(?:sentences?|paragraphs?|line|text|prose)$/i;
 
+const asSentences =
+  /^(?:just )?(?:say|put|write|give|list|have|mention) (?:all )?(?:the |those |my )?(?:numbers|stats|figures|features|bullets|items|points|facts|list) (?:in(?:to)?|as) (?:just )?(?:an?|one|a single|plain|normal)? ?(?:sentence|line|paragraph|text)s?$/i;
+
+const emojiTyped =
+  /^(?:(?:add|put|use|include|throw in|a few|some|more|maybe|with|lots of|another|emojis?|like|such as|the|an?|one|and|:|,)\s*)*((?:\p{Extended_Pictographic}\u{FE0F}?\s?)+)(?:emojis?)?$/iu;
+
 const unlike =
   /^(?:don['’]?t|do not|not|less|stop|try not to|shouldn['’]?t) ?(?:sound(?:ing)?|be(?:ing)?|writ(?:e|ing)|talk(?:ing)?|read)? ?(?:so much |so |too much )?like (?:an? |some |the |my )?(lawyers?|attorneys?|professors?|banks?|bankers?|corporation|company|politicians?|teachers?|textbook|memo|manual|salesm[ae]n|salesperson|used car \p{L}+|infomercial|ad|brochure|robots?|machine|computer|ai)$/iu;
 
@@ -48,6 +54,12 @@ export const styling: ClauseReader = (words, { title }) => {
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
   const [most] = groupsOf(sentences, words) ?? [];
   if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
+  const [picture] = groupsOf(emojiTyped, words) ?? [];
+  if (picture)
+    return [
+      { kind: 'emoji', sign: picture, ...(/\bmore\b|emojis\b/i.test(words) && { count: 2 }) },
+    ];
+  if (asSentences.test(words)) return [{ kind: 'noBullets' }];
   if (listAsText.test(words)) return [{ kind: 'noBullets' }];
   if (lowerTags.test(words)) return [{ kind: 'hashtags', isLower: true }];
   const [whom] = groupsOf(unlike, words) ?? [];

@@ -172,7 +172,7 @@ export function withoutBullets(blocks: Block[], { answers }: Pick<Context, 'answ
     // Labels announce themselves.
     if (/^[^.]{3,40}: /.test(withoutMarks(block.text)))
       // A day and a source are facts.
-      return /\d/.test(before.text)
+      return /\d/.test(before.text) || !onlyAnnounces.test(before.text)
         ? [paragraph(asSentence(before.text.replace(/:\s*$/, '')), block.text)]
         : [block];
     return [
@@ -180,6 +180,10 @@ export function withoutBullets(blocks: Block[], { answers }: Pick<Context, 'answ
     ];
   });
 }
+
+/** "A few notes from Hilo:" says nothing once the list is gone; "For two units, hold forever:" does. */
+export const onlyAnnounces =
+  /\b(?:notes?|good to know|worth knowing|here['’]?s|here (?:is|are)|what to know|the details|at a glance|highlights|things to|a few|things)\b/i;
 
 /** "Screened porch" and "Walk to the lake" as "It has a screened porch. You can walk to the lake." */
 function asFeatures(items: string[], answers: Context['answers']): string {

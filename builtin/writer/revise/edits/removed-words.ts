@@ -161,7 +161,7 @@ export function withoutWords(
       mapText(piece.blocks, (text) => text.replace(isAddressed, '')),
     );
   // "rents $850 to $950 from my own leases": how it is known stands at the end.
-  const isEnd = new RegExp(`,? ${escaped(phrase)}(?=[.!]?$)`, 'iu');
+  const isEnd = new RegExp(`,?(?: (?:or|and))? ${escaped(phrase)}(?=[.!]?$)`, 'iu');
   if (
     /^(?:from|in|on|at|with|by|for|over|after|before|of) /i.test(phrase) &&
     holding.every(({ text }) => isEnd.test(text))

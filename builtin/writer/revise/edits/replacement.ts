@@ -371,7 +371,7 @@ export function withSpelling(piece: Piece, { material, answers }: Context): Edit
       (word) => {
         const name = known.find(
           (each) =>
-            each.toLowerCase() === word.toLowerCase() ||
+            (each.toLowerCase() === word.toLowerCase() && !isEverydayWord(word)) ||
             (isOneSlip(word, each) && /^\p{Lu}/u.test(word)),
         );
         return name ?? word;

@@ -1,4 +1,4 @@
-import { type Block, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, isDisclaimer, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { tidy } from '#builtin/writer/shorten.ts';
@@ -90,7 +90,9 @@ export const withoutExclamations = (blocks: Block[]): Block[] =>
 
 /** One at the start and one at the end. */
 export function exclaimed(blocks: Block[]): Block[] {
-  const passages = blocks.flatMap((block, index) => (block.kind === 'p' ? [index] : []));
+  const passages = blocks.flatMap((block, index) =>
+    block.kind === 'p' && !isDisclaimer(block) ? [index] : [],
+  );
   const [first, last] = [passages[0], passages.at(-1)];
   return blocks.map((block, index) => {
     if (block.kind !== 'p' || (index !== first && index !== last)) return block;

@@ -1,6 +1,7 @@
 import { type Block, linesOf, paragraph } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
+import { onlyAnnounces } from './layout.ts';
 
 /** A label in bold letters and what stands behind it, as somebody would say it. */
 
@@ -32,8 +33,9 @@ const sentencesTogether = 3;
 export function withSpokenLabels(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index): Block[] => {
     const next = blocks[index + 1];
-    if (isAnnouncement(block) && next && isLabelled(next) && !/\d/.test(linesOf([block])[0] ?? ''))
-      return [];
+    const [line = ''] = linesOf([block]);
+    if (isAnnouncement(block) && next && isLabelled(next) && !/\d/.test(line))
+      return onlyAnnounces.test(line) ? [] : [paragraph(asSentence(line.replace(/:\s*$/, '')))];
     if (!isLabelled(block)) return [block];
     let questions = 0;
     const said = block.items.map((item) => {

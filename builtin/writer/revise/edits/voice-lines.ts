@@ -47,7 +47,8 @@ export function warmly(
   const text = linesOf(friendly).join(' ');
   const line = random.pick(warmLines[tone]);
   if (warmLines[tone].some((each) => text.includes(each))) return withBlocks(piece, friendly);
-  if (isPassage) return withBlocks(piece, friendly);
+  // In a single paragraph a line of its own would stand behind the invitation.
+  if (isPassage || friendly.length === 1) return withBlocks(piece, friendly);
   const own = linesForTopic[material.knowledge.identifier];
   const ours = own ?? (material.titleEntry ? line : undefined);
   const led = tone === 'friendly' && ours && withWarmLead(friendly, material.say(ours), isOwn);
