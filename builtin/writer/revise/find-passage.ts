@@ -231,8 +231,11 @@ const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'g');
 
 function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefined {
   const phrase = plain(what).replace(/s$/, '');
-  if (phrase.length < 3 && !/^\d+$/.test(phrase)) return undefined;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}`, 'u');
+  // "58" and "DM" are meant as they stand.
+  const isShort = phrase.length < 3;
+  if (isShort && !/^\d+$/.test(phrase) && !/^\p{Lu}{2}$/u.test(what)) return undefined;
+  const end = isShort ? '(?![\\p{L}\\p{N}])' : '';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}${end}`, 'u');
   const found = passagesOf(blocks).filter(({ text }) => pattern.test(plain(text)));
   return found.length > 0 ? found : undefined;
 }

@@ -131,6 +131,24 @@ const addingItem: ClauseReader = (words) => {
     : [{ kind: 'mention', what: given(what), inList: true }];
 };
 
+const sentenceAbout =
+  /^(?:add |i want |write |include )?(?:an?|one|1|another) (?:short |quick )?(?:sentence|line|note) (?:about|on) (?:the |my )?(.{3,30}?)(?::| saying| that says) (.{6,160})$/i;
+
+/** "1 sentence about the street: it's a quiet dead end" */
+const addingSentence: ClauseReader = (words) => {
+  const [about = '', line = ''] = groupsOf(sentenceAbout, words) ?? [];
+  return line === ''
+    ? undefined
+    : [
+        {
+          kind: 'mention',
+          what: given(line).replace(/^its /i, "it's "),
+          isLiteral: true,
+          about: bareObject(about),
+        },
+      ];
+};
+
 const lineFor =
   /^(?:add|include|put in|put|write) (?:an? )?(?:short |quick )?(?:line|note|sentence|word) (?:for|to) (?:the |my |our )?(\p{L}+(?: \p{L}+)?)(?::| saying| that says) (.{4,140})$/iu;
 
@@ -186,6 +204,7 @@ const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
   addingInstead,
+  addingSentence,
   addingForReaders,
   addingUnsaid,
   addingItem,

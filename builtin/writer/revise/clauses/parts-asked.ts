@@ -19,6 +19,10 @@ const endLooser = new RegExp(
   `^(?:make |have |get )?(?:the |my )?(?:${endWords}) (?:be |sound |feel |a bit |a little |to be |should be |needs to be )*(?:more )?(?:${looser})$`,
   'i',
 );
+const titleIsWeak = new RegExp(
+  `^(?:the |my )?(?:title|headline) (?:is|sounds?|feels?|reads?|seems?|looks?)(?: \\w+){0,2} (?:${weak}|clickbaity?|confusing|off)$|^i (?:hate|dislike|don['’]?t (?:really )?like) the (?:title|headline)$`,
+  'i',
+);
 const splitIt =
   /^(?:split|break(?: up)?|divide|chop) (?:up )?(?:the |that |my )?(.+? (?:sentence|line))(?: up)?(?: in(?:to)? (?:two|2))?$/i;
 const joinThem = /^(?:combine|merge|join) (?:the )?(.{3,60})$/i;
@@ -31,6 +35,7 @@ const noCapitals = /^(?:no|less|fewer|without|stop(?: the)?) (?:all )?caps(?: lo
 const askingOfParts: ClauseReader = (words, { title, content }) => {
   if (endLooser.test(words)) return [{ kind: 'callToAction', isLooser: true }];
   if (endIsWeak.test(words)) return [{ kind: 'callToAction' }];
+  if (titleIsWeak.test(words)) return [{ kind: 'title' }];
   if (eachPart.test(words)) return [{ kind: 'shorter', by: 'some' }];
   const [part] = groupsOf(splitIt, words) ?? [];
   if (part)

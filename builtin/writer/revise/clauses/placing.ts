@@ -27,6 +27,15 @@ const goesBeside =
 const toldBeside =
   /^(?:mention|say|list|show|name|talk about) (?:the |my )?(.+?) (?:right |just )?(before|after|above|below|ahead of) (?:the |my )?(.+)$/i;
 
+/** "mention the sunroom before the bedrooms" moves it; "mention parking is free after 6" tells something. */
+function movedByTelling(words: string): string[] | undefined {
+  const groups = groupsOf(toldBeside, words);
+  const [thing = '', , anchor = ''] = groups ?? [];
+  return /\b(?:is|are|was|were|has|have|can|will|that)\b/i.test(thing) || /^\d/.test(anchor)
+    ? undefined
+    : groups;
+}
+
 /** What stands where: first, last, before or after another part. */
 export const placing: ClauseReader = (words, post) => {
   const [which, units = ''] = groupsOf(swapTwo, words) ?? [];
@@ -61,7 +70,7 @@ export const placing: ClauseReader = (words, post) => {
   if (itemFirst !== '' && shareIn(wholeText(post), itemFirst) >= 0.5)
     return [{ kind: 'move', what: bareName(itemFirst), to: 'before', anchor: 'first bullet' }];
   const [thing = '', near = '', other = ''] =
-    groupsOf(goesBeside, words) ?? groupsOf(toldBeside, words) ?? [];
+    groupsOf(goesBeside, words) ?? movedByTelling(words) ?? [];
   if (
     other !== '' &&
     shareIn(wholeText(post), thing) >= 0.5 &&

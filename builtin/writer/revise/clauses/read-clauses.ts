@@ -43,6 +43,9 @@ export function readClause(clause: string, post: Post): Edit[] | undefined {
 
 const complaint =
   /^(?:the |my |that |your |this )?([\p{L}\d&'’ -]{2,50}?) (?:is|are|was|sounds?|feels?|reads?|looks?|seems?|doesn['’]?t|isn['’]?t|makes) (?:so |too |really |kinda |kind of |a bit |a little |just |very |no )*(?:\p{L}+)(?: \p{L}+){0,3}$/iu;
+/** "why is it so long?" complains, and asks for no answer. */
+const whySo =
+  /^why(?:['’]?s| is| does)? (?:it|this|that|the (?:post|text)) (?:sound |read |feel |look )?so (long|short|wordy|formal|stiff|boring|salesy|dry|pushy|generic|casual|technical|cheesy)\??$/i;
 const pronoun =
   /^(?:please |just |so |maybe )*((?:remove|delete|drop|cut|take out|lose|skip|move|put|bring|bold|change|replace|swap|switch|make|get rid of|take|leave) )(?:it|that|this|them|those|that one|this one)\b/i;
 const asksValue =
@@ -59,6 +62,11 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = [];
   for (const { words, joint } of clauses) {
     const before = result.at(-1);
+    const [, how] = whySo.exec(words) ?? [];
+    if (how) {
+      result.push({ words: `too ${how}`, joint });
+      continue;
+    }
     const [, subject = ''] = complaint.exec(before?.words ?? '') ?? [];
     const isNamed =
       subject !== '' && namesPart(subject) && !/^(?:it|this|that|there)$/i.test(subject);

@@ -43,6 +43,19 @@ const removing: ClauseReader = (words, post) => {
   // "from my own leases" are words inside a sentence, and no thing that it speaks of.
   if (startsInside.test(meant) && stands(text, meant))
     return [{ kind: 'remove', what: meant, isWord: true }];
+  // Two words that stand there as they were typed are that, whatever else they could mean.
+  if (
+    bareObject(meant).split(' ').length > 1 &&
+    !/\d/.test(meant) &&
+    stands(text, bareObject(meant))
+  )
+    return [
+      {
+        kind: 'remove',
+        what: meant.replace(/^["“]|["”]$/g, ''),
+        ...(/^["“]/.test(object) && { isWord: true }),
+      },
+    ];
   return around && stands(text, bareObject(meant))
     ? [{ kind: 'remove', what: bareObject(meant) }]
     : undefined;
@@ -129,7 +142,7 @@ function removed(object: string, text: string): Edit | undefined {
       kind: 'remove',
       what,
       ...(isSentence && { isWhole: true }),
-      ...(/ line$/i.test(object) && !isByPlace(object) && { isLine: true }),
+      ...(/ (?:line|part|bit)$/i.test(object) && !isByPlace(object) && { isLine: true }),
     };
   }
   return undefined;

@@ -4,11 +4,14 @@ import { startsWish } from './wish-starts.ts';
 export type Clause = { words: string; joint: string };
 
 const border =
-  /\n|;|(?<=[.!?])\s+(?=\S)|,?\s+(?:and|but|then|so|plus|&)\s+(?:also |then |please )?|,\s+/gi;
+  /\n|;|(?<=[.!?])\s+(?=\S)|,?\s+(?:and|but|then|so|plus|&)\s+(?:also |then |please )?|,\s+|\s+(?=with(?:out)? (?:\p{L}+ )?(?:emojis?|hash ?tags?|bullets?)\b)/giu;
 
 /** Words to be printed stand behind a colon. */
 const dictated =
   /\b(?:with|to|say|says|saying|like|add|line|read|this|sentence|opening|ending|note): \S/i;
+
+const howItIs =
+  /^(?:please |can you |just )*(?:make|keep|write) (?:it|this) (?:more |less |a bit )?\p{L}+$/iu;
 
 /** Their point ends no sentence. */
 const shortForm =
@@ -48,6 +51,8 @@ export function splitClauses(request: string): Clause[] {
 
 function isBorder(mark: string, before: string, rest: string): boolean {
   if (/^(?:\n|;)$/.test(mark)) return true;
+  // "make it punchy with emojis" asks for two things.
+  if (/^with/i.test(rest) && /^\s+$/.test(mark)) return howItIs.test(before);
   // "replace the last line with: Ask me. Seriously." goes on as long as no new wish begins.
   if (/^\s+$/.test(mark) && dictated.test(before)) return startsWish(rest, before, mark);
   if (/^\s+$/.test(mark)) return !shortForm.test(before);

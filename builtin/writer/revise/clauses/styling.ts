@@ -1,4 +1,5 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { shareIn } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -27,6 +28,9 @@ const emojiTyped =
 const unlike =
   /^(?:don['’]?t|do not|not|less|stop|try not to|shouldn['’]?t) ?(?:sound(?:ing)?|be(?:ing)?|writ(?:e|ing)|talk(?:ing)?|read)? ?(?:so much |so |too much )?like (?:an? |some |the |my )?(lawyers?|attorneys?|professors?|banks?|bankers?|corporation|company|politicians?|teachers?|textbook|memo|manual|salesm[ae]n|salesperson|used car \p{L}+|infomercial|ad|brochure|robots?|machine|computer|ai)$/iu;
 
+const likeTalking =
+  /\blike (?:you(?:['’]?re| are)? |i(?:['’]?m| am)? |we(?:['’]?re| are)? )?(?:talking|speaking|chatting|texting|writing) to (?:an? |my |the |your )?(?:friend|neighbor|buddy|pal|sister|brother|mom|client|person|people)s?$/i;
+
 const lowerTags =
   /^(?:(?:make |use |put |have )?(?:the |my )?hash ?tags? (?:should be |to be |be |in )?)?(?:all |in )*lower ?case(?: hash ?tags?)?$/i;
 
@@ -48,7 +52,7 @@ const emojiAt =
   /^(?:add|put|use|include|throw in|with|maybe|just|only)*\s*(?:an?|one|a single) (?:(\p{L}+) )?emoji (?:at|to|in|on|near|as) (?:the )?(?:very )?(start|beginning|top|front|first line|opening|title|headline)(?: of (?:it|the post))?$/iu;
 
 /** How many paragraphs or sentences, which shape, letters of the title, an emoji in one place. */
-export const styling: ClauseReader = (words, { title }) => {
+export const styling: ClauseReader = (words, { title, content }) => {
   const [parts] = groupsOf(paragraphs, words) ?? [];
   if (parts && amountOf(parts) > 0)
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
@@ -59,6 +63,7 @@ export const styling: ClauseReader = (words, { title }) => {
     return [
       { kind: 'emoji', sign: picture, ...(/\bmore\b|emojis\b/i.test(words) && { count: 2 }) },
     ];
+  if (likeTalking.test(words)) return [{ kind: 'casual' }];
   if (asSentences.test(words)) return [{ kind: 'noBullets' }];
   if (listAsText.test(words)) return [{ kind: 'noBullets' }];
   if (lowerTags.test(words)) return [{ kind: 'hashtags', isLower: true }];
@@ -83,6 +88,13 @@ export const styling: ClauseReader = (words, { title }) => {
         what: `your ${gone.toLowerCase()}`.replace(/^your (price|address)$/, 'the $1'),
       },
     ];
+  const [only] =
+    groupsOf(
+      /^(?:just|only) (?:give me |keep |use |tell )?(the .{3,60}?)(?:,? (?:and )?nothing else)?$/i,
+      words,
+    ) ?? [];
+  if (only?.split(/,? and (?:the )?|, (?:the )?/).every((name) => shareIn(content, name) >= 0.5))
+    return [{ kind: 'keepOnly', what: only }];
   if (apart.test(words)) return [{ kind: 'moreParagraphs' }];
   const [listed] = groupsOf(partAsList, words) ?? [];
   if (listed) return [{ kind: 'bullets', part: listed }];

@@ -264,6 +264,12 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
   if (kind === 'gerund') return [asSentence(`Also worth doing: ${lowerFirst(text)}`)];
   // A name alone tells nobody why it stands there.
   if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
+  // What a person has to do with it only a sentence can say.
+  if (
+    /\b(?:agent|lender|inspector|stager|realtor|broker|attorney)\b/i.test(text) &&
+    !isGuest.test(text)
+  )
+    return [];
   const isHome = announcesHome(blocks);
   const { day, hours } = whereAndWhen(linesOf(blocks).join(' '));
   if (isGuest.test(text) && (day || hours))

@@ -96,9 +96,19 @@ function beforeCall(text: string, call: string): string[] {
   return isAnswered ? rest.slice(0, -1) : rest;
 }
 
+/** "come see it sat" is on Saturday. */
+const withDays = (text: string) =>
+  text.replace(
+    /(?<= )(?:(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?)(?=[\s,.!?]|$)(?! \p{L}+ (?:me|here|in)\b)/gu,
+    (typed, short: string) =>
+      ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].find((day) =>
+        day.toLowerCase().startsWith(short.slice(0, 3)),
+      ) ?? typed,
+  );
+
 /** "book a call with me" as an invitation. */
 function asCall(text: string): string {
-  const edit = text
+  const edit = withDays(text)
     .replace(/^(?:to|(?:they|people|readers|them)(?: (?:to|should|must|can|could|need to))?) /i, '')
     .trim()
     .replace(

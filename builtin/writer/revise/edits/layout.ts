@@ -152,7 +152,13 @@ function toBullets(blocks: Block[]): Block[] {
 function splitSingle(text: string): Block[] {
   const sentences = splitSentences(text);
   if (sentences.length < 3) return [bullets(sentences)];
-  return [paragraph(sentences[0]), bullets(sentences.slice(1, -1)), paragraph(sentences.at(-1))];
+  // "Buying your first place?" leads up to the invitation behind it.
+  const end = /\?$/.test(sentences.at(-2) ?? '') && sentences.length > 4 ? -2 : -1;
+  return [
+    paragraph(sentences[0]),
+    bullets(sentences.slice(1, end)),
+    paragraph(...sentences.slice(end)),
+  ];
 }
 
 /** Short items as one sentence, whole ones as a paragraph; the line that announced them goes in front. */

@@ -247,7 +247,14 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
     const before = all[index - 1];
     const leans =
       passage.kind === 'sentence' && before?.block === passage.block && leansBack(passage.text);
-    if (before && leans && includesPassage(gone, before) && meansParagraph(what))
+    // "Xcel offers one at a reduced price."
+    const speaksOfIt =
+      before?.block === passage.block &&
+      /\b(?:offers?|gives?|provides?|sells?|does|do|book|schedule|get|order|want) one\b/i.test(
+        passage.text,
+      );
+    if (before && speaksOfIt && includesPassage(gone, before)) gone.push(passage);
+    else if (before && leans && includesPassage(gone, before) && meansParagraph(what))
       gone.push(passage);
   }
   return gone;
