@@ -124,6 +124,7 @@ const settingWords =
   /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
 
 const thingPages = new Set<SceneSubject>([
+  'window-sill',
   'table-things',
   'yard-things',
   'room-things',
@@ -135,17 +136,19 @@ const whereOf = ({
   things: [first] = [],
   ground = first && namedThing(first).ground,
 }: Scene) =>
-  subject === 'table-things'
-    ? 'on a table'
-    : subject === 'wall-things'
-      ? 'by a console table'
-      : subject === 'room-things'
-        ? 'in a room'
-        : ground === 'back'
-          ? 'in a backyard'
-          : ground === 'open' || ground === 'water'
-            ? 'outdoors'
-            : 'in a yard';
+  subject === 'window-sill'
+    ? 'on a window sill'
+    : subject === 'table-things'
+      ? 'on a table'
+      : subject === 'wall-things'
+        ? 'by a console table'
+        : subject === 'room-things'
+          ? 'in a room'
+          : ground === 'back'
+            ? 'in a backyard'
+            : ground === 'open' || ground === 'water'
+              ? 'outdoors'
+              : 'in a yard';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -387,6 +390,7 @@ const extraNames: Record<Extra, string> = {
   'outdoor-fireplace': 'an outdoor fireplace',
   boat: 'a boat',
   corn: '',
+  skylight: 'a skylight',
   bed: 'a bed',
   'round-table': 'a round table',
   canopy: 'a canopy',

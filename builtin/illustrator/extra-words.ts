@@ -15,7 +15,7 @@ export const extraWords: Words<Extra> = [
   [
     'open-house-sign',
     // Flyers for an open house, or cookies at one, are no sign.
-    /\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
+    /(?<!\b(?:cookies|snacks|refreshments|flowers|candles|sheets?|guest ?books?|lemonade)\b.{0,24})\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:refreshments|treats|food|sign[- ]in|flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
   ],
   [
     'waterside',
@@ -30,7 +30,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'checkered',
-    /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring)\b/,
+    /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring|bath ?-?rooms?|kitchens?|laundry|entry)\b/,
   ],
   ['clawfoot', /\bclaw ?-?foot(?:ed)?(?: (?:bath)?tubs?)?\b/],
   ['built-ins', /\bbuilt-?ins?\b|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/],
@@ -99,7 +99,7 @@ export const extraWords: Words<Extra> = [
   ['tub', /(?<!\bhot )\b(?:bath ?)?tubs?\b/],
   [
     'sale-sign',
-    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in|on|out) )/,
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in(?! sheets?)|on|out) )/,
   ],
   [
     'moving-truck',
@@ -198,6 +198,7 @@ export const extraWords: Words<Extra> = [
   ['needle', /\b(?:space needle|observation tower)\b/],
   ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
   ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
+  ['skylight', /\b(?:sky ?-?lights?|roof windows?)\b/],
   ['bed', /\b(?:bed ?-?rooms?|beds?|guest (?:rooms?|suites?))\b/],
   [
     'round-table',

@@ -213,6 +213,7 @@ export const extras = [
     'outdoor-fireplace',
     'boat',
     'corn',
+    'skylight',
     'bed',
     'round-table',
     'canopy',

@@ -51,7 +51,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'chart-desk',
-    /\b(?:growth|rise|increase|decline|drop|fall|appreciation|trends?) (?:of|in) (?:the )?(?:[a-z]+ ){0,2}(?:prices?|rates?|values?|sales|inventory|equity|market)\b|\b(?:prices?|rates?|values?|sales|inventory|the market|(?:housing|home|local|real estate) market)\b.{0,24}\b(?:grow(?:s|th|ing|n)?|appreciat\w+|forecasts?|snapshot|conditions|up|down|falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
+    /\b(?:rates?|prices?|values?|market|mortgage|sales|inventory|equity)\b.{0,16}\b(?:charts?|graphs?)\b|\b(?:growth|rise|increase|decline|drop|fall|appreciation|trends?) (?:of|in) (?:the )?(?:[a-z]+ ){0,2}(?:prices?|rates?|values?|sales|inventory|equity|market)\b|\b(?:prices?|rates?|values?|sales|inventory|the market|(?:housing|home|local|real estate) market)\b.{0,24}\b(?:grow(?:s|th|ing|n)?|appreciat\w+|forecasts?|snapshot|conditions|up|down|falling|fall|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?|declin\w+|slow(?:ing|ed|s)?|soften\w*|coming down|going (?:down|up)|climb\w*|ris(?:e|es|ing)|trend\w*|heading (?:up|down))\b/,
   ],
   [
     'porch',
@@ -138,12 +138,12 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bathroom',
-    /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/,
+    /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|(?:double|dual|his and hers) sinks?|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/,
   ],
   ['laundry', /\b(?:laundry|washers?|dryers?|washing machines?|utility room)\b/],
   [
     'home-office',
-    /\b(?:home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
+    /\b(?:(?:two|dual|double) (?:computer )?(?:monitors|screens)|standing desks?|desk chairs?|home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
   ],
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [

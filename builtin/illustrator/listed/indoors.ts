@@ -13,7 +13,7 @@ export const listedRooms = {
     has: /\b(?:console|entry(?: ?way)?|hall(?:way)?|foyer|lamps?|plants?|tables?|walls?|sideboards?|credenzas?)\b/,
   },
   'kitchen-sink': {
-    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|double|undermount|porcelain) sinks?|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
+    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|porcelain) sinks?|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
     is: 'a deep kitchen sink under a window',
     has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
   },
@@ -48,7 +48,7 @@ export const listedRooms = {
     has: /\b(?:open|concept|plan|layout|floor|kitchens?|living|family|great|rooms?|islands?|sofas?|stools|pendants?|dining|area)\b/,
   },
   theater: {
-    asks: /^(?!.*\b(?:pool tables?|marquees?|downtown|cinema)).*?\b(?:(?:home )?the(?:ater|atre)s?\b(?! district)|media rooms?|movie (?:rooms?|nights?)|(?:basement|family room|living room|den)\b.{0,24}\b(?:big|large|huge) (?:tvs?|screens?)|(?:big|large|huge)[- ]screen tvs?)/,
+    asks: /^(?!.*\b(?:pool tables?|marquees?|downtown|cinema)).*?\b(?:(?<!\b(?:movie|community|old|historic|downtown) )(?:home )?the(?:ater|atre)s?\b(?! district)|media rooms?|movie (?:rooms?|nights?)|(?:basement|family room|living room|den)\b.{0,24}\b(?:big|large|huge) (?:tvs?|screens?)|(?:big|large|huge)[- ]screen tvs?)/,
     is: 'a media room with a large screen and a sofa',
     has: /\b(?:home|screens?|tvs?|sofas?|sectional|seats?|seating|finished|basements?|big|large|movie|popcorn|media|rooms?)\b/,
   },
@@ -84,7 +84,7 @@ export const listedRooms = {
     has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
   },
   'empty-room': {
-    asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ ){0,2}?(?:(?:bed|living|dining|family|guest|primary|spare)? ?-?rooms?|house|home|space|condo|apartment|nursery|den|loft)|before (?:staging|furniture))\b/,
+    asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ ){0,2}?(?:(?:bed|living|dining|family|guest|primary|spare)? ?-?rooms?|house|home|space|condo|apartment|nursery|den|loft)|before (?:staging|furniture))\b|^\W*(?:an? |the |brand )?(?:new|replacement|energy[- ]efficient|double[- ]pane) windows?(?: installed)?\W*$/,
     also: /\b(?:hard ?-?wood floors?|new floor(?:s|ing)|refinished floors?)\b/,
     is: 'an empty room with wood floors',
     has: /\b(?:hard ?-?wood|floors?|flooring|refinished|windows?|vacant|fresh|paint|furniture|staging|living|dining|bed)\b/,
@@ -124,10 +124,10 @@ export const listedRooms = {
     asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b|\bhall(?:way)?s?\b.{0,30}\bboxes\b|\bboxes\b.{0,30}\bhall(?:way)?s?\b/,
     also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?)\b/,
     is: 'an entry hall with a staircase',
-    has: /\b(?:railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
+    has: /\b(?:hard ?-?wood|floors?|railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
   },
   loft: {
-    asks: /\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
+    asks: /\bexposed bricks?(?: walls?)?\b(?!.*\b(?:kitchen|bed ?-?room|fireplace|dining)\b)|\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
     is: 'a loft with brick walls and tall windows',
     has: /\b(?:bricks?|exposed|tall|windows?|walls?|sofas?|ducts?|beams?|downtown|industrial|urban|city|condos?|apartments?|open|floor plan|high|ceilings?)\b/,
   },
@@ -143,7 +143,7 @@ export const listedRooms = {
     has: /\b(?:wicker|windows?|plants|chairs?|sofa|rugs?|ceiling fan|light)\b/,
   },
   utility: {
-    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|electrical panels?|breaker box|air filters?|furnace filters?|heat pumps?|sump pump)\b/,
+    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|electric(?:al)? panels?|breaker box|air filters?|furnace filters?|heat pumps?|sump pump)\b/,
     is: 'a utility room with a furnace and a water heater',
     has: /\b(?:filters?|furnaces?|water|heaters?|hvac|tune-?up|pipes?|tank)\b/,
   },
@@ -157,15 +157,20 @@ export const listedRooms = {
 /** Things on a table. */
 export const listedTables = {
   'table-things': { is: 'a table' },
+  'window-sill': {
+    asks: /\bwindow ?-?(?:sills?|ledges?)\b(?!.*\b(?:cats?|kittens?|cushions?)\b)(?<!\b(?:cats?|kittens?)\b.*)/,
+    is: 'plants on a window sill',
+    has: /\b(?:windows?|sills?|window ?sills?|ledges?|plants?|potted|herbs?|succulents?|pots?|cooling|kitchens?)\b/,
+  },
   'piggy-bank': {
     asks: /\b(?:piggy ?-?banks?|coins?|savings? (?:jar|account|fund)|down ?-?payment (?:fund|savings)|saving (?:up|for)|jar of (?:coins|money))\b/,
     is: 'a piggy bank and coins on a table',
     has: /\b(?:coins?|savings?|money|down ?payments?|jar|first|fund|home|house|model)\b/,
   },
   inspection: {
-    asks: /\b(?:(?:home )?inspections?|inspectors?|clip ?boards?)\b|\btape measures?\b(?!.*\b(?:plans?|swatch\w*|samples?|blueprints?)\b)/,
+    asks: /\b(?:(?:home )?inspections?|inspectors?|clip ?boards?|termites?|radon|mold|(?:water|storm|hail|foundation) damage|sign[- ]in sheets?|guest ?books?)\b|\btape measures?\b(?!.*\b(?:plans?|swatch\w*|samples?|blueprints?)\b)/,
     is: 'a clipboard with a checklist, a tape measure and a flashlight',
-    has: /\b(?:clip ?boards?|tape|measures?|flash ?lights?|check ?-?lists?|forms?|pens?|pencils?|inspections?|report|home|papers?)\b/,
+    has: /\b(?:sign-in|sheets?|clip ?boards?|tape|measures?|flash ?lights?|check ?-?lists?|forms?|pens?|pencils?|inspections?|report|home|papers?)\b/,
   },
   brunch: {
     asks: /\b(?:brunch(?:es)?|pancakes?|breakfast (?:table|spread)s?|waffles?|croissants?)\b/,

@@ -54,7 +54,7 @@ export const listedOutings = {
     has: /\b(?:squares?|columns?|steps|flags?|university|college|campus|state|historic|downtown|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },
   barn: {
-    also: /\bbarns?\b(?!.{0,30}\bfarm ?houses?\b)(?<!\bfarm ?houses?\b.{0,40}\bbarns?)|\bsilos?\b/,
+    also: /\bbarns?\b(?! doors?)(?!.{0,30}\bfarm ?houses?\b)(?<!\bfarm ?houses?\b.{0,40}\bbarns?)|\bsilos?\b/,
     is: 'a red barn with a silo and a fence',
     has: /\b(?:silos?|farms?|fields?|fences?|pastures?|acreage|hay|horse)\b/,
   },
@@ -124,7 +124,7 @@ export const listedOutings = {
     has: /\b(?:courses?|greens?|fairways?|flags?|homes?|ponds?|sand|aerial)\b/,
   },
   'transit-stop': {
-    asks: /\b(?:light[- ]rail|bus stops?|train stations?|transit|street ?-?cars?|trolleys?|tram(?:s|way)?|metro stops?|commuter (?:rail|train)|subway(?! (?:tiles?|tiled|back ?splash))(?! tile))\b/,
+    asks: /\b(?:light[- ]rail|bus stops?|train stations?|transit|street ?-?cars?|trolleys?|tram(?:s|way)?|metro stops?|commuter (?:rail|train)|trains?(?= |$|[,.;])(?! tracks?| sets?)|subway(?! (?:tiles?|tiled|back ?splash))(?! tile))\b/,
     is: 'a light-rail train at its stop',
     has: /\b(?:stops?|stations?|platform|shelters?|rail|trains?|bus)\b/,
   },

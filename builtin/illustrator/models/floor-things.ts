@@ -3,6 +3,15 @@ import { basket } from './fixtures.ts';
 import { armchair, dresser, floorLamp, foldedCloth } from './furniture.ts';
 import { type Model, put } from './model.ts';
 import { ball, block, soft, tapered, turned } from './solid.ts';
+import { cardboardBox } from './vehicles.ts';
+
+/** Four moving boxes, one on top of another. */
+export const boxes: Model = [
+  ...put(cardboardBox(0.62), [-0.36, 0, 0.1]),
+  ...put(cardboardBox(0.5), [-0.34, 0.5, 0.1]),
+  ...put(cardboardBox(0.56), [0.3, 0, 0.12]),
+  ...put(cardboardBox(0.42), [0.02, 0, -0.42]),
+];
 
 /** A ladder of three steps that stands by itself, a can of paint on top. */
 export const stepLadder: Model = cutout(
@@ -293,7 +302,38 @@ export const highChair: Model = cutout(
     ['#b98552', bar([-0.16, 0.52], [-0.3, 0], 0.05), 'straight'],
     ['#b98552', bar([0.16, 0.52], [0.3, 0], 0.05), 'straight'],
     ['#b98552', bar([-0.25, 0.2], [0.25, 0.2], 0.04), 'straight'],
-    ['#a9c4bd', at('-0.2,0.5 0.2,0.5 0.18,1.05 -0.18,1.05')],
+    ['#a9c4bd', at('-0.2,0.5 0.2,0.5 0.17,1.05 -0.17,1.05'), 'straight'],
+    ['#8fb0a6', at('-0.2,0.5 0.2,0.5 0.2,0.56 -0.2,0.56'), 'straight'],
     ['#f6f2e9', at('-0.32,0.66 0.32,0.66 0.3,0.72 -0.3,0.72'), 'straight'],
+  ],
+);
+
+/** Five balloons on their strings, held by a small weight. */
+export const partyBalloons: Model = cutout(
+  [1.1, 2],
+  [
+    ...(
+      [
+        [-0.36, 1.52],
+        [0.34, 1.56],
+        [-0.14, 1.72],
+        [0.14, 1.36],
+        [0.06, 1.78],
+      ] as const
+    ).flatMap(([x, y], index) => {
+      const tint =
+        (['#c8473a', '#3f7f9a', '#e3b84a', '#7fae8a', '#d88f9a'] as const)[index] ?? '#c8473a';
+      return [
+        ['#8a857c', bar([0, 0.1], [x, y - 0.2], 0.008), 'straight'] as const,
+        [tint, oval(x, y, 0.165, 0.2)] as const,
+        [
+          tint,
+          at(`${x - 0.03},${y - 0.225} ${x + 0.03},${y - 0.225} ${x},${y - 0.18}`),
+          'straight',
+        ] as const,
+        ['#ffffff', oval(x - 0.06, y + 0.08, 0.024, 0.045, -0.4)] as const,
+      ];
+    }),
+    ['#b99a5b', rect(0, 0, 0.16, 0.12), 'straight'],
   ],
 );

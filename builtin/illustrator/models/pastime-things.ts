@@ -1,3 +1,4 @@
+import { roof } from './building.ts';
 import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
 import { type Model, put } from './model.ts';
 import { ball, block, type Tint, turned } from './solid.ts';
@@ -179,4 +180,24 @@ export const sunHat: Model = [
     ),
     [0.14, 0, -0.16],
   ),
+];
+
+/** Cubes of wood piled into a house, a wedge for its roof. */
+export const blockHouse: Model = [
+  ...[-0.1, 0, 0.1].map((x, index) =>
+    block(
+      [x, 0, 0],
+      [0.096, 0.096, 0.096],
+      (['#d8a860', '#c8574a', '#5f9ac0'] as const)[index] ?? '#d8a860',
+    ),
+  ),
+  ...[-0.1, 0, 0.1].map((x, index) =>
+    block(
+      [x, 0.098, 0],
+      [0.096, 0.096, 0.096],
+      (['#6f9f58', '#e3c48a', '#d8a860'] as const)[index] ?? '#d8a860',
+    ),
+  ),
+  roof([0, 0.196, 0], [0.34, 0.14, 0.12], { tint: '#b5473a', gable: '#c8574a', texture: 'plain' }),
+  block([0.26, 0, -0.06], [0.096, 0.096, 0.096], '#e0a23a'),
 ];

@@ -1,10 +1,10 @@
 import { arc, at, bar, cutout, oval, rect } from './cutout.ts';
-import { mirror, picture, turnedDisc } from './fixtures.ts';
-import { pane, pole } from './lines.ts';
+import { picture } from './fixtures.ts';
+import { pole } from './lines.ts';
 import { type Model, put } from './model.ts';
 import { guitar } from './parlor-things.ts';
 import { screen } from './room-things.ts';
-import { ball, block, type Tint, turned } from './solid.ts';
+import { ball, block, turned } from './solid.ts';
 
 /** A round clock with marks and no figures. */
 export const wallClock: Model = cutout(
@@ -57,8 +57,6 @@ export const roundMirror: Model = cutout(
   ],
   false,
 );
-
-export const tallMirror: Model = mirror(0.8, 1.2, '#b99a5b');
 
 /** A red cylinder on its hook. */
 export const extinguisher: Model = [
@@ -230,11 +228,3 @@ export const stringOfLights: Model = Array.from({ length: 12 }, (_, index) => {
     ball([x, y - 0.02, 0], 0.065, '#ffdc8a'),
   ];
 }).flat();
-
-/** A window new in its frame, its label still on it. */
-export const newWindow: Model = [
-  block([0, 0, 0], [1, 1.2, 0.08], '#fbfaf6'),
-  pane([-0.23, 0.08, -0.05], [0.4, 1.04]),
-  pane([0.23, 0.08, -0.05], [0.4, 1.04]),
-  turnedDisc([0.24, 0.9, -0.07], 0.08, '#4f8a5a' as Tint),
-];

@@ -210,6 +210,21 @@ export const birdFeeder: Model = [
   ),
 ];
 
+/** A small house of books on a post, behind glass. */
+export const bookBox: Model = [
+  block([0, 0, 0.04], [0.14, 1.1, 0.14], '#7a5a3f'),
+  block([0, 1.1, 0], [0.8, 0.7, 0.5], '#3f7f86'),
+  block([0, 1.16, -0.26], [0.66, 0.58, 0.01], '#24303a'),
+  ...Array.from({ length: 9 }, (_, index) =>
+    block(
+      [-0.28 + index * 0.07, 1.18, -0.27],
+      [0.056, 0.26 + ((index * 7) % 4) * 0.05, 0.02],
+      (['#b5573a', '#e8dcc4', '#c9a35c', '#5f9ac0', '#8fa89a'] as const)[index % 5] ?? '#b5573a',
+    ),
+  ),
+  roof([0, 1.8, 0], [1, 0.34, 0.66], { tint: '#7a4a34', gable: '#3f7f86', texture: 'plain' }),
+];
+
 /** A tent with its door open, a fire before it. */
 export const campTent: Model = [
   ...put(

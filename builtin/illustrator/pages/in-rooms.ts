@@ -66,8 +66,14 @@ const isHung = ({ depth, height }: Room, solids: Stood) =>
 
 const isFlat = ({ high }: Box) => high[1] < 0.08;
 
+/** What is there already, and where it is seen. */
+type Taken = { box: Box; frame: Frame };
+
+const takenBy = (room: Room, boxes: readonly Box[]): Taken[] =>
+  boxes.filter((box) => !isFlat(box)).map((box) => ({ box, frame: frameOf(room, box) }));
+
 /** How badly a place suits: what is hidden there, what it hides and what lies outside of the picture. */
-function cost(room: Room, box: Box, taken: readonly Box[]): number {
+function cost(room: Room, box: Box, taken: readonly Taken[]): number {
   const { canvas } = room.stage;
   const frame = frameOf(room, box);
   const own = Math.max(1, area(frame));
@@ -78,8 +84,8 @@ function cost(room: Room, box: Box, taken: readonly Box[]): number {
     canvas.height * 0.97,
   ]);
   return taken.reduce(
-    (sum, other) => {
-      const shared = overlap(frame, frameOf(room, other));
+    (sum, { box: other, frame: seen }) => {
+      const shared = overlap(frame, seen);
       const meets =
         Math.max(0, Math.min(box.high[0], other.high[0]) - Math.max(box.low[0], other.low[0])) *
         Math.max(0, Math.min(box.high[2], other.high[2]) - Math.max(box.low[2], other.low[2]));
@@ -88,9 +94,7 @@ function cost(room: Room, box: Box, taken: readonly Box[]): number {
       return (
         sum +
         (meets > 0.002 && !isApart ? 4 + meets * 4 : 0) +
-        (isBefore
-          ? 3 * (shared / own)
-          : shared / Math.max(1, area(frameOf(room, other))) + 0.8 * (shared / own))
+        (isBefore ? 3 * (shared / own) : shared / Math.max(1, area(seen)) + 0.8 * (shared / own))
       );
     },
     6 * (1 - inside / own),
@@ -111,7 +115,7 @@ const steps = (from: number, to: number, count: number) =>
 function onFloor(room: Room, model: Model, stood: readonly Stood[]): Stood {
   const { width, depth } = room;
   const { width: wide, depth: deep, middle } = sizeOf(model);
-  const taken = stood.map(boxOf).filter((box) => !isFlat(box));
+  const taken = takenBy(room, stood.map(boxOf));
   const reach = Math.max(0.1, width / 2 - wide / 2 - 0.1);
   const places = steps(-reach, reach, 13).flatMap((x) =>
     steps(0.1, depth - deep - 0.2, 7).map((back) =>
@@ -131,7 +135,11 @@ function onFloor(room: Room, model: Model, stood: readonly Stood[]): Stood {
 /** On a table, a counter or a dresser, if one has room; small things are shown a little larger. */
 function onTop(room: Room, model: Model, stood: readonly Stood[]): Stood | undefined {
   const { width: wide, height: high, depth: deep, middle } = sizeOf(model);
-  const boxes = stood.flatMap((solids) => solids.filter(({ hasShadow }) => hasShadow !== false));
+  const taken = takenBy(
+    room,
+    stood.flatMap((solids) => solids.filter(({ hasShadow }) => hasShadow !== false)),
+  );
+  const above = (y: number) => taken.filter(({ box }) => box.high[1] > y + 0.02);
   const places = stood.flat().flatMap((top) => {
     if (!top.holds) return [];
     const [long, across] = [top.high[0] - top.low[0], top.high[2] - top.low[2]];
@@ -144,14 +152,16 @@ function onTop(room: Room, model: Model, stood: readonly Stood[]): Stood | undef
       })),
     );
   });
-  const found = best(places, ({ y, solids }) => {
+  const worth = places.map(({ y, solids }) => {
     const box = boxOf(solids);
-    const near = boxes.filter(({ high: up }) => up[1] > y + 0.02);
-    return cost(room, box, near) + (box.low[2] + 1) * 0.12 - area(frameOf(room, box)) / 60_000;
+    return { solids, box, worth: cost(room, box, above(y)) };
   });
-  if (!found) return undefined;
-  const near = boxes.filter(({ high: up }) => up[1] > found.y + 0.02);
-  return cost(room, boxOf(found.solids), near) < 3 ? found.solids : undefined;
+  // What stands near the viewer is seen best.
+  const found = best(
+    worth,
+    (each) => each.worth + (each.box.low[2] + 1) * 0.12 - area(frameOf(room, each.box)) / 60_000,
+  );
+  return found && found.worth < 3 ? found.solids : undefined;
 }
 
 /** What would lie on the floor stands on a small table of its own. */
@@ -168,10 +178,7 @@ function onWall(room: Room, model: Model, stood: readonly Stood[], windows: read
   const isSubject = room.stage.scene.subject === 'wall-things';
   const size = Math.min(isSubject ? 2 : 1.5, (width * 0.5) / wide, 1 / high);
   const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
-  const taken = stood
-    .filter((solids) => !isHung(room, solids))
-    .map(boxOf)
-    .filter((box) => !isFlat(box));
+  const taken = takenBy(room, stood.filter((solids) => !isHung(room, solids)).map(boxOf));
   const glass = windows.map((box) => frameOf(room, box));
   const places = steps(-reach, reach, 25).flatMap((x) =>
     [1.5, 1.75, 1.25, 2.05]

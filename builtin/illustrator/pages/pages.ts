@@ -64,7 +64,13 @@ import * as upgrades from './upgrades.ts';
 import { waterfall } from './waterfall.ts';
 import * as waterside from './waterside.ts';
 import * as wetRooms from './wet-rooms.ts';
-import { drawRoomThings, drawTableThings, drawYardThings, thingsAt } from './with-things.ts';
+import {
+  drawRoomThings,
+  drawTableThings,
+  drawWindowSill,
+  drawYardThings,
+  thingsAt,
+} from './with-things.ts';
 import { drawYardPage } from './yard-page.ts';
 import * as yards from './yards.ts';
 
@@ -197,6 +203,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'home-bar': drawRoomPage(kitchenCorners.homeBar),
   'breakfast-nook': drawRoomPage(kitchenCorners.breakfastNook),
   attic: drawRoomPage(attic),
+  'window-sill': drawWindowSill,
   'table-things': drawTableThings,
   'yard-things': drawYardThings,
   'wall-things': drawRoomPage(moreRooms.consoleWall),

@@ -28,7 +28,7 @@ import { thingsInRoom } from '#builtin/illustrator/things/choose-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
-import { drawPaneling, drawWallpaper, drawWallTiles } from './room-walls.ts';
+import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room-walls.ts';
 
 /**
  * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
@@ -120,6 +120,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       material(stage.palette.brick, 'brick'),
     );
   if (page.slopes) drawSlopes(room, stage.palette.plaster);
+  if (asked('skylight')) drawSkylight(room);
   if (asked('paneling')) drawPaneling(room);
   if (asked('wallpaper')) drawWallpaper(room);
   if (page.tiled) drawWallTiles(room, page.tiled);

@@ -1,3 +1,4 @@
+import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { disc, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Room } from '#builtin/illustrator/interiors/room.ts';
@@ -18,6 +19,24 @@ export function drawPaneling({ stage, width, height, depth, back, left, right }:
       paintOn(stage, face, rectangle(u, 0.13, wide, height - 0.23), tone);
       paintOn(stage, face, rectangle(u, 0.13, 0.014, height - 0.23), darker(wood, 0.22));
     }
+}
+
+/** Glass in the ceiling with the sky in it. */
+export function drawSkylight({ stage, height, depth }: Room) {
+  const { camera, canvas, light, palette } = stage;
+  const pane = (from: number, to: number, grown: number) =>
+    projectPolygon(camera, [
+      [from - grown, height, depth - 0.5 + grown],
+      [to + grown, height, depth - 0.5 + grown],
+      [to + grown, height, depth - 1.9 - grown],
+      [from - grown, height, depth - 1.9 - grown],
+    ]);
+  canvas.polygon(pane(-0.75, 0.75, 0.09), palette.trim);
+  for (const [from, to] of [
+    [-0.75, -0.03],
+    [0.03, 0.75],
+  ] as const)
+    canvas.polygon(pane(from, to, 0), lighter(light.sky[1], 0.15));
 }
 
 /** Sprigs in rows, each row shifted by half a step. */

@@ -67,6 +67,7 @@ const models: Record<Thing, Model> = {
   'yard-sale': building.yardSale,
   'picnic-blanket': building.picnicBlanket,
   hose: building.gardenHose,
+  'book-box': yard.bookBox,
   hydrant: building.hydrant,
   flamingos: building.flamingos,
   'easter-eggs': building.eggsInGrass,

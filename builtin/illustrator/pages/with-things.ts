@@ -99,6 +99,19 @@ const tableWithThings: TablePage = {
 
 export const drawTableThings = drawTablePage(tableWithThings);
 
+/** Plants, where nothing else was said to stand there. */
+export const drawWindowSill = drawTablePage({
+  things: (random, stage) =>
+    thingsAt(stage.scene, 'table').some((thing) => thing !== 'plant')
+      ? tableWithThings.things(random, stage)
+      : [
+          [fixture.plant(0.34, 'bush', '#b5673a'), -0.36, 0.16],
+          [fixture.plant(0.42, 'broad', '#e9e2d4'), -0.08, 0.26],
+          [fixture.plant(0.3, 'blades', 'accentFabric'), 0.16, 0.12],
+          [fixture.plant(0.26, 'bush', '#e9e2d4'), 0.38, 0.2],
+        ],
+});
+
 /** A yard as wide as what stands in it needs it. */
 function yardWithThings({ scene }: Stage): YardPage {
   const shown = thingsAt(scene, 'yard').slice(0, 3);
@@ -185,6 +198,12 @@ function around(
 export const drawYardThings = (stage: Stage, pets: readonly Model[]) =>
   drawYardPage(yardWithThings(stage))(stage, pets);
 
+/** So that one thing does not stand in an empty room. */
+const besideThing: Standing[] = [
+  [furniture.armchair, 0.94, 1, { turn: 3 }],
+  [fixture.picture(0.6, 0.76), 0.62, 0, { y: 1.3 }],
+];
+
 /** A plain room whose back wall belongs to what was asked for. */
 const roomWithThings: RoomPage = {
   distance: 3.6,
@@ -212,7 +231,7 @@ const roomWithThings: RoomPage = {
         // Where a thing stands is said in metres here: its place across is worked out from them.
         return [put(model, [x / size, 0, 0]), 0, 0.3 + (index % 2) * 0.4, { size, asPut: true }];
       }),
-      [furniture.armchair, 0.94, 1.6, { turn: 3, chance: 0.6 }],
+      ...(wide < 1.6 ? besideThing : []),
       [fixture.plant(1.3, random.pick(['broad', 'blades'])), -0.94, 0.3],
       [fixture.pendant(0.4, '#e9dcc4', 0.44), 0, 1.2, { y: 0.5, fromTop: true }],
     ];

@@ -75,7 +75,7 @@ function drawBackdrop(outside: Stage, stage: Stage) {
       ],
     ),
   );
-  const [left, right] = [width * 0.08, width * 0.62];
+  const [left, right] = isSill(stage) ? [-40, width + 40] : [width * 0.08, width * 0.62];
   canvas.polygon(rectangleBetween([left - 14, -10], [right + 14, edge - 12]), lighter(shade, 0.34));
   canvas.clipped(closedLine(rectangleBetween([left, -10], [right, edge - 26])), () => {
     drawSky(outside);
@@ -97,7 +97,40 @@ function drawBackdrop(outside: Stage, stage: Stage) {
   canvas.polygon(rectangleBetween([left - 30, edge - 8], [right + 30, edge]), darker(shade, 0.3));
 }
 
+const isSill = ({ scene }: Stage) => scene.subject === 'window-sill';
+
+/** A white board under the glass, seen from the room, and the wall below it. */
+function drawSill(stage: Stage) {
+  const { canvas, camera, light, palette } = stage;
+  const { width, height } = canvas;
+  const [, edge] = project(camera, [0, 0, tableBack]);
+  const [, front] = project(camera, [0, 0, -0.3]);
+  const white = mix(palette.trim, color('#fbf9f4'), 0.6);
+  canvas.polygon(
+    rectangleBetween([0, edge], [width, front]),
+    canvas.linear(
+      [0, edge],
+      [0, front],
+      [
+        [0, darker(white, 0.12)],
+        [0.25, white],
+        [1, lighter(white, 0.3)],
+      ],
+    ),
+  );
+  const lip = height * 0.035;
+  canvas.polygon(rectangleBetween([0, front], [width, front + lip]), darker(white, 0.12));
+  canvas.polygon(
+    rectangleBetween([0, front + lip], [width, height]),
+    darker(mix(palette.plaster, light.shadow, 0.12), 0.06),
+  );
+  canvas.polygon(rectangleBetween([0, front + lip], [width, front + lip * 1.7]), light.shadow, {
+    opacity: 0.16,
+  });
+}
+
 function drawTop(stage: Stage) {
+  if (isSill(stage)) return drawSill(stage);
   const { palette, light } = stage;
   const random = stage.random.fork('table');
   const wood = mix(

@@ -24,11 +24,25 @@ export function withThings(named: SceneSubject | undefined, wanted: string): Wit
     const meant = named || anyHome.test(wanted) ? [] : thingsMeant(wanted).slice(0, 3);
     return { subject: meant.length > 0 ? 'table-things' : named, things: meant };
   }
-  const found = settingFor(named, wanted, things, lead);
+  const found = settingFor(roomOfBoxes(named, wanted), wanted, things, lead);
   if (found !== 'table-things') return { subject: found, things };
   const own = named && things.length === 1 ? ownThing[named] : undefined;
   return { subject: found, things: own && !things.includes(own) ? [own, ...things] : things };
 }
+
+/** "Boxes in a kitchen": the room they are in, where one is named. */
+function roomOfBoxes(named: SceneSubject | undefined, wanted: string) {
+  if (named !== 'moving-boxes') return named;
+  const rest = namedSubject(wanted.replace(unpacked, ' . '));
+  const isPlace = rest && !isTable(rest) && (isInside(rest) || atDoors.has(rest));
+  return isPlace && !bareRooms.has(rest) ? rest : named;
+}
+
+/** Rooms with boxes of their own, or with nothing but boxes. */
+const bareRooms = new Set<SceneSubject>(['garage', 'empty-room', 'attic']);
+
+const unpacked =
+  /\b(?:(?:moving|cardboard|packing|packed|stacked|unpack(?:ing|ed)?|empty) )*(?:box(?:es)?|cartons?|moving day|unpack(?:ing|ed)?|packing|declutter\w*)\b/g;
 
 function settingFor(
   named: SceneSubject | undefined,
@@ -53,13 +67,18 @@ function settingFor(
   if (atDoors.has(named) || (named === 'valentine' && things.includes('hearts')))
     return some('door') ? 'front-door' : named;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
+  if (named === 'window-sill' && usual === 'table-things') return named;
   if (isTable(named)) {
     if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
     return isFirst ? usual : named;
   }
   if (isInside(named)) {
     if (isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
-    const isAlone = plainRooms.has(named) && some('room') && !seats.test(wanted);
+    const isAlone =
+      (isFirst || things.some((thing) => large.has(thing))) &&
+      plainRooms.has(named) &&
+      some('room') &&
+      !seats.test(wanted);
     return isAlone && !things.includes('tv') ? 'room-things' : named;
   }
   return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
@@ -107,6 +126,9 @@ const atDoors = new Set<SceneSubject>(['front-door', 'porch']);
 
 const plainRooms = new Set<SceneSubject>(['living-room', 'loft']);
 
+/** Things that need a wall of their own. */
+const large: ReadonlySet<Thing> = new Set(['piano', 'sewing', 'aquarium', 'easel']);
+
 /** Who speaks of a sofa wants to see it. */
 const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?)\b/;
 
@@ -123,7 +145,7 @@ const besides = new Set<SceneSubject>([
 ]);
 
 const onTop =
-  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|sills?|boards?)\b/;
+  /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|boards?)\b/;
 
 const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
 
@@ -186,7 +208,7 @@ export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
 /** Whether a thing that was asked for is in the picture. */
 export function showsThing(thing: Thing, scene: Scene): boolean {
   const { subject } = scene;
-  if (subject === 'table-things') return isAt(thing, 'table');
+  if (subject === 'table-things' || subject === 'window-sill') return isAt(thing, 'table');
   if (subject === 'yard-things') return isAt(thing, 'yard');
   if (subject === 'room-things') return isAt(thing, 'room');
   if (subject === 'front-door') return isAt(thing, 'door');
@@ -228,7 +250,8 @@ const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'living-room': ['reading-chair'],
   fireplace: ['reading-chair'],
   kitchen: ['fruit'],
-  attic: ['trunk'],
+  attic: ['trunk', 'moving-boxes'],
+  'moving-boxes': ['moving-boxes'],
   stove: ['kettle', 'pan', 'vegetables'],
   'coffee-bar': ['coffee', 'coffee-maker', 'wall-shelves', 'kettle'],
   'home-bar': ['wine'],
@@ -250,6 +273,7 @@ const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
 const asExtra: Partial<Record<Thing, Extra>> = {
   coffee: 'coffee',
   bicycle: 'bikes',
+  'moving-boxes': 'boxes',
   lemons: 'lemons',
   books: 'books',
   'wall-shelves': 'open-shelves',

@@ -27,7 +27,7 @@ export const ideaThings = {
     at: ['table'],
   },
   map: {
-    asks: /\b(?:(?:paper|road|old|street|folded|treasure|neighbou?rhood|city|printed) maps?|maps? (?:with|and) (?:an? )?(?:[a-z]+ )?(?:pins?|push ?-?pins?|compass|keys?)|push ?-?pins?|^\W*(?:an? )?maps?\W*$|maps? (?:on|spread))\b/,
+    asks: /\b(?:(?:paper|road|old|street|folded|treasure|neighbou?rhood|city|printed) maps?|maps? (?:with|and) (?:an? )?(?:[a-z]+ )?(?:pins?|push ?-?pins?|compass|keys?)|push ?-?pins?|^\W*(?:an? )?maps?\W*$|maps? of (?:an?|the|our|my|your)(?: [a-z]+){1,2}|maps? spread)\b/,
     is: 'a map with a pin',
     at: ['table'],
   },
@@ -56,7 +56,7 @@ export const ideaThings = {
     at: ['table'],
   },
   'bank-cards': {
-    asks: /\b(?:credit|debit|bank|gift|business) cards?\b/,
+    asks: /\b(?:credit|debit|bank|gift) cards?\b/,
     is: 'bank cards',
     at: ['table'],
   },
@@ -108,6 +108,11 @@ export const ideaThings = {
     is: 'a microphone',
     at: ['table'],
   },
+  blocks: {
+    asks: /\b(?:(?:wooden|toy|building|letter) blocks|(?:house|home) (?:made )?of (?:wooden |toy |building )?(?:blocks|cards|bricks)|blocks? (?:shaped|stacked))\b/,
+    is: 'a house of wooden blocks',
+    at: ['table'],
+  },
   lantern: { asks: /\blanterns?\b(?! ?-?lit)/, is: 'a lantern', at: ['table', 'door'] },
   'tape-gun': {
     asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|bubble wrap)\b/,
@@ -120,7 +125,7 @@ export const ideaThings = {
     at: ['table'],
   },
   'smoke-alarm': {
-    asks: /\b(?:smoke|carbon monoxide|co|fire) (?:detectors?|alarms?)\b/,
+    asks: /\b(?:smoke|carbon monoxide|co|fire) (?:detectors?|alarms?)\b|\bbatter(?:y|ies)\b(?! park)/,
     is: 'a smoke alarm and batteries',
     at: ['table'],
   },

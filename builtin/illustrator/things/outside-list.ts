@@ -117,6 +117,11 @@ export const outsideThings = {
     is: 'a garden hose',
     at: ['yard'],
   },
+  'book-box': {
+    asks: /\blittle (?:free )?librar(?:y|ies)\b|\b(?:free|neighborhood|sidewalk) (?:little )?librar(?:y|ies)\b|\bbook (?:exchange|swap) box(?:es)?\b/,
+    is: 'a little library on a post',
+    at: ['yard'],
+  },
   hydrant: { asks: /\b(?:fire )?hydrants?\b/, is: 'a fire hydrant', at: ['yard'] },
   flamingos: { asks: /\b(?:plastic |pink )?flamingos?\b/, is: 'pink flamingos', at: ['yard'] },
   'easter-eggs': {

@@ -8,7 +8,7 @@ export const roomThings = {
     at: ['wall'],
   },
   gallery: {
-    asks: /\bgallery walls?\b|\b(?:photos?|pictures?|art(?:work)?|paintings?|frames?|portraits?)(?: frames?)? (?:on|along|up|over|above|hung|hanging)\b|\b(?:wall art|framed art|art wall|hanging (?:a )?(?:pictures?|art|frames?))\b/,
+    asks: /\bgallery walls?\b|\bwalls? of (?:family |framed |old )?(?:photos?|pictures?|art|frames)\b|\b(?:hall(?:way)?s?|walls?|stair ?-?(?:case|way)s?) with (?:family |framed |old )?(?:photos?|pictures?|art|frames)\b|\b(?:photos?|pictures?|art(?:work)?|paintings?|frames?|portraits?)(?: frames?)? (?:on|along|up|over|above|hung|hanging)\b|\b(?:wall art|framed art|art wall|hanging (?:a )?(?:pictures?|art|frames?))\b/,
     is: 'framed pictures on the wall',
     at: ['wall'],
   },
@@ -59,6 +59,16 @@ export const roomThings = {
     is: 'a television on the wall',
     at: ['wall'],
   },
+  'moving-boxes': {
+    asks: /\b(?:(?:moving|cardboard|packing|packed|storage|stacked|donation) )*box(?:es)?\b(?<!\b(?:gift|tool|mail|lunch|lock|jewelry|flower|window|tackle|breaker|planter) ?box(?:es)?)(?! (?:of|beams?|springs?|trucks?|stores?))/,
+    is: 'moving boxes',
+    at: ['room', 'door'],
+  },
+  'party-balloons': {
+    asks: /\b(?:(?:birthday|party|celebration) balloons?|balloons? (?:in|at|over|around|on) (?:an?|the) (?:[a-z]+ )?(?:room|kitchen|table|office|chair|ceiling|dining room|living room))\b/,
+    is: 'balloons',
+    at: ['room'],
+  },
   'step-ladder': {
     asks: /\b(?:step ?-?)?ladders?\b(?! (?:against|leaning|on) (?:a|the) (?:house|home|roof|gutter))/,
     is: 'a step ladder',
@@ -91,7 +101,7 @@ export const roomThings = {
     at: ['room'],
   },
   'reading-chair': {
-    asks: /\b(?:(?:knit(?:ted)?|throw|cozy|plaid|wool) )+blankets?(?: \w+){0,2} (?:on|over) (?:an?|the) (?:[a-z]+ )?(?:chair|armchair|recliner)\b|\b(?:wing ?-?back|reading|club|accent|easy|leather) (?:arm ?)?chairs?\b|\brecliners?\b|^\W*(?:an? )?(?:[a-z]+ )?arm ?chairs?\b/,
+    asks: /\b(?:(?:knit(?:ted)?|throw|cozy|plaid|wool) )+blankets?(?: \w+){0,2} (?:on|over) (?:an?|the) (?:[a-z]+ )?(?:chair|armchair|recliner)\b|\b(?:wing ?-?back|reading|club|accent|easy|leather) (?:arm ?)?chairs?\b|\b(?:floor|reading) lamps?\b|\brecliners?\b|^\W*(?:an? )?(?:[a-z]+ )?arm ?chairs?\b/,
     is: 'an armchair with a blanket and a lamp',
     at: ['room'],
   },

@@ -20,7 +20,7 @@ export const tableThings = {
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?)\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
+    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
@@ -110,7 +110,7 @@ export const tableThings = {
   'drop-cloth': { asks: /\bdrop ?-?cloths?\b/, is: 'a drop cloth', at: ['table'] },
   bulb: {
     asks: /\b(?:light ?-?bulbs?|led bulbs?|ideas?|energy[- ](?:sav\w+|efficien\w+|bills?))\b/,
-    means: /\b(?:tips?|advice|did you know|insights?|myths?|smart)\b/,
+    means: /\b(?:tips?|advice|did you know|insights?|myths?)\b/,
     is: 'a light bulb',
     at: ['table'],
   },
@@ -174,7 +174,7 @@ export const tableThings = {
   },
   pizza: { asks: /\bpizzas?\b(?! ovens?)/, is: 'a pizza', at: ['table'] },
   cookies: {
-    asks: /\b(?:(?:fresh[- ]?baked |chocolate chip )?cookies|muffins?|baked goods)\b/,
+    asks: /\b(?:(?:fresh[- ]?baked |chocolate chip )?cookies|muffins?|baked goods|refreshments|treats)\b/,
     is: 'a plate of cookies',
     at: ['table'],
   },
@@ -201,7 +201,7 @@ export const tableThings = {
   },
   candles: { asks: /\bcandles?\b/, is: 'candles', at: ['table'] },
   plant: {
-    asks: /\b(?:house ?plants?|potted plants?|succulents?)\b/,
+    asks: /\b(?:house ?plants?|potted plants?|succulents?|plants? (?:on|in) (?:an?|the) (?:[a-z]+ )?(?:window|shelf|table|desk|corner|counter|pots?))\b/,
     is: 'a potted plant',
     at: ['table', 'door'],
   },
@@ -215,5 +215,5 @@ export const tableThings = {
     is: 'a camera',
     at: ['table'],
   },
-  globe: { asks: /\b(?:globes?|world maps?|international)\b/, is: 'a globe', at: ['table'] },
+  globe: { asks: /\b(?:globes?|international)\b/, is: 'a globe', at: ['table'] },
 } as const satisfies NamedThings;
