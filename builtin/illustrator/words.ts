@@ -145,6 +145,10 @@ export const subjectWords: Words<SceneSubject> = [
     'home-office',
     /\b(?:(?:two|dual|double) (?:computer )?(?:monitors|screens)|standing desks?|desk chairs?|home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
   ],
+  [
+    'home-office',
+    /\bdesks?\b(?!.*\b(?:papers?|paperwork|calculators?|keys?|laptops?|contracts?|coffee|documents?|computers?|folders?|charts?)\b)(?<!\b(?:on|at|across|over) (?:an?|the|my|your|our) (?:[a-z]+ )?desk)(?<!\b(?:bed|kids?|living|play|teen) ?-?(?:rooms?)?\b.*)/,
+  ],
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
@@ -152,15 +156,15 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'kitchen',
-    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|backsplash(?:es)?|countertops?|appliances|stove|refrigerators?)\b/,
+    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
   ],
   [
     'garage',
-    /(?<!\b(?:homes?|houses?|ranch|bungalow|colonial|craftsman|cottage|townhomes?) with (?:an? |the )?(?:[a-z0-9-]+ ){0,3})\b(?:garages?(?! door)|workshop|work ?bench|storage (?:shelves|bins))\b/,
+    /(?<!\b(?:homes?|houses?|ranch|bungalow|colonial|craftsman|cottage|townhomes?) with (?:an? |the )?(?:[a-z0-9-]+ ){0,3})\b(?:garages?(?! door)|tool walls?|peg ?-?boards?|workshop|work ?bench|storage (?:shelves|bins))\b/,
   ],
   [
     'moving-boxes',
-    /\b(?:moving (?:boxes|day|cartons)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
+    /\b(?:relocat(?:e|es|ing|ion)|(?:famil(?:y|ies)|couple|people) moving|moving (?:boxes|day|cartons|out|in|house|tips)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
   ],
   ['pool', /\b(?:pools?|loungers)\b/],
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining)\b/],
@@ -170,11 +174,11 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'patio',
-    /\b(?:patios?|back ?-?yards?(?! decks?\b)|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|pergolas?)\b/,
+    /\b(?:adirondack(?: chairs?)?|patios?|back ?-?yards?(?! decks?\b)|outdoor (?:living|space|seating|room)s?|terraces?|hammocks?|pergolas?)\b/,
   ],
   [
     'porch',
-    /\b(?:porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:wind ?-?chimes?|porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
   ],
   [
     'front-door',
@@ -216,7 +220,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'finance-desk',
-    /\b(?:mortgages?|loans?|paperwork|documents?|(?<!\bunder )contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|savings|bills|rates?)\b/,
+    /\b(?:leases?|rent(?:al)? (?:checks?|agreements?|applications?)|(?:pay|personal|cashier'?s|certified) ?checks?|notices?|(?:tax|utility|electric|water|energy) bills?|(?:security|earnest money|rental) deposits?|receipts?|invoices?|mortgages?|loans?|paperwork|documents?|(?<!\bunder )contracts?|folders?|pre-?approval|budgets?|calculators?|down payments?|papers|closing costs|checklists?|forms|clipboards?|pens?|offers?|appraisals?|envelopes?|statements?|taxes|savings|bills|rates?)\b/,
   ],
   [
     'plan-desk',
@@ -228,15 +232,15 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'toolbox',
-    /\b(?:tool ?-?box(?:es)?|tools?|hammers?|ladders?|repairs?|maintenance|handyman|plumb(?:ing|ers?)|(?:leak(?:s|y|ing)?|dripp?(?:ing|y)|clogged|broken|running)(?: [a-z]+)? (?:faucets?|pipes?|sinks?|drains?|toilets?)|flashlights?)\b/,
+    /\b(?:tool ?-?box(?:es)?|tools?(?! walls?)(?<!\bpeg ?-?boards? (?:with|of|full of) (?:[a-z]+ )?tools)|hammers?|repairs?|maintenance|handyman|plumb(?:ing|ers?)|(?:leak(?:s|y|ing)?|dripp?(?:ing|y)|clogged|broken|running)(?: [a-z]+)? (?:faucets?|pipes?|sinks?|drains?|toilets?)|flashlights?)\b/,
   ],
   [
     'dinner-table',
-    /\b(?:place settings?|dinner (?:table|party)|set table|table set|candle-?lit|potluck)\b/,
+    /\b(?:(?:plates?|bowls?) of (?!fruit|lemons|apples|oranges|candy|cookies|kibble)[a-z]+|soups?|pasta|spaghetti|sushi|tacos?|salads?|steaks?|dinner|supper|family meals?|home[- ]cooked|place settings?|dinner (?:table|party)|set table|table set|candle-?lit|potluck)\b/,
   ],
 ];
 
 /** Words that ask for a home without saying which. */
 export const anyHome = new RegExp(
-  `\\b(?:${house}|curb appeal|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|crawl ?-?spaces?|landscap\\w+|property lines?|neighbors?)\\b`,
+  `\\b(?:${house}|curb appeal|garage doors?|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|crawl ?-?spaces?|landscap\\w+|property lines?|neighbors?)\\b`,
 );

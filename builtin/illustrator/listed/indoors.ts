@@ -28,7 +28,7 @@ export const listedRooms = {
     has: /\b(?:coffee|bars?|stations?|machines?|espresso|mugs?|cups?|shel(?:f|ves|ving)|floating|kitchens?|corner|counters?|cabinets?)\b/,
   },
   'home-bar': {
-    asks: /\b(?:(?:home|wet|basement|built-?in|cocktail) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
+    asks: /\b(?:(?:home|wet|basement|built-?in|cocktail|whiskey|tiki) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
     is: 'a home bar with stools and shelves of bottles',
     has: /\b(?:bars?|stools?|bottles?|glasses|wine|fridge|sinks?|basement|finished|shel(?:f|ves)|pendants?|cabinets?|built-?in|counters?)\b/,
   },
@@ -63,7 +63,7 @@ export const listedRooms = {
     has: /\b(?:cabinets?|renovations?|remodel(?:ing|ed)?|progress|install(?:ed|ation|ing)?|ladders?|tools?|drop ?-?cloths?|boxes|under|studs|drywall|contractors?)\b/,
   },
   'painted-room': {
-    asks: /\b(?:rooms?|bedroom|walls?|interior|nursery|kitchen)\b.{0,16}\bbeing (?:re)?painted\b|\bpainting (?:an? |the |our |my )?(?:[a-z]+ )?(?:rooms?|bedroom|living room|walls?|nursery|interior|dining room)\b|\bladder\b.{0,30}\bdrop ?-?cloths?\b|\bhalf[- ]painted\b/,
+    asks: /\b(?:rooms?|bedroom|walls?|interior|nursery|kitchen)\b.{0,16}\bbeing (?:re)?painted\b|\bpainting (?:an? |the |our |my )?(?:[a-z]+ )?(?:rooms?|bedroom|living room|walls?|nursery|interior|dining room)\b|\bladder\b.{0,30}\bdrop ?-?cloths?\b|\b(?:paint(?: cans?| rollers?)?|fresh coat(?: of paint)?|ladders?)\b.{0,12}\bin (?:an?|the|our|my) (?:[a-z]+ )?(?:bed|living|dining|family|guest) ?-?room\b|\bhalf[- ]painted\b/,
     is: 'a room that is being painted, with a ladder and a drop cloth',
     has: /\b(?:paint(?:ed|ing)?|ladders?|drop ?-?cloths?|rollers?|brush(?:es)?|cans?|living|bed|dining|rooms?|walls?|fresh)\b/,
   },
@@ -73,13 +73,13 @@ export const listedRooms = {
     has: /\b(?:renovations?|renovated|remodel(?:ing|ed)?|progress|install(?:ed|ation|ing)?|ladders?|tools?|paint(?:ed|ing)?|drop ?-?cloths?|studs|drywall|under|unfinished|living|bed|bath|dining|rooms?|bath(?:room)?s?|basements?|floor(?:s|ing)?|contractors?)\b/,
   },
   shower: {
-    asks: /\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
+    asks: /^(?!.*\btubs?\b).*?(?<!\b(?:baby|bridal|wedding|april|meteor|rain|spring) )\bshowers?\b(?! (?:of|curtains?|gifts?))|\b(?:walk[- ]?in showers?|glass showers?|shower (?:door|stall|enclosure|tile)s?|tiled showers?|rain(?:fall)? shower(?: head)?)\b/,
     is: 'a bathroom with a walk-in shower',
     has: /\b(?:freestanding|glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
   },
   'kids-room': {
     asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?beds?|bunks|kids'? (?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
-    also: /\btoys\b/,
+    also: /\btoys\b|\b(?:toy (?:box|chest)(?:es)?|doll ?-?houses?|(?:toy )?train sets?)\b/,
     is: "a kids' room with bunk beds",
     has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
   },
@@ -106,7 +106,7 @@ export const listedRooms = {
     has: /\b(?:hooks?|bench(?:es)?|boots?|coats?|cubb(?:y|ies)|baskets?|umbrellas?|doors?|lockers|rain|jackets)\b/,
   },
   'rec-room': {
-    asks: /\b(?:rec(?:reation)? rooms?|game rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|pool tables?|bonus rooms?)\b/,
+    asks: /\b(?:rec(?:reation)? rooms?|game rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
     has: /\b(?:pool|tables?|tv|screens?|sofas?|sectional|bar|finished|basements?|games?)\b/,
   },
@@ -173,6 +173,7 @@ export const listedTables = {
     has: /\b(?:sign-in|sheets?|clip ?boards?|tape|measures?|flash ?lights?|check ?-?lists?|forms?|pens?|pencils?|inspections?|report|home|papers?)\b/,
   },
   brunch: {
+    also: /(?<!\b(?:easter|colored|painted) )\beggs\b|\b(?:bacon|bagels?|do(?:ugh)?nuts?|pastr(?:y|ies)|smoothies?|orange juice|oatmeal)\b/,
     asks: /\b(?:brunch(?:es)?|pancakes?|breakfast (?:table|spread)s?|waffles?|croissants?)\b/,
     is: 'a table set for brunch',
     has: /\b(?:pancakes?|juice|fruit|flowers|coffee|table|breakfast|berries|plates?|waffles?|croissants?|orange)\b/,

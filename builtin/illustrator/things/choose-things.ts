@@ -156,6 +156,7 @@ const isShownBy = (table: SceneSubject, things: readonly Thing[]) =>
 
 /** What lies on a table that has a page of its own; a table that is not listed stays as it is. */
 const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
+  'dinner-table': ['candles', 'wine', 'flowers', 'dishes'],
   'piggy-bank': ['piggy-bank', 'coins'],
   'finance-desk': ['contract', 'calculator', 'coffee', 'keys', 'model-house'],
   'keys-desk': ['keys', 'coffee', 'contract', 'model-house'],
@@ -167,7 +168,7 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
   champagne: ['keys', 'candles', 'wine'],
   valentine: ['hearts', 'flowers', 'candles', 'gift'],
   cocoa: ['coffee', 'cookies', 'candles'],
-  brunch: ['coffee', 'fruit', 'flowers', 'lemonade'],
+  brunch: ['coffee', 'fruit', 'flowers', 'lemonade', 'pan'],
 };
 
 /** What stands for such a table beside one other thing. */

@@ -60,7 +60,7 @@ export const roomThings = {
     at: ['wall'],
   },
   'moving-boxes': {
-    asks: /\b(?:(?:moving|cardboard|packing|packed|storage|stacked|donation) )*box(?:es)?\b(?<!\b(?:gift|tool|mail|lunch|lock|jewelry|flower|window|tackle|breaker|planter) ?box(?:es)?)(?! (?:of|beams?|springs?|trucks?|stores?))/,
+    asks: /\b(?:(?:moving|cardboard|packing|packed|storage|stacked|donation) )*box(?:es)?\b(?<!\b(?:gift|tool|mail|lunch|lock|jewelry|flower|window|tackle|breaker|planter|litter|toy|music|sand|shoe|bread|cereal|pizza|ice|voice|check|ring|fuse|juice) ?box(?:es)?)(?! (?:of|beams?|springs?|trucks?|stores?))/,
     is: 'moving boxes',
     at: ['room', 'door'],
   },

@@ -32,7 +32,7 @@ export const tableThings = {
     at: ['table'],
   },
   checklist: {
-    asks: /\b(?:check ?-?lists?|to-?do lists?|lists? (?:of|with)|planners?)\b/,
+    asks: /\b(?:check ?-?lists?|to[- ]?do lists?|lists? (?:of|with)|planners?)\b/,
     is: 'a checklist',
     at: ['table'],
   },
@@ -55,12 +55,12 @@ export const tableThings = {
   },
   newspaper: { asks: /\b(?:news ?-?papers?|magazines?)\b/, is: 'a newspaper', at: ['table'] },
   books: {
-    asks: /\b(?:(?:stacks?|piles?) of books|reading glasses|novels?|books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
+    asks: /\b(?:(?:stacks?|piles?) of books|reading glasses|novels?|(?:cook ?-?)?books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
     is: 'a stack of books and reading glasses',
     at: ['table'],
   },
   flowers: {
-    asks: /\b(?:bouquets?|vases?|(?:cut|fresh) flowers|(?:and|with|of) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
+    asks: /\b(?:bouquets?|vases?(?: of [a-z]+)?|(?:cut|fresh) flowers|(?:and|with|of) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
     is: 'flowers in a vase',
     at: ['table'],
   },
