@@ -50,4 +50,23 @@ Floating home at the marina on a grey rainy day | Seattle, WA | floating-home | 
 Air conditioner unit outside getting a summer tune up | Houston, TX | outdoor-unit | city | summer
 Bathroom remodel with freestanding tub and walk in shower | Denver, CO | shower bathroom | mountains
 Living room staged for the open house | Tulsa, OK | living-room | plains
+Kitchen with stainless steel appliances and a subway tile backsplash | Raleigh, NC | kitchen | forest
+Farmhouse sink under a kitchen window | Franklin, TN | kitchen-sink | forest
+Breakfast nook with a built-in bench | Denver, CO | breakfast-nook | mountains
+Attic bedroom with slanted ceilings | Portland, ME | attic | coast
+Finished basement with a bar | Omaha, NE | home-bar rec-room | plains
+Coffee bar in a kitchen corner | Tulsa, OK | coffee-bar | plains
+Empty bedroom with fresh paint | Columbus, OH | empty-room | city
+Wall clock in a kitchen | Madison, WI | kitchen | forest
+Round mirror over a console table | Charlotte, NC | wall-things | forest
+Plants on a sunny windowsill | Boise, ID | window-sill | mountains hills
+Fresh coat of paint in a living room | Tulsa, OK | painted-room | plains
+Tea kettle on a gas stove | Denver, CO | stove | mountains
+Growth of home values | Omaha, NE | chart-desk | plains
+Hands holding a small house | Omaha, NE | table-things | plains
+Map of a neighborhood with a pin | Omaha, NE | table-things | plains
+Unpacking boxes in a kitchen | Denver, CO | kitchen moving-boxes | mountains
+Golf clubs in a garage | Naples, FL | garage | tropics
+Fresh baked cookies for an open house | Tulsa, OK | table-things | plains
+Pegboard with tools | Omaha, NE | garage | plains
 `);
