@@ -38,6 +38,13 @@ export type Room = {
   floor: Face;
 };
 
+/** How wide and high a room is in a picture of this format. */
+export function roomSize(canvas: { width: number; height: number }, high: number) {
+  const ratio = canvas.width / canvas.height;
+  const height = ratio > 0.85 ? high : Math.max(high, 3.5);
+  return { height, width: Math.max(3.9, height * ratio * 1.06) };
+}
+
 /** One-point perspective that fits any format: a wide picture gets a wide room, a tall one a high room. */
 export function createRoom(
   outside: Stage,
@@ -48,9 +55,7 @@ export function createRoom(
   }: { depth: number; distance?: number; height?: number },
 ): Room {
   const { canvas, random } = outside;
-  const ratio = canvas.width / canvas.height;
-  const height = ratio > 0.85 ? high : Math.max(high, 3.5);
-  const width = Math.max(3.9, height * ratio * 1.06);
+  const { width, height } = roomSize(canvas, high);
   const focal = Math.max((canvas.height * distance) / height, (canvas.width * distance) / width);
   const view = random.fork('view');
   const [eye, turn] = [view.between(1.3, 1.62), view.spread(0.09)];

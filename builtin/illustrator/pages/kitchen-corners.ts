@@ -1,3 +1,4 @@
+import { roomSize } from '#builtin/illustrator/interiors/room.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as kitchen from '#builtin/illustrator/models/kitchen-things.ts';
@@ -13,6 +14,13 @@ import { vase } from './rooms.ts';
 const tintOfCabinets = ({ scene }: Stage, random: Random): Tint =>
   (scene.colors?.cabinets as Tint | undefined) ??
   random.pick<Tint>(['#f1ede4', '#33504f', '#6f8a80', '#2f3f52', '#e4dccb']);
+
+/** Metres to the ceiling where a counter is seen from near. */
+const low = 2.25;
+
+/** How long the counters are at both sides of what stands in the middle. */
+const besides = ({ canvas }: Stage, middle: number) =>
+  (roomSize(canvas, low).width - middle) / 2 + 0.02;
 
 /** A deep sink whose white front stands out from the cabinets, and its tall faucet. */
 const apronSink: Model = [
@@ -37,15 +45,15 @@ const soapBottle: Model = [
 /** Seen from near: the sink under its window. */
 export const kitchenSink: RoomPage = {
   depth: 1.5,
-  height: 2.25,
+  height: low,
   distance: 2.9,
   tiled: [0.92, 1.16],
   windows: [[{ at: 0.5, width: 1.9, sill: 1.14, height: 0.9, panes: [2, 1] }]],
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(1.9, tint), -1, 0.02],
-      [fixture.counter(1.9, tint), 1, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint), -1, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint), 1, 0.02],
       [fixture.counter(0.9, tint, 2), 0, 0.02],
       [apronSink, 0, 0, { y: 0.64 }],
       [soapBottle, 0.27, 0.3, { y: 0.93 }],
@@ -60,15 +68,15 @@ export const kitchenSink: RoomPage = {
 /** The range between its counters, a kettle and a pan on it. */
 export const stove: RoomPage = {
   depth: 1.5,
-  height: 2.25,
+  height: low,
   distance: 2.9,
   tiled: [0.92, 2],
   windows: [],
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(1.5, tint), -1, 0.02],
-      [fixture.counter(1.5, tint), 1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint), -1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint), 1, 0.02],
       [kitchen.stoveTop, 0, 0.02],
       [fixture.hood, 0, 0.02, { y: 1.55 }],
       [kitchen.vegetables, 0.55, 0.16, { y: 0.93, size: 1.2 }],
@@ -82,7 +90,7 @@ export const stove: RoomPage = {
 /** Cups, a machine and shelves over a counter. */
 export const coffeeBar: RoomPage = {
   depth: 1.5,
-  height: 2.25,
+  height: low,
   distance: 2.9,
   windows: [[{ at: 0.86, width: 0.8, sill: 1.1, height: 0.9 }]],
   things: (random, stage) => [
