@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { environmentNames } from '#server/config.ts';
 
 /** What the documents name is there: links, commands, files, and names in the code. */
 
@@ -62,6 +63,12 @@ test('every npm command in the documents is in package.json', () => {
       .map(([command]) => `${document}: ${command}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('docs/settings.md has every setting, and no other', () => {
+  const rows = [...read('docs/settings.md').matchAll(/^\| (`.+?) \|/gm)].map(([, first]) => first);
+  const told = rows.flatMap((first = '') => first.match(/[A-Z][A-Z\d_]+/g) ?? []);
+  expect(told.toSorted()).toEqual(environmentNames.toSorted());
 });
 
 test('every file and folder in the documents exists', () => {
