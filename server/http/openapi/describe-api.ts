@@ -28,7 +28,7 @@ export function describeApi(
       title: 'Porchlight API',
       version,
       description:
-        'The calls the web app makes. Sign in first: the session is a cookie. A call from a browser must come from this address itself.',
+        'The calls the web app makes. Sign in first: the session is a cookie. A program brings a personal token of My Account instead. A call from a browser must come from this address itself.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],
