@@ -17,6 +17,9 @@ test('a webhook is connected, its troubles are told in words, and it is disconne
 
   await channels.getByRole('button', { name: 'Connect an account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect an account' });
+  await expect(dialog.getByRole('option', { name: 'Bluesky' })).toBeAttached();
+  // Offered where it is set up, as in the next journey.
+  await expect(dialog.getByRole('option', { name: 'LinkedIn profile' })).not.toBeAttached();
   await dialog.getByLabel('Where').selectOption('Webhook');
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(dialog.getByText('Please fill this in')).toBeVisible();
@@ -50,13 +53,8 @@ test('LinkedIn is offered where it is set up, leads out there, and says what cam
   page,
 }) => {
   await registerQuickly(page);
-  await page.goto('/account#channels');
   const channels = section(page, 'Where you publish');
   const dialog = page.getByRole('dialog', { name: 'Connect an account' });
-  await channels.getByRole('button', { name: 'Connect an account' }).click();
-  await expect(dialog.getByRole('option', { name: 'Bluesky' })).toBeAttached();
-  await expect(dialog.getByRole('option', { name: 'LinkedIn profile' })).not.toBeAttached();
-
   // As on a server with an app at LinkedIn; server/features/channels/linkedin-sign-in.test.ts has its part.
   const address = 'https://www.linkedin.com/oauth/v2/authorization?state=a';
   await page.route('**/api/channels/offered*', (route) =>
@@ -68,7 +66,7 @@ test('LinkedIn is offered where it is set up, leads out there, and says what cam
   await page.route('https://www.linkedin.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>May Porchlight post for you?</h1>' }),
   );
-  await page.reload();
+  await page.goto('/account#channels');
   await channels.getByRole('button', { name: 'Connect an account' }).click();
   await dialog.getByLabel('Where').selectOption('LinkedIn profile');
   await expectAccessibleOnEveryScreen(page, dialog);

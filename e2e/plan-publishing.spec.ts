@@ -1,5 +1,5 @@
 import { startFaultServer } from '#server/adapters/channels/testing/fault-server.ts';
-import { openAdmin, test as testWithAdmin } from './support/admin-journey.ts';
+import { enterAdminPassword, openAdmin, test as testWithAdmin } from './support/admin-journey.ts';
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -9,6 +9,7 @@ import {
 } from './support/journey.ts';
 import { dayOfNextMonth } from './support/plan.ts';
 import { saveItem } from './support/saved-content.ts';
+import { goWithin } from './support/steps.ts';
 
 /** What the plan does by itself: writes a week of drafts, and publishes what is due. */
 
@@ -86,11 +87,15 @@ testWithAdmin(
     await page.getByRole('switch', { name: 'Pause publishing for everyone' }).click();
     await expect(page.getByRole('switch', { name: 'Pause publishing for everyone' })).toBeChecked();
     const stateOfHeld = await planNow();
-    await page.goto('/plan');
+    await goWithin(page, '/plan');
     await expect(page.getByText('Publishing is paused')).toBeVisible();
     expect(await stateOfHeld()).toBe('planned');
-    await openAdmin(page, 'publishing');
+    await goWithin(page, '/admin?tab=publishing');
+    await enterAdminPassword(page);
     await page.getByRole('switch', { name: 'Pause publishing for everyone' }).click();
+    await expect(
+      page.getByRole('switch', { name: 'Pause publishing for everyone' }),
+    ).not.toBeChecked();
     await page.goto('/plan');
     await expect(page.getByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
     await expect(page.getByText('Publishing is paused')).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
 } from './support/journey.ts';
 import { expectToFitAPhone } from './support/narrow.ts';
 import { chooseForCard, itemCard, saveItem } from './support/saved-content.ts';
+import { goWithin } from './support/steps.ts';
 
 test('where the admin asks for an approval, copying asks once and goes on; the admin sees every link', async ({
   page,
@@ -39,7 +40,7 @@ test('where the admin asks for an approval, copying asks once and goes on; the a
 
   // Both reasons are one question, in the list and in the window over it. What can't be looked up is asked.
   const fact = await saveItem(page, { title: 'Elm porch', content: '<p>We sold 38 homes.</p>' });
-  await page.goto('/saved-content');
+  await goWithin(page, '/saved-content');
   await chooseForCard(page, 'Elm porch', 'Copy as text');
   const both = page.getByRole('dialog', {
     name: 'Your broker has not approved this version, and 1 fact is yours to confirm',
