@@ -1,8 +1,10 @@
 // npm run check [-- --changed]: format, lint, import rules, types, unused code and unit tests, in under a minute.
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type Check,
+  environment,
   finish,
   importCheck,
   inBackground,
@@ -19,6 +21,9 @@ const { values: options } = parseArgs({
     changed: { type: 'boolean', default: false },
   },
 });
+
+// From the second time on, Vitest, knip and our own scripts find their code compiled.
+environment.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/checks');
 
 const unitTests: Check = [
   'Unit tests',
