@@ -97,7 +97,7 @@ const ofLocalSale =
 const greets = /^(?:happy|merry|joyful) (?:\S+ ?){1,4}$/i;
 
 const endsInName =
-  /: \p{Lu}[\p{L}'’&. ]{2,40}$| (?:in|on|at) (?:the )?(?:\p{Lu}|\d+ \p{Lu})[^,]{2,30}$/u;
+  /: \p{Lu}[\p{L}'’&. ]{2,40}$| (?:in|on|at)(?: the)?(?: [\p{Lu}\d][\p{L}\d.'’]*){1,4}$/u;
 
 /** A title of more words is a text. */
 const mostWords = 9;
@@ -142,6 +142,7 @@ const withoutSlips = (name: string) => {
 /** Days whose names have a mark that hardly anybody types. */
 const withDays = (text: string) =>
   text
+    .replace(/^(happy) new year/i, '$1 New Year')
     .replace(/\b(small business saturday|giving tuesday|black friday|cyber monday)\b/gi, (day) =>
       day.toLowerCase().split(' ').map(capitalise).join(' '),
     )

@@ -41,13 +41,18 @@ export const knownOf = ({ text, intent }: OwnSubject): KnownSubject | undefined 
 /** What can be said of it when nothing else is known. */
 export function commonOf({ subject, material }: Writing): KnownSubject | undefined {
   const { intent = 'explain', text = '' } = subject ?? {};
-  const kind = kindOfSubject(text);
+  const found = kindOfSubject(text);
+  const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
   const isNamed =
     material.subject !== unnamedSubject &&
     !/^th(?:is|e) question|\b(?:I|my|we)\b|[,;:?!]/.test(material.subject) &&
     countWords(material.subject) <= 6;
-  return commonSubject(intent, isNamed || kind === 'outing' ? kind : 'any');
+  return commonSubject(intent, isNamed || kind === 'outing' || kind === 'else' ? kind : 'any');
 }
+
+/** What the trade of houses is about; nobody needs a lawyer for a new headshot. */
+const ofHouses =
+  /\b(?:hom(?:e|es|eowner\w*)|hous\w*|sell\w*|sale|buy\w*|list\w*|loans?|mortgage|rent\w*|contracts?|clos(?:e|ing)|agents?|realtors?|offers?|pric\w*|market|propert\w*|lenders?|titles?|deeds?|escrow|tenants?|landlords?|apprais\w*|inspect\w*|mov(?:e|ing)|lots?|zoning|permits?|real estate|estate|financ\w*|neighbors?|walls?|windows?|rooms?|electric\w*|power|water)\b/i;
 
 /** With a number of things to do, so many of them; "5 staging tips" are five. */
 export const countedIn = (text: string): number | undefined => {

@@ -22,7 +22,7 @@ const Entry = z.strictObject({
   /** The one announcement it belongs to. */
   intent: z.enum(intents).optional(),
   /** The kind of thing (subject-kind.ts) that nothing else is known of. */
-  of: z.enum(['project', 'money', 'outing', 'any']).optional(),
+  of: z.enum(['project', 'money', 'outing', 'any', 'else']).optional(),
   kind: z.enum(subjectKinds).optional(),
   /** Each says something about the subject and can stand first. */
   openings: sentences.min(2),
@@ -74,8 +74,22 @@ const allSubjects = once((): KnownSubject[] =>
 
 export const listOwnSubjects = (): readonly KnownSubject[] => allSubjects();
 
+/** A post is composed a dozen times over, and asks for the same each time. */
+const lately = new Map<string, KnownSubject | undefined>();
+const mostKept = 12;
+
 /** A subject found by its own words: the entry with the longest of them, then the one named first. */
 export function findOwnSubject(text: string, intent: Intent): KnownSubject | undefined {
+  const key = `${intent} ${text}`;
+  if (lately.has(key)) return lately.get(key);
+  const found = searchFor(text, intent);
+  const [oldest] = lately.keys();
+  if (lately.size >= mostKept && oldest !== undefined) lately.delete(oldest);
+  lately.set(key, found);
+  return found;
+}
+
+function searchFor(text: string, intent: Intent): KnownSubject | undefined {
   const plain = foldedText(text).replace(leadIn, '');
   let best: { found: KnownSubject; match: WordMatch } | undefined;
   for (const { found, patterns } of searchable()) {
@@ -111,7 +125,7 @@ const foldedText = (text: string) =>
     .replace(/[’']/g, "'")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 
-type Pattern = { parts: RegExp[]; words: number; length: number };
+type Pattern = { literals: string[]; parts: () => RegExp[]; words: number; length: number };
 
 const searchable = once(() =>
   allSubjects()
@@ -122,19 +136,21 @@ const searchable = once(() =>
 /** "sell + winter" wants both, in any order; "winteriz*" every word that begins so. */
 function patternOf(written: string): Pattern {
   const phrases = written.split(' + ');
-  const words = phrases.flatMap((phrase) => phrase.split(' '));
+  const words = phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word !== '*');
   return {
-    parts: phrases.map(
-      (phrase) =>
-        new RegExp(
-          `(?<![\\p{L}\\p{N}])${phrase.split(' ').map(wordPattern).join('[\\s,]+')}(?![\\p{L}\\p{N}])`,
-          'u',
-        ),
-    ),
-    words: words.filter((word) => word !== '*').length,
+    // Hardly any is in a text: the others need no expression at all.
+    literals: words.map((word) => word.replace(/\*$/, '')),
+    parts: once(() => phrases.map(phrasePattern)),
+    words: words.length,
     length: written.length,
   };
 }
+
+const phrasePattern = (phrase: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${phrase.split(' ').map(wordPattern).join('[\\s,]+')}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
 
 function wordPattern(word: string): string {
   if (word === '*') return '\\S+';
@@ -142,8 +158,9 @@ function wordPattern(word: string): string {
   return word.endsWith('*') ? `${start}\\p{L}*` : `${start}(?:'?s|es|s')?`;
 }
 
-function matchOf({ parts, words, length }: Pattern, text: string): WordMatch | undefined {
-  const places = parts.map((part) => text.search(part));
+function matchOf({ literals, parts, words, length }: Pattern, text: string): WordMatch | undefined {
+  if (!literals.every((literal) => text.includes(literal))) return undefined;
+  const places = parts().map((part) => text.search(part));
   if (places.includes(-1)) return undefined;
   const at = Math.min(...places);
   // "chickens in the backyard" are chickens: where they are is no subject.

@@ -101,7 +101,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\btoys for tots\b|\bcollecting (?:coats|toys|food|cans|canned|school supplies|socks|blankets|books|donations|winter)\b|\bangel tree\b|\bdrop-?off (?:at|location|spot|box|point|site)\b|\bdrop[- ]off at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\b(?:client|block|holiday) party\b|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred(?:ding)? (?:day|event)\b|\bevent (?:is )?(?:this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
+    /\b(?:toy|food|coat|blood|school supply|canned) drive\b|\bdrive at\b|\btoys for tots\b|\bcollecting (?:coats|toys|food|cans|canned|school supplies|socks|blankets|books|donations|winter)\b|\bangel tree\b|\bdrop-?off (?:at|location|spot|box|point|site)\b|\bdrop[- ]off at\b|\bfundraiser\b|\bparade\b|\bcook-?off\b|\bbake sale\b|\bpotluck\b|\bfish fry\b|\btree lighting\b|\bart walk\b|\bfestival\b|\bparty\b(?! walls?\b)|\bseminar\b|\bworkshop\b|\bwebinar\b|\bclass\b|\bfair\b|\bgala\b|\bclean-?up\b|\b5k\b|\btrunk or treat\b|\bhappy hour\b|\bmeet-?up\b|\bpickup for\b|\bshred(?:ding)? (?:day|event)\b|\bevent (?:is )?(?:this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bre-?opening\b|\bgiveaway\b|\bpie (?:day|pickup)\b|\bcoffee hour\b|\bhosting\b/i,
   ],
   [
     'opinion',
