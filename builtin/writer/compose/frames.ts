@@ -30,6 +30,17 @@ export function framed(
   writing: Writing,
 ): string | undefined {
   if (!frames || !canBeFramed(words)) return undefined;
+  // "California, Colorado and DC mostly": a frame that begins with "most" says so of all of them.
+  if (items.length > 1 && / mostly$/i.test(words.text)) {
+    const ofMost = Object.fromEntries(
+      Object.entries(frames).map(([kind, each]) => [
+        kind,
+        each.filter((one) => /\bmost/i.test(one)),
+      ]),
+    );
+    const all = items.map((item) => item.replace(/ mostly$/i, ''));
+    return framed(ofMost, { ...words, text: words.text.replace(/ mostly$/i, '') }, all, writing);
+  }
   const things = items.map((item) => item.replace(/^and /i, ''));
   for (const kind of kindsOf(words, things)) {
     const suiting = (frames[kind] ?? []).filter((frame) => suits(frame, kind, words, things));

@@ -141,8 +141,10 @@ const counts = 'zero one two three four five six seven eight nine ten'.split(' '
 
 /** Nine of ten of its words: beds may have become bedrooms. */
 function isIn(fact: string, has: ReadonlySet<string>): boolean {
-  // Of "settlement vs closing" a sentence says both, and the mark between them in its own words.
-  const words = [...wordSet(fact)].filter((word) => word && !/^(?:vs|versus)$/.test(word));
+  // Of "settlement vs closing" a sentence says both, and how often in its own words.
+  const words = [...wordSet(fact)].filter(
+    (word) => word && !/^(?:vs|versus|almost|always|usually|mostly)$/.test(word),
+  );
   return words.filter((word) => has.has(word)).length >= words.length * 0.8;
 }
 

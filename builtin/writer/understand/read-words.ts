@@ -162,10 +162,15 @@ const withLastPause = (text: string) =>
 
 /** "seller pays it" is said of the seller; notes leave the article out. */
 const withArticles = (text: string) =>
-  text.replace(
-    /(^|[.;] |, (?:and |but |so )?)(?!permits? needed\b)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|patio|kitchen|yard|backyard|garage|porch|carpet|living room|dining room|family room|laundry room|mudroom|entryway|driveway|attic|crawl space|front door|front yard|bath|closing date|closing|walk-through|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|spent|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks|moves|slips|slipped)\b)/giu,
-    (_, start: string, noun: string) => {
-      const name = /^hoa$/i.test(noun) ? 'HOA' : noun.toLowerCase();
-      return `${start}${start === '' || /^[.;]/.test(start) ? 'The' : 'the'} ${name}`;
-    },
-  );
+  text
+    .replace(
+      /^(first|last) (?=(?:\p{Ll}+ ){1,2}(?:is|comes|was)\b)/iu,
+      (_, which: string) => `the ${which.toLowerCase()} `,
+    )
+    .replace(
+      /(^|[.;] |, (?:and |but |so )?)(?!permits? needed\b)(seller|buyer|inspector|lender|appraiser|builder|owner|tenant|contractor|city|county|permit|appraisal|house|roof|furnace|basement|patio|kitchen|yard|backyard|garage|porch|carpet|living room|dining room|family room|laundry room|mudroom|entryway|driveway|attic|crawl space|front door|front yard|bath|closing date|closing|walk-through|historic district|review board|association|hoa)(?= (?:is|was|has|had|did|does|will|can|could|put|left|added|replaced|painted|installed|dropped|moved|wanted|wants|asked|said|took|takes|spent|pays|paid|found|finds|picks|picked|covers|covered|inspects|inspected|requires|required|needs|needed|charges|charged|got|gets|gave|gives|came|comes|failed|passed|sold|went|sat|starts|started|owns|checks|checked|agreed|fixed|accepted|countered|leaked|leaks|moves|slips|slipped)\b)/giu,
+      (_, start: string, noun: string) => {
+        const name = /^hoa$/i.test(noun) ? 'HOA' : noun.toLowerCase();
+        return `${start}${start === '' || /^[.;]/.test(start) ? 'The' : 'the'} ${name}`;
+      },
+    );

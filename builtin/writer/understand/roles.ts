@@ -112,6 +112,8 @@ function labelsFor(question: string): string[] {
     .replace(/\s+\?/, '?');
   for (const [pattern, label] of labelPatterns) {
     const match = pattern.exec(asked);
+    // "What I want to say" says nothing that the words themselves do not.
+    if (match && /\bwant to (?:say|mention|share|add|tell)\b/i.test(asked)) return [];
     if (match)
       return [ownWords(label.replace(/\$(\d)/g, (_, number) => match[Number(number)] ?? ''))];
   }

@@ -108,6 +108,10 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/\b(\d+ (?:offers?|showings?)) (?=day one\b)/gi, '$1 on ')
     .replace(/(?<![\d.,])([1-9])(\d{3}) (?=square feet\b)/g, '$1,$2 ')
     .replace(/^not really[,;.]+ (?:just )?(?=(?:call|text|dm|message|email|ask) me\b)/i, '')
+    .replace(
+      /^started (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}\b)/i,
+      (verb) => `${verb}in `,
+    )
     .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
     // "free class first Saturday of every month", "class December 8".
     .replace(
