@@ -30,6 +30,8 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
     /\b(?:(?:ping ?-?pong|poker|foosball|air hockey) tables?|video games?|arcade|the(?:ater|atre)s?)\b/g,
   'kids-room': /\b(?:doll ?-?houses?|(?:toy )?train sets?|toy (?:box|chest)(?:es)?)\b/g,
   porch: /\bwind ?-?chimes?\b/g,
+  fireplace: /\bwood(?:[- ]burning)? stoves?\b/g,
+  bedroom: /\bday ?-?beds?\b/g,
   inspection: /\b(?:termites?|radon|mold|damage)\b/g,
   'moving-boxes': /\b(?:famil(?:y|ies)|couple|people)\b/g,
   stove: /\bsoups?\b/g,

@@ -31,7 +31,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /^(?!.*\b(?:patios?|back ?-?yards?|outdoor|outside|decks?|terraces?)\b).*?\bfireplaces?\b|\b(?:hearth|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?)\b).*?\bfireplaces?\b|\b(?:hearth|wood (?:burning )?stoves?|wood-burning stoves?|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',
@@ -134,11 +134,11 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
+    /\b(?:bed ?-?rooms?|day ?-?beds?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',
-    /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|(?:double|dual|his and hers) sinks?|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/,
+    /\b(?:bath ?-?rooms?|bath ?tubs?|tubs?|powder rooms?|vanit(?:y|ies)|(?:double|dual|his and hers) sinks?|toilets?|showers?(?! of)|en ?suites?|spa-like bath|baths?)\b/,
   ],
   ['laundry', /\b(?:laundry|washers?|dryers?|washing machines?|utility room)\b/],
   [
@@ -156,7 +156,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'kitchen',
-    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
+    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
   ],
   [
     'garage',
@@ -170,7 +170,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining)\b/],
   [
     'garden',
-    /\b(?:gardens?(?! (?:gates?|paths?|walls?|homes?|apartments?|hoses?|center))|gardening|raised beds?|vegetables? beds?|vegetables|planting beds|compost|herbs|seedlings)\b/,
+    /\b(?:gardens?(?! (?:gates?|paths?|walls?|homes?|apartments?|hoses?|center))|gardening|raised beds?|watering cans?|vegetables? beds?|vegetables|planting beds|compost|herbs|seedlings)\b/,
   ],
   [
     'patio',
@@ -216,7 +216,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'chart-desk',
-    /\b(?:charts?|graphs?|data|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
+    /\b(?:charts?|graphs?|data|percent(?:age)?s?|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
   ],
   [
     'finance-desk',

@@ -43,7 +43,7 @@ export const listedRooms = {
     has: /\b(?:attics?|slant(?:ed|ing)|slop(?:ed|ing)|ceilings?|roofs?|trunks?|boxes|storage|old|rooms?|dormers?|windows?|bed ?-?rooms?|beds?)\b/,
   },
   'open-plan': {
-    asks: /\bopen[- ](?:concept|plan|floor ?-?plan|layout)\b|\b(?:living|family|great) ?-?room (?:and|with|that opens to|open to)(?: an?| the)?(?: open)? kitchen\b|\bkitchen (?:and|open to|that opens to|with)(?: an?| the)? (?:living|family|great) ?-?room\b/,
+    asks: /\bstudio (?:apartments?|condos?)(?! (?:building|complex))\b|\bopen[- ](?:concept|plan|floor ?-?plan|layout)\b|\b(?:living|family|great) ?-?room (?:and|with|that opens to|open to)(?: an?| the)?(?: open)? kitchen\b|\bkitchen (?:and|open to|that opens to|with)(?: an?| the)? (?:living|family|great) ?-?room\b/,
     is: 'a living room open to a kitchen with an island',
     has: /\b(?:open|concept|plan|layout|floor|kitchens?|living|family|great|rooms?|islands?|sofas?|stools|pendants?|dining|area)\b/,
   },
@@ -78,7 +78,7 @@ export const listedRooms = {
     has: /\b(?:freestanding|glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
   },
   'kids-room': {
-    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?beds?|bunks|kids'? (?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
+    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?(?:beds?|rooms?)|bunks|kids'? (?:play(?:ing)? )?(?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
     also: /\btoys\b|\b(?:toy (?:box|chest)(?:es)?|doll ?-?houses?|(?:toy )?train sets?)\b/,
     is: "a kids' room with bunk beds",
     has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
@@ -101,12 +101,12 @@ export const listedRooms = {
     has: /\b(?:shelves|jars|baskets|butler'?s|stocked|walk-in|organi[sz]ed)\b/,
   },
   mudroom: {
-    asks: /\b(?:mud ?-?rooms?|cubb(?:y|ies)|coat hooks|boot (?:rack|bench)|drop zone|entry bench|rain boots|umbrellas? (?:by|at|stand)|boots by)\b|\b(?:entry(?: ?-?way)?|foyer|back door)\b.{0,24}\b(?:bench|hooks|coats|shoes|backpacks)\b/,
+    asks: /\b(?:mud ?-?rooms?|cubb(?:y|ies)|coat hooks|boot (?:rack|bench)|drop zone|entry bench|shoes by (?:an?|the)|muddy (?:boots|shoes)|rain boots|umbrellas? (?:by|at|stand)|boots by)\b|\b(?:entry(?: ?-?way)?|foyer|back door)\b.{0,24}\b(?:bench|hooks|coats|shoes|backpacks)\b/,
     is: 'a mudroom with hooks, a bench and boots',
     has: /\b(?:hooks?|bench(?:es)?|boots?|coats?|cubb(?:y|ies)|baskets?|umbrellas?|doors?|lockers|rain|jackets)\b/,
   },
   'rec-room': {
-    asks: /\b(?:rec(?:reation)? rooms?|game rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
+    asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
     has: /\b(?:pool|tables?|tv|screens?|sofas?|sectional|bar|finished|basements?|games?)\b/,
   },

@@ -27,14 +27,13 @@ export const ideaThings = {
     at: ['table'],
   },
   map: {
-    asks: /\b(?:(?:paper|road|old|street|folded|treasure|neighbou?rhood|city|printed) maps?|maps? (?:with|and) (?:an? )?(?:[a-z]+ )?(?:pins?|push ?-?pins?|compass|keys?)|push ?-?pins?|^\W*(?:an? )?maps?\W*$|maps? of (?:an?|the|our|my|your)(?: [a-z]+){1,2}|maps? spread)\b/,
+    asks: /\b(?:(?:paper|road|old|street|folded|treasure|neighbou?rhood|city|printed) maps?|maps? (?:with|and) (?:an? )?(?:[a-z]+ )?(?:pins?|push ?-?pins?|compass|keys?)|push ?-?pins?|^\W*(?:an? )?maps?\W*$|maps? of (?:an?|the|our|my|your)(?: [a-z]+){1,2}|maps? spread|maps?(?! (?:apps?|on (?:an?|the|my) (?:phone|screen))))\b/,
     is: 'a map with a pin',
     at: ['table'],
   },
   hourglass: {
     asks: /\b(?:hour ?-?glass(?:es)?|sand (?:timers?|clocks?)|egg timers?)\b/,
-    means:
-      /\b(?:patience|waiting|timing|time (?:is )?running out|right time|how long|timelines?)\b/,
+    means: /\b(?:patience|timing|time (?:is )?running out|right time|how long|timelines?)\b/,
     is: 'an hourglass',
     at: ['table'],
   },
@@ -130,7 +129,7 @@ export const ideaThings = {
     at: ['table'],
   },
   faucet: {
-    asks: /\b(?:(?:dripp?(?:ing|y)|leak(?:ing|y)|new|running|bathroom|kitchen|sink|brass|chrome) )+(?:faucets?|taps?)\b|^\W*(?:an? )?faucets?\b/,
+    asks: /\b(?:(?:dripp?(?:ing|y)|leak(?:ing|y)|new|running|bathroom|kitchen|sink|brass|chrome) )+(?:faucets?|taps?)\b|\bfaucets?\b/,
     is: 'a dripping faucet',
     at: ['table'],
   },

@@ -13,7 +13,7 @@ export const roomThings = {
     at: ['wall'],
   },
   'round-mirror': {
-    asks: /\bround mirrors?\b|\b(?:gold|brass|hall(?:way)?|entry|large|big|sunburst|wall) mirrors?\b|\bmirrors? (?:over|above)\b/,
+    asks: /\bround mirrors?\b|(?<=\b(?:hall(?:way)?|entry(?:way)?|foyer)\b.*)\bmirrors?\b|\b(?:gold|brass|hall(?:way)?|entry|large|big|sunburst|wall) mirrors?\b|\bmirrors? (?:over|above)\b/,
     is: 'a round mirror',
     at: ['wall'],
   },
@@ -39,7 +39,7 @@ export const roomThings = {
   },
   'wall-map': { asks: /\b(?:world|wall) maps?\b/, is: 'a map on the wall', at: ['wall'] },
   switches: {
-    asks: /\b(?:light|dimmer|smart) ?-?switch(?:es)?\b|\b(?:electrical|power|wall|gfci) ?-?(?:outlets?|sockets?)\b|\boutlets? covers?\b/,
+    asks: /\b(?:light|dimmer|smart) ?-?switch(?:es)?\b|\b(?:electrical|power|wall|gfci) ?-?(?:outlets?|sockets?)\b|\boutlets?(?: covers?)?\b(?! (?:malls?|stores?|centers?|shops?|shopping))/,
     is: 'a light switch and an outlet',
     at: ['wall'],
   },

@@ -44,7 +44,7 @@ export const tableThings = {
   },
   laptop: { asks: /\b(?:laptops?|computers?)\b/, is: 'a laptop', at: ['table'] },
   phone: {
-    asks: /\b(?:(?:smart ?|cell ?)?phones?|maps?|gps|apps?)\b/,
+    asks: /\b(?:(?:smart ?|cell ?)?phones?(?: with an? (?:[a-z]+ )?map)?|maps? (?:apps?|on (?:an?|the|my) (?:phone|screen))|gps|apps?)\b/,
     is: 'a phone with a map',
     at: ['table'],
   },
@@ -60,7 +60,7 @@ export const tableThings = {
     at: ['table'],
   },
   flowers: {
-    asks: /\b(?:bouquets?|vases?(?: of [a-z]+)?|(?:cut|fresh) flowers|(?:and|with|of) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
+    asks: /\b(?:bouquets?|(?:roses|peonies|lilies|tulips|hydrangeas|daisies) in (?:an? )?(?:[a-z]+ )?vase|vases?(?: of [a-z]+)?|(?:cut|fresh) flowers|(?:and|with|of) flowers|flowers? (?:on|in) (?:an? |the )?(?:[a-z]+ )?(?:table|vase|counter|desk|jar)|mother'?s day)\b/,
     is: 'flowers in a vase',
     at: ['table'],
   },
@@ -135,7 +135,7 @@ export const tableThings = {
     at: ['table'],
   },
   lock: {
-    asks: /\b(?:pad ?-?locks?|dead ?-?bolts?|home security|lock(?:ed|ing)? in (?:a|your|the) rates?|rate locks?)\b/,
+    asks: /\b(?:alarm systems?|pad ?-?locks?|dead ?-?bolts?|home security|lock(?:ed|ing)? in (?:a|your|the) rates?|rate locks?)\b/,
     means: /\b(?:security|safety|safe|privacy|protected|scams?|fraud)\b/,
     is: 'a padlock',
     at: ['table'],
@@ -156,7 +156,7 @@ export const tableThings = {
     at: ['table'],
   },
   scales: {
-    asks: /\b(?:rent(?:ing)? (?:vs\.?|versus|or) (?:buy|own)\w*|(?:buy|own)\w* (?:vs\.?|versus|or) rent\w*|pros and cons|balance scales?|scales)\b/,
+    asks: /\b(?:rent(?:ing)? (?:vs\.?|versus|or) (?:buy|own)\w*|(?:buy|own)\w* (?:vs\.?|versus|or) rent\w*|pros and cons|balance scales?|scales|scale (?=with|and))\b/,
     means:
       /\b(?:decisions?|deciding|choices?|choosing|compar(?:e|ing|ison)|pros|versus|negotiat\w+|fair(?:ness)?)\b/,
     is: 'a small house and coins on a pair of scales',
@@ -190,7 +190,7 @@ export const tableThings = {
     at: ['table'],
   },
   wine: {
-    asks: /\b(?:wine (?:glass(?:es)?|bottles?|tasting)|(?:bottle|glass(?:es)?) of wine|charcuterie)\b/,
+    asks: /\b(?:wine(?! (?:cellar|rack|room|fridge|cooler|storage|wall|bar|country)s?)(?: (?:glass(?:es)?|bottles?|tasting))?|(?:bottle|glass(?:es)?) of wine|charcuterie)\b/,
     is: 'wine and glasses',
     at: ['table'],
   },
