@@ -4,11 +4,6 @@
  */
 export const inKnownForms = (request: string): string =>
   request
-    // "don't call it X, just Y"
-    .replace(
-      /\b(?:don['’]?t|do not) (?:call (?:it|them|this)|say|write|use|put) ["“'‘]?([^,.;"”]{2,60}?)["”'’]?,? (?:just(?: say| call it)?|(?:say|use|write|call (?:it|them))) ["“'‘]?([^,.;"”]{2,60}?)["”'’]?(?: instead)?(?=$|[.;,!?\n])/gi,
-      'change "$1" to "$2"',
-    )
     .replace(
       /\bit says ([^,.;]{2,40}),? (?:but |and )?(?:it['’]?s|its|it should (?:be|say)|should (?:be|say)) (?!.{0,30}\bnot\b)([^,.;]{2,40})/gi,
       'change "$1" to "$2"',

@@ -73,6 +73,11 @@ export function withoutClause(
   const joints = [...plain.matchAll(/,? but |, (?:and|plus|with|or) |; | – | - |, /g)].filter(
     ({ 0: joint, index }) => joint !== ', ' || phraseKind(plain.slice(index + 2)) === 'sentence',
   );
+  const tailOnly = withoutHead(plain, speaks);
+  if (tailOnly)
+    return mapPassages(blocks, (each) =>
+      includesPassage([passage], each) ? tailOnly : each.text,
+    );
   const joint = joints.findLast(({ index }) => !speaks(plain.slice(0, index)));
   const [head, tail] = [plain.slice(0, joint?.index), plain.slice(joint?.index ?? plain.length)];
   const isWhole = /\d/.test(head) || phraseKind(head) === 'sentence';
@@ -82,6 +87,23 @@ export function withoutClause(
   return mapPassages(blocks, (each) =>
     includesPassage([passage], each) ? `${head}${mark}` : each.text,
   );
+}
+
+/** "Park in the alley, shoe covers at the door." without the parking: the other half says something of its own. */
+function withoutHead(plain: string, speaks: (part: string) => boolean): string | undefined {
+  const halves = plain.split(', ');
+  const [head = '', tail = ''] = halves;
+  const leans =
+    /^(?:and|but|so|which|who|where|with|without|because|then|or|to|for|in|on|at|by|from|plus|not|too|near|just|\d)\b/i;
+  return halves.length === 2 &&
+    speaks(head) &&
+    !speaks(tail) &&
+    countWords(tail) >= 3 &&
+    countWords(head) >= 3 &&
+    /^(?:order|sentence)$/.test(phraseKind(head)) &&
+    !leans.test(tail)
+    ? capitalise(tail)
+    : undefined;
 }
 
 /** "Getting around: 5 minutes to downtown and bus 12." without the bus. */

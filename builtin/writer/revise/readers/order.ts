@@ -30,13 +30,6 @@ export const orderReaders: Reader[] = [
     }),
   ),
   reader(
-    /^(?:swap|switch|flip|reverse|trade)(?: around)? (?:the |those |these )?(?:(first|last) )?(?:two|2) (bullet|item|line|sentence|paragraph|point)s$/i,
-    ([, end = '', named = '']) =>
-      /^(?:first)?$/i.test(end)
-        ? { kind: 'swapParts', one: `first ${named}`, other: `second ${named}` }
-        : undefined,
-  ),
-  reader(
     /^(?:swap|switch|flip|reverse|trade|exchange)(?: around)?(?: the (?:order|places?|positions?) of)? (.+?) (?:and|with|&|for) (.+?)(?: around)?$/i,
     ({ 1: left = '', 2: right = '', input }): Edit | undefined => {
       const [one, other] = withUnits(bareName(left), bareName(right));
