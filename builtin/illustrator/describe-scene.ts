@@ -32,7 +32,7 @@ import {
   showsHoliday,
 } from './scene-parts.ts';
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
-import { showsThing } from './things/choose-things.ts';
+import { showsThing } from './things/shown-things.ts';
 import { namedThing } from './things/things.ts';
 import { treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';

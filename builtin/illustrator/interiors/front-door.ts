@@ -30,7 +30,7 @@ import { castSolidShadows, drawSolids, put } from '#builtin/illustrator/models/m
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
-import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
+import { onDoors } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import { drawDryPlanting, drawPlanting, planter, wreath } from './front-door-planting.ts';
 import { pottedPlant } from './plants.ts';

@@ -15,7 +15,7 @@ import { gift } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Holiday } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
-import { onDoors } from '#builtin/illustrator/things/choose-things.ts';
+import { onDoors } from '#builtin/illustrator/things/shown-things.ts';
 import { sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';
 import { thingsAt } from './with-things.ts';

@@ -4,7 +4,7 @@ import type { Room } from '#builtin/illustrator/interiors/room.ts';
 import { sideTable } from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
-import { thingsInRoom } from '#builtin/illustrator/things/choose-things.ts';
+import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import { sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';

@@ -5,6 +5,7 @@ import * as kitchen from '#builtin/illustrator/models/kitchen-things.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as money from '#builtin/illustrator/models/money-things.ts';
 import * as pastime from '#builtin/illustrator/models/pastime-things.ts';
+import * as play from '#builtin/illustrator/models/play-things.ts';
 import * as wall from '#builtin/illustrator/models/wall-things.ts';
 import type { ideaThings } from '#builtin/illustrator/things/idea-list.ts';
 import type { kitchenThings } from '#builtin/illustrator/things/kitchen-list.ts';
@@ -73,7 +74,7 @@ export const indoorModels: Record<Indoors, Model> = {
   'room-lights': wall.stringOfLights,
   'wall-tv': wall.wallScreen,
   'moving-boxes': floor.boxes,
-  'party-balloons': floor.partyBalloons,
+  'party-balloons': play.partyBalloons,
   'step-ladder': floor.stepLadder,
   tripod: floor.tripod,
   'ironing-board': floor.ironingBoard,
@@ -84,12 +85,12 @@ export const indoorModels: Record<Indoors, Model> = {
   'reading-chair': floor.readingChair,
   'bar-cart': floor.barCart,
   safe: floor.safe,
-  'golf-bag': floor.golfBag,
-  skis: floor.skis,
-  tricycle: floor.tricycle,
-  'soccer-ball': floor.soccerBall,
-  'fishing-rods': floor.fishingRods,
-  'bean-bag': floor.beanBag,
-  'play-tent': floor.playTent,
-  'high-chair': floor.highChair,
+  'golf-bag': play.golfBag,
+  skis: play.skis,
+  tricycle: play.tricycle,
+  'soccer-ball': play.soccerBall,
+  'fishing-rods': play.fishingRods,
+  'bean-bag': play.beanBag,
+  'play-tent': play.playTent,
+  'high-chair': play.highChair,
 };

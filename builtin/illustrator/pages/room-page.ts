@@ -24,7 +24,7 @@ import {
 import type { Extra } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
-import { thingsInRoom } from '#builtin/illustrator/things/choose-things.ts';
+import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';

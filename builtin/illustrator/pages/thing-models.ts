@@ -19,7 +19,7 @@ import * as work from '#builtin/illustrator/models/work-things.ts';
 import * as building from '#builtin/illustrator/models/yard-buildings.ts';
 import * as yard from '#builtin/illustrator/models/yard-things.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
-import { onDoors, openPages } from '#builtin/illustrator/things/choose-things.ts';
+import { onDoors, openPages } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt, type Thing } from '#builtin/illustrator/things/things.ts';
 import { indoorModels } from './indoor-models.ts';
 
