@@ -86,6 +86,12 @@ test.each([
   ['skyline', 'needle'],
   ['lake', 'boat'],
   ['grain-field', 'corn'],
+  ['dining-room', 'round-table'],
+  ['bedroom', 'canopy'],
+  ['bedroom', 'skylight'],
+  ['living-room', 'sectional'],
+  ['living-room', 'paneling'],
+  ['attic', 'bed'],
 ] as const)('%s with %s', (subject, extra) => {
   const svg = drawScene({ ...plain, subject, extras: [extra] }, small, 4);
   expectSound(svg);

@@ -16,7 +16,7 @@ const starShape = (y: number, points: number, reach: number, inner: number) =>
   });
 
 /** A heart of wood on a stand. */
-export const heart: Model = cutout(
+export const woodenHeart: Model = cutout(
   [0.34, 0.38],
   [
     ['#7a5a3f', rect(0, 0, 0.2, 0.03), 'straight'],

@@ -31,7 +31,7 @@ export const indoorModels: Record<Indoors, Model> = {
   towels: kitchen.spaTowels,
   samples: kitchen.materialSamples,
   hardware: kitchen.hardware,
-  heart: idea.heart,
+  heart: idea.woodenHeart,
   trophy: idea.trophy,
   award: idea.award,
   compass: idea.compass,
