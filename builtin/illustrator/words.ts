@@ -143,7 +143,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['laundry', /\b(?:laundry|washers?|dryers?|washing machines?|utility room)\b/],
   [
     'home-office',
-    /\b(?:(?:two|dual|double) (?:computer )?(?:monitors|screens)|standing desks?|desk chairs?|home offices?|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
+    /\b(?:(?:two|dual|double) (?:computer )?(?:monitors|screens)|standing desks?|desk chairs?|home offices?|(?<!\b(?:post|box|real estate|leasing|sales|title|doctor's|dentist) )office(?= with|\W*$)|work from home|working from home|home workspace|study nook|office (?:nook|space|room)|den with a desk|remote work|desk by (?:a|the) window)\b/,
   ],
   [
     'home-office',

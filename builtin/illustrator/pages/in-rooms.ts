@@ -135,15 +135,20 @@ function onFloor(room: Room, model: Model, stood: readonly Stood[]): Stood {
 /** On a table, a counter or a dresser, if one has room; small things are shown a little larger. */
 function onTop(room: Room, model: Model, stood: readonly Stood[]): Stood | undefined {
   const { width: wide, height: high, depth: deep, middle } = sizeOf(model);
-  const taken = takenBy(
-    room,
-    stood.flatMap((solids) => solids.filter(({ hasShadow }) => hasShadow !== false)),
-  );
-  const above = (y: number) => taken.filter(({ box }) => box.high[1] > y + 0.02);
+  const taken = takenBy(room, stood.flat());
+  const above = (y: number) => taken.filter(({ box }) => box.high[1] > y + 0.004);
   const places = stood.flat().flatMap((top) => {
     if (!top.holds) return [];
     const [long, across] = [top.high[0] - top.low[0], top.high[2] - top.low[2]];
-    const size = Math.min(1.8, 0.5 / wide, 0.42 / high, (across * 0.9) / deep, (long * 0.9) / wide);
+    // What lies flat is seen from the side here: it has to be larger to be seen at all.
+    const most = high < 0.06 ? 2.8 : 1.8;
+    const size = Math.min(
+      most,
+      0.5 / wide,
+      0.42 / high,
+      (across * 0.9) / deep,
+      (long * 0.9) / wide,
+    );
     const half = (wide * size) / 2 + 0.02;
     return steps(top.low[0] + half, top.high[0] - half, 9).flatMap((x) =>
       (across > 0.7 ? [0.3, 0.6] : [0.46]).map((share) => ({
