@@ -4,7 +4,8 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
-import { areAlike, framed } from './frames.ts';
+import { areAlike } from './frame-kinds.ts';
+import { framed } from './frames.ts';
 import { isPeople, isSaidBy, isTime, tellsLittle } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 

@@ -2,7 +2,7 @@ import { countWords, splitSentences } from '#builtin/writer/language/sentences.t
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, splitItems } from '#builtin/writer/understand/segments.ts';
-import { areAlike } from './frames.ts';
+import { areAlike } from './frame-kinds.ts';
 
 /** A few words of one kind, which a label or a sentence of ours can take; anything else is typed as it is. */
 export const isShort = ({ head, items, sentences }: Fact) =>
