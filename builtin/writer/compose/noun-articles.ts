@@ -23,7 +23,7 @@ export const hasSureArticle = (text: string) =>
 /** "a kitchen refresh", but "storm windows", "a deck" and "insulation". */
 export function withArticle(words: string): string {
   const parts = words.split(' and ');
-  if (parts.length === 2 && parts.every((part) => countWords(part) <= 4))
+  if (parts.length === 2 && parts.every((part) => countWords(part) <= 6))
     return parts.map(withArticle).join(' and ');
   const isOne =
     countNouns.test(headOf(words)) &&
