@@ -12,7 +12,7 @@ export const withoutComplaints = (request: string): string =>
     .trim();
 
 /** 'this' and ‘this’ as "this", so that nothing inside is read as a wish. */
-const withPlainQuotes = (request: string) =>
+export const withPlainQuotes = (request: string) =>
   request.replace(
     /(?<=^|[\s(:])['‘]([\p{L}\d$][^\n"“”]*?[^\s"“”])['’](?=$|[\s,.!?;:)])(?![^'\n]{0,40}\p{L}['’](?=[\s,.!?;:)]|$))/gu,
     '"$1"',

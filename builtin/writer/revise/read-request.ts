@@ -3,7 +3,7 @@ import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
 import { readClause, withObjects } from './clauses/read-clauses.ts';
 import { type Clause, splitClauses } from './clauses/split-clauses.ts';
-import { withoutComplaints } from './complaints.ts';
+import { withoutComplaints, withPlainQuotes } from './complaints.ts';
 import { withCorrections } from './corrections.ts';
 import { type Edit, type Reader, reader } from './edit.ts';
 import {
@@ -98,7 +98,7 @@ const mostEdits = 20;
 export function readRequest(request: string, text = ''): ReadRequest {
   const [title = '', ...lines] = text.split('\n');
   const post = { title, content: lines.join('\n') };
-  const clauses = withObjects(splitClauses(withoutTypos(request)));
+  const clauses = withObjects(splitClauses(withPlainQuotes(withoutTypos(request))));
   const parts: ReadRequest[] = [];
   let open: Clause[] = [];
   const closeOpen = () => {

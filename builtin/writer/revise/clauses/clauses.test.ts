@@ -61,6 +61,26 @@ describe('a clause is read by its verb and what the verb speaks of', () => {
     expect(readRequest(wish, post).edits).toEqual([edit]);
   });
 
+  test.each([
+    ['no lake needed anymore', 'remove'],
+    ["i didn't say ranch i said cottage", 'reword'],
+    ['swap Parker Woods for Spring Grove', 'reword'],
+    ['bold 19', 'bold'],
+    ['first paragraph should be second', 'swapParts'],
+    ['the title is blah', 'title'],
+    ['make the last line friendlier', 'callToAction'],
+    ['put all the features in one line', 'noBullets'],
+    ["where's the price? its 489,000", 'mention'],
+    ['add a section on fences', 'mention'],
+    ['all lowercase hashtags', 'hashtags'],
+    ['why is it so long?', 'shorter'],
+    ['make the headings questions', 'declined'],
+    ['2 sentences only', 'sentences'],
+  ])('%s is %s', (wish, kind) => {
+    const { edits, unread } = readRequest(wish, post);
+    expect([edits.map((edit) => edit.kind), unread]).toEqual([[kind], []]);
+  });
+
   test('no part of a wish is lost behind another', () => {
     const { edits } = readRequest('2 paragraphs, and shorter', post);
     expect(edits.map(({ kind }) => kind)).toEqual(['oneParagraph', 'shorter']);

@@ -5,7 +5,7 @@ import { addingReaders } from './adding.ts';
 import { asking } from './asking.ts';
 import { changingReaders } from './changing.ts';
 import { figureReaders } from './figures.ts';
-import { isUnit, namesPart } from './parts.ts';
+import { isUnit, namedPartOf, namesPart } from './parts.ts';
 import { partReaders } from './parts-asked.ts';
 import { placing } from './placing.ts';
 import type { ClauseReader, Post } from './reading.ts';
@@ -67,7 +67,8 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.push({ words: `too ${how}`, joint });
       continue;
     }
-    const [, subject = ''] = complaint.exec(before?.words ?? '') ?? [];
+    const [, subject = ''] =
+      complaint.exec(withoutLeadIn((before?.words ?? '').replace(/[.!]+$/, ''))) ?? [];
     const isNamed =
       subject !== '' && namesPart(subject) && !/^(?:it|this|that|there)$/i.test(subject);
     const [, verb] = pronoun.exec(words) ?? [];
@@ -88,6 +89,11 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       continue;
     }
     const [, said = ''] = saysInstead.exec(words) ?? [];
+    const named = namedPartOf(subject);
+    if (before && said !== '' && (named === 'title' || named === 'opening' || named === 'ending')) {
+      result.splice(-1, 1, { words: `make the ${subject} "${said}"`, joint: before.joint });
+      continue;
+    }
     if (before && said !== '' && isNamed && isUnit(subject)) {
       result.splice(-1, 1, { words: `change the ${subject} to "${said}"`, joint: before.joint });
       continue;
