@@ -293,6 +293,8 @@ const withoutDoubles = (edits: Edit[]) => {
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
     // "too short. tell how we rebuilt the steps": what is given makes it longer.
     if (edit.kind === 'longer' && edits.some(addsWords)) return false;
+    // "too boring. lead with the river" says what would be better.
+    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'startWith')) return false;
     // A first line that was named is another opening.
     if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
     // "loosen up but keep it classy"

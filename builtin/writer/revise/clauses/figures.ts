@@ -8,7 +8,10 @@ import { type ClauseReader, groupsOf, likeLetters, wholeText } from './reading.t
 const led =
   /^(?:(?:and|but|it['’]?s|its|it is|it has|there (?:are|were|is)|now|actually|should be|make (?:it|that)|we (?:have|had|got)|the|our|my) )+/i;
 const number = String.raw`(?:\$ ?)?\d(?:[\d,]*\d)?(?:\.\d+)?k?%?`;
-const isNumber = new RegExp(`^${number}$`, 'i');
+const amount = `(?:${number}|(?:two|three|four|five|six|seven|eight|nine|ten)(?![\\p{L}]))`;
+const isNumber = new RegExp(`^${amount}$`, 'iu');
+/** Between two figures a text may have a comma where the wish has "in". */
+const isJoint = /^(?:in|on|with|and|for)$/i;
 
 /** "its 3 bedroom rents 1,100 to 1,250" where the text has "2-bedroom rents $850 to $950". */
 export const refiguring: ClauseReader = (words, post) => {
@@ -16,7 +19,7 @@ export const refiguring: ClauseReader = (words, post) => {
     .replace(led, '')
     .replace(/(?<=\d)k? ?[–-] ?(?=\$?\d)/g, ' to ')
     .replace(/ (?:now|instead|actually)$/i, '');
-  const tokens = said.split(/[\s,]+(?=\S)/);
+  const tokens = said.split(/[\s,]+(?=\S)/).filter((token) => !isJoint.test(token));
   const isPlain = tokens.every((token) => isNumber.test(token) || /^\p{L}[\p{L}'’]*$/u.test(token));
   const named = tokens.filter((token) => token.length > 2 && !isNumber.test(token));
   if (
@@ -27,24 +30,28 @@ export const refiguring: ClauseReader = (words, post) => {
   )
     return undefined;
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}$])${tokens.map((token) => (isNumber.test(token) ? `(${number})` : `${escaped(token.replace(/s$/i, ''))}s?`)).join('[\\s,–-]+(?:and )?')}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}$])${tokens.map((token) => (isNumber.test(token) ? `(${amount})` : `${escaped(token.replace(/s$/i, ''))}s?`)).join('[\\s,–-]+(?:(?:and|in|on|with|for) )?')}(?![\\p{L}\\p{N}])`,
     'iu',
   );
   const found = pattern.exec(wholeText(post));
   if (!found) return undefined;
   const fresh = tokens.filter((token) => isNumber.test(token));
   let at = 0;
-  const to = found[0].replace(new RegExp(number, 'giu'), (old) => likeOld(old, fresh[at++] ?? old));
+  const to = found[0].replace(new RegExp(`(?<![\\p{L}])${amount}`, 'giu'), (old) =>
+    likeOld(old, fresh[at++] ?? old),
+  );
   return to === found[0] ? undefined : [{ kind: 'reword', from: found[0], to }];
 };
 
 /** A price stays a price, and 225 beside $215,000 means thousands. */
 function likeOld(old: string, fresh: string): string {
-  const amount = Number(fresh.replace(/[$,%k ]/gi, ''));
+  if (/^\p{L}/u.test(fresh)) return likeLetters(old, fresh);
+  if (/^\p{L}/u.test(old)) return likeLetters(old, numberWords[Number(fresh)] ?? fresh);
+  const value = Number(fresh.replace(/[$,%k ]/gi, ''));
   const isThousands = /^\$?\d{2,3}$/.test(fresh) && Number(old.replace(/[$,]/g, '')) >= 10_000;
   const full =
     isThousands || /k$/i.test(fresh)
-      ? (amount * 1000).toLocaleString('en-US')
+      ? (value * 1000).toLocaleString('en-US')
       : fresh.replace('$', '');
   const grouped =
     /,/.test(old) && /^\d{4,}$/.test(full) ? Number(full).toLocaleString('en-US') : full;

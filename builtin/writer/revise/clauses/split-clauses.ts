@@ -15,7 +15,7 @@ const howItIs =
 
 /** Their point ends no sentence. */
 const shortForm =
-  /(?:^|\s)(?:st|ave|dr|mr|mrs|ms|no|vs|e\.g|i\.e|a\.m|p\.m|sq|ft|blvd|rd|ln|ct|hwy|apt|\p{L})\.$/iu;
+  /(?:^|\s)(?:st|ave|dr|mr|mrs|ms|no|vs|e\.g|i\.e|a\.m|p\.m|p\.s|sq|ft|blvd|rd|ln|ct|hwy|apt|\p{L})\.$/iu;
 
 /**
  * A wish as the clauses that it is made of. A full stop or a new line always ends one; a comma or "and" only

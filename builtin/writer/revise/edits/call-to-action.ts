@@ -234,6 +234,12 @@ function asked(piece: Piece, context: Context): EditResult {
     known ?? random.pick(hasList ? questionsAboutList : closingQuestions),
   );
   const call = ownCall(blocks, context) ?? endingCall(blocks);
+  // "Want to see it? Call me." has the question already, and can end with it.
+  const end = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const closing = blocks[end];
+  const [asks = '', ...others] = closing?.kind === 'p' ? splitSentences(closing.text) : [];
+  if (asks === question && others.length > 0)
+    return withBlocks(piece, blocks.with(end, paragraph(...others, asks)));
   // Whatever leads somewhere stays; only a plain invitation of ours gives way.
   const keeps =
     call !== undefined &&

@@ -6,6 +6,7 @@ import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { addressIn, priceIn, roomsIn } from '#builtin/writer/understand/segments.ts';
 import type { Context } from './context.ts';
 import { isNewsTopic, newsTitle } from './news-title.ts';
+import { valuePattern } from './values.ts';
 
 /** The title that was given, with the place in it, or another one. */
 export function retitled(
@@ -40,7 +41,9 @@ function withAdded({ title, blocks }: Piece, asked: string): string {
       ? priceIn.exec(text)?.[0]
       : /^(?:the )?address$/i.test(asked)
         ? addressIn.exec(text)?.[0]
-        : undefined;
+        : /^(?:the )?(?:times?|hours|dates?|day)$/i.test(asked)
+          ? valuePattern(/time|hours/i.test(asked) ? 'time' : 'date')?.exec(text)?.[0]
+          : undefined;
   const add = (found ?? asked).trim();
   if (title.toLowerCase().includes(add.toLowerCase())) return title;
   if (/^(?:19|20)\d\d$/.test(add)) return `${title} in ${add}`;
