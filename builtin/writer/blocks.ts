@@ -1,5 +1,5 @@
 import { escapeText } from '#contract/text.ts';
-import { countWords, sentenceKey, splitSentences } from './language/sentences.ts';
+import { asSentence, countWords, sentenceKey, splitSentences } from './language/sentences.ts';
 
 /** A text as its parts, before it becomes HTML. */
 export type Block =
@@ -172,3 +172,24 @@ export function mapText(blocks: readonly Block[], change: (text: string) => stri
       : { ...block, text: change(block.text) };
   });
 }
+
+/** Without empty parts, and without a heading or an announcement nothing follows. */
+export function tidy(blocks: Block[]): Block[] {
+  return blocks
+    .filter((block) => (block.kind === 'p' ? block.text.trim() !== '' : true))
+    .map((block) =>
+      'items' in block ? { ...block, items: block.items.filter((item) => item.trim()) } : block,
+    )
+    .filter((block) => !('items' in block) || block.items.length > 0)
+    .map((block) => ('items' in block && block.items.length === 1 ? oneItem(block.items) : block))
+    .filter((block, index, all) => {
+      const next = all[index + 1];
+      if (block.kind === 'h2') return next !== undefined && next.kind !== 'h2';
+      return (
+        block.kind !== 'h3' || (next !== undefined && next.kind !== 'h2' && next.kind !== 'h3')
+      );
+    });
+}
+
+/** A list of one is a sentence. */
+const oneItem = ([item = '']: string[]): Block => paragraph(asSentence(item));

@@ -1,5 +1,5 @@
-import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, paragraph } from './blocks.ts';
-import { asSentence, countWords } from './language/sentences.ts';
+import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, tidy } from './blocks.ts';
+import { countWords } from './language/sentences.ts';
 import { leansBack } from './revise/passages.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
 
@@ -146,24 +146,3 @@ function blockOf({ block, parts, isList }: Unit): Block {
   if (isList && 'items' in block) return { ...block, items: texts };
   return block.kind === 'p' ? { kind: 'p', text: texts.join(' ') } : block;
 }
-
-/** Without empty parts, and without a heading or an announcement nothing follows. */
-export function tidy(blocks: Block[]): Block[] {
-  return blocks
-    .filter((block) => (block.kind === 'p' ? block.text.trim() !== '' : true))
-    .map((block) =>
-      'items' in block ? { ...block, items: block.items.filter((item) => item.trim()) } : block,
-    )
-    .filter((block) => !('items' in block) || block.items.length > 0)
-    .map((block) => ('items' in block && block.items.length === 1 ? oneItem(block.items) : block))
-    .filter((block, index, all) => {
-      const next = all[index + 1];
-      if (block.kind === 'h2') return next !== undefined && next.kind !== 'h2';
-      return (
-        block.kind !== 'h3' || (next !== undefined && next.kind !== 'h2' && next.kind !== 'h3')
-      );
-    });
-}
-
-/** A list of one is a sentence. */
-const oneItem = ([item = '']: string[]): Block => paragraph(asSentence(item));

@@ -4,10 +4,13 @@ import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { hasSureArticle, headOf, isPlural } from './noun-articles.ts';
 
 /** A few words that answer a question, and what they are by their grammar. */
-export type Words = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
+export type PhraseWords = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
 
 /** What the words are by their grammar, the nearest first. */
-export function kindsOf({ kind, text }: Words, items: readonly string[]): SentenceFrameKind[] {
+export function kindsOf(
+  { kind, text }: PhraseWords,
+  items: readonly string[],
+): SentenceFrameKind[] {
   if (/ (?:vs\.?|versus) /i.test(text)) return ['pair'];
   if (items.length > 1) {
     if (isClass.test(items[0] ?? '')) return ['class', 'any'];
@@ -21,7 +24,10 @@ export function kindsOf({ kind, text }: Words, items: readonly string[]): Senten
     // What follows is said of the first: "$420,000 to $600,000, mostly single levels".
     if (!items.slice(1).every((item) => saysOfFirst.test(item) || isContact.test(item)))
       return ['any'];
-    return kindsOf({ kind: phraseKind(items[0] ?? '') as Words['kind'], text: items[0] ?? '' }, []);
+    return kindsOf(
+      { kind: phraseKind(items[0] ?? '') as PhraseWords['kind'], text: items[0] ?? '' },
+      [],
+    );
   }
   if (isClass.test(text)) return ['class', 'noun', 'any'];
   if (isTimeOrPlace.test(text)) return ['when', 'any'];

@@ -8,7 +8,7 @@ import {
 import type { SentenceFrameKind, SentenceFrames } from '#builtin/writer/understand/brief.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
-import { areAlike, kindsOf, type Words } from './frame-kinds.ts';
+import { areAlike, kindsOf, type PhraseWords } from './frame-kinds.ts';
 import { small } from './inside-sentence.ts';
 import { hasSureArticle, needsNoArticle, withArticle, withThe } from './noun-articles.ts';
 import { inWords, type Writing } from './writing.ts';
@@ -16,7 +16,7 @@ import { inWords, type Writing } from './writing.ts';
 /** The words in one of the sentences made for them, or nothing when none is. */
 export function framed(
   frames: SentenceFrames | undefined,
-  words: Words,
+  words: PhraseWords,
   items: readonly string[],
   writing: Writing,
 ): string | undefined {
@@ -44,14 +44,19 @@ export function framed(
 }
 
 /** Marks inside the words and whole paragraphs of them fit into no sentence of ours. */
-const canBeFramed = ({ text }: Words) =>
+const canBeFramed = ({ text }: PhraseWords) =>
   countWords(text) <= 22 &&
   !/[:=?]|[.!] (?!\()|\n|\//.test(
     text.replace(/https?:\S+|\b[\w.]+\.\w+\/\S+|\b\d\/\d\b|\b[ap]\.m\.(?= )/g, ''),
   );
 
 /** Whether a frame takes such words where it has its place for them. */
-function suits(frame: string, kind: SentenceFrameKind, { text }: Words, items: readonly string[]) {
+function suits(
+  frame: string,
+  kind: SentenceFrameKind,
+  { text }: PhraseWords,
+  items: readonly string[],
+) {
   if (kind === 'any') return true;
   const isJoined = areJoined(kind, items);
   // What is said of the words, "if ...", "because ...", "mostly ...", ends the sentence that has them.

@@ -1,7 +1,6 @@
-import { type Block, isDisclaimer, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, isDisclaimer, tidy, withoutMarks } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { withAnnouncedCounts } from './announced-count.ts';
 

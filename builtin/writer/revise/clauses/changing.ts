@@ -3,7 +3,7 @@ import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { bare, unquoted } from '#builtin/writer/revise/readers/given-words.ts';
 import { recounting } from './figures.ts';
 import { bareObject, namesPart, stands } from './parts.ts';
-import { type ClauseReader, groupsOf, likeLetters, type Post, wholeText } from './reading.ts';
+import { type ClauseReader, groupsOf, likeLetters, type PieceText, wholeText } from './reading.ts';
 
 const scopeAfter =
   / (?:in|from|of|on) (?:the |my )?(title|headline|bullets?|list|first line|last line|opening|ending|post|text|hash ?tags?)$/i;
@@ -84,7 +84,12 @@ const changing: ClauseReader = (typed, post) => {
   return replacement(old, fresh, post, scope);
 };
 
-function replacement(old: string, fresh: string, post: Post, scope?: string): Edit[] | undefined {
+function replacement(
+  old: string,
+  fresh: string,
+  post: PieceText,
+  scope?: string,
+): Edit[] | undefined {
   const counted = /^\d|^\p{L}+$/u.test(old) ? recounting(fresh, post) : undefined;
   if (counted) return counted;
   const text = wholeText(post);

@@ -8,7 +8,7 @@ import { figureReaders } from './figures.ts';
 import { isUnit, namedPartOf, namesPart } from './parts.ts';
 import { partReaders } from './parts-asked.ts';
 import { placing } from './placing.ts';
-import type { ClauseReader, Post } from './reading.ts';
+import type { ClauseReader, PieceText } from './reading.ts';
 import { removingReaders } from './removing.ts';
 import type { Clause } from './split-clauses.ts';
 import { styling } from './styling.ts';
@@ -28,7 +28,7 @@ const readers: ClauseReader[] = [
 ];
 
 /** What one clause asks for, by its verb and what the verb speaks of. */
-export function readClause(clause: string, post: Post): Edit[] | undefined {
+export function readClause(clause: string, post: PieceText): Edit[] | undefined {
   const words = withoutLeadIn(clause)
     .replace(/,? (?:please|pls|plz|thanks|thank you|thx)[.!]*$/i, '')
     .replace(/(?<=[^.!?])[.!]+$|(?<=\p{L})\?$/u, (mark) => (mark === '?' ? '?' : ''))

@@ -5,12 +5,12 @@ import {
   type Piece,
   paragraph,
   strong,
+  tidy,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { mentioned, signed, stated } from './addition.ts';
 import { addressed } from './audience.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';

@@ -1,7 +1,6 @@
-import { type Block, isDisclaimer, type Piece, paragraph } from '#builtin/writer/blocks.ts';
+import { type Block, isDisclaimer, type Piece, paragraph, tidy } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf, RevisionAudience } from '#builtin/writer/revise/edit.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { holdsContact, ownCall, withoutCall, withoutLead } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 

@@ -5,12 +5,12 @@ import {
   linesOf,
   type Piece,
   paragraph,
+  tidy,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
 import { firmCall } from './firm-calls.ts';

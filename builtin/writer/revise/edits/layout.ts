@@ -6,6 +6,7 @@ import {
   lastIndexOf,
   type Piece,
   paragraph,
+  tidy,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
@@ -24,7 +25,6 @@ import {
   passagesOf,
 } from '#builtin/writer/revise/passages.ts';
 import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';

@@ -1,7 +1,12 @@
-import { type Block, isDisclaimer, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import {
+  type Block,
+  isDisclaimer,
+  type Piece,
+  tidy,
+  withoutMarks,
+} from '#builtin/writer/blocks.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { atStart, type Swap, swapped, withCapitals, word } from './word-swaps.ts';

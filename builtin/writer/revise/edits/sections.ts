@@ -4,12 +4,12 @@ import {
   mapText,
   type Piece,
   paragraph,
+  tidy,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { bareDescription, findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { includesPassage, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
-import { tidy } from '#builtin/writer/shorten.ts';
 import { endingCall } from './call-to-action.ts';
 
 /** Which parts of a text a removal means. */
