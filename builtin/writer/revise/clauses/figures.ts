@@ -14,7 +14,7 @@ const isNumber = new RegExp(`^${amount}$`, 'iu');
 const isJoint = /^(?:in|on|with|and|for)$/i;
 
 /** "its 3 bedroom rents 1,100 to 1,250" where the text has "2-bedroom rents $850 to $950". */
-export const refiguring: ClauseReader = (words, post) => {
+const refiguring: ClauseReader = (words, post) => {
   const said = words
     .replace(led, '')
     .replace(/(?<=\d)k? ?[–-] ?(?=\$?\d)/g, ' to ')
@@ -64,7 +64,7 @@ const rangeIs = new RegExp(
 );
 
 /** "make the price range 225 to 300" where the text has one range of prices. */
-export const reranging: ClauseReader = (words, post) => {
+const reranging: ClauseReader = (words, post) => {
   const fresh = groupsOf(rangeIs, words);
   const found = [...wholeText(post).matchAll(/(\$[\d,]+k?)( ?(?:to|-|–|and) ?)(\$?[\d,]+k?)/gi)];
   const [only] = found;
@@ -83,7 +83,7 @@ const valueIs =
   /^(?:(?:need|add|put|include|mention|give|use|want|show) )?(?:in )?(?:the |my |our )?(price|list price|asking price|time|start time|hours|address)(?: in(?: there| it)?| on (?:it|there))?(?:,? (?:is|are|was|it['’]?s|its|of|at)| =|:)? (\$?\d.{0,40})$/i;
 
 /** "the price is 489,000", which takes the place of another price or is news. */
-export const valuing: ClauseReader = (words, post) => {
+const valuing: ClauseReader = (words, post) => {
   const [typed = '', value = ''] = groupsOf(valueIs, words) ?? [];
   if (!/\d/.test(value)) return undefined;
   const name = /price/i.test(typed) ? 'price' : /time|hours/i.test(typed) ? 'time' : 'address';
@@ -141,7 +141,7 @@ const whenIs =
   /^(?:wrong (?:day|date|time)s?[,;:]? )?(?:(?:it|that|the open house)(?:['’]?s| is)|its) (?:now |actually |really )?(.{8,60})$/i;
 
 /** "wrong day, it's friday dec 4 5-7pm": a day and its hours at once. */
-export const rescheduling: ClauseReader = (words) => {
+const rescheduling: ClauseReader = (words) => {
   const [when = ''] = groupsOf(whenIs, words) ?? [];
   if (when === '' || /\bnot\b|\binstead\b/i.test(when)) return undefined;
   const { day, hours, rest, isMixed } = whereAndWhen(when);
