@@ -2,10 +2,12 @@ import { type Block, heading, linesOf, paragraph } from '#builtin/writer/blocks.
 import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { callToAction } from '#builtin/writer/compose/calls.ts';
 import { openingsFor } from '#builtin/writer/compose/knowledge-lines.ts';
+import { namedFirst } from '#builtin/writer/compose/known-subject.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { pickLine, say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
+import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
@@ -36,7 +38,7 @@ export function writeOpening(article: PlannedArticle): Block[] {
       : opening || aside.length > 0
         ? undefined
         : known
-          ? pickLine(writing, known.openings)
+          ? openingOfKnown(writing, known)
           : firstLine(writing));
   const own = opening && linesOf(opening).join(' ');
   // Figures name their area and homes themselves.
@@ -61,6 +63,13 @@ export function writeOpening(article: PlannedArticle): Block[] {
         paragraph(...about),
         ...aside,
       ];
+}
+
+/** A line of its own, behind its name where that line does not say it. */
+function openingOfKnown(writing: Writing, known: KnownSubject): string {
+  const opening = pickLine(writing, known.openings);
+  const named = namedFirst(writing.material.subject, opening);
+  return [named, opening].filter(Boolean).join(' ');
 }
 
 /** What is known of a subject of the agent's own, under a heading, before what its topic has. */

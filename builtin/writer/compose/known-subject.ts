@@ -5,8 +5,8 @@ import {
   type KnownSubject,
 } from '#builtin/writer/knowledge/own-subjects.ts';
 import { kindOfSubject } from '#builtin/writer/knowledge/subject-kind.ts';
-import { countWords } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf } from '#builtin/writer/points.ts';
+import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf, stemsOf } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
@@ -22,8 +22,27 @@ export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Bl
     ? listOfTips(writing, tips, countedIn(text))
     : pointsFor(writing, said.points, shortest - countWords(opening));
   const before = [writing.title, opening, ...linesOf(body)].join(' ');
-  return asTeam(writing, [line(opening), ...body, line(callOf(writing, said, before))]);
+  const named =
+    writing.subject?.intent === 'explain' &&
+    namedFirst(writing.material.subject, [opening, ...linesOf(body)].join(' '));
+  return asTeam(writing, [line(named, opening), ...body, line(callOf(writing, said, before))]);
 }
+
+/** "Well water?": a text that does not name its subject begins with it, as its title may not go along. */
+export function namedFirst(subject: string, told: string): string | undefined {
+  const name = subject
+    .replace(/^\d+ /, '')
+    .replace(/ (?:in town|in the area|near (?:me|us|here)|tips?|prep|ideas|checklist)$/i, '');
+  if (!isNamedShortly(name)) return undefined;
+  const said = stemsOf(told);
+  const isTold = [...stemsOf(name)].some((word) => said.has(word));
+  return isTold || stemsOf(name).size === 0 ? undefined : `${capitalise(name)}?`;
+}
+
+const isNamedShortly = (subject: string) =>
+  subject !== unnamedSubject &&
+  !/^th(?:is|e) question|\b(?:I|my|we|our)\b|[.,;:?!]/.test(subject) &&
+  countWords(subject) <= 6;
 
 /** One thing that is known of a subject, beside what the agent said of it. */
 export function knownPoint(writing: Writing, { points }: KnownSubject): Block {
@@ -43,10 +62,7 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   const { intent = 'explain', text = '' } = subject ?? {};
   const found = kindOfSubject(text);
   const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
-  const isNamed =
-    material.subject !== unnamedSubject &&
-    !/^th(?:is|e) question|\b(?:I|my|we)\b|[,;:?!]/.test(material.subject) &&
-    countWords(material.subject) <= 6;
+  const isNamed = isNamedShortly(material.subject);
   return commonSubject(intent, isNamed || kind === 'outing' || kind === 'else' ? kind : 'any');
 }
 
