@@ -37,7 +37,7 @@ export function withAskedThings(room: Room, stood: readonly Stood[], windows: re
   return all;
 }
 
-export function boxOf(solids: Stood): Box {
+function boxOf(solids: Stood): Box {
   const end = (pick: (...values: number[]) => number, side: 'low' | 'high'): Vector => [
     pick(...solids.map((solid) => solid[side][0])),
     pick(...solids.map((solid) => solid[side][1])),

@@ -170,7 +170,7 @@ const order: Fact['role'][] = [
   'note',
 ];
 
-export const inOrder = (facts: readonly Fact[]) =>
+const inOrder = (facts: readonly Fact[]) =>
   facts.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
 
 /** The facts a shape has not used, each with its label. */

@@ -75,9 +75,7 @@ export function withoutClause(
   );
   const tailOnly = withoutHead(plain, speaks);
   if (tailOnly)
-    return mapPassages(blocks, (each) =>
-      includesPassage([passage], each) ? tailOnly : each.text,
-    );
+    return mapPassages(blocks, (each) => (includesPassage([passage], each) ? tailOnly : each.text));
   const joint = joints.findLast(({ index }) => !speaks(plain.slice(0, index)));
   const [head, tail] = [plain.slice(0, joint?.index), plain.slice(joint?.index ?? plain.length)];
   const isWhole = /\d/.test(head) || phraseKind(head) === 'sentence';
