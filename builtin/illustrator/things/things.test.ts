@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseScene } from '#builtin/illustrator/choose-scene.ts';
-import { drawScene } from '#builtin/illustrator/compose.ts';
 import { drawPicture } from '#builtin/illustrator/draw.ts';
-import type { Scene } from '#builtin/illustrator/scene.ts';
-import { expectSound, plain, small } from '#builtin/illustrator/testing/sound-pictures.ts';
+import { expectSound, small } from '#builtin/illustrator/testing/sound-pictures.ts';
 import { createRandom } from '#builtin/random.ts';
-import { namedThing, things, thingsIn } from './things.ts';
+import { thingsIn } from './things.ts';
 
 const place = { city: 'Omaha', state: 'NE' };
 
@@ -88,16 +86,6 @@ test('words that are part of a longer name are no thing of their own', () => {
 test('an idea without a thing gets one that stands for it, and never instead of what is named', () => {
   expect(seen('Patience')).toMatchObject({ subject: 'table-things', things: ['hourglass'] });
   expect(seen('The right time for a new kitchen').subject).toBe('kitchen');
-});
-
-test.each(things)('%s is found by its name and drawn wherever it may be', (thing) => {
-  for (const at of namedThing(thing).at) {
-    const subject = at === 'door' ? 'front-door' : (`${at}-things` as const);
-    const scene: Scene = { ...plain, subject, things: [thing] };
-    const svg = drawScene(scene, small, 5);
-    expectSound(svg);
-    expect(svg).not.toBe(drawScene({ ...scene, things: [] }, small, 5));
-  }
 });
 
 test('a small house that belongs to another thing is not drawn twice', () => {
