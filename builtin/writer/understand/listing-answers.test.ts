@@ -45,3 +45,22 @@ test.each([
 ])('rooms: %s', (answer, spelled) => {
   expect(readListingAnswer('Beds, baths, size and price?', answer).answer).toBe(spelled);
 });
+
+describe('beds and baths where they were not asked for', () => {
+  test.each([
+    ['14 Birch Rd, 315k, 3/2', '14 Birch Rd, 315k, 3 bed 2 bath'],
+    ['4/2.5 ranch in Northfield', '4 bed 2.5 bath ranch in Northfield'],
+    ['open sat 3/2 from 1 to 3', 'open sat 3/2 from 1 to 3'],
+    ['live on 4/2', 'live on 4/2'],
+    ['14 Birch Rd, 3/2 1-3pm', '14 Birch Rd, 3/2 1-3pm'],
+    ['closing 3/2', 'closing 3/2'],
+    ['1/2 acre behind it', '1/2 acre behind it'],
+  ])('%s', (answer, read) => {
+    expect(readListingAnswer('What is the address?', answer, true).answer).toBe(read);
+  });
+
+  test('a day is a day where one is asked for', () => {
+    const when = 'When can people see it: open house, first showings or by appointment?';
+    expect(readListingAnswer(when, 'first showings 3/2', true).answer).toBe('first showings 3/2');
+  });
+});

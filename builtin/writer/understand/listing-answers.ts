@@ -8,9 +8,14 @@ import { withHomeInWords } from './shorthand.ts';
 export function readListingAnswer(
   question: string,
   answer: string,
+  isProperty = false,
 ): { answer: string; hint?: string } {
   const dated = /\bclosing date\b/i.test(question) ? answer.replace(closedOn, '$1') : answer;
-  const spelled = /\bbeds\b/i.test(question) ? withRooms(dated) : dated;
+  const spelled = /\bbeds\b/i.test(question)
+    ? withRooms(dated)
+    : isProperty
+      ? withRoomsInPassing(dated, question)
+      : dated;
   // That a home is empty, and how agents get in, is for agents alone.
   if (/\bwhen can people see it\b/i.test(question) && forAgents.test(spelled))
     return {
@@ -48,6 +53,19 @@ const withRooms = (answer: string) =>
 
 const aboutAuthority =
   /^(?:(?:yes|yep|yeah|no(?=$|[\s,;.!]*$|[,;.!]| (?:authority|permission|not|i|it|its)\b)|nope|not yet|not mine|waiting|pending|mine|ours|authorized|approved|signed)\b|(?:it['’]?s |its )?(?:my|our|his|her|their|another|a) (?:own )?(?:listing|broker|brokers|broker['’]s|colleague|team|office)|co-?list|listed (?:by|with)|(?:the )?(?:seller|owner|broker)s? (?:said|signed|ok|has|have|agreed|approved|hasn|haven)|i (?:do|don['’]?t|have|haven['’]?t))/i;
+
+/** "14 Birch Rd, 315k, 3/2": of a home these are rooms, unless a day is asked for or named with them. */
+function withRoomsInPassing(answer: string, question: string): string {
+  const beside = /\b(?:day|date|when)\b/i.test(question) && !hasPrice.test(answer);
+  return beside
+    ? answer
+    : answer.replace(
+        /(?<![\d/$.])(?<!\b(?:on|by|until|till?|from|through|thru|since|before|after|starting|starts?|ends?|closed|closes|closing|live|available|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?),? )([1-7]) ?\/ ?([1-5](?:\.(?:5|75))?)(?=[\s,;.]|$)(?! ?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m|-)|at \d|from \d|cup|mile|acre|inch|of\b))/gi,
+        (_, beds: string, baths: string) => `${beds} bed ${baths} bath`,
+      );
+}
+
+const hasPrice = /\$ ?\d|\b\d{2,3},\d{3}\b|\b\d{2,4}k\b/i;
 
 /** Asked for leave to advertise, words about leave are the reply, however they are put, unless a figure is in them. */
 const speaksOfLeave = (part: string) =>

@@ -71,7 +71,7 @@ export function readAnswer(
     holds: [...brief.wishes.holds, ...directed.wishes.holds],
   };
   if (!isProperty && !isEvent) brief.wishes.insisted ??= insistedIn(directed.said);
-  const listing = readListingAnswer(question, withDoubleQuotes(directed.said));
+  const listing = readListingAnswer(question, withDoubleQuotes(directed.said), isProperty);
   if (listing.hint) brief.hints.push(listing.hint);
   const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';

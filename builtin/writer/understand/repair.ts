@@ -3,6 +3,7 @@ import { asProse } from './as-prose.ts';
 import { copyEdited } from './copy-edit.ts';
 import { withHyphens } from './hyphens.ts';
 import { inContextOf } from './in-context-of.ts';
+import { keepingNumbers } from './kept-numbers.ts';
 import { withLikelyNames } from './known-names.ts';
 import { withNamesByPosition } from './name-positions.ts';
 import { withNames } from './names.ts';
@@ -14,7 +15,10 @@ import { withoutShorthand } from './shorthand.ts';
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
  * figures and the choice of words stay the agent's.
  */
-export function repaired(answer: string, question = '', state = ''): string {
+export const repaired = (answer: string, question = '', state = ''): string =>
+  keepingNumbers(answer, (text) => mended(text, question, state));
+
+function mended(answer: string, question: string, state: string): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
