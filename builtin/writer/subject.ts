@@ -1,4 +1,5 @@
 import { foldPlace } from '#builtin/places/fold.ts';
+import { askedOf } from './knowledge/asked-of.ts';
 import { lowerFirst } from './knowledge/vocabulary.ts';
 import { gerund, isCommonVerb } from './language/gerund.ts';
 import { countWords } from './language/sentences.ts';
@@ -48,6 +49,8 @@ const praise = /^(?:the )?(?:best|top|greatest|most popular|my favorite|great) (
 
 /** A question or an order as the thing it is about. */
 function asNoun(text: string): string {
+  const asked = askedOf(text);
+  if (asked) return asked.thing;
   for (const [pattern, noun] of questions) {
     const match = pattern.exec(text);
     if (match) return noun(match);

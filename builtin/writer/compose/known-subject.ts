@@ -1,5 +1,7 @@
 import { type Block, bullets, linesOf } from '#builtin/writer/blocks.ts';
+import { type AskedKind, askedOf } from '#builtin/writer/knowledge/asked-of.ts';
 import {
+  answerToAny,
   commonSubject,
   findOwnSubject,
   type KnownSubject,
@@ -15,7 +17,7 @@ import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 /** A subject of the agent's own that says nothing but its name: what can be said of it anywhere. */
 export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Block[] {
   const said = { ...known, ...placed(known, where) };
-  const opening = pickLine(writing, said.openings);
+  const opening = pickLine(writing, openingsFor(writing, said));
   const { text = '' } = writing.subject ?? {};
   const tips = said.tips && asksForTips.test(text) ? said.tips : undefined;
   const body = tips
@@ -27,6 +29,20 @@ export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Bl
     namedFirst(writing.material.subject, [opening, ...linesOf(body)].join(' '));
   return asTeam(writing, [line(named, opening), ...body, line(callOf(writing, said, before))]);
 }
+
+/** Where a thing is asked after, what answers that question. */
+function openingsFor({ subject }: Writing, { openings }: KnownSubject): readonly string[] {
+  const kind = subject && askedOf(subject.text)?.kind;
+  const answers = kind ? openings.filter((each) => saysOf[kind].test(each)) : openings;
+  return answers.length > 0 ? answers : ((kind && answerToAny(kind)?.openings) ?? openings);
+}
+
+const saysOf: Record<AskedKind, RegExp> = {
+  worth: /\bworth\b|\bpays? (?:off|for itself|when|if)\b/i,
+  cost: /\b(?:costs? (?:depends?|is|are|run|between)|prices?|how much|percent)\b/i,
+  need: /\bneed|\brequire|\bmust\b/i,
+  time: /\b(?:days?|weeks?|months?|time)\b/i,
+};
 
 /** "Well water?": a text that does not name its subject begins with it, as its title may not go along. */
 export function namedFirst(subject: string, told: string): string | undefined {
@@ -60,6 +76,8 @@ export const knownOf = ({ text, intent }: OwnSubject): KnownSubject | undefined 
 /** What can be said of it when nothing else is known. */
 export function commonOf({ subject, material }: Writing): KnownSubject | undefined {
   const { intent = 'explain', text = '' } = subject ?? {};
+  const asked = askedOf(text)?.kind;
+  if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
   const found = kindOfSubject(text);
   const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
   const isNamed = isNamedShortly(material.subject);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { once } from '#builtin/once.ts';
 import { type Intent, intents } from '#builtin/writer/understand/subject.ts';
+import { type AskedKind, askedKinds, askedOf } from './asked-of.ts';
+import { isOfHead, subjectHead } from './subject-head.ts';
 
 /**
  * What the writer can say about subjects that agents type themselves, in data-files/own-subjects:
@@ -23,6 +25,8 @@ const Entry = z.strictObject({
   intent: z.enum(intents).optional(),
   /** The kind of thing (subject-kind.ts) that nothing else is known of. */
   of: z.enum(['project', 'money', 'outing', 'any', 'else']).optional(),
+  /** The question (asked-of.ts) that it answers for a thing nobody has written about. */
+  asks: z.enum(askedKinds).optional(),
   kind: z.enum(subjectKinds).optional(),
   /** Each says something about the subject and can stand first. */
   openings: sentences.min(2),
@@ -90,17 +94,28 @@ export function findOwnSubject(text: string, intent: Intent): KnownSubject | und
 }
 
 function searchFor(text: string, intent: Intent): KnownSubject | undefined {
-  const plain = foldedText(text).replace(leadIn, '');
+  const asked = askedOf(text);
+  const plain = foldedText(asked && !asked.kind ? asked.thing : text).replace(leadIn, '');
+  const head = isNamedByHead.has(intent) ? subjectHead(foldedText(asked?.thing ?? plain)) : '';
   let best: { found: KnownSubject; match: WordMatch } | undefined;
   for (const { found, patterns } of searchable()) {
     if (!found.intents.includes(intent)) continue;
     for (const pattern of patterns) {
-      const match = matchOf(pattern, plain);
+      const match = matchOf(pattern, plain, head);
+      // A neighbor that shares a word, and not the thing itself, has nothing to say of it.
+      if (match && !match.hasHead && match.words < 2 && !isOfHead(head, found)) continue;
       if (match && (!best || isBetter(match, best.match))) best = { found, match };
     }
   }
   return best?.found;
 }
+
+/** An announcement is known by any of its words; what is told about is one thing. */
+const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);
+
+/** What can be said of any thing of which one asks this. */
+export const answerToAny = (kind: AskedKind): KnownSubject | undefined =>
+  allSubjects().find(({ asks }) => asks === kind);
 
 /** What fits every subject of an intent, or of a kind of thing nobody knows more of. */
 export const commonSubject = (
@@ -114,7 +129,7 @@ export const commonSubject = (
 const leadIn =
   /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/;
 
-type WordMatch = { words: number; at: number; length: number };
+type WordMatch = { words: number; at: number; length: number; hasHead: boolean };
 
 const isBetter = (one: WordMatch, other: WordMatch) =>
   (one.words - other.words || other.at - one.at || one.length - other.length) > 0;
@@ -158,7 +173,11 @@ function wordPattern(word: string): string {
   return word.endsWith('*') ? `${start}\\p{L}*` : `${start}(?:'?s|es|s')?`;
 }
 
-function matchOf({ literals, parts, words, length }: Pattern, text: string): WordMatch | undefined {
+function matchOf(
+  { literals, parts, words, length }: Pattern,
+  text: string,
+  head: string,
+): WordMatch | undefined {
   if (!literals.every((literal) => text.includes(literal))) return undefined;
   const places = parts().map((part) => text.search(part));
   if (places.includes(-1)) return undefined;
@@ -171,5 +190,6 @@ function matchOf({ literals, parts, words, length }: Pattern, text: string): Wor
   // "winterizing a vacation home" is about winterizing.
   const isDone =
     at === 0 && /^(?:\p{L}+ing|winterize|prepare|stage|price|choose|pick|hire)\b/u.test(text);
-  return { words: words + (isDone ? 1.5 : 0), length, at };
+  const hasHead = head !== '' && parts().some((part) => part.test(head));
+  return { words: words + (isDone ? 1.5 : 0) + (hasHead ? 0.5 : 0), length, at, hasHead };
 }
