@@ -63,7 +63,7 @@ function hashtagsFor(
     own.intent === 'explain' &&
     countWords(subject) <= 4 &&
     !saysMoreThanName.test(subject)
-      ? [camelCase(subject)]
+      ? [camelCase(subject.replace(/^(?:an?|the) /i, ''))]
       : [];
   const holiday = own?.holiday ? [camelCase(own.holiday.name.replace(/^the /, ''))] : [];
   const words = keywordsOf(title);
@@ -89,10 +89,12 @@ function hashtagsFor(
   const fitting = knowledge.hashtags.filter(isFitting);
   const isAnnounced = own !== undefined && own.intent !== 'explain';
   const tags = [
-    brief?.wishes.isCommunity ? city : `${city}${random.pick(['RealEstate', 'Homes'])}`,
+    brief?.wishes.isCommunity
+      ? city
+      : `${city}${random.pick(kindsOfHome.has(city) ? ['RealEstate'] : ['RealEstate', 'Homes'])}`,
     ...(area && isTagged(area) ? [camelCase(area.replace(/ area$/i, ''))] : []),
     ...holiday,
-    ...((own && (/\bhiring\b/i.test(own.text) ? ['NowHiring'] : intentTags[own.intent])) ?? []),
+    ...((own && (/\bhiring\b/i.test(own.text) ? ['NowHiring'] : tagsOf(own))) ?? []),
     ...(knowledge.identifier === 'open-houses' && brief?.event.address ? ['OpenHouse'] : []),
     ...named,
     ...(isAnnounced
@@ -106,9 +108,24 @@ function hashtagsFor(
   return [...new Set(tags.filter(isWanted))].slice(0, random.pick([3, 4]) + Number(Boolean(area)));
 }
 
+/** "#MobileHomes" are another kind of home. */
+const kindsOfHome: ReadonlySet<string> = new Set(['Mobile']);
+
+/** A new address and a license are news, and no jubilee. */
+const tagsOf = ({ intent, text }: OwnSubject): readonly string[] | undefined =>
+  intent !== 'milestone'
+    ? intentTags[intent]
+    : /\b(?:office|moved|address|location)\b/i.test(text)
+      ? ['NewOffice']
+      : /\b(?:brokerage|website|logo|name|licen[sc]ed?|exam|designation|certif\p{L}*|phone|number)\b/iu.test(
+            text,
+          )
+        ? ['News']
+        : intentTags.milestone;
+
 /** Nobody looks for "#GettingMyDepositBack" or "#PumpkinPatchNearMe". */
 const saysMoreThanName =
-  /\b(?:me|us|my|our|your|the|in|on|at|near|with|for|to|of|and|when|vs|back|town)\b|\d/i;
+  /^\p{L}+ing (?:an?|the) |\b(?:me|us|my|our|your|the|in|on|at|near|with|for|to|of|and|when|vs|back|town)\b|\d/iu;
 
 /** "Maple" alone is a tree to everybody else, and Google is no neighborhood. */
 const isTagged = (area: string) =>

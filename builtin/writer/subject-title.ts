@@ -1,6 +1,8 @@
 import { foldPlace } from '#builtin/places/fold.ts';
+import { askedOf } from './knowledge/asked-of.ts';
 import { findOwnSubject } from './knowledge/own-subjects.ts';
 import { countWords } from './language/sentences.ts';
+import { withNamesOfKind } from './understand/names-of-kind.ts';
 import { phraseKind } from './understand/phrase-kind.ts';
 import { repaired } from './understand/repair.ts';
 import { spelled } from './understand/spelling.ts';
@@ -27,6 +29,11 @@ export function subjectTitle(name: string, city: string): string {
         subject
           // "Under contract in 3 days!! Sunnyside", "shoutout - Ruby's Diner"
           .replace(/(?:!+| [-–—]+) (?=\p{Lu}[^.!?]*$)/u, ': ')
+          // "Appraisal came in low now what"
+          .replace(
+            /(?<=\p{L}{3}),? (now what|what now)[.?!]*$/iu,
+            (_, asked: string) => `. ${capitalise(asked.toLowerCase())}?`,
+          )
           .replace(/\bshoutout\b/i, 'shout-out')
           .replace(/\bnear (?:us|me|here)$/i, `near ${city}`)
           .replace(opinion, '')
@@ -49,8 +56,9 @@ export function subjectTitle(name: string, city: string): string {
     // What is asked of a place names it; a mark that the agent set ends the title.
     return `${asked}${ofPlace(title, intent) && !subject.trim().endsWith('?') ? ` in ${city}` : ''}?`;
   }
+  if (asksAtTheEnd.test(title) || askedOf(title)?.kind === 'worth')
+    return `${title.replace(/[.?]$/, '')}?`;
   if (/[.?!…]$/.test(title)) return title;
-  if (asksAtTheEnd.test(title)) return `${title}?`;
   if (intent === 'holiday' && greets.test(title)) return `${title}, ${city}`;
   // "Coming soon in Maple Grove" has its "in" already.
   if (announces.has(intent) && endsInName.test(title)) return `${title}, ${city}`;
@@ -134,7 +142,8 @@ function shortened(title: string): string {
  */
 const withoutSlips = (name: string) => {
   if (name.length > 200) return name;
-  if (/\p{Lu}\p{Ll}/u.test(name)) return spelled(name.replace(/\bi\b(?!\.)/g, 'I'));
+  if (/\p{Lu}\p{Ll}/u.test(name))
+    return withNamesOfKind(spelled(name.replace(/\bi\b(?!\.)/g, 'I')));
   const isShouted = name === name.toUpperCase() && countWords(name) > 2;
   return withDays(withStreetNames(repaired(isShouted ? name.toLowerCase() : name)));
 };
@@ -163,7 +172,7 @@ const withDays = (text: string) =>
 
 /** A question that was typed without its mark. */
 const asks =
-  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|should|is|are|do|does|can|will)\b/i;
+  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|which [\p{L} -]+? (?:is|are|do|does|should|can|will|would)|where (?:is|are|do|does|can|should)|who (?:is|are|pays|does)|should|is|are|do|does|can|will)\b/iu;
 const asksAtTheEnd =
   /[,:;–-] (?:should|is|are|do|does|can|will|what|how|why|when) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
 

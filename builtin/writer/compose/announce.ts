@@ -309,7 +309,8 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
       // "Under contract in Apex: in 4 days" needs no pause.
       `${head}${news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
         /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
-        (all, time: string) => ` ${time}${all.endsWith(', ') ? ', with ' : ''}`,
+        (all, time: string) =>
+          `${head.includes(',') ? ',' : ''} ${time}${all.endsWith(', ') ? ', with ' : ''}`,
       ),
     ),
     line(

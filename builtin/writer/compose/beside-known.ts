@@ -1,14 +1,20 @@
 import { type Block, bullets, linesOf } from '#builtin/writer/blocks.ts';
 import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
-import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { emailIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { inSentence } from './behind-label.ts';
 import { sayFreely } from './free-answers.ts';
 import { asksForTips, callOf, knownPoint } from './known-subject.ts';
 import { isCallToReach, labelled, sayExtras } from './say-facts.ts';
-import { line, pickLine, type Writing } from './writing.ts';
+import { line, namesCity, pickLine, type Writing } from './writing.ts';
 
 /**
  * What the agent said about a subject that something is known of: a line that leads into it where their
@@ -22,15 +28,90 @@ export function tellBeside(writing: Writing, known: KnownSubject): Block[] {
   const said = facts.map(({ typed }) => typed).join(' ');
   const [first] = facts;
   const isNamed = first !== undefined && namesSubject(first, text);
+  // News and an invitation begin with themselves.
+  const isTold = known.kind === 'news' || invites(facts) || tellsItself.test(text);
+  const isLed = isTold || (first && pointsBack(splitSentences(first.typed)[0] ?? '', text));
   const opening =
-    !isNamed || countWords(said) < fewWords ? pickLine(writing, known.openings) : undefined;
+    !isLed && (!isNamed || countWords(said) < fewWords)
+      ? pickLine(writing, known.openings)
+      : undefined;
+  if (isLed && !isNamed && first) facts[0] = ledBySubject(first, text) ?? first;
   const body = [
     ...(listOf(writing, text) ?? facts.flatMap((fact) => sayOne(fact, writing))),
     ...sayExtras(writing),
-    ...(facts.length < 2 && countWords(said) < fewWords ? [knownPoint(writing, known)] : []),
+    ...(!isTold && facts.length < 2 && countWords(said) < fewWords
+      ? [knownPoint(writing, known)]
+      : []),
   ];
   const before = [writing.title, opening, ...linesOf(body)].join(' ');
-  return [line(opening), ...body, line(callOf(writing, known, before))];
+  return [
+    line(opening),
+    ...body,
+    line(invites(facts) ? callToCome(writing) : callOf(writing, known, before)),
+  ];
+}
+
+/** A day with an hour or a street, or a day of every week: something to come to. */
+export const invites = (facts: readonly Fact[]): boolean =>
+  !facts.some(({ typed }) => ofHome.test(typed)) &&
+  facts.some(({ typed }) => {
+    const { day, hours, address, rest } = whereAndWhen(typed);
+    return (
+      /\b(?:every|each) (?:mon|tue|wed|thu|fri|sat|sun)/i.test(typed) ||
+      (day !== undefined && (hours ?? address) !== undefined) ||
+      (day !== undefined && rest.some((each) => isStreetOrVenue.test(each)))
+    );
+  });
+
+/** A price or rooms: what is coming is a listing. */
+const ofHome = /\d{2,3},\d{3}|\b\d(?:\.5)?[ -](?:bed|bath)|\b(?:closed|sold|listed)\b/i;
+
+const isStreetOrVenue =
+  /\b(?:street|st|avenue|ave|road|rd|plaza|square|park|library|hall|center|school|church|main)\b/i;
+
+/** Who is asked to come is asked for nothing else. */
+export const callToCome = (writing: Writing): string =>
+  writing.brief.nextStep ??
+  pickLine(
+    writing,
+    namesCity(
+      `${writing.title} ${writing.brief.facts.map(({ typed }) => typed).join(' ')}`,
+      writing.material.place.city,
+    )
+      ? ["Who's coming? Tell me below.", 'See you there?']
+      : ['See you there, {city}?', "Who's coming, {city}? Tell me below."],
+  );
+
+/** "Coffee with a Realtor: every Tuesday, 8 to 9": what it is before when. */
+function ledBySubject(fact: Fact, text: string): Fact | undefined {
+  const words = fact.typed.replace(/[.!]$/, '');
+  const [sentence = ''] = splitSentences(words);
+  const isWhole = /^(?:sentence|order)$/.test(phraseKind(sentence.replace(/[.!]$/, '')));
+  if ((isWhole && !pointsBack(sentence, text)) || /[?:]/.test(text)) return undefined;
+  const led = joinedToSubject(text, words);
+  return { ...fact, typed: led, head: undefined, items: [], sentences: splitSentences(led) };
+}
+
+/** "Rates are under 6": a subject that is news by itself; "free value reports" only names it. */
+const tellsItself =
+  /^(?!what\b|how\b|why\b|when\b|is\b|are\b|should\b|do\b).* (?:is|are|was|were|has|have|got|hit|dropped|fell|rose|went|came|moved|won|opens|opened)\b/i;
+
+/** "Buyer love letters", "I tell my buyers not to write them": their words need the name before them. */
+export const pointsBack = (sentence: string, text: string): boolean =>
+  !tellsItself.test(text) &&
+  countWords(text) <= 6 &&
+  /^(?:I|we) [^,;.]*\b(?:it|them|these|those)\b/i.test(sentence) &&
+  !/[?:,]/.test(text);
+
+/** A subject and its first answer in one sentence; a day that both name is said once. */
+export function joinedToSubject(text: string, words: string): string {
+  const [, before = '', day = ''] =
+    /^(.+?),? (?:this |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.exec(text) ?? [];
+  if (!day || !new RegExp(`\\b${day}\\b`, 'i').test(words))
+    return asSentence(`${capitalise(text)}: ${inSentence(words)}`);
+  return words.toLowerCase().startsWith(day.toLowerCase())
+    ? asSentence(`${capitalise(before)} ${words}`)
+    : asSentence(`${capitalise(before)}: ${inSentence(words)}`);
 }
 
 /** Below this the agent's words are hardly a post. */

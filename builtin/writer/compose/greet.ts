@@ -355,7 +355,9 @@ export function markMilestone(writing: Writing): Block[] {
             `${/homes|sales|closings|clients/i.test(text) ? 'Every one of them' : 'All of it'} started with someone in ${material.place.city} picking up the phone. Thank you.`,
             `I didn't get here alone. Thank you, ${material.place.city}.`,
           ])
-        : !isThanksOnly &&
+        : !brief.facts.some(({ typed, question = '' }) =>
+            /\bthank|\bgrateful\b|who helped/i.test(`${question} ${typed}`),
+          ) &&
             pickLine(writing, [
               `Thank you, ${material.place.city}.`,
               `${material.place.city}, thank you.`,

@@ -79,7 +79,7 @@ test.each([
   [
     'how a sale went is told wherever it was typed',
     ['under contract in 3 days!! Sunnyside', '4 offers'],
-    /^Under contract in Sunnyside, Akron in 3 days, with four offers\./,
+    /^Under contract in Sunnyside, Akron, in 3 days, with four offers\./,
   ],
   [
     'a price is read where the address was asked for',
@@ -180,4 +180,57 @@ test('a title has its place once, and its marks in order', () => {
   );
   expect(postAbout('best pumpkin patches near us').title).toBe('Best pumpkin patches near Akron');
   expect(postAbout("small business shoutout - Ruby's Diner").hashtags).toContain('RubysDiner');
+});
+
+test.each([
+  [
+    'an address that is new is the news',
+    ['our new office', 'We moved! 90 Lyman St suite 4 as of Dec 2', 'same phone'],
+    /^We moved! 90 Lyman St Suite 4 as of December 2\./,
+  ],
+  [
+    'a day that is in the subject and in the answer is said once',
+    ['pancake breakfast saturday', 'saturday nov 21 8 to 11, fire hall on mill street'],
+    /^Pancake breakfast Saturday, November 21(?:,| from) 8 to 11, fire hall on Mill Street\./,
+  ],
+  [
+    'who is asked to come is not asked what to add',
+    ['cookie swap', 'dec 5 2 to 4 at my office', 'bring two dozen'],
+    /(?:Who's coming|See you there).{0,40}$/,
+  ],
+  [
+    'what happened, and on which home, is one sentence',
+    ['my sellers got 4 offers', 'condo in Fairlawn', 'we priced it right'],
+    /^My sellers got 4 offers on a condo in Fairlawn\./,
+  ],
+  [
+    'one thanks is enough',
+    [
+      '15 years in real estate',
+      'started in march 2011',
+      '',
+      'thank you to my sister and my broker',
+    ],
+    /^(?!.*thank.*thank).*thank/i,
+  ],
+  [
+    'what a thing costs is answered, if only by what decides it',
+    ['how much does it cost to tow a boat'],
+    /^(?:There's no one price for towing a boat|The price of towing a boat)/,
+  ],
+  [
+    'whether a thing is worth it is answered',
+    ['gutter guards worth it?'],
+    /^[^.]*gutter guards[^.]*worth|^[^.]*worth[^.]*gutter guards/i,
+  ],
+] as const)('%s', (_, [subject, ...said], expected) => {
+  expect(postAbout(subject, ...said).text).toMatch(expected);
+});
+
+test('hashtags fit what is announced, and name no other kind of home', () => {
+  expect(postAbout('our new office', 'We moved! 90 Lyman St').hashtags).not.toContain('Milestone');
+  const tags = Array.from({ length: 6 }, (_, seed) =>
+    judgePost(factsAbout('spring cleaning', { city: 'Mobile', state: 'AL' }), seed, today),
+  ).flatMap(({ post }) => post.draft.hashtags);
+  expect(tags).not.toContain('MobileHomes');
 });

@@ -13,7 +13,14 @@ import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
-import { takeCall, tellBeside } from './beside-known.ts';
+import {
+  callToCome,
+  invites,
+  joinedToSubject,
+  pointsBack,
+  takeCall,
+  tellBeside,
+} from './beside-known.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { knownAnswer, knownPair, pointsAbout } from './known-answers.ts';
@@ -206,7 +213,7 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
   const words = splitSentences(first?.typed ?? '')[0]?.replace(/[.!]$/, '') ?? '';
   const isOpen =
     countWords(words) >= 3 &&
-    !/^(?:sentence|order)$/.test(phraseKind(words)) &&
+    (!/^(?:sentence|order)$/.test(phraseKind(words)) || pointsBack(words, text)) &&
     !words.includes(':');
   if (
     !first ||
@@ -222,7 +229,7 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
     countWords(text) > 9
   )
     return false;
-  const led = asSentence(`${capitalise(text)}: ${inSentence(first.typed)}`);
+  const led = onHome(text, first.typed) ?? joinedToSubject(text, first.typed);
   brief.facts[0] = {
     ...first,
     typed: led,
@@ -231,6 +238,25 @@ function leadFirstFact({ brief }: Writing, text: string): boolean {
     sentences: splitSentences(led),
   };
   return true;
+}
+
+/** "My buyers beat out 6 offers", "condo in Marina Bay": what they did, and on which home. */
+function onHome(text: string, typed: string): string | undefined {
+  const words = inSentence(typed.replace(/[.!]$/, ''));
+  const isDeed =
+    /^(?:my|our) (?:[\p{L}-]+ ){0,3}(?:buyers?|sellers?|clients?|couple|family)\b .*(?:\boffers?|\basking|\blist(?: price)?|\bdays|\bdeal|\bwar|\bhome)$/iu.test(
+      text,
+    ) ||
+    /^(?:I|we) (?:just )?(?:beat|won|got|sold|closed|saved)\b.*(?:\boffers?|\basking|\bdays|\bwar)$/i.test(
+      text,
+    );
+  const home =
+    /^(?:an? )?((?:[\d\p{Ll}-]+ ){0,3}(?:house|home|condo|townhouse|townhome|duplex|ranch|bungalow|cape|colonial|cottage|cabin|place|loft) (?:in|on|near|off|at) .+)$/u.exec(
+      words,
+    )?.[1];
+  return isDeed && home
+    ? asSentence(`${capitalise(text)} on ${/^[aeio8]/.test(home) ? 'an' : 'a'} ${home}`)
+    : undefined;
 }
 
 const saysWhom =
@@ -264,6 +290,7 @@ function closing(writing: Writing, isAnswered: boolean, isAskedBack = false): st
     return pickLine(writing, choreCalls);
   if (!brief.nextStep && isAnswered && brief.facts.length === 0)
     return pickLine(writing, questionCalls);
+  if (invites(brief.facts)) return callToCome(writing);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
     return pickLine(writing, outingCalls);
   if (!brief.nextStep && brief.facts.length > 0 && tellsOwnStory.test(subject?.text ?? ''))

@@ -7,6 +7,7 @@ import { keepingNumbers } from './kept-numbers.ts';
 import { withLikelyNames } from './known-names.ts';
 import { withNamesByPosition } from './name-positions.ts';
 import { withNames } from './names.ts';
+import { withNamesOfKind } from './names-of-kind.ts';
 import { withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 import { withoutShorthand } from './shorthand.ts';
@@ -29,7 +30,9 @@ function mended(answer: string, question: string, state: string): string {
         withDates(
           withMonths(
             withNamesByPosition(
-              withLikelyNames(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
+              withLikelyNames(
+                withNamesOfKind(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
+              ),
             ),
           ),
         ),

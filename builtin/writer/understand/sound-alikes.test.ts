@@ -5,6 +5,8 @@ describe('words that sound alike', () => {
   it.each([
     ['Buyers here want to pick there own', 'Buyers here want to pick their own'],
     ['Once your outside city limits', "Once you're outside city limits"],
+    ['Call if your tired of renting', "Call if you're tired of renting"],
+    ['Your invited.', "You're invited."],
     ['Check which one your in.', "Check which one you're in."],
     ['When your under contract', "When you're under contract"],
     ['If your selling a house in spring', "If you're selling a house in spring"],
