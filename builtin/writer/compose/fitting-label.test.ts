@@ -76,6 +76,18 @@ test.each([
     'Where to focus: basement bedrooms, small dens',
   ],
   [
+    room,
+    'every closet but mainly the linen closet',
+    'Curb appeal in Bend',
+    'Where to focus: the linen closet',
+  ],
+  [
+    room,
+    'every bedroom upstairs',
+    'Curb appeal in Bend',
+    'Where to focus: every bedroom upstairs',
+  ],
+  [
     'Which loan types do you want to explain?',
     'VA, FHA in that order',
     'Escrow in Bend',

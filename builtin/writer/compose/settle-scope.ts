@@ -25,6 +25,10 @@ export function settledScope(
       isSaid(scope.text.replace(loanWords, ' ')))
   )
     return { ...scope, isSaid: true };
+  // "all of it but mainly the porch": where to start.
+  const most = /^(?:all|every|any|the whole|everything)\b[^,]*?,? (?:but |and )?(?:mainly|mostly|especially) (.+)$/i;
+  if (scope.labels[0] === 'Where to focus' && most.test(scope.text))
+    return { ...scope, text: scope.text.replace(most, '$1') };
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
   const items = splitItems(withTimeApart(scope.text, isSaid)).map((item) =>
     item.replace(/^(?:do it|have it done|get it done|done|finish) (?=(?:by|before) )/i, ''),
@@ -118,7 +122,7 @@ const filling =
 
 /** "before the first hard freeze". */
 export const isTime =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by (?=(?:the (?:end|time|first|middle|start)|early|mid|late|next|this|then|\d|spring|summer|fall|winter|thanksgiving|christmas|halloween|easter|labor day|memorial day|january|february|march|april|may|june|july|august|september|october|november|december)\b)|during|end of|right (?:before|after)|as soon as|every|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:early |late |mid[- ]?)?(?:spring|summer|fall|autumn|winter)|before|after|by (?=(?:the (?:end|time|first|middle|start)|early|mid|late|next|this|then|\d|spring|summer|fall|winter|thanksgiving|christmas|halloween|easter|labor day|memorial day|january|february|march|april|may|june|july|august|september|october|november|december)\b)|during|end of|right (?:before|after)|as soon as|every (?=(?:other |few |two |three |six |\d+ )?(?:day|week|month|year|season|spring|summer|fall|autumn|winter|time|morning|night|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?\b)|once a)\b(?! (?:rains?|prep|cleanup|clean-up|storms?|checklist|maintenance))/i;
 
 /** "first timers mostly": whom a label for homes does not fit. */
 export const isPeople = (text: string) =>

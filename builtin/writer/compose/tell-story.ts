@@ -51,7 +51,18 @@ export function toldStory(fact: Fact): string {
     : `${label}: ${afterLabel(fact, start)}`;
 }
 
-const inARow = (text: string) => splitSentences(text).map(deedsInARow).join(' ');
+const inARow = (text: string) =>
+  splitSentences(text)
+    .map((sentence, index) => (index > 0 ? withIt(deedsInARow(sentence)) : deedsInARow(sentence)))
+    .join(' ');
+
+/** "Felt twice as wide after": the home did, where what was done to it stands before. */
+const withIt = (sentence: string) =>
+  /^(?:looked|felt|smelled|showed|photographed|appraised|rented|went under contract) (?!(?:at|for|up|through|into|the|a|us|them|me|him|her)\b)/i.test(
+    sentence,
+  )
+    ? `It ${lowerStart(sentence)}`
+    : sentence;
 
 const isOfHome =
   /^(?:sat|expired|went under contract|went pending|came back on|hit the market|appraised|failed to sell|didn['’]t sell)\b/i;

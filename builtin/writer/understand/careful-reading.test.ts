@@ -30,6 +30,16 @@ test.each([
   [budget, 'low', []],
   [
     reviewer,
+    'Loan officer: Pat Quill, Bluestem Lending NMLS 555020',
+    ['Reviewed by Pat Quill, Bluestem Lending NMLS 555020.'],
+  ],
+  [
+    'Should this speak to buyers, owners or investors?',
+    'owners. people panic when the dues go up by a third and blame the board',
+    ['People panic when the dues go up by a third and blame the board.'],
+  ],
+  [
+    reviewer,
     'Kim Haugen at Souris Valley Mortgage looks at it before it goes out. NMLS 555014',
     ['Reviewed by Kim Haugen at Souris Valley Mortgage. NMLS 555014.'],
   ],

@@ -22,6 +22,8 @@ test.each([
   'ask the county whether the permit was closed',
   'bring your questions and a tape measure',
   'the inspector found nothing but a loose railing',
+  'felt like a different place on the second showing',
+  'you want the old survey and most sellers have thrown theirs out',
 ])('said to the reader: %s', (clause) => {
   expect(isLikelyRemark(clause)).toBe(false);
 });

@@ -41,6 +41,8 @@ function readsLikeRemark(clause: string, position?: ClausePosition): boolean {
     facts.test(clause) ||
     saysOfMarket.test(clause) ||
     tellsOfMe.test(clause) ||
+    tellsHowItLooked.test(clause) ||
+    saysWhatReadersNeed.test(clause) ||
     isOwnFigure.test(clause)
   )
     return false;
@@ -72,6 +74,14 @@ const saysOfMarket =
 /** "I still think about how nobody complained" ends a story. */
 const tellsOfMe =
   /^(?:and |but |so )?(?:i|we) (?:(?:still|always|never|both|all|just|then) )*(?:think (?:about|of)|remember|laugh|smile|cried|learned|love|miss|drove|sat|stood|felt|knew|found|hugged|(?!(?:asked|promised|checked|confirmed|verified|wanted|needed|agreed|signed|cleared|emailed|texted|called|attached|included|typed)\b)\p{L}{3,}ed)\b(?! (?:permission|not to|to not|to (?:keep|leave))\b)/iu;
+
+/** "Felt like a new place at the showing" ends a story: how something was, with whoever it was left out. */
+const tellsHowItLooked =
+  /^(?:and |but |so )?(?:it |they |she |he )?(?:looked|felt|seemed|smelled|sounded|showed|photographed|turned out|came out|appraised|rented|ended up) \p{L}/iu;
+
+/** "you want the survey, and few sellers kept theirs" is told to whoever buys or sells. */
+const saysWhatReadersNeed =
+  /^(?:here |there )?you(?:['’]ll)? (?:(?:will|do|also|really|usually|always|still|only) )*(?:need|want|have to have|must have) (?:the|an?|your|to have) \p{L}+(?:$| (?!(?:before|first|from|if|to) (?:i|we|me|us|it|this)\b))(?!.*\b(?:post|caption|photos?|pictures?|pics?|me|us|my ok|our ok)\b)/iu;
 
 /** "that's my own number, not a rule" tells the reader what it is. */
 const isOwnFigure =

@@ -49,4 +49,8 @@ const withoutWords = (text: string) =>
       /^(?:my|our|the) (?:lender|loan officer|attorney|broker|mortgage guy|guy|gal|girl|person)(?: is|['’]s|:)? /i,
       '',
     )
+    .replace(
+      /^(?:lender|loan officer|attorney|broker|reviewer|reviewed by|partner|name) ?(?::| [-–—]) ?(?=\p{Lu})/iu,
+      '',
+    )
     .replace(/[\s,;.]+(?:and|so|but)?[\s,;.]*$/i, '');

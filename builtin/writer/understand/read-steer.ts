@@ -118,7 +118,8 @@ function factsBesideSteer(said: string, question: string): string[] {
       (isTold ||
         /\bnames? (?:is|are) \p{Lu}/u.test(sentence) ||
         linkIn.test(sentence) ||
-        (countWords(sentence) >= 8 && /\b(?:my|we|our|I|here)\b/.test(sentence))) &&
+        (countWords(sentence) >= 8 &&
+          (/\b(?:my|we|our|I|here)\b/.test(sentence) || tellsOfPeople.test(sentence)))) &&
       (phraseKind(sentence) === 'sentence' || tellsOfHere(sentence)) &&
       !saysOfText.test(sentence),
   );
@@ -137,6 +138,10 @@ function factsBesideSteer(said: string, question: string): string[] {
 /** "Unpermitted basements blow up deals here all the time": not every verb is known as one. */
 const tellsOfHere = (sentence: string) =>
   countWords(sentence) >= 8 && /\bhere\b/i.test(sentence) && !isLikelyRemark(sentence, 'last');
+
+/** "People panic when the dues go up": what they do, and nothing that the text should be. */
+const tellsOfPeople =
+  /^(?:(?:so )?(?:many|most|some) )?(?:people|folks|everyone|clients|buyers|sellers|owners|they) (?!(?:who|that|in|with|from|and|or|of|should|mostly|mainly|only)\b)\p{Ll}/iu;
 
 const saysOfText = /\b(?:reader|audience|tone|voice|sounds?|post|photo|write|words?)\b/i;
 
