@@ -59,3 +59,17 @@ test.each(['pickleball', 'coffee shops', 'dogs', 'Thanksgiving'])(
     expect(advice).not.toMatch(/insurer|permit counter|offices that have a say|contractors/i);
   },
 );
+
+test('nothing is said of what lies under a house that stands on a slab', () => {
+  const topic = seededTopic('home-maintenance');
+  const answer = 'clay, it lifts one corner of the slab';
+  const question = topic.questions[1] ?? '';
+  const under = (state: string, answers: { question: string; answer: string }[]) =>
+    topic.titles.flatMap((_, titleNumber) => {
+      const facts = factsFor(topic, { city: 'Salem', state, titleNumber, answers });
+      return gatherMaterial(facts, someDay).own.filter(({ action }) => /\bsump\b/.test(action));
+    });
+  expect(under('OR', []).length).toBeGreaterThan(0);
+  expect(under('OR', [{ question, answer }])).toEqual([]);
+  expect(under('TX', [])).toEqual([]);
+});

@@ -152,7 +152,9 @@ function choosePoints(
   place: PlaceWords,
   ownSubject: string,
 ): Pick<Material, 'own' | 'others'> {
-  const usable = pointsFor(knowledge.points, place.climates);
+  const usable = pointsFor(knowledge.points, place.climates).filter(
+    (point) => !isBelow(point, facts),
+  );
   const said = titleEntry ? '' : facts.answers.map(({ answer }) => answer).join(' ');
   const words = keywordsOf(
     `${facts.title.replaceAll(facts.place.city, '').replaceAll(place.city, '')} ${said} ${meantBy(facts.title)}`,
@@ -178,6 +180,20 @@ function choosePoints(
   while (own.length < enough && others.length > 0) own.push(others.shift() as Point);
   return { own, others };
 }
+
+/** What lies under a house is no matter where the agent says that it stands on a slab, or where most do. */
+function isBelow({ action, lead }: Point, { title, answers, place }: Facts): boolean {
+  const typed = `${title} ${answers.map(({ answer }) => answer).join(' ')}`;
+  if (/\b(?:basements?|cellars?|sump|crawl ?spaces?)\b/i.test(typed)) return false;
+  const isSlab = /\bslabs?\b/i.test(typed);
+  const under = isSlab
+    ? /\b(?:basements?|cellars?|sump|crawl ?spaces?|lowest level)\b/i
+    : /\b(?:basements?|cellars?|sump|lowest level)\b/i;
+  return (isSlab || onSlabs.has(place.state ?? '')) && under.test(`${action} ${lead[0]}`);
+}
+
+/** Where a basement is rare (Survey of Construction, Census Bureau). */
+const onSlabs = new Set(['AZ', 'FL', 'HI', 'LA', 'NV', 'TX']);
 
 /** What the topics know about a subject of one's own. Two shared words are no accident. */
 function borrowedPoints(subject: string, place: PlaceWords): Point[] {

@@ -79,13 +79,7 @@ test.each([
     room,
     'every closet but mainly the linen closet',
     'Curb appeal in Bend',
-    'Where to focus: the linen closet',
-  ],
-  [
-    room,
-    'every bedroom upstairs',
-    'Curb appeal in Bend',
-    'Where to focus: every bedroom upstairs',
+    'Start with: the linen closet',
   ],
   [
     'Which loan types do you want to explain?',

@@ -10,8 +10,10 @@ import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { callToAction, plainCall } from './calls.ts';
+import { isOpen, isQuestionHeard, questionHeard, withAnswer } from './heard-question.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import { isPlural } from './noun-articles.ts';
+import { saysAgain } from './said-before.ts';
 import {
   factsOf,
   inFrame,
@@ -38,7 +40,8 @@ export type Lead = 'title' | 'story' | 'insight';
  */
 export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
   return (writing) => {
-    const { blocks, used } = leads[lead](writing);
+    const heard = withHeardAnswered(writing);
+    const { blocks, used } = heard ?? leads[lead](writing);
     const left = onTitleFirst(
       withReferring(writing.brief.facts)
         .filter((fact) => !used.some(({ question }) => question && question === fact.question))
@@ -53,7 +56,10 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const told = left.filter((fact) => fact !== call);
     const stories = told.filter(({ role }) => role === 'story');
     const offers = told.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
-    const others = told.filter((fact) => !stories.includes(fact) && !offers.includes(fact));
+    // What nothing answers leads to the call, which asks for more.
+    const others = told
+      .filter((fact) => !stories.includes(fact) && !offers.includes(fact))
+      .toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
     const body = [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
@@ -153,6 +159,20 @@ function isTitle(fact: Fact, { title, material }: Writing): boolean {
 
 type Opened = { blocks: Block[]; used: Fact[] };
 
+/** What clients ask opens the text, with its answer, where the agent left it open and told no story. */
+function withHeardAnswered(writing: Writing): Opened | undefined {
+  const heard = writing.brief.facts.find(isQuestionHeard);
+  if (!heard || factsOf(writing.brief, 'story').length > 0) return undefined;
+  const told = questionHeard(heard);
+  // What the agent answers needs no answer of ours that says the same.
+  if (!isOpen(heard))
+    return saysAgain(titleHook(writing) ?? '', told)
+      ? { blocks: [line(told)], used: [heard] }
+      : undefined;
+  const blocks = withAnswer(heard, splitSentences(answerWithHook(writing) ?? ''), writing);
+  return blocks && { blocks, used: [heard] };
+}
+
 const leads: Record<Lead, (writing: Writing) => Opened> = {
   title: (writing) => ({
     blocks: saysLittle(writing)
@@ -238,7 +258,9 @@ function teaserOf(told: string): string | undefined {
   const offers = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) offers\b/i.exec(told);
   const time = /\b(?:offer|done|finished) in (\d+ (?:days|weeks|hours))/i.exec(told);
   if (days) return `${capitalise(days[1] ?? '')} in ${days[2]}. Here's how.`;
-  if (offers) return `${startInWords(offers[0])}. Here's how that happened.`;
+  // Offers that the story begins with are no end that it leads to.
+  if (offers && offers.index > told.indexOf('. '))
+    return `${startInWords(offers[0])}. Here's how that happened.`;
   if (over) return `${capitalise(over[0])}. Here's how.`;
   return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;
 }

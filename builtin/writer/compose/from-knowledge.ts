@@ -22,6 +22,7 @@ import {
   takePoints,
   titleAnswer,
 } from './knowledge-lines.ts';
+import { saysAgain } from './said-before.ts';
 import { sayAllElse } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
@@ -48,11 +49,25 @@ export function fromKnowledge(body: Body): (writing: Writing) => Block[] {
     const start = opening(writing, local?.line, used);
     return [
       ...start,
-      ...bodies[body](writing, used),
+      ...bodies[body](besides(writing, linesOf(start).join(' ')), used),
       ...told(writing),
       line(callToAction(writing)),
       ...sourceOf(local),
     ];
+  };
+}
+
+/** The points that the opening has not told by now. */
+function besides(writing: Writing, said: string): Writing {
+  const { material } = writing;
+  const isNew = (point: Point) => !saysAgain(material.say(point.action), said);
+  return {
+    ...writing,
+    material: {
+      ...material,
+      own: material.own.filter(isNew),
+      others: material.others.filter(isNew),
+    },
   };
 }
 
@@ -147,12 +162,7 @@ function after(writing: Writing, used: Point[]): Block[] {
   return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
 }
 
-const pairIntros = [
-  'Two things that help:',
-  'Two moves:',
-  'Do these two first:',
-  'Start with two:',
-];
+const pairIntros = ['Two things that help:', 'Two moves:', 'Do these two first:'];
 const listIntros = [
   'Where to start:',
   "Here's the short list:",

@@ -3,7 +3,8 @@ import { type Block, bullets, strong } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { byFit, fitOf, keywordsOf, keywordsOfTitle, stemsOf } from '#builtin/writer/points.ts';
+import { byFit, fitOf, keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import { saysAgain } from './said-before.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** What the topics know, as lines of a post. It gives way to what the agent said. */
@@ -167,11 +168,7 @@ function areAlike(one: Point, other: Point): boolean {
 export function tips(writing: Writing, count: number, said = ''): Block[] {
   if (count < 1) return [];
   // What the post has said by now is no tip.
-  const told = stemsOf(said);
-  const isSaid = (point: Point) => {
-    const words = [...stemsOf(writing.material.say(point.action))];
-    return words.filter((word) => told.has(word)).length >= Math.max(2, words.length * 0.5);
-  };
+  const isSaid = (point: Point) => saysAgain(writing.material.say(point.action), said);
   const repeated =
     said === '' ? [] : [...writing.material.own, ...writing.material.others].filter(isSaid);
   const points = takePoints(writing, count, 'do', repeated);

@@ -1,16 +1,12 @@
 import { type Block, bullets } from '#builtin/writer/blocks.ts';
-import {
-  capitalise,
-  countWords,
-  listed,
-  splitSentences,
-} from '#builtin/writer/language/sentences.ts';
+import { countWords, listed, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { behindLabel, inSentence } from './behind-label.ts';
 import { isClass } from './frame-kinds.ts';
 import { framed } from './frames.ts';
+import { isQuestionHeard, questionHeard } from './heard-question.ts';
 import { withSameArticles } from './noun-articles.ts';
 import { joinShort, labelled, listBlock, sayFact } from './say-facts.ts';
 import { isPlainList, standsAlone } from './stands-alone.ts';
@@ -151,15 +147,6 @@ function withAnd(sentence: string): string {
       other,
     );
   return areTwo ? `${one}, and ${other}` : sentence;
-}
-
-/** "Where does the deposit go?": what people ask, whatever it was told for. */
-const isQuestionHeard = ({ typed, role }: Fact) =>
-  role === 'insight' && /^[^.!?]+\?(?= |$)/.test(typed);
-
-function questionHeard({ typed }: Fact): string {
-  const [asked = '', ...others] = splitSentences(typed);
-  return [`The question I hear most: "${capitalise(asked)}"`, ...others].join(' ');
 }
 
 /** Typed as a list, line by line, or as many things. */

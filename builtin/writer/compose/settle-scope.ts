@@ -26,9 +26,10 @@ export function settledScope(
   )
     return { ...scope, isSaid: true };
   // "all of it but mainly the porch": where to start.
-  const most = /^(?:all|every|any|the whole|everything)\b[^,]*?,? (?:but |and )?(?:mainly|mostly|especially) (.+)$/i;
+  const most =
+    /^(?:all|every|any|the whole|everything)\b[^,]*?,? (?:but |and )?(?:mainly|mostly|especially) (.+)$/i;
   if (scope.labels[0] === 'Where to focus' && most.test(scope.text))
-    return { ...scope, text: scope.text.replace(most, '$1') };
+    return { ...scope, text: scope.text.replace(most, '$1'), labels: ['Start with'] };
   const isOrdered = /\bin that order\b|\bfirst,? then\b/i.test(scope.text);
   const items = splitItems(withTimeApart(scope.text, isSaid)).map((item) =>
     item.replace(/^(?:do it|have it done|get it done|done|finish) (?=(?:by|before) )/i, ''),
