@@ -141,7 +141,7 @@ const saysNothingInTag = new Set(
 );
 
 const weakInTags = new Set(
-  'idea care plan day walk facts fact project small month market'.split(' '),
+  'idea care plan day walk facts fact project small month market list'.split(' '),
 );
 
 function contentTagsFor(

@@ -22,6 +22,12 @@ test.each([
     'Energy Trust rebates',
   ],
   [
+    'Any rebate or permit program to mention (with link)?',
+    'https://www.example.org/heat-pump-rebates',
+    'Rebates',
+    'https://www.example.org/heat-pump-rebates',
+  ],
+  [
     'What budget range is realistic locally?',
     'under 5k or dont bother',
     'My rule',

@@ -9,6 +9,9 @@ export function withFittingLabels(facts: readonly Fact[], title: string): Fact[]
   return facts.map((fact) => {
     const { labels } = fact;
     const typed = fact.typed.replace(new RegExp(linkIn.source, 'giu'), '');
+    // An address alone says what it leads to.
+    if (!/\p{L}/u.test(typed) && labels.includes('Worth a look') && /rebate/i.test(fact.typed))
+      return { ...fact, labels: ['Rebates'], frames: { any: ['Rebates are listed at {x}.'] } };
     const found = fitting.find(
       ([label, said, , inTitle]) =>
         labels.some((each) => label.test(each)) &&

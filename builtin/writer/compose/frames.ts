@@ -58,12 +58,17 @@ function suits(
   items: readonly string[],
 ) {
   if (kind === 'any') return true;
+  if (saysTwice(frame, text)) return false;
   const isJoined = areJoined(kind, items);
   // What is said of the words, "if ...", "because ...", "mostly ...", ends the sentence that has them.
   if (!isJoined && goesOn.test(text) && !endsWithWords.test(frame)) return false;
   if (!takesArticles.has(kind)) return true;
   return isJoined ? suitsList(frame, items) : suitsNoun(frame, text);
 }
+
+/** "Homes here have to put up with older homes": what the frame speaks of is not what the words add to it. */
+const saysTwice = (frame: string, text: string) =>
+  /\b(?:houses|homes) \p{Ll}.*\{/u.test(frame) && /\b(?:houses|homes)\b/i.test(text);
 
 const endsWithWords = /\{(?:x|a x|the x|in x)\}\.?$/;
 const goesOn = /,(?!\d{3})|\b(?:because|if|when|unless|so)\b/;

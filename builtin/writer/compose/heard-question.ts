@@ -2,6 +2,7 @@ import { type Block, paragraph } from '#builtin/writer/blocks.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { ordersInARow } from './orders-in-a-row.ts';
 import { say, type Writing } from './writing.ts';
 
 /** "Where does the deposit go?": what people ask, whatever it was told for. */
@@ -28,7 +29,7 @@ function heardIn(typed: string): { asked: string; others: string[] } {
   const isAsker = !quoted && countWords(others[0] ?? '') <= 6 && goesOnAsking.test(others[0] ?? '');
   return {
     asked: capitalise(isAsker ? `${asked} ${others.shift()}` : asked),
-    others: others.map(capitalise),
+    others: others.map((each) => ordersInARow(capitalise(each))),
   };
 }
 

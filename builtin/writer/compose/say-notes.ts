@@ -8,6 +8,7 @@ import { isClass } from './frame-kinds.ts';
 import { framed } from './frames.ts';
 import { isQuestionHeard, questionHeard } from './heard-question.ts';
 import { withSameArticles } from './noun-articles.ts';
+import { ordersInARow } from './orders-in-a-row.ts';
 import { joinShort, labelled, listBlock, sayFact } from './say-facts.ts';
 import { isPlainList, standsAlone } from './stands-alone.ts';
 import { line, pickLine, type Writing } from './writing.ts';
@@ -44,7 +45,7 @@ function saidWhole(fact: Fact, writing: Writing): Block[] | undefined {
   if (fact.isTypedAsList) return undefined;
   if (fact.labels.length === 0) return sayFact(fact, writing);
   if (standsAlone(fact) && !isNote(fact) && namesItsMatter(fact, writing))
-    return [line(fact.typed)];
+    return [line(...splitSentences(fact.typed).map(ordersInARow))];
   const sentence = noteSentence(fact, writing);
   return sentence ? [line(sentence)] : undefined;
 }

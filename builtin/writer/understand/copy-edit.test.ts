@@ -129,6 +129,14 @@ test.each([
   ['clean the gutters, check the sump pump', 'clean the gutters, check the sump pump'],
   ['if it leaks, call the city', 'if it leaks, call the city'],
   ['photos, drone, video', 'photos, drone, video'],
+  ['the county tax (CAMA), ask if it changes', 'the county tax (CAMA). Ask if it changes'],
+  ['due at the walk-through not at the closing', 'due at the walk-through, not at the closing'],
+  ['it sits in the buyers agents trust account', "it sits in the buyer's agent's trust account"],
+  ['Ive got a booth by the gate', "I've got a booth by the gate"],
+  [
+    'Univ Drive closes in May. source town of fort mill',
+    'University Drive closes in May. Source: Town of Fort Mill',
+  ],
 ])('%s', (typed, printed) => {
   expect(repaired(typed)).toBe(printed);
 });

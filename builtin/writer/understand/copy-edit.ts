@@ -14,10 +14,28 @@ export const copyEdited = (text: string, question = '', state = '') =>
     .split('\n')
     .map((line) => withTownsApart(withVerbs(withPausesIn(line)), state))
     .map((line) => withSums(withOwnState(line, state), question))
+    // "the blocks by the mill 29301": the ZIP code of what stands before it.
+    .map((line) =>
+      /\bZIP codes?\b/i.test(question)
+        ? line.replace(
+            /(?<=\p{Ll}{3})(?<!\b(?:zip|code|codes|and|or|in)) (\d{5})(?=[.,;]|$)/giu,
+            ' ($1)',
+          )
+        : line,
+    )
     .join('\n');
 
+/** "the buyers agents fee": whose it is, and whose that is. */
+const withOwners = (text: string): string => {
+  const owned = text.replace(
+    /(?<=\b(?:the|an?|your|my|our|their|his|her|each|every|listing|\p{L}+['’]s) )(seller|buyer|owner|lender|builder|landlord|tenant|agent|attorney|neighbor|inspector|client|broker|appraiser)s (?=(?:attorney|agent|lender|broker|escrow|account|inspector|insurer|bank|office|fee|commission|deposit|name|expense|responsibility|side|choice|signature|net|proceeds|costs?|disclosure|report|trust)s?\b)/iu,
+    "$1's ",
+  );
+  return owned === text ? text : withOwners(owned);
+};
+
 const withPausesIn = (text: string) =>
-  withListedThings(withoutSoundAlikes(text))
+  withListedThings(withOwners(withoutSoundAlikes(text)))
     .replace(/\b(gave|got|offered|asked for) (?=\$[\d,]+k? credit\b)/gi, '$1 a ')
     // "video tours, vendor list, I'll meet you there"
     .replace(
@@ -32,10 +50,20 @@ const withPausesIn = (text: string) =>
     )
     // "compare the tax rates not just the price"
     .replace(
-      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|say|state|read|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from)\b|not \p{Lu}\p{Ll}|not (?!(?:done|included|allowed|needed|required|ready|sure|open|available|working|finished|there|\p{L}+ed)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
+      /(?<=\p{Ll}{3}|\d)(?<!\b(?:are|was|were|been|does|did|can|could|will|would|should|may|might|must|have|has|had|why|whether|just|still|better|please|maybe|sure|say|state|read|said|asked|told|chose|trying|hope|best|rather|says|only|often|always|that|and|but|usually|probably|really|definitely|here|there)) (?=not (?:just|only|the|an?|your|our|my|above|below|where|what|from|(?:with|at|on|in|to|by|after|before|until) (?:the|an?|your|our|my))\b|not \p{Lu}\p{Ll}|not (?!(?:done|included|allowed|needed|required|ready|sure|open|available|working|finished|there|\p{L}+ed)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?[.!]?$)/gu,
       ', ',
     )
     .replace(/^(\p{L}+er) (not \p{L}+er)(?=[.!]?$)/iu, '$1, $2')
+    // "source county of erie": who says so.
+    .replace(
+      /(^|[.;] )source (?=(?:is )?(?:the |my |our )?(?:city|town|village|county|state|mls|board|association|chamber|newspaper|\p{Lu}))(?:is )?/giu,
+      '$1Source: ',
+    )
+    .replace(
+      /(?:(?<=\bSource: )((?:city|town|village|county) of)|\b((?:City|Town|Village|County) of)) ((?:\p{L}+ )?\p{L}+)(?=[.,;]?$)/gu,
+      (_, small: string | undefined, kind: string, name: string) =>
+        `${capitalise(small ?? kind)} ${name.split(' ').map(capitalise).join(' ')}`,
+    )
     // "shoes off please its new carpet"
     .replace(
       /(?<=\p{L}{3}),? (?:please|pls),? (it['’]?s|there['’]?s|we|they) (?=\p{L})/giu,

@@ -86,7 +86,12 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const rest: string[] = [];
   const joined = text
     .replace(/\(([^()]*)\)/g, (all) => all.replace(/;/g, ' &'))
-    .replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', ');
+    .replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', ')
+    // "82 this month, 64 last month": one figure, and what it was.
+    .replace(
+      /(\$?\d[\d,.]*[k%]?) this (year|month|week|quarter)(?: ?[/,;]| and| vs\.?| versus)+ (\$?\d[\d,.]*[k%]?) last (?=\2\b)/gi,
+      '$1, from $3 last ',
+    );
   for (const item of splitItems(joined)) {
     const last = figures.at(-1);
     const before = wasThen.exec(item);

@@ -13,7 +13,8 @@ function withOrderApart(sentence: string): string[] {
   const order = sentence.slice(at + 2);
   const isApart =
     countWords(before) > 1 &&
-    !/["“”:;()]/.test(sentence) &&
+    !/["“”:;]|\([^()]*$|[()].*$/.test(order) &&
+    !/["“”:;]|\([^()]*$/.test(before) &&
     !startsClause.test(before) &&
     !/^(?:look|start|begin|first)\b/i.test(before) &&
     // "clean the gutters, check the sump" is a list of things to do.
@@ -50,6 +51,18 @@ function withoutSplice(sentence: string): string[] {
         ? startsWithSubject.test(second) || thingWas.test(second)
         : goesOnOfThem.test(second)) &&
     phraseKind(second.replace(/[.!]$/, '')) === 'sentence';
+  const [start = '', next = '', ...rest] = parts;
+  // "the county mails one bill, 4% off in November is usual, paid online": the last words belong to the second.
+  const isSpliceFirst =
+    rest.length === 1 &&
+    /^\d[\d.,]*%|^\$\d/.test(next) &&
+    !/["“”:;()]/.test(sentence) &&
+    !startsClause.test(start) &&
+    !/^(?:I|we|they|he|she)\b/i.test(start) &&
+    phraseKind(start) === 'sentence' &&
+    phraseKind(next) === 'sentence' &&
+    /^(?:\p{L}+ed|held|paid|kept|put|sent) /iu.test(rest[0] ?? '');
+  if (isSpliceFirst) return [`${start}.`, `${next}, ${rest.join(', ')}`];
   return isTwo ? [`${first}${isAsked(first) ? '?' : '.'}`, capitalise(second)] : [sentence];
 }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
@@ -401,10 +402,15 @@ const withClocks = (text: string) =>
 function capitalSlip(word: string): string | undefined {
   const small = word.toLowerCase();
   const long = /^\p{Lu}\p{Ll}/u.test(word) ? slips[small] : undefined;
+  if (long && isContraction.test(long)) return capitalise(long);
   return long && small.length > 2 && !/'/.test(long)
     ? long.charAt(0).toUpperCase() + long.slice(1)
     : undefined;
 }
+
+/** "Thats" and "Im" are nothing else, where "Wont" may be a name. */
+const isContraction =
+  /^(?:I'm|I've|\p{L}+n't|\p{L}+'(?:re|ve)|(?:that|what|there|here|where)'s)$/iu;
 
 /** "a + b + c", "n", "=", "/mo" and "10ft" as people say them. */
 function signsInWords(text: string): string {

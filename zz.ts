@@ -1,2 +1,0 @@
-import { withoutRemarks } from '#builtin/writer/understand/remarks.ts';
-for (const t of ["Can't find the abstract. In Iowa you need the abstract and half my sellers have no idea who has it", "In Ohio, you want the old survey and most sellers have thrown theirs out","colonial off Modaff. we took 11 things off the kitchen counter and that was basically it. Looked twice as big in the pics"]) console.log(withoutRemarks(t, c=>console.log('TAKEN',c)));
