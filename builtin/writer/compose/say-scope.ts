@@ -1,4 +1,4 @@
-import { asSentence, countWords, listed } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
@@ -6,6 +6,7 @@ import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
 import { areAlike } from './frame-kinds.ts';
 import { framed } from './frames.ts';
+import { withArticle } from './noun-articles.ts';
 import { isPeople, isSaidBy, isTime, tellsLittle } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 
@@ -84,8 +85,16 @@ function homesIn({ text, labels }: Scope): string {
   const joined = ordered.join(', ');
   // Homes are put before what is an area for certain, and before nothing else.
   const isArea = labels[0] === 'For' && isPlaces(ordered[0] ?? '');
+  if (labels[0] === 'For' && isSide.test(ordered[0] ?? ''))
+    return `homes on the ${joined
+      .replace(/^the /i, '')
+      .replace(/^[^,]+/, (side) => side.split(' ').map(capitalise).join(' '))}`;
   return isArea ? `homes in ${joined}` : joined;
 }
+
+/** "Far East Side": people live on it. */
+const isSide =
+  /^(?:the )?(?:(?:Near|Far|Lower|Upper) )?(?:North|South|East|West)(?:east|west)? Side$/i;
 
 /**
  * "For older homes under $150,000:" leads into a list of notes: a noun phrase of any kind suits it, where a label
@@ -135,8 +144,26 @@ export function scopeSentence(writing: Writing): string | undefined {
   if (isSeason.test(scope.text)) return said(`The time of year: ${inSentence(scope.text)}`);
   const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
   if (asked && !asked.endsWith('?')) return said(asked);
-  if (scope.labels[0] === 'For') return said(`This one's for ${inSentence(homesIn(scope))}`);
+  if (scope.labels[0] === 'For')
+    return said(`This one's for ${inSentence(pairIn(homesIn(scope)))}`);
   return said(`This one's about ${inSentence(scope.text)}`);
+}
+
+/** "lofts, older brick" are two kinds of homes; of "a new loft vs an older duplex" the reader has to choose one. */
+function pairIn(homes: string): string {
+  const [, one = '', other = '', rest = ''] =
+    /^([^,]{3,40}?) (?:vs\.?|versus|or) ([^,]{3,40})(, .+)?$/i.exec(homes) ?? [];
+  if (/ (?:vs\.?|versus) /i.test(homes) && one && !/\d/.test(one + other))
+    return `anyone choosing between ${withArticle(inSentence(one))} and ${withArticle(inSentence(other))}${rest}`;
+  const items = splitItems(homes);
+  const areKinds =
+    items.length === 2 &&
+    items.every(
+      (item) =>
+        !/\d|\band\b|^(?:mostly|mainly|especially|usually|in|on|near|under|over)\b/i.test(item),
+    ) &&
+    items.every((item) => countWords(item) <= 4 && phraseKind(item) === 'noun' && !isPlaces(item));
+  return areKinds ? items.join(' and ') : homes;
 }
 
 const isSeason = /^(?:[\p{L}-]+ ){0,2}season\b/iu;

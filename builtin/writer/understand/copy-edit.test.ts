@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyEdited } from './copy-edit.ts';
 import { repaired } from './repair.ts';
+import { withoutRunOn } from './run-ons.ts';
 
 test.each([
   ['Sellers sometimes still moving out', 'Sellers are sometimes still moving out'],
@@ -139,6 +140,12 @@ test.each([
   ],
 ])('%s', (typed, printed) => {
   expect(repaired(typed)).toBe(printed);
+});
+
+test('what goes on after two sentences that a comma joins belongs to the second', () => {
+  expect(
+    withoutRunOn('owners pay the city once, 4% off in November is usual, paid online'),
+  ).toEqual(['owners pay the city once.', '4% off in November is usual, paid online']);
 });
 
 test.each([

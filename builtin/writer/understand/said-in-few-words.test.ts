@@ -40,6 +40,10 @@ test.each([
 });
 
 test('what a figure was before belongs to it', () => {
+  expect(readFigures('82 active this month / 64 last month').figures.length).toBeGreaterThan(0);
+  expect(readFigures('active 82 this month / 64 last month').figures).toMatchObject([
+    { label: 'Homes for sale', value: '82', change: 'up from 64 last month' },
+  ]);
   expect(readFigures('days on market: 21, last October was 16').figures).toMatchObject([
     { label: 'Days on market', value: '21', change: 'up from 16 last October' },
   ]);
