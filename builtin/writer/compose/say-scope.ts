@@ -88,13 +88,13 @@ function homesIn({ text, labels }: Scope): string {
   if (labels[0] === 'For' && isSide.test(ordered[0] ?? ''))
     return `homes on the ${joined
       .replace(/^the /i, '')
-      .replace(/^[^,]+/, (side) => side.split(' ').map(capitalise).join(' '))}`;
+      .replace(/^[^,$]+? Side\b/i, (side) => side.split(' ').map(capitalise).join(' '))}`;
   return isArea ? `homes in ${joined}` : joined;
 }
 
 /** "Far East Side": people live on it. */
 const isSide =
-  /^(?:the )?(?:(?:Near|Far|Lower|Upper) )?(?:North|South|East|West)(?:east|west)? Side$/i;
+  /^(?:the )?(?:(?:Near|Far|Lower|Upper) )?(?:North|South|East|West)(?:east|west)? Side(?=$| (?:from|under|over|up to|around|about|at) \$)/i;
 
 /**
  * "For older homes under $150,000:" leads into a list of notes: a noun phrase of any kind suits it, where a label
@@ -162,7 +162,10 @@ function pairIn(homes: string): string {
       (item) =>
         !/\d|\band\b|^(?:mostly|mainly|especially|usually|in|on|near|under|over)\b/i.test(item),
     ) &&
-    items.every((item) => countWords(item) <= 4 && phraseKind(item) === 'noun' && !isPlaces(item));
+    items.every(
+      (item) =>
+        countWords(item) <= 4 && !/^(?:sentence|order)$/.test(phraseKind(item)) && !isPlaces(item),
+    );
   return areKinds ? items.join(' and ') : homes;
 }
 
