@@ -1,6 +1,10 @@
 /** HTML of the writers as plain text for a terminal. */
 export function readable(html: string): string {
   return html
+    .replace(/<ol>.*?<\/ol>/gs, (list) => {
+      let count = 0;
+      return list.replace(/<li>/g, () => `  ${++count}. `);
+    })
     .replace(/<h2>/g, '\n## ')
     .replace(/<h3>/g, '\n### ')
     .replace(/<li>/g, '  - ')

@@ -14,7 +14,8 @@ export type Edit =
   /** Like a person and not like a form; advice and not orders. */
   | { kind: 'human' | 'gentle' }
   | { kind: 'persuasive' | 'excited' | 'local' }
-  | { kind: 'person'; to: 'I' | 'we' }
+  /** `isWord`: the word "we" itself is to give way, or "I". */
+  | { kind: 'person'; to: 'I' | 'we'; isWord?: boolean }
   | { kind: 'audience'; of: RevisionAudience }
   /** "make it better": nobody says how. */
   | { kind: 'better' }

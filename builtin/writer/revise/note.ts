@@ -45,8 +45,62 @@ const lengths = (before: Piece, after: Piece) => {
     gone.length === 0
       ? ''
       : `, without the part${gone.length > 1 ? 's' : ''} ${listed(gone.map(quoted))}`;
-  return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words${without}`;
+  const lost = now < old ? lostIn(before, after) : '';
+  return `${now < old ? 'cut it' : 'brought it'} from ${old} to ${now} words${without}${without && lost ? ` and${lost.slice(1)}` : lost}`;
 };
+
+/** The headings under which something is gone though they stand, and where there are none the first sentences that went. */
+function lostIn(before: Piece, after: Piece): string {
+  const left = new Set(sentencesIn(after.blocks));
+  const headings = new Map<string, number>();
+  let heading = '';
+  for (const block of before.blocks) {
+    if (block.kind === 'h2' || block.kind === 'h3') heading = block.text;
+    else if (left.has(heading) && sentencesIn([block]).some((each) => !left.has(each)))
+      headings.set(heading, (headings.get(heading) ?? 0) + 1);
+  }
+  const names = [...headings.keys()].filter(Boolean);
+  if (names.length > 0)
+    return `, with less under ${listed([
+      ...names.slice(0, 4).map(quoted),
+      ...(names.length > 4 ? [`${names.length - 4} more headings`] : []),
+    ])}`;
+  const gone = sentencesIn(before.blocks).filter((each) => !left.has(each));
+  return gone.length === 0 || gone.length > 3 ? '' : `, without ${listed(gone.map(quoted))}`;
+}
+
+/** What stood there and stands there no more is named as it stood, with all that went along. */
+function takenOut(what: string, before: Piece, after: Piece): string {
+  const all = sentencesIn(after.blocks);
+  const old = sentencesIn(before.blocks);
+  const gone = old.filter((each) => !all.includes(each));
+  const isWhole = all.length === old.length - gone.length && gone.length > 0;
+  const words = gone.join(' ').split(' ').length;
+  return isWhole && gone.length <= 3 && words > what.split(' ').length + 2
+    ? listed(gone.map(quoted))
+    : quoted(what);
+}
+
+/** How far a new tone reaches: two sentences of nine are not the text. */
+export function reachOf(edit: Edit, before: Piece, after: Piece): string {
+  if (!soundsLike.has(edit.kind)) return '';
+  const old = new Set(sentencesIn(before.blocks));
+  const all = sentencesIn(after.blocks);
+  const fresh = all.filter((sentence) => !old.has(sentence));
+  if (fresh.length === 0 || fresh.length * 5 >= all.length * 2) return '';
+  return fresh.length === 1
+    ? ` in one sentence, ${quoted(fresh[0] ?? '')}`
+    : ` in ${fresh.length} of ${all.length} sentences`;
+}
+
+const soundsLike = new Set<Edit['kind']>([
+  'simpler',
+  'formal',
+  'friendlier',
+  'casual',
+  'direct',
+  'human',
+]);
 
 /** The new words themselves, so that the agent sees at once how the wish was worded. */
 function added(_: Edit, before: Piece, after: Piece): string {
@@ -113,7 +167,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
         ? `added ${quoted(text)} at the end`
         : `signed it ${quoted(text)}`,
   heading: ({ text }) => `added the heading ${quoted(text)}`,
-  remove: ({ what }) => `took out ${quoted(what)}`,
+  remove: ({ what }, before, after) => `took out ${takenOut(what, before, after)}`,
   onlyOwn: 'took out what you did not say',
   keepOnly: ({ what }) => `kept only what speaks of ${quoted(what)}`,
   noNames: 'took the names out',

@@ -19,7 +19,7 @@ import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
 import type { Context, EditResult } from './edits/context.ts';
 import { beforeEnd } from './edits/length.ts';
-import { doneBy, noteOf } from './note.ts';
+import { doneBy, noteOf, reachOf } from './note.ts';
 import { isFrom } from './own-words.ts';
 import { readPassageRequest } from './passage-request.ts';
 import { protectedPartsOf } from './protected-parts.ts';
@@ -136,7 +136,7 @@ function applyAll(
     if (isSame && !result.refusal && !result.done && named && edit.kind !== 'keep')
       refused.push(`I found no place for "${named.slice(0, 80)}".`);
     const said = result.done ?? doneBy(edit, piece, result.piece);
-    if (said) done.push(said);
+    if (said) done.push(`${said}${reachOf(edit, piece, result.piece)}`);
     piece = result.piece;
   }
   if (!isToned) refused.push(...unchanged.slice(0, 1));
@@ -160,8 +160,13 @@ const tones = new Set<Edit['kind']>([
   'lessSalesy',
 ]);
 
-const inOrder = (edits: Edit[]) =>
-  edits.toSorted((one, other) => editOrder.indexOf(one.kind) - editOrder.indexOf(other.kind));
+/** What is to be told in more detail is told first: a longer text would have used it up. */
+const rank = (edit: Edit) =>
+  edit.kind === 'mention' && edit.isTopic
+    ? editOrder.indexOf('longer') - 0.5
+    : editOrder.indexOf(edit.kind);
+
+const inOrder = (edits: Edit[]) => edits.toSorted((one, other) => rank(one) - rank(other));
 
 /** A new text has other sentences, and the same pictures. */
 const withPictures = (blocks: Block[], old: Block[]) =>

@@ -128,7 +128,7 @@ function strongestFact(blocks: readonly Block[], { isOwn }: Context): Passage | 
     // A line without an end, such as an address, opens nothing.
     if (kind === 'item' || !/[.!]$/.test(plain) || leansBack(plain) || countWords(plain) < 4)
       return 0;
-    if (/^(?:they|their|he|she|his|her|if|when|most|many)\b/i.test(plain)) return 0;
+    if (/^(?:they|their|he|she|his|her|if|when(?! I say\b)|most|many)\b/i.test(plain)) return 0;
     const results =
       /\b(?:sold|closed|offers?|over (?:list|asking)|pending|under contract|saved|free)\b/i;
     return (
@@ -163,8 +163,9 @@ function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context)
   const first = blocks[at];
   if (first?.kind !== 'p') return blocks;
   const text = linesOf(blocks).join(' ');
-  const { titleEntry, knowledge, say } = material;
-  const lines = [...(titleEntry?.openings ?? []), ...knowledge.openings].map(say);
+  const { titleEntry, say } = material;
+  // What fits any title of the topic is weaker than what stands there.
+  const lines = (titleEntry?.openings ?? []).map(say);
   const fresh = lines.filter((line) => !text.includes(line));
   if (fresh.length === 0) return blocks;
   const [old, ...rest] = passagesOf(blocks)

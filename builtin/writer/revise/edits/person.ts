@@ -6,7 +6,7 @@ import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
-import { humanly } from './spoken.ts';
+import { holdsStatement, humanly } from './spoken.ts';
 
 /** Who speaks: the agent alone or a team. Words in quotation marks are somebody else's. */
 
@@ -44,8 +44,15 @@ const agentToI: [RegExp, string][] = [
   [/\b(?:your|a local|an experienced) (?:real estate )?agent\b/gi, 'I'],
 ];
 
-export function speakAs(piece: Piece, { to }: EditOf<'person'>, context: Context): EditResult {
+export function speakAs(
+  piece: Piece,
+  { to, isWord }: EditOf<'person'>,
+  context: Context,
+): EditResult {
   const before = JSON.stringify(piece.blocks);
+  // Who asks for "I" in the place of "we" asks for no other sentences.
+  if (isWord && to === 'I' && !hasTeam(piece.blocks))
+    return { piece, refusal: 'There is no "we" or "our" in it to change to "I".' };
   const blocks =
     to === 'we'
       ? spoken(piece.blocks, toWe)
@@ -115,6 +122,10 @@ function asAdvice(text: string): string | undefined {
   const order =
     /^(?:I['’]d|Don['’]t|Never|Please|Let|Happy|Thank|Welcome)\b/.test(text) ||
     phoneIn.test(text) ||
+    // A statement that begins like an order: "Paint from those years may hold lead."
+    holdsStatement.test(text) ||
+    // What only the reader can do with what is theirs.
+    /\b(?:you|your|yours)\b/i.test(text) ||
     // "Skip a stop and you'll go back for it" says what happens.
     / (?:and|or|then) (?:you|they|it)(?:['’]ll| will|['’]d)\b/.test(text)
       ? undefined

@@ -4,6 +4,7 @@ import { asSentence, capitalise, countWords } from '#builtin/writer/language/sen
 import type { EditOf, ValueName } from '#builtin/writer/revise/edit.ts';
 import { bareDescription, escaped, findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
+import { withoutSlips } from '#builtin/writer/revise/slips.ts';
 import { isOneSlip } from '#builtin/writer/revise/typos.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
@@ -377,7 +378,7 @@ export function withSpelling(piece: Piece, { material, answers }: Context): Edit
         return name ?? word;
       },
     );
-  const blocks = mapText(piece.blocks, fix);
+  const blocks = mapText(piece.blocks, (text) => withoutSlips(fix(text)));
   return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
     ? {
         piece,

@@ -84,6 +84,10 @@ export function humanly(piece: Piece): EditResult {
 
 const mostTurns = 2;
 
+/** "Paint from those years may hold lead" begins like an order and is none. */
+export const holdsStatement =
+  /^[^,]* (?:may|might|can|could|will|would|should|is|are|was|were|has|have|had|means?)\b/i;
+
 /** Orders as what the agent would do: "Clear the surfaces" as "I'd clear the surfaces". */
 export function gently(piece: Piece, { isOwn }: Context): EditResult {
   let left = mostTurns;
@@ -102,7 +106,8 @@ export function gently(piece: Piece, { isOwn }: Context): EditResult {
       left === 0 ||
       isOwn(text) ||
       last.includes(text) ||
-      /\b(?:me|I)\b/.test(text)
+      /\b(?:me|I|you|your)\b/.test(text) ||
+      (!should && holdsStatement.test(text))
     )
       return text;
     left -= 1;

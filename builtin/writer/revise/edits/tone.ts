@@ -1,4 +1,5 @@
 import { type Block, isDisclaimer, mapText } from '#builtin/writer/blocks.ts';
+import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import {
@@ -48,6 +49,25 @@ const plainer = [
   word('a licensed contractor', 'a contractor with a license'),
 ];
 
+/** "Thinking of selling?" as "Are you thinking of selling?" */
+const wholeQuestions: Swap[] = [
+  [
+    /(?<=^|[.?!] )(Thinking|Looking|Planning|Wondering|Moving|Ready|Curious)(?= [^.?!]*\?)/g,
+    'Are you $1',
+  ],
+  [/(?<=^|[.?!] )Got (?=[^.?!]*\?)/g, 'Do you have '],
+  [/(?<=^|[.?!] )Need (?=[^.?!]*\?)/g, 'Do you need '],
+  [/(?<=^|[.?!] )Want to (?=[^.?!]*\?)/g, 'Would you like to '],
+];
+
+/** The same the other way around. */
+const halfQuestions: Swap[] = [
+  [/(?<=^|[.?!] )Do you have (?=(?:a |any )?questions?\b[^.?!]*\?)/g, 'Got '],
+  [/(?<=^|[.?!] )Would you like to (?=[^.?!]*\?)/g, 'Want to '],
+  [/(?<=^|[.?!] )Are you thinking (?=[^.?!]*\?)/g, 'Thinking '],
+  [/(?<=^|[.?!] )Are you looking (?=[^.?!]*\?)/g, 'Looking '],
+];
+
 const moreFormal = [
   word("don't", 'do not'),
   word("doesn't", 'does not'),
@@ -75,6 +95,27 @@ const moreFormal = [
   word("didn't", 'did not'),
   word("wouldn't", 'would not'),
   word("shouldn't", 'should not'),
+  word("couldn't", 'could not'),
+  word("wasn't", 'was not'),
+  word("weren't", 'were not'),
+  word("hasn't", 'has not'),
+  word("haven't", 'have not'),
+  word("hadn't", 'had not'),
+  word("we've", 'we have'),
+  word("they've", 'they have'),
+  word("they'll", 'they will'),
+  word("it'll", 'it will'),
+  word('gonna', 'going to'),
+  word('wanna', 'want to'),
+  word('gotta', 'have to'),
+  word('folks', 'people'),
+  word('kids', 'children'),
+  word('(?:a bunch|tons|a ton|loads) of', 'many'),
+  word('till(?! (?:the )?soil)', 'until'),
+  word('give me a (?:call|ring|shout)', 'call me'),
+  word('shoot me a (?:text|message)', 'send me a message'),
+  word('(?:swing|drop) by', 'visit'),
+  word('check out', 'see'),
   word('a lot of', 'many'),
   word('get in touch', 'contact me'),
   word('send me a message', 'contact me'),
@@ -106,6 +147,17 @@ const friendlier = [
   verb('purchase', 'buy'),
   word('obtain', 'get'),
   word('please ', ''),
+  word('did not', "didn't"),
+  word('would not', "wouldn't"),
+  word('should not', "shouldn't"),
+  word('could not', "couldn't"),
+  word('was not', "wasn't"),
+  word('were not', "weren't"),
+  word('has not', "hasn't"),
+  word('have not', "haven't"),
+  shortForm('they are', "they're"),
+  shortForm('we are', "we're"),
+  shortForm('there is', "there's"),
 ];
 
 /** Said at a kitchen table. */
@@ -125,6 +177,14 @@ const looser = [
   word('contact me', 'message me'),
   word('inquire', 'ask'),
   word('would like to', 'want to'),
+  word('such as', 'like'),
+  word('children', 'kids'),
+  word('individuals', 'people'),
+  word('many people', 'a lot of people'),
+  word('you must', 'you have to'),
+  word('thank you for', 'thanks for'),
+  atStart('it is best to ', 'best to '),
+  atStart('in addition, ', 'plus, '),
   atStart('homeowners should ', 'you should '),
   atStart('sellers should ', 'if you are selling, '),
   atStart('buyers should ', 'if you are buying, '),
@@ -165,7 +225,7 @@ const longJoin =
 
 export const makeFormal = (blocks: Block[]) =>
   changeText(blocks, (text) =>
-    swapped(text, moreFormal)
+    quietly(wholly(swapped(text, moreFormal)))
       .replace(/please please/gi, 'please')
       .replace(/!+/g, '.'),
   );
@@ -180,7 +240,7 @@ export const makeCasual = (blocks: Block[]) =>
   mapPassages(blocks, ({ text }) => {
     // What somebody said is loose enough.
     const isSaid = /["“]|\b(?:I|my|we)\b/.test(text);
-    const loose = swapped(isSaid ? text : withoutFiller(text), looser);
+    const loose = swapped(isSaid ? text : withoutFiller(text), [...looser, ...halfQuestions]);
     return loose === text ? text : withCapitals(loose);
   });
 
@@ -195,6 +255,27 @@ export const makeDirect = (blocks: Block[]) =>
       ? text
       : withCapitals(straight);
   });
+
+const wholly = (text: string) =>
+  wholeQuestions.reduce(
+    (changed, [from, to]) =>
+      changed.replace(from, (_, first?: string) =>
+        to.replace('$1', typeof first === 'string' ? first.toLowerCase() : ''),
+      ),
+    text,
+  );
+
+/** Everyday words in capitals are shouted; short names, states and the word to type in a comment are not. */
+const quietly = (text: string) =>
+  text.replace(
+    /(?<!\b(?:comment|text|reply|type|send|dm|message) (?:me |with |the word )?["“]?)(?<![\p{L}#&.'’-])\p{Lu}{3,}(?![\p{L}&'’-]|\.\p{L})/giu,
+    (found, at: number) =>
+      found === found.toUpperCase() && isEverydayWord(found.toLowerCase())
+        ? at === 0 || /[.?!] $/.test(text.slice(0, at))
+          ? capitalise(found.toLowerCase())
+          : found.toLowerCase()
+        : found,
+  );
 
 /** The legal note at the end keeps its words. */
 const changeText = (blocks: Block[], change: (text: string) => string) =>

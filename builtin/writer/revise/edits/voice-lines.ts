@@ -100,12 +100,14 @@ function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[]
 
 const isSlang = /\b(?:hit me up|shoot me|holler|hmu|gimme|ping|dm)\b/i;
 
-export const formally = (blocks: Block[], context: Context): Block[] =>
-  withOurCall(
-    makeFormal(withoutSalesTalk(withoutEmoji(blocks), context.isKept)),
-    context.material.say(context.random.pick(formalCalls)),
-    context,
-  );
+export function formally(blocks: Block[], context: Context): Block[] {
+  const formal = makeFormal(withoutSalesTalk(withoutEmoji(blocks), context.isKept));
+  const old = endingCall(formal);
+  // A call that is no slang is as good as ours, and says more about this text.
+  return old && !isSlang.test(old)
+    ? formal
+    : withOurCall(formal, context.material.say(context.random.pick(formalCalls)), context);
+}
 
 const formalCalls = [
   'Please contact me to discuss your situation in {city}.',

@@ -16,8 +16,8 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'we' }),
   ),
   reader(
-    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)|(?:sound|write it) (?:more )?like me|more (?:like )?me\b)/i,
-    () => ({ kind: 'person', to: 'I' }),
+    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)(?! (?:it )?to\b)|(?:sound|write it) (?:more )?like me|more (?:like )?me\b)/i,
+    ({ input }) => ({ kind: 'person', to: 'I', ...(/\bwe\b/i.test(input) && { isWord: true }) }),
   ),
   reader(
     /\b(?:(?:make|write|gear|aim|target|rewrite|tailor|direct|angle|adapt)\b[^.]{0,30}\b(?:for|to(?:wards?)?|at|about)|^for|^about|(?:this|it) (?:is|should be|needs to be) for|meant for|(?:aimed|geared|directed) (?:at|to(?:wards?)?)|speak(?:s|ing)? to|talk(?:s|ing)? to|(?:readers?|audience)s? (?:to|should be|is|are|into|=|:)|version for|appeal to|more for|target|address)(?: the| my| our| more)? ((?:first[- ]?time )?(?:home ?)?(?:buyers?|sellers?|investors?|owners?|landlords?)|people (?:who are |thinking (?:of|about) )*(?:buying|selling))\b(.*)$/i,
