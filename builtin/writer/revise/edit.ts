@@ -25,7 +25,7 @@ export type Edit =
   | { kind: 'oneParagraph'; count?: number }
   | { kind: 'moreParagraphs' | 'noBold' }
   /** `count`: how many items the agent spoke of. */
-  | { kind: 'numbered'; count?: number }
+  | { kind: 'numbered'; count?: number; about?: string }
   /** `onList`: one before each item; `sign` names the emoji or is it. */
   | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number; at?: 'start' | 'title' }
   | { kind: 'noBullets' | 'noEmoji' | 'exclamation' | 'noExclamation' }
@@ -115,7 +115,14 @@ export type Edit =
   /** Marked words alone: others in their place, or in bold. */
   | { kind: 'passage'; text?: string; isBold?: boolean }
   // Around the text
-  | { kind: 'title'; text?: string; shorter?: boolean; withPlace?: boolean; add?: string }
+  | {
+      kind: 'title';
+      text?: string;
+      shorter?: boolean;
+      withPlace?: boolean;
+      add?: string;
+      fromText?: boolean;
+    }
   | {
       kind: 'hashtags';
       count?: number;

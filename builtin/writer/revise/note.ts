@@ -62,8 +62,8 @@ function lostIn(before: Piece, after: Piece): string {
   const names = [...headings.keys()].filter(Boolean);
   if (names.length > 0)
     return `, with less under ${listed([
-      ...names.slice(0, 4).map(quoted),
-      ...(names.length > 4 ? [`${names.length - 4} more headings`] : []),
+      ...names.slice(0, names.length > 5 ? 4 : 5).map(quoted),
+      ...(names.length > 5 ? [`${names.length - 4} more headings`] : []),
     ])}`;
   const gone = sentencesIn(before.blocks).filter((each) => !left.has(each));
   return gone.length === 0 || gone.length > 3 ? '' : `, without ${listed(gone.map(quoted))}`;

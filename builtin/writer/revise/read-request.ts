@@ -295,6 +295,8 @@ const withoutDoubles = (edits: Edit[]) => {
     if (edit.kind === 'longer' && edits.some(addsWords)) return false;
     // "too boring. lead with the river" says what would be better.
     if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'startWith')) return false;
+    // "new title, something catchier" says how the title is to be.
+    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'title')) return false;
     // A first line that was named is another opening.
     if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
     // "loosen up but keep it classy"

@@ -5,12 +5,15 @@ import {
   isPicture,
   linesOf,
   type Piece,
+  sentencesIn,
   toHtml,
+  withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
@@ -81,12 +84,26 @@ export function revise(
       [...(anew ? ['wrote it from another angle'] : []), ...done.done],
       [
         ...(anew?.note ? [anew.note] : []),
-        ...done.refused,
+        ...done.refused.map((words) => withWhatIsNew(words, edits, piece, done.piece)),
         ...unusedIn(revision, done.piece, [...done.done, ...done.refused, ...unread]),
       ],
       unread,
     ),
   };
+}
+
+/** A longer text may speak of what was asked for, though nothing more is known about it. */
+function withWhatIsNew(refusal: string, edits: Edit[], before: Piece, after: Piece): string {
+  const asked = edits.find((edit) => edit.kind === 'mention' && edit.isTopic);
+  if (asked?.kind !== 'mention' || !refusal.startsWith('I know nothing more about')) return refusal;
+  const old = new Set(sentencesIn(before.blocks));
+  const words = keywordsOf(asked.what);
+  const fresh = sentencesIn(after.blocks).find(
+    (each) => !old.has(each) && [...keywordsOf(each)].some((word) => words.has(word)),
+  );
+  return fresh
+    ? `On "${asked.what}" I added "${withoutMarks(fresh).replace(/[.]$/, '')}". Tell me in a sentence what else to say.`
+    : refusal;
 }
 
 /** Names, numbers and links of a request that are in no text and no note were lost on the way: that is said. */

@@ -1,4 +1,10 @@
-import { linesOf, type Piece, repeatedSentences, withoutMarks } from '#builtin/writer/blocks.ts';
+import {
+  linesOf,
+  type Piece,
+  repeatedSentences,
+  withoutMarks,
+  wordCountOf,
+} from '#builtin/writer/blocks.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -17,6 +23,8 @@ export function faultOf(
   edit: Edit,
   request: string,
 ): string | undefined {
+  if (JSON.stringify(before) !== JSON.stringify(after) && !holds(edit, before, after))
+    return missed[edit.kind];
   if (!printsWords.has(edit.kind)) return undefined;
   const old = new Set(passagesOf(before.blocks).map(({ text }) => text));
   const fresh = passagesOf(after.blocks).filter(({ text }) => !old.has(text));
@@ -40,6 +48,29 @@ export function faultOf(
     ? undefined
     : `I left that as it was, because the change would have lost ${lost.map(named).join(' and ')} too. Type the whole line the way it should read, and I will use it.`;
 }
+
+/** Whether what the note would claim is so: a list with numbers has them, a shorter text has fewer words. */
+function holds(edit: Edit, before: Piece, after: Piece): boolean {
+  const [old, now] = [wordCountOf(before.blocks), wordCountOf(after.blocks)];
+  if (edit.kind === 'numbered') return after.blocks.some(({ kind }) => kind === 'ol');
+  if (edit.kind === 'bullets') return after.blocks.some((block) => 'items' in block);
+  if (edit.kind === 'shorter' || edit.kind === 'punchier') return now <= old;
+  if (edit.kind === 'longer') return now >= old;
+  if (edit.kind === 'noBullets') return after.blocks.every((block) => !('items' in block));
+  if (edit.kind === 'noExclamation')
+    return !linesOf(after.blocks).some((line) => line.includes('!'));
+  return true;
+}
+
+const missed: Partial<Record<Edit['kind'], string>> = {
+  numbered: 'I found no points in it to number. Tell me which it should have.',
+  bullets: 'I found too little in it to make a list of. Tell me which points it should have.',
+  shorter: 'It cannot get shorter without losing what you said, its start or its end.',
+  punchier: 'It cannot get tighter without losing what you said.',
+  longer: 'I have nothing more to add that would not repeat the text.',
+  noBullets: 'I could not turn the list into sentences. Tell me how they should read.',
+  noExclamation: 'I could not take every exclamation mark out.',
+};
 
 /** Edits that print words of the request, or put words in the place of others. */
 const printsWords = new Set<Edit['kind']>([

@@ -10,6 +10,7 @@ import { partReaders } from './parts-asked.ts';
 import { placing } from './placing.ts';
 import type { ClauseReader, PieceText } from './reading.ts';
 import { removingReaders } from './removing.ts';
+import { shapingReaders } from './shaping.ts';
 import type { Clause } from './split-clauses.ts';
 import { styling } from './styling.ts';
 import { writingReaders } from './writing.ts';
@@ -17,6 +18,7 @@ import { writingReaders } from './writing.ts';
 /** By families of verbs: what cannot be done, how it looks, parts, other words, places, new words, what goes. */
 const readers: ClauseReader[] = [
   asking,
+  ...shapingReaders,
   styling,
   ...partReaders,
   ...writingReaders,

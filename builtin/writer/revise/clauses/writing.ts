@@ -3,6 +3,7 @@ import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { given } from '#builtin/writer/revise/readers/given-words.ts';
 import { namedPartOf } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
+import { questionReader } from './shaping.ts';
 
 /** The words of a part, which may end with a mark of their own. */
 
@@ -51,4 +52,4 @@ const titleAsExample: ClauseReader = (words) => {
   return text === '' ? undefined : [{ kind: 'title', text: capitalise(text.replace(/["”]$/, '')) }];
 };
 
-export const writingReaders: ClauseReader[] = [titleAsExample, writingParts];
+export const writingReaders: ClauseReader[] = [questionReader, titleAsExample, writingParts];

@@ -28,11 +28,14 @@ import { isAnnouncement } from '#builtin/writer/revise/text-units.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
+import { withListInside } from './inline-list.ts';
 import { announcesHome, withDeterminer } from './phrases.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
 export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): EditResult {
   if (isGeneral.test(about)) return turnIntoList(piece);
+  const inside = withListInside(piece.blocks, about, false);
+  if (inside) return withBlocks(piece, inside);
   const listed = findPassages(piece.blocks, about).filter(({ kind }) => kind === 'item');
   if (listed.length > 1) return { piece, refusal: `The ${about} are a list already.` };
   const found = findPassages(piece.blocks, about)
@@ -99,7 +102,8 @@ export function turnIntoList(piece: Piece): EditResult {
 }
 
 /** The list that is there, or the middle of the text as one, with numbers. */
-export function numbered(piece: Piece, { count }: EditOf<'numbered'>): EditResult {
+export function numbered(piece: Piece, { count, about }: EditOf<'numbered'>): EditResult {
+  if (about) return numberedAbout(piece, about);
   const isThere = piece.blocks.some(({ kind }) => kind === 'ul');
   const made: EditResult = isThere ? { piece } : turnIntoList(piece);
   const isShort =
@@ -123,6 +127,34 @@ export function numbered(piece: Piece, { count }: EditOf<'numbered'>): EditResul
         ? `The list has ${items} points, not ${count}. Tell me which to ${items > count ? 'drop' : 'add'}.`
         : undefined),
   );
+}
+
+/** What speaks of something as a list with numbers, or the list that has it. */
+function numberedAbout(piece: Piece, about: string): EditResult {
+  const inside = withListInside(piece.blocks, about, true);
+  if (inside) return withBlocks(piece, inside);
+  const made = bulletsAbout(piece, { kind: 'bullets', about }).piece.blocks;
+  const isNew = JSON.stringify(made) !== JSON.stringify(piece.blocks);
+  const items = findPassages(made, about).filter(({ kind }) => kind === 'item');
+  const at = isNew
+    ? made.findIndex((block, index) => block.kind === 'ul' && piece.blocks[index]?.kind !== 'ul')
+    : (items[0]?.block ?? afterLead(made, about));
+  const list = made[at];
+  return list?.kind === 'ul'
+    ? withBlocks(piece, made.with(at, { ...list, kind: 'ol' }))
+    : {
+        piece,
+        refusal:
+          list?.kind === 'ol'
+            ? `The ${about} have numbers already.`
+            : `I found too little about "${about.slice(0, 80)}" to make a numbered list of. Tell me its points.`,
+      };
+}
+
+/** The list that a line with these words announces. */
+function afterLead(blocks: Block[], about: string): number {
+  const lead = findPassages(blocks, about).find(({ text }) => /:\S?$/.test(text));
+  return lead ? lead.block + 1 : -1;
 }
 
 /** The middle of the text as a list; opening and end stay sentences. */

@@ -247,8 +247,9 @@ function withGivenLine(
   const where = kind === 'startWith' ? 'start with' : 'end with';
   if (!isLiteral && !isGivenLine(what))
     return { piece, refusal: `I found nothing about ${named(what)} to ${where}.` };
-  const { text, refusal } = printable(what, context);
-  if (text === '') return { piece, refusal };
+  const { text: repaired, refusal } = printable(what, context);
+  if (repaired === '') return { piece, refusal };
+  const text = /\?$/.test(what) ? repaired.replace(/[.?!]*$/, '?') : repaired;
   const line = paragraph(
     isSalutation.test(text)
       ? `${capitalise(text).replace(/[,.]$/, '')},`

@@ -24,11 +24,16 @@ export function withoutListedWord(
 ): Block[] | undefined {
   const [passage] = found;
   if (!passage || found.length > 1 || what.split(' ').length > 4) return undefined;
-  const phrase = `(?:(?:the|an?) )?${escaped(what)}`;
+  // A ZIP code behind a name belongs to it.
+  const phrase = `(?:(?:the|an?) )?${escaped(what)}(?: \\d{5})?(?![\\p{L}\\p{N}])`;
   const text = passage.text;
   const short = [
-    text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'i'), ''),
-    text.replace(new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$)`, 'i'), ' and $1'),
+    text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'iu'), ''),
+    text.replace(
+      new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$| ${sharedTail})`, 'iu'),
+      ' and $1',
+    ),
+    text.replace(new RegExp(`^((?:${verbs}) )${phrase}, (?=[^.]* and )`, 'iu'), '$1'),
     text.replace(
       new RegExp(
         `(?<=(?:: |\\b(?:for|with|like|have|has|bring|include) ))${phrase}, (?=[^.]* and )`,
@@ -55,6 +60,11 @@ export function withoutListedWord(
   if (!short) return undefined;
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
 }
+
+/** What is said of all things of a row behind the last of them. */
+const sharedTail =
+  '(?:side by side|together|each|all|next to each|by (?!the\\b|a\\b)\\p{Ll}+|on (?:one|the same)|in (?:one|the same)|are|have|were)\\b';
+const verbs = 'put|compare|visit|try|see|check|call|ask|drive|walk|tour|pick|consider';
 
 const namesWhole = /\b(?:sentence|line|paragraph|section|bullet|item)s?\b/i;
 
@@ -121,6 +131,9 @@ function withoutElement(text: string, what: string): string {
       : literal.test(each) ||
         (wanted.length === 1 && wordsThatCount(each).includes(wanted[0] ?? ''));
   const left = elements.filter((each) => !speaks(each));
+  // "and Riverview side by side" says more than the name, of the others too.
+  const isTailOfAll = new RegExp(` ${sharedTail}`, 'i').test(elements.find(speaks) ?? '');
+  if (isTailOfAll && literal.test(elements.find(speaks) ?? '')) return text;
   const isList = elements.every((each) => isFragment(each, speaks(each) ? 8 : 16));
   // A day or a place behind the last of them may be that of all.
   const isShared = speaks(elements.at(-1) ?? '') && elements.some((each) => countWords(each) > 8);

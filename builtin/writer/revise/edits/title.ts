@@ -1,8 +1,11 @@
 import type { Random } from '#builtin/random.ts';
-import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
+import { linesOf, type Piece, sentencesIn, withoutMarks } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, priceIn, roomsIn } from '#builtin/writer/understand/segments.ts';
 import type { Context } from './context.ts';
 import { isNewsTopic, newsTitle } from './news-title.ts';
@@ -11,11 +14,16 @@ import { valuePattern } from './values.ts';
 /** The title that was given, with the place in it, or another one. */
 export function retitled(
   piece: Piece,
-  { text, shorter, withPlace, add }: EditOf<'title'>,
+  { text, shorter, withPlace, add, fromText }: EditOf<'title'>,
   { material, random }: Context,
 ): string {
   const old = piece.title;
   if (text) return capitalise(text);
+  if (add && fromText) {
+    const told = fromSentence(piece, add);
+    // A figure or a word alone behind a title says nothing.
+    return told ?? (/\d/.test(add) || countWords(add) < 2 ? old : withAdded(piece, add));
+  }
   if (add) return withAdded(piece, add);
   if (withPlace) return titleWithPlace(old, material.place.city);
   // Of a subject of the agent's own only its words are known.
@@ -29,7 +37,8 @@ export function retitled(
         ? firstPart(old)
         : old;
   }
-  return newTitle(material, old, shorter, random);
+  const fresh = newTitle(material, piece, shorter, random);
+  return speaksOfTheSame(old, fresh, material.place.city) ? fresh : old;
 }
 
 /** "twilight open house" where the title has "open house"; the rooms and the price as the text has them. */
@@ -57,6 +66,39 @@ function withAdded({ title, blocks }: Piece, asked: string): string {
   return title.includes(':') ? `${title}, ${add}` : `${title}: ${add}`;
 }
 
+/** The clause of the text that says it, where it is short enough for a headline. */
+function fromSentence({ title, blocks }: Piece, what: string): string | undefined {
+  const figure = (/[$\d][\d,.]*\d%?|\d/.exec(what) ?? [])[0];
+  const wanted = (figure ?? what).toLowerCase();
+  if (title.toLowerCase().includes(wanted)) return undefined;
+  const clauses = sentencesIn(blocks)
+    .flatMap((sentence) =>
+      withoutMarks(sentence).split(
+        /(?:,? (?:and|but|so)|[;,–-]) (?=(?:I|we|they|he|she|it|you|the|my|our)\b)|\. (?=\p{Lu})/u,
+      ),
+    )
+    .map((clause) => clause.replace(/[.!]+$/, '').trim());
+  const found = clauses.find((clause) => clause.toLowerCase().includes(wanted));
+  if (!found) return undefined;
+  const isWhole =
+    countWords(found) >= 4 && countWords(found) <= 14 && !/:|\?./.test(found) && found.length <= 90;
+  if (isWhole && /^(?:sentence|order)$/.test(phraseKind(found))) return capitalise(found);
+  if (isWhole && figure && /^[\p{Lu}\d$]/u.test(found)) return found;
+  return !figure && countWords(found) <= 6
+    ? `${firstPart(title)}: ${/^\p{Lu}\p{Ll}/u.test(found) ? lowerFirst(found) : found}`
+    : undefined;
+}
+
+/** A title that is about less, or about something else, is no better one. */
+function speaksOfTheSame(old: string, fresh: string, city: string): boolean {
+  const own = (title: string) => [...keywordsOf(title.replaceAll(city, ''))];
+  const words = new Set(own(fresh));
+  const wanted = own(old.split(': ')[0] ?? old);
+  return (
+    wanted.length === 0 || wanted.filter((word) => words.has(word)).length * 2 >= wanted.length
+  );
+}
+
 /** "I turned 10 years this month and want to thank people" is told by its first half. */
 function firstPart(title: string): string {
   const [head = title] = title.split(/,? (?:and|but|so|because|while|which|also) |, |: | [–—-] /);
@@ -66,24 +108,47 @@ function firstPart(title: string): string {
 /** Another title for the same text: it promises no more than the subject. */
 function newTitle(
   { subjectInPlace, place }: Material,
-  old: string,
+  { title: old, blocks }: Piece,
   shorter: boolean | undefined,
   random: Random,
 ): string {
   // "Down payment help: programs to ask about" is about more than first homes.
   const [head = '', rest = ''] = old.split(/: (.+)/);
   const isHead = rest !== '' && countWords(head) >= 2 && countWords(head) <= 5 && !shorter;
+  // What the title names, such as "Flooring choices for Charleston homes", is its subject.
+  const isName =
+    rest === '' &&
+    !shorter &&
+    !/\?/.test(old) &&
+    !notAName.test(old) &&
+    phraseKind(old) !== 'order';
   const subject = !isHead
-    ? subjectInPlace
+    ? isName
+      ? old
+      : subjectInPlace
     : head.toLowerCase().includes(place.city.toLowerCase())
       ? head
       : `${head} in ${place.city}`;
-  const titles = patterns
+  const counted = shorter ? undefined : asClause(old, blocks);
+  if (counted) return counted;
+  const titles = (isName && !isHead ? afterTitle : patterns)
     .map((pattern) => capitalise(pattern.replace('{subject}', () => subject)))
     .filter((title) => title !== old);
   if (shorter) return shortestBelow([...titles, old.split(/: | [–—-] /)[0] ?? old], old);
   return random.pick(titles);
 }
+
+/** "What to finish before a sale" as "4 things to finish before a sale", where the text lists four. */
+function asClause(old: string, blocks: Piece['blocks']): string | undefined {
+  if (!/^(?:what|how|when|where|why|which) [^:?]+$/i.test(old)) return undefined;
+  const [list, ...others] = blocks.filter((block) => 'items' in block);
+  const count = list && 'items' in list && others.length === 0 ? list.items.length : 0;
+  const what = /^what to (.+)$/i.exec(old)?.[1];
+  return what && count >= 3 ? `${count} things to ${what}` : `${old}: start here`;
+}
+
+const notAName =
+  /^(?:what|how|when|where|why|who|which|is|are|do|does|can|should|will|ready|thinking|moving|just|new|now|if|before|after)\b|\b(?:welcome|goes|go)\b/i;
 
 function shortestBelow(titles: string[], old: string): string {
   const [shortest = old] = titles.toSorted((one, other) => one.length - other.length);
@@ -104,3 +169,6 @@ const patterns = [
   '{subject}: start here',
   '{subject}',
 ];
+
+/** Behind a title that stays as it is. */
+const afterTitle = ['{subject}: what to know first', '{subject}, in plain words'];

@@ -1,7 +1,7 @@
 import { type Block, isDisclaimer, mapText } from '#builtin/writer/blocks.ts';
-import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import {
   atStart,
   type Swap,
@@ -216,7 +216,13 @@ export const simplify = (blocks: Block[]) =>
     swapped(text, plainer)
       // What has no end, such as an item, is one thing.
       .replace(/, so (?!that\b|as\b|far\b|many\b|much\b|long\b)(?=\p{Ll}.*[.!?])/gu, '. So ')
-      .replace(longJoin, (_, start: string, next: string) => `${start}. ${capitalise(next)}`),
+      .replace(longJoin, (all, start: string, next: string, at: number, whole: string) =>
+        // "a new layout as the high one" cannot stand alone.
+        phraseKind(whole.slice(at + all.length - next.length).replace(/[.?!].*$/s, '')) ===
+        'sentence'
+          ? `${start}. ${capitalise(next)}`
+          : all,
+      ),
   );
 
 /** ", and the": the second half can stand alone when it begins with a subject of its own. */
@@ -270,12 +276,16 @@ const quietly = (text: string) =>
   text.replace(
     /(?<!\b(?:comment|text|reply|type|send|dm|message) (?:me |with |the word )?["“]?)(?<![\p{L}#&.'’-])\p{Lu}{3,}(?![\p{L}&'’-]|\.\p{L})/giu,
     (found, at: number) =>
-      found === found.toUpperCase() && isEverydayWord(found.toLowerCase())
+      found === found.toUpperCase() && isShouted.test(found)
         ? at === 0 || /[.?!] $/.test(text.slice(0, at))
           ? capitalise(found.toLowerCase())
           : found.toLowerCase()
         : found,
   );
+
+/** Words that are no short name of anything: "HOA" and "MLS" stay. */
+const isShouted =
+  /^(?:and|but|not|all|any|never|always|free|must|only|very|now|new|before|after|every|everything|big|huge|sold|more|most|best|first|last|you|your|this|that|these|love|great|amazing|please|today|tomorrow|really|both|before|without|still|just|too|one|two|three|much|many|none|nothing|wow|yes|will|can|cannot|stop|don['’]t|do|read|ask|call|wait|hurry)$/i;
 
 /** The legal note at the end keeps its words. */
 const changeText = (blocks: Block[], change: (text: string) => string) =>

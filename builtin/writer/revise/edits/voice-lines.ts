@@ -12,7 +12,6 @@ import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withoutEmoji } from './emoji.ts';
 import { firmCall } from './firm-calls.ts';
 import { beforeEnd } from './length.ts';
-import { withoutSalesTalk } from './sales-talk.ts';
 import { humanly } from './spoken.ts';
 import { makeFormal, makeFriendly } from './tone.ts';
 
@@ -85,6 +84,8 @@ export function casually(piece: Piece, context: Context): EditResult {
   const said = humanly(piece);
   const isSame = JSON.stringify(said.piece) === JSON.stringify(piece);
   if (!isSame) return { piece: said.piece, done: 'made it more casual' };
+  // One warm line makes no article casual.
+  if (context.isBlog) return { piece };
   const warm = warmly(piece, 'friendly', context);
   return JSON.stringify(warm.piece) === JSON.stringify(piece) ? said : warm;
 }
@@ -101,7 +102,7 @@ function withOurCall(blocks: Block[], call: string, { isOwn }: Context): Block[]
 const isSlang = /\b(?:hit me up|shoot me|holler|hmu|gimme|ping|dm)\b/i;
 
 export function formally(blocks: Block[], context: Context): Block[] {
-  const formal = makeFormal(withoutSalesTalk(withoutEmoji(blocks), context.isKept));
+  const formal = makeFormal(withoutEmoji(blocks));
   const old = endingCall(formal);
   // A call that is no slang is as good as ours, and says more about this text.
   return old && !isSlang.test(old)
