@@ -145,7 +145,10 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   noEmoji: 'took the emoji out',
   exclamation: 'added exclamation marks',
   noExclamation: 'took the exclamation marks out',
-  opening: 'gave it another opening',
+  opening: (_, __, after) => {
+    const [first = ''] = sentencesIn(after.blocks);
+    return first ? `opened it with ${quoted(first)}` : 'gave it another opening';
+  },
   startWith: ({ what }) => `put ${quoted(what)} first`,
   endWith: ({ what }) => `put ${quoted(what)} last`,
   swapParts: ({ one, other }) => `swapped the ${one} and the ${other}`,

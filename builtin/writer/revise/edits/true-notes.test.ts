@@ -42,6 +42,13 @@ describe('the note says how far a change reaches', () => {
     );
   });
 
+  test('another opening is quoted', () => {
+    const { text, note } = revise(porch, 'a stronger first line');
+    const [, first = ''] = /^I opened it with "([^"]+)"/.exec(note) ?? [];
+    expect(first).not.toBe('');
+    expect(text.startsWith(first.replace(/\.\.\.$/, ''))).toBe(true);
+  });
+
   test('a slip that stands there is found', () => {
     const { text, note } = revise(porch, 'check the spelling');
     expect(text).toContain('a rail included. The neighbor');
