@@ -34,7 +34,7 @@ import { withEaves } from './scene-parts.ts';
 import { regionWords } from './setting-words.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
-import { treeColor } from './tree-words.ts';
+import { treeColor, treeKindsNamed } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
@@ -127,11 +127,9 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
       random.fork('time'),
     ),
     mood: chooseMood(reading, style, fitting, random.fork('mood')),
-    trees: leaves
-      ? ['broadleaf']
-      : known && palms.test(reading.wanted)
-        ? ['palm']
-        : treesFor(subject, around.trees),
+    trees:
+      treesNamed(reading.wanted, leaves) ??
+      treesFor(subject, around.trees, isSeasonNamed && season === 'autumn'),
     houses: housesNamed(reading.wanted, around.houses),
     ...storiesNamed(reading.wanted),
     ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
@@ -181,8 +179,13 @@ function storiesNamed(wanted: string): Pick<Scene, 'stories'> {
   return {};
 }
 
-/** Palms are planted: none grows along a trail through the desert. */
-function treesFor(subject: SceneSubject, trees: Surroundings['trees']): Surroundings['trees'] {
+/** Palms are planted: none grows along a trail through the desert. Who asks for fall looks at the leaves. */
+function treesFor(
+  subject: SceneSubject,
+  trees: Surroundings['trees'],
+  isFall: boolean,
+): Surroundings['trees'] {
+  if (isFall && trees.includes('broadleaf')) return ['broadleaf'];
   const [first, ...others] = trees.filter((kind) => kind !== 'palm');
   return subject === 'trail' && trees.includes('saguaro') && first ? [first, ...others] : trees;
 }
@@ -190,7 +193,12 @@ function treesFor(subject: SceneSubject, trees: Surroundings['trees']): Surround
 /** Rock that stands alone in the land. */
 const openLand = /\b(?:mesas?|buttes?|red rocks?)\b/;
 
-const palms = /\bpalms?(?: trees?)?\b/;
+/** Trees that were asked for by name, or by the color they have. */
+function treesNamed(wanted: string, leaves: string | undefined): Scene['trees'] {
+  if (leaves) return ['broadleaf'];
+  const named = treeKindsNamed(wanted);
+  return named.length > 0 ? named : undefined;
+}
 
 type SubjectClues = {
   reading: Reading;

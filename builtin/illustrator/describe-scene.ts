@@ -34,7 +34,7 @@ import {
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
 import { showsThing } from './things/shown-things.ts';
 import { namedThing } from './things/things.ts';
-import { treeNames } from './tree-words.ts';
+import { namesOfKinds, treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What was drawn, in words, and what of the wish was not. */
@@ -185,6 +185,8 @@ function leftOut(scene: Scene, wish: string): string[] {
     for (const [, pattern] of roofWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.fence && (showsFence(scene) || subject === 'cottage'))
     for (const [, pattern] of fenceWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (!isInside(subject))
+    for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
   if (scene.leaves) plain = plain.replace(treeNames, ' ');
   let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
   for (const words of [

@@ -78,6 +78,16 @@ test.each<[string, Partial<Scene>]>([
   ['Sunflowers by a red barn', { subject: 'barn', flowers: 'sunflowers', season: 'summer' }],
   ['Sailboats in the harbor', { subject: 'marina', extras: ['sails'] }],
   ['Victorian with gingerbread trim in summer', { subject: 'queen-anne', holiday: undefined }],
+  ['House with maples turning red', { season: 'autumn', leaves: '#c4402c' }],
+  ['Gutters full of leaves', { subject: 'ladder', season: 'autumn' }],
+  ['A farmhouse with foliage at its peak', { season: 'autumn' }],
+  ['A patio on a crisp fall day', { season: 'autumn' }],
+  ['Town square with bare trees', { season: 'winter' }],
+  ['A park with dogwoods in bloom', { season: 'spring' }],
+  ['Golden aspens behind a log cabin', { season: 'autumn', trees: ['broadleaf'] }],
+  ['Ranch home under live oaks', { trees: ['live-oak'] }],
+  ['Tall firs around a cabin', { trees: ['conifer'] }],
+  ['Cottage in Savannah, GA', { trees: ['live-oak', 'live-oak', 'palm'] }],
 ])('%s', (subject, { extras = [], ...expected }) => {
   const scene = seen(subject);
   for (const [key, value] of Object.entries(expected))
@@ -104,6 +114,8 @@ test.each<[string, string, string[]]>([
   ['A colonial with an iron fence in summer', 'a colonial home with an iron fence', []],
   ['A row of townhouses with an iron fence in summer', 'a row of townhomes', ['iron fence']],
   ['A pool with a slide in summer', 'a backyard pool with a slide', []],
+  ['A street of oaks with spanish moss', 'a residential street with moss in the trees', []],
+  ['A cabin under tall firs in summer', 'a log cabin', []],
   ['A triplex in summer', 'a triplex with three front doors', []],
   ['A cornfield in summer', 'a cornfield with a farm behind it', []],
   ['A front walk with tulips', 'a brick walk to a front door between tulips', []],

@@ -70,10 +70,15 @@ function treesOf(code: string, land: Region, lat = 40): Trees {
   if (code === 'CA' && land === 'coast') return lat < 36 ? ['palm'] : ['broadleaf', 'conifer'];
   if ((code === 'WA' || code === 'OR') && land !== 'plains')
     return ['conifer', 'conifer', 'broadleaf'];
+  // Live oaks shade the low country and the Gulf, and the hills of middle Texas.
+  if (lowCountry.has(code) && (land === 'coast' || lat < 31.2)) return ['live-oak', 'broadleaf'];
+  if (code === 'TX' && land === 'plains' && lat < 31.5) return ['live-oak', 'broadleaf'];
   // No spruces along the Gulf or in the low country.
   if (southern.has(code) && (land === 'forest' || land === 'coast')) return ['broadleaf'];
   return usualTrees[land];
 }
+
+const lowCountry = new Set(['AL', 'GA', 'LA', 'MS', 'SC']);
 
 const southern = new Set(['AL', 'AR', 'GA', 'LA', 'MS', 'SC', 'NC', 'TN', 'KY', 'VA', 'TX']);
 
@@ -159,7 +164,7 @@ const parts: Record<string, readonly Part[]> = {
     },
   ],
   GA: [
-    { region: 'coast', trees: ['broadleaf', 'broadleaf', 'palm'], holds: (_, lng) => lng > -81.4 },
+    { region: 'coast', trees: ['live-oak', 'live-oak', 'palm'], holds: (_, lng) => lng > -81.4 },
   ],
   ID: [
     // Low wooded hills around the northern lakes.
@@ -210,8 +215,8 @@ const parts: Record<string, readonly Part[]> = {
   SC: [
     {
       region: 'coast',
-      trees: ['broadleaf', 'broadleaf', 'palm'],
-      holds: (lat, lng) => lng > -80.6 && lat < 34,
+      trees: ['live-oak', 'live-oak', 'palm'],
+      holds: (lat, lng) => lng > (lat < 33 ? -80.9 : -79.7) && lat < 34,
     },
   ],
   TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],

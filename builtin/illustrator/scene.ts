@@ -327,7 +327,7 @@ export const regions = [
   'forest',
   'city',
 ] as const;
-export const treeKinds = ['broadleaf', 'conifer', 'palm', 'saguaro'] as const;
+export const treeKinds = ['broadleaf', 'live-oak', 'conifer', 'palm', 'saguaro'] as const;
 /**
  * Adobe with flat roofs; stucco under tiles; block under hipped roofs; brick; boards; low bungalows; rows of
  * brick; narrow houses behind one another's porches.

@@ -38,10 +38,23 @@ export const timeWords: Words<Time> = [
   ],
 ];
 
+/** What leaves are on, and what they do in fall: "maples turning red", "foliage at its peak". */
+const leafy = '(?:leaves|foliage|trees|maples?|oaks?|aspens?|birch(?:es)?|cottonwoods?|hillsides?)';
+const turning = [
+  `${leafy} (?:(?:are|is|have|all|just|begin\\w*|start\\w*|to) )*(?:turn(?:ing|ed)?|chang(?:e|ing|ed)|ablaze|at (?:its|their) peak|(?:in|at) (?:full |peak )?(?:peak|colou?r))`,
+  `(?:red|orange|yellow|gold(?:en)?|crimson|scarlet|amber|russet|rust|colorful|dry|dead|crunchy|fiery) (?:and [a-z]+ )?(?:leaves|foliage|maples?|aspens?|birch(?:es)?|oaks|cottonwoods?|larch(?:es)?|ginkgos?)`,
+  'gutters?\\b.{0,24}\\bleaves|leaves\\b.{0,24}\\bgutters?|(?:piles?|bags?|carpet|blanket) of leaves|bagged leaves|leaf[- ](?:peep\\w*|blow\\w*|strewn|litter|covered)',
+  '(?:fall|autumn|peak|turning|changing) (?:foliage|colou?rs?)|foliage',
+].join('|');
+
+/** The season, not what prices or water do. */
+const fallItself =
+  '(?<!\\b(?:prices?|rates?|values?|sales|market|payments?|water|rock|rain|snow|will|may|can|could|to|not|they|it) )fall(?! (?:in|from|by|off|into|through|behind|for|short|back|apart|asleep|over|down|below|under)\\b)';
+
 export const seasonWords: Words<Season> = [
   [
     'spring',
-    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|azaleas?|dogwoods?|magnolias?|redbuds?|wisteria|peon(?:y|ies)|lilacs?|blue ?bonnets?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter|shamrocks?|st\.? patrick'?s?|egg hunts?)\b/,
+    /\b(?:spring(?:time)?(?! (?:break|field))|blossom(?:s|ing)?|cherry trees?|tulips?|daffodils?|azaleas?|dogwoods?|magnolias?|redbuds?|wisteria|peon(?:y|ies)|lilacs?|blue ?bonnets?|march|april|(?<=\b(?:in|this|early|late|mid) )may|fresh blooms?|easter|shamrocks?|st\.? patrick'?s?|egg hunts?|crocus(?:es)?|forsythias?|bulbs (?:up|in bloom)|(?:trees?|orchards?|cherr(?:y|ies)|pears?) (?:(?:are|all|just|in|into|full|starting|to) )*bloom(?:ing)?|blooming trees?|budding)\b/,
   ],
   [
     'summer',
@@ -49,11 +62,13 @@ export const seasonWords: Words<Season> = [
   ],
   [
     'autumn',
-    /\b(?:autumn(?:al)?|fall (?:wreaths?|mums|flowers|decorations?|colou?rs?|leaves|foliage|day|season|evening|afternoon|morning|light|market|maintenance|porch|decor\w*|garden|festival)|(?:in|this|early|late|the) fall|fallen leaves|harvest|pumpkins?|jack-?o\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|scarecrows?|mums|october|november)\b/,
+    new RegExp(
+      `\\b(?:autumn(?:al)?|${fallItself}|(?:in|this|early|late|the) fall|${turning}|fallen leaves|harvest|pumpkins?|jack-?o\\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|scarecrows?|mums|october|november|corn maze|hay ?rides?|apple (?:cider|picking))\\b`,
+    ),
   ],
   [
     'winter',
-    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?(?:[ -]covered)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|snow ?-?m[ae]n|sled(?:s|ding)?|valentine'?s?|snow shovel(?:s|ed|ing)?|shovel(?:ed|ing)? (?:snow|the drive\w*)|snow ?-?blowers?)\b/,
+    /\b(?:winter(?:y|time)?|snow(?!-? ?capped)(?:y|ing|fall|flakes?)?(?:[ -]covered)?|frost(?:y|ed)?|icy|icicles?|ice dams?|frozen|december|january|february|christmas|xmas|ski(?:ing)?|snow ?-?m[ae]n|sled(?:s|ding)?|valentine'?s?|(?:bare|leafless) (?:trees?|branches|limbs|maples?|oaks?)|ice storm|flurries|snow ?-?plow\w*|snow shovel(?:s|ed|ing)?|shovel(?:ed|ing)? (?:snow|the drive\w*)|snow ?-?blowers?)\b/,
   ],
 ];
 

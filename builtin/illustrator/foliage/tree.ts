@@ -23,6 +23,10 @@ export type Tree = {
   spread?: number;
   leaf?: Color;
   blossom?: boolean;
+  /** Green all the year, and never bare. */
+  isEvergreen?: boolean;
+  /** How far down the crown reaches, and how high its trunk is, as shares of the height. */
+  crownAt?: number;
 };
 
 /** Cherries bloom neither among palms nor in a desert. */
@@ -38,19 +42,23 @@ const growsPalms = (scene: Scene) =>
   treeKindsOf(scene).some((kind) => kind === 'palm' || kind === 'saguaro');
 
 /** A broadleaf tree: a trunk that forks, and a crown of many clumps. In winter it stands bare. */
-export function drawTree(stage: Stage, { at, height, spread = 0.75, leaf, blossom }: Tree) {
+export function drawTree(
+  stage: Stage,
+  { at, height, spread = 0.75, leaf, blossom, isEvergreen, crownAt = 0.62 }: Tree,
+) {
   const { scene, random } = stage;
   const foot = project(stage.camera, at);
   const scale = scaleAt(stage.camera, at);
   const distance = depthOf(stage.camera, at);
   const size = height * scale;
-  const isBare = scene.season === 'winter' && scene.region !== 'tropics' && !growsPalms(scene);
+  const isBare =
+    !isEvergreen && scene.season === 'winter' && scene.region !== 'tropics' && !growsPalms(scene);
   branches(stage, foot, size, distance, isBare ? 6 : 3);
   if (isBare) return;
   const base = leaf ?? leafColor(stage, blossom && mayBlossom(scene) ? 'blossom' : 'tree');
   const tones = leafTones(stage, base, distance);
   const reach = (size * spread) / 2;
-  const middle: PicturePoint = [foot[0], foot[1] - size * 0.62];
+  const middle: PicturePoint = [foot[0], foot[1] - size * crownAt];
   const dabSize = Math.max(3.4, Math.min(19, size / 34));
   for (const { dx, dy, radius } of crown(stage, size > 130 ? 17 : size > 60 ? 10 : 6)) {
     const shaded = random.chance(0.25)
@@ -64,6 +72,37 @@ export function drawTree(stage: Stage, { at, height, spread = 0.75, leaf, blosso
       density: size > 60 ? 1 : 0.7,
     });
   }
+}
+
+/** A live oak: a short trunk, boughs that reach out wider than the tree is high, dark leaves all the year. */
+export function liveOak(stage: Stage, tree: Tree) {
+  const { at, height } = tree;
+  const [x, y] = project(stage.camera, at);
+  const size = height * scaleAt(stage.camera, at);
+  const distance = depthOf(stage.camera, at);
+  const wood = throughAir(stage.light, lit(stage.light, bark, [0.5, 0.1, -0.4]), distance);
+  for (const side of [-1, -0.45, 0.5, 1])
+    stage.canvas.stroke(
+      openCurve([
+        [x, y - size * 0.12],
+        [x + side * size * 0.18, y - size * 0.33],
+        [x + side * size * 0.46, y - size * (0.52 - Math.abs(side) * 0.08)],
+      ]),
+      wood,
+      { width: Math.max(1.2, size * 0.038), cap: 'round' },
+    );
+  stage.canvas.stroke(
+    openLine([
+      [x, y + size * 0.005],
+      [x, y - size * 0.2],
+    ]),
+    wood,
+    {
+      width: Math.max(1.6, size * 0.075),
+    },
+  );
+  const leaf = mix(color('#56733f'), color('#6f8a4a'), stage.random.next());
+  drawTree(stage, { ...tree, leaf, spread: 1.36, isEvergreen: true, crownAt: 0.64 });
 }
 
 /** Clumps over an egg-shaped crown: the far rim first, the near middle last. */

@@ -1,9 +1,9 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
-import { closedLine } from '#builtin/illustrator/drawing/path.ts';
+import { openCurve } from '#builtin/illustrator/drawing/path.ts';
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
 import { isInView } from '#builtin/illustrator/foliage/shrub.ts';
-import { conifer, drawTree, type Tree } from '#builtin/illustrator/foliage/tree.ts';
+import { conifer, drawTree, liveOak, type Tree } from '#builtin/illustrator/foliage/tree.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { TreeKind } from '#builtin/illustrator/scene.ts';
@@ -14,6 +14,7 @@ export type PlantedTree = Tree & { kind: TreeKind; name: string };
 
 const heights: Record<TreeKind, readonly [number, number]> = {
   broadleaf: [6.5, 10],
+  'live-oak': [7, 9],
   conifer: [8, 14],
   palm: [7, 10.5],
   saguaro: [3, 5],
@@ -62,30 +63,44 @@ export function plantTree(stage: Stage, planted: PlantedTree) {
   if (planted.kind === 'conifer') conifer(own, planted);
   else if (planted.kind === 'palm') palm(own, planted);
   else if (planted.kind === 'saguaro') saguaro(own, planted);
-  else {
-    drawTree(own, planted);
+  else if (planted.kind === 'live-oak') {
+    liveOak(own, planted);
     if (asks(stage, 'moss')) drawMoss(own, planted);
-  }
+  } else drawTree(own, planted);
 }
 
-/** Gray veils that hang from the boughs of old oaks. */
+/** Gray beards of fine threads that hang from the boughs of old oaks, longest near the rim of the crown. */
 function drawMoss({ canvas, camera, light, random }: Stage, { at, height }: PlantedTree) {
   const [x, y] = project(camera, at);
   const s = scaleAt(camera, at) * height;
-  for (const code of ['#7f8c72', '#98a389']) {
-    let veils = '';
-    for (let index = 0; index < 20; index += 1) {
-      const across = random.spread(0.4) * s;
-      const top = y - s * random.between(0.42, 0.66);
-      const [long, wide] = [s * random.between(0.07, 0.19), s * random.between(0.006, 0.013)];
-      veils += closedLine([
-        [x + across - wide, top],
-        [x + across + wide, top],
-        [x + across + wide * 0.4, top + long * 0.7],
-        [x + across - wide * 0.2, top + long],
-        [x + across - wide * 0.8, top + long * 0.6],
-      ]);
+  const width = Math.max(canvas.pixel * 0.7, s * 0.004);
+  const beards = Array.from({ length: s > 120 ? 15 : 8 }, () => {
+    const across = random.spread(0.56);
+    // The crown is a dome: its rim hangs lower than its middle.
+    return [x + across * s, y - s * (0.56 - across * across * 0.42 + random.spread(0.05))] as const;
+  });
+  for (const [code, opacity] of [
+    ['#6f7c66', 0.6],
+    ['#9aa58c', 0.62],
+  ] as const) {
+    let threads = '';
+    for (const [left, top] of beards) {
+      const long = s * random.between(0.1, 0.2);
+      for (let index = 0; index < 7; index += 1) {
+        const aside = left + random.spread(s * 0.02);
+        const sway = random.spread(s * 0.012);
+        const down = long * random.between(0.45, 1);
+        threads += openCurve([
+          [aside, top],
+          [aside + sway, top + down * 0.5],
+          [left + (aside - left) * 0.4 + sway * 0.4, top + down],
+        ]);
+      }
     }
-    canvas.shape(veils, lit(light, color(code), [-0.3, 0.4, -0.8]), { opacity: 0.85 });
+    canvas.stroke(threads, lit(light, color(code), [-0.3, 0.4, -0.8]), {
+      width,
+      opacity,
+      cap: 'round',
+    });
   }
 }

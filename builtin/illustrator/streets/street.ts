@@ -15,13 +15,7 @@ import { thingSolids } from '#builtin/illustrator/pages/thing-models.ts';
 import { paletteOf } from '#builtin/illustrator/palette.ts';
 import { housesOf, treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { HomeSubject } from '#builtin/illustrator/scene.ts';
-import {
-  asks,
-  type LocalFrame,
-  type Stage,
-  toWorld,
-  withRandom,
-} from '#builtin/illustrator/stage.ts';
+import { type LocalFrame, type Stage, toWorld, withRandom } from '#builtin/illustrator/stage.ts';
 import { drawInOrder } from './draw-in-order.ts';
 import { drawRoad, roadEdge, walkTo } from './road.ts';
 import { streetLamp } from './street-furniture.ts';
@@ -132,13 +126,12 @@ function streetTrees(stage: Stage, lots: readonly Lot[]): PlantedTree[] {
   const kinds = treeKindsOf(scene).filter((each) => each !== 'saguaro');
   const leafy = kinds.filter((each) => each !== 'conifer');
   const kind = random.pick(leafy.length > 0 ? leafy : kinds);
-  const hasOaks = asks(stage, 'moss');
   const plant = (side: -1 | 1, z: number): PlantedTree => ({
-    kind: hasOaks ? 'broadleaf' : (kind ?? 'broadleaf'),
+    kind: kind ?? 'broadleaf',
     name: `street tree ${side} ${z.toFixed(1)}`,
     at: [side * treeLineAt, 0, z],
-    height: random.between(4.3, 5.6) * (kind === 'palm' ? 1.2 : hasOaks ? 1.5 : 1),
-    spread: hasOaks ? 1 : 0.74,
+    height: random.between(4.3, 5.6) * (kind === 'palm' ? 1.2 : kind === 'live-oak' ? 1.7 : 1),
+    spread: 0.74,
     blossom: true,
   });
   const left = isRowStreet(stage) ? [6, 16, 26, 36, 46, 56] : betweenHomes(stage, lots);
