@@ -26,12 +26,11 @@ import {
   isHome,
   isInside,
   type Region,
-  regions,
   type Scene,
   type SceneSubject,
 } from './scene.ts';
 import { withEaves } from './scene-parts.ts';
-import { regionWords } from './setting-words.ts';
+import { regionWords, weatherWords } from './setting-words.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
@@ -140,7 +139,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless:
-      isSnowless &&
+      (isSnowless || allNamed(reading.refused, weatherWords).has('snow')) &&
       !extras.some((extra) => extra === 'icicles' || extra === 'frozen') &&
       !things.includes('snowman'),
     ...(things.length > 0 && { things }),
@@ -371,9 +370,14 @@ function chooseRegion(
 ): Region {
   const named = firstNamed(wanted, regionWords);
   // Where we know the place, a word of it ("bay", "mountain view") only confirms.
+  if (named === 'mountains' && known && !known.hasPeaks && known.region !== 'desert')
+    return 'hills';
   if (named && !(known && isMild(named, known.region, wanted))) return named;
-  return known?.region ?? pickAllowed(regions, allNamed(refused, regionWords), random);
+  return known?.region ?? pickAllowed(anywhere, allNamed(refused, regionWords), random);
 }
+
+/** Where a picture may be when nobody says where: palms and sand would say so. */
+const anywhere: Choices<Region> = ['hills', 'plains', 'forest', 'coast', 'mountains', 'city'];
 
 /** Words that agree with what the place has anyway, or say less than it. */
 const isMild = (named: Region, region: Region, wanted: string) =>
@@ -383,7 +387,7 @@ const isMild = (named: Region, region: Region, wanted: string) =>
   // Palms grow in many a town far from the sea.
   (named === 'tropics' && region !== 'tropics') ||
   (named === 'coast' && region === 'tropics') ||
-  (named === 'mountains' && region === 'hills') ||
+  (named === 'mountains' && (region === 'hills' || region === 'desert')) ||
   (named === 'forest' && (region === 'hills' || region === 'mountains'));
 
 /** What is known of the place, as far as it goes with the region of the picture. */
@@ -399,6 +403,7 @@ function surroundingsIn(region: Region, known: Surroundings | undefined): Surrou
     homes: known?.homes ?? homesIn[region],
     houses: known?.houses ?? housesOf({ region }),
     isSnowless: known?.isSnowless ?? isWarm,
+    hasPeaks: known?.hasPeaks ?? region === 'mountains',
   };
 }
 

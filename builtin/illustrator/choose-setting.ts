@@ -40,7 +40,9 @@ export function chooseSeason(
 ): Season {
   if (weather === 'snow') return 'winter';
   const isGrain = subject === 'grain-field';
+  const said = firstNamed(wanted, saidSeasons);
   return (
+    said ??
     firstNamed(isGrain ? wanted.replace(/\bharvest\b/g, ' ') : wanted, seasonWords) ??
     (isGrain ? 'summer' : undefined) ??
     (holiday && holidaySeasons[holiday]) ??
@@ -52,6 +54,22 @@ export function chooseSeason(
     )
   );
 }
+
+/** A season that is called by its name weighs more than what else belongs to one. */
+const saidSeasons = (
+  [
+    ['spring', 'spring'],
+    ['summer', 'summer'],
+    ['autumn', 'fall|autumn'],
+    ['winter', 'winter'],
+  ] as const
+).map(
+  ([season, names]) =>
+    [
+      season,
+      new RegExp(`\\b(?:in|during|this|late|early|mid)[ -](?:the )?(?:${names})\\b`),
+    ] as const,
+);
 
 /** What grows, blooms or is done in the warm part of the year. */
 const growing =

@@ -50,7 +50,7 @@ test.each([
     [],
   ],
   ['Christmas lights on the porch, no snow', 'a front door with holiday decorations', []],
-  ['Halloween downtown, cafes and shops', 'a main street with shops', ['halloween']],
+  ['Halloween downtown, cafes and shops', 'a main street with shops in fall', ['halloween']],
   ['A modern house with a pool in summer', 'a modern home with a pool', []],
   ['A cat on the porch swing', 'a porch with a swing and a cat', []],
   ['A kids room turned into a nursery', 'a nursery with a crib', ['kids']],

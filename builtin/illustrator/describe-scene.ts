@@ -332,6 +332,7 @@ const extraNames: Record<Extra, string> = {
   'house-lights': 'Christmas lights along the roof',
   icicles: 'icicles',
   letters: 'letters',
+  'low-tide': 'wet flats at low tide',
   mat: 'a welcome mat',
   pergola: 'a pergola',
   'shore-home': 'a house on the shore',

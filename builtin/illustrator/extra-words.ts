@@ -67,7 +67,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'vista',
-    /\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
+    /\b(?:with|below|beneath|under|facing) (?:the )?(?:[a-z]+ )?mountains?\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
   ],
   ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
   [
@@ -84,6 +84,7 @@ export const extraWords: Words<Extra> = [
     /\b(?:christmas|holiday|xmas|colored|outdoor) lights\b|\blights (?:on|along|around|strung (?:on|along)) (?:a|the|our|my)? ?(?:house|home|roof|eaves|gutters?|porch)\b|\bhouse (?:lit|decorated) for (?:christmas|the holidays)\b/,
   ],
   ['icicles', /\b(?:icicles?|ice dams?)\b/],
+  ['low-tide', /\b(?:(?:low|ebb)[- ]tide|tide (?:is )?out|tidal flats|mud ?flats)\b/],
   ['letters', /\b(?:letters?|mail|envelopes?|postcards?)\b/],
   ['mat', /\b(?:welcome|door) ?-?mats?\b/],
   ['pergola', /\bpergolas?\b/],

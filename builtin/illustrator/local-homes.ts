@@ -27,7 +27,7 @@ function housesIn(code: string, region: Region, lat: number, lng: number): House
   if (code === 'TX') return lng < -103 ? 'stucco' : 'brick';
   if (code === 'UT') return region === 'desert' ? 'stucco' : 'frame';
   if (code === 'WA' || code === 'OR') return 'bungalow';
-  if (brickStates.has(code)) return region === 'coast' ? 'frame' : 'brick';
+  if (brickStates.has(code)) return region === 'coast' ? 'southern' : 'brick';
   return 'frame';
 }
 
@@ -51,6 +51,7 @@ const homesByHouses: Partial<Record<Houses, Homes>> = {
   block: ['ranch', 'ranch', 'modern'],
   brick: ['ranch', 'colonial', 'ranch', 'farmhouse'],
   bungalow: ['craftsman', 'craftsman', 'ranch', 'modern'],
+  southern: ['porch-house', 'cottage', 'craftsman', 'farmhouse'],
 };
 
 /** Homes along a street of such houses. */
@@ -63,6 +64,7 @@ export const streetHomes: Record<Houses, Homes> = {
   bungalow: ['craftsman', 'craftsman', 'cottage'],
   rows: ['townhouses'],
   shotgun: ['cottage'],
+  southern: ['craftsman', 'farmhouse', 'cottage'],
 };
 
 const rows: Homes = ['townhouses', 'townhouses', 'brownstone'];

@@ -87,6 +87,13 @@ test.each<[string, Partial<Scene>]>([
   ['Golden aspens behind a log cabin', { season: 'autumn', trees: ['broadleaf'] }],
   ['Ranch home under live oaks', { trees: ['live-oak'] }],
   ['Tall firs around a cabin', { trees: ['conifer'] }],
+  ['A ranch home with mountains behind it in Palm Springs, CA', { region: 'desert' }],
+  ['Street with mountains in El Paso, TX', { region: 'desert', extras: ['vista'] }],
+  ['Cabin below the mountains in Asheville, NC', { region: 'hills' }],
+  ['Path along the river in Hood River, OR', { region: 'hills' }],
+  ['Low tide at a pier in Astoria, OR', { subject: 'pier', extras: ['low-tide'] }],
+  ['House with pumpkins in summer', { season: 'summer' }],
+  ['Suburban home in Savannah, GA', { houses: 'southern' }],
   ['Cottage in Savannah, GA', { trees: ['live-oak', 'live-oak', 'palm'] }],
 ])('%s', (subject, { extras = [], ...expected }) => {
   const scene = seen(subject);

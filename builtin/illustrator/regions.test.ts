@@ -24,7 +24,7 @@ test.each([
   ['New Orleans', 'LA', 'shotgun'],
   ['Tulsa', 'OK', 'brick'],
   ['Memphis', 'TN', 'brick'],
-  ['Savannah', 'GA', 'frame'],
+  ['Savannah', 'GA', 'southern'],
   ['Madison', 'WI', 'frame'],
   ['Worcester', 'MA', 'frame'],
   ['Seattle', 'WA', 'bungalow'],

@@ -14,6 +14,8 @@ export type Surroundings = LocalHomes & {
   isBloomless?: boolean;
   /** Where leaves turn weeks later or earlier than in most of the country. */
   turns?: 'late' | 'early';
+  /** Whether mountains there have bare peaks, and are not old and wooded. */
+  hasPeaks: boolean;
 };
 
 /** By the state, and by where in the state a place lies; none for a state nobody knows. */
@@ -35,6 +37,7 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     isSnowless,
     isDry: dryStates.has(code) && region !== 'city',
     isBloomless: bloomless.has(code),
+    hasPeaks: peakStates.has(code),
     turns: turnOf(code, land, lat, lng),
     trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
     ...localHomesOf(name, code, region, [lat, lng]),
@@ -70,6 +73,8 @@ function treesOf(code: string, land: Region, lat = 40): Trees {
   if (code === 'CA' && land === 'coast') return lat < 36 ? ['palm'] : ['broadleaf', 'conifer'];
   if ((code === 'WA' || code === 'OR') && land !== 'plains')
     return ['conifer', 'conifer', 'broadleaf'];
+  if ((code === 'ME' || code === 'NH') && land === 'coast')
+    return ['conifer', 'broadleaf', 'conifer'];
   // Live oaks shade the low country and the Gulf, and the hills of middle Texas.
   if (lowCountry.has(code) && (land === 'coast' || lat < 31.2)) return ['live-oak', 'broadleaf'];
   if (code === 'TX' && land === 'plains' && lat < 31.5) return ['live-oak', 'broadleaf'];
@@ -93,6 +98,8 @@ function turnOf(code: string, land: Region, lat = 40, lng = -90): Surroundings['
 const lateStates = new Set('AL AZ CA FL GA HI LA MS NV SC TX'.split(' '));
 
 const bloomless = new Set('AZ FL HI LA MS NM NV TX'.split(' '));
+
+const peakStates = new Set('AK AZ CA CO HI ID MT NM NV OR TX UT WA WY'.split(' '));
 
 const dryStates = new Set(['AZ', 'ID', 'NM', 'NV', 'UT', 'WY']);
 
@@ -209,6 +216,8 @@ const parts: Record<string, readonly Part[]> = {
   OR: [
     { region: 'coast', holds: (_, lng) => lng < -123.7 },
     { region: 'desert', holds: (lat, lng) => lng > -121 && lat < 43.6 },
+    // The gorge of the Columbia: steep, but green to the top.
+    { region: 'hills', holds: (lat, lng) => lat > 45.4 && lng > -121.9 && lng < -121 },
     { region: 'mountains', holds: (_, lng) => lng > -121.6 },
   ],
   PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],

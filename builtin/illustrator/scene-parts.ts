@@ -297,6 +297,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   counter: tableSubjects,
   flags: ['downtown', 'town-hall', 'flag', 'bunting-fence', 'front-door'],
   flyers: ['kitchen'],
+  'low-tide': ['pier', 'promenade'],
   frozen: ['lake'],
   'house-lights': withEaves,
   icicles: withEaves,

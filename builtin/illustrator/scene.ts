@@ -152,6 +152,7 @@ export const extras = [
   'house-lights',
   'icicles',
   'letters',
+  'low-tide',
   'mat',
   'pergola',
   'shore-home',
@@ -330,7 +331,7 @@ export const regions = [
 export const treeKinds = ['broadleaf', 'live-oak', 'conifer', 'palm', 'saguaro'] as const;
 /**
  * Adobe with flat roofs; stucco under tiles; block under hipped roofs; brick; boards; low bungalows; rows of
- * brick; narrow houses behind one another's porches.
+ * brick; narrow houses behind one another's porches; boards behind deep porches.
  */
 export type Houses =
   | 'adobe'
@@ -340,7 +341,8 @@ export type Houses =
   | 'frame'
   | 'bungalow'
   | 'rows'
-  | 'shotgun';
+  | 'shotgun'
+  | 'southern';
 export type TreeKind = (typeof treeKinds)[number];
 export const timesOfDay = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;

@@ -68,6 +68,12 @@ const looks: Record<Houses, HouseLook> = {
     ridges: ['flat'],
     tall: 1,
   },
+  southern: {
+    ...boards,
+    walls: ['#efeadd', '#e3ddcb', '#c9d3d2', '#dfe5d8', '#e8dcc0'],
+    covers: ['#7f868a', '#6b6f70', '#8a8f8c'],
+    tall: 0.4,
+  },
   shotgun: {
     ...boards,
     walls: ['#e8b04a', '#5f9aa8', '#d98a6a', '#8fae7a', '#c98fa0', '#7f8fc0'],

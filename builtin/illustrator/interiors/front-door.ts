@@ -236,7 +236,10 @@ function drawPortal(stage: Stage, left: number, right: number, front: number) {
     stage,
     [-1, 1].flatMap((side) => [
       ...put(plant(0.95, 'blades', '#b5573a'), [side * 1.2, floor, -0.75]),
-      ...put(ristra(0.9), [side * 0.98, floor + 1.15, -0.16]),
+      // Strings of chiles hang where houses are of adobe.
+      ...(housesOf(stage.scene) === 'adobe' || asks(stage, 'ristras')
+        ? put(ristra(0.9), [side * 0.98, floor + 1.15, -0.16])
+        : []),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { color, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
 
@@ -12,7 +13,8 @@ export function drawCoast(stage: Stage) {
   const top = camera.horizon - 62 * unit;
   const bottom = camera.horizon + 12;
   // One looks out on open water from a beach, and on a low shore from a town.
-  if (stage.scene.subject !== 'beach') headland(stage, top, 26 * unit);
+  if (treeKindsOf(stage.scene)[0] === 'conifer') woodedShore(stage, top, unit);
+  else if (stage.scene.subject !== 'beach') headland(stage, top, 26 * unit);
   const deep = mix(mix(light.sky[0], color('#2f7d92'), 0.45), light.haze, 0.1);
   const paint = canvas.linear(
     [0, top],
@@ -33,6 +35,23 @@ export function drawCoast(stage: Stage) {
     random.between(14, 22) * unit,
     color('#8fa070'),
     0.14,
+  );
+}
+
+/** The other side of a bay or a wide river: hills under firs. */
+function woodedShore(stage: Stage, base: number, unit: number) {
+  const firs = mix(color('#3f6650'), color('#5a7a4c'), 0.4);
+  const far = ridgeLine(stage, base, 120 * unit, 0.16);
+  fillRidge(stage, far, base + 2, mix(firs, color('#7d95b0'), 0.4), 0.5);
+  const near = ridgeLine(stage, base, 56 * unit, 0.2);
+  fillRidge(stage, near, base + 2, firs, 0.34);
+  treeLine(
+    stage,
+    near.map(([x, y]) => [x, y + 6 * unit]),
+    24 * unit,
+    firs,
+    0.3,
+    true,
   );
 }
 

@@ -2,7 +2,7 @@ import { type Color, color, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob, closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, heightAt, ridgeLine } from './ridge.ts';
 
 /** Mesas and bare hills over sand, with scrub in the distance. */
@@ -12,8 +12,7 @@ export function drawDesert(stage: Stage) {
   const { horizon } = camera;
   fillRidge(stage, ridgeLine(stage, horizon, 190 * unit, 0.8), horizon + 8, color('#b58f8f'), 0.6);
   // Around the towns of the desert there are bare mountains; mesas are further out.
-  if (stage.scene.isTown)
-    fillRidge(stage, ridgeLine(stage, horizon, 130 * unit, 1), horizon + 8, color('#a8837a'), 0.5);
+  if (stage.scene.isTown) bareRange(stage, (asks(stage, 'vista') ? 290 : 150) * unit);
   for (let index = 0; index < 4 && !stage.scene.isTown; index += 1) {
     const x = canvas.width * ((index + random.between(0.1, 0.9)) / 4);
     mesa(
@@ -28,6 +27,36 @@ export function drawDesert(stage: Stage) {
   const near = ridgeLine(stage, horizon + 4, 24 * unit, 0.2);
   fillRidge(stage, near, horizon + 10, color('#cfa678'), 0.2);
   scrub(stage, near, unit);
+}
+
+/** A range of bare rock, steep and dry to its top, its gullies in the shade. */
+function bareRange(stage: Stage, height: number) {
+  const { camera, canvas, light, random } = stage;
+  const { horizon } = camera;
+  for (const [share, code, air] of [
+    [1, '#a07f7c', 0.46],
+    [0.62, '#a5785f', 0.34],
+  ] as const) {
+    const ridge = ridgeLine(stage, horizon, height * share, 0.6);
+    fillRidge(stage, ridge, horizon + 8, color(code), air);
+    const shade = mix(lit(light, color(code), [0.8, 0.25, -0.2]), light.haze, air * 0.7);
+    let gullies = '';
+    for (let index = 0; index < 46; index += 1) {
+      const x = random.next() * canvas.width;
+      const top = heightAt(ridge, x, canvas.width);
+      const fall = horizon - top;
+      const from = top + fall * random.between(0.06, 0.42);
+      const long = (horizon - from) * random.between(0.4, 0.85);
+      const wide = long * random.between(0.16, 0.34);
+      gullies += closedLine([
+        [x, from],
+        [x + wide, from + long * 0.7],
+        [x + wide * 0.7, from + long],
+        [x + wide * 0.1, from + long * 0.62],
+      ]);
+    }
+    canvas.shape(gullies, shade, { opacity: 0.42 });
+  }
 }
 
 function mesa(stage: Stage, [x, base]: PicturePoint, wide: number, tall: number, air: number) {

@@ -1,6 +1,7 @@
 import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { fillRidge, ridgeLine, treeLine } from './ridge.ts';
 
@@ -17,12 +18,13 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
       : scene.season === 'spring'
         ? color('#9db866')
         : color('#c4b368');
+  // Where firs come first, they stand in the woods too.
+  const isFirs = treeKindsOf(scene)[0] === 'conifer';
+  const leaf = () => (isFirs ? mix(color('#3f6650'), color('#5a7a4c'), 0.5) : leafColor(stage));
   const far = mix(ground, color('#7d95b0'), 0.5);
   const tall = isWoods ? 1 : 0.5;
   if (cover === 'hills') {
-    const wooded = isSnowy(scene)
-      ? mix(snowColor, color('#7d95b0'), 0.5)
-      : leafColor(stage, 'tree');
+    const wooded = isSnowy(scene) ? mix(snowColor, color('#7d95b0'), 0.5) : leaf();
     // Where the view is what was asked for, the hills stand higher.
     const tall = asks(stage, 'vista') && scene.subject === 'trail' ? 1.55 : 1;
     if (tall > 1)
@@ -53,7 +55,6 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
   );
   const near = ridgeLine(stage, horizon + 6 * unit, 34 * unit * tall, 0.1);
   fillRidge(stage, near, horizon + 10, ground, 0.24);
-  const leaf = () => leafColor(stage, 'tree');
   if (isWoods) {
     treeLine(stage, near, 62 * unit, mix(leaf(), color('#3f5f50'), 0.5), 0.34, true);
     treeLine(
@@ -62,6 +63,7 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
       58 * unit,
       leaf(),
       0.22,
+      isFirs,
     );
     treeLine(
       stage,
@@ -69,6 +71,7 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
       50 * unit,
       leaf(),
       0.14,
+      isFirs,
     );
   } else {
     treeLine(

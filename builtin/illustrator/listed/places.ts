@@ -63,9 +63,9 @@ export const listedPlaces = {
     has: /\b(?:rivers?|river ?-?banks?|banks?|creeks?|streams?|stones?|rocks?|woods|running|flowing|water|through|trees|fly|fishing)\b/,
   },
   pier: {
-    asks: /\b(?:(?:fishing|ocean|beach|wooden|public|long) piers?|piers? (?:over|into|at|on|stretching|reaching)|seaside piers?)\b(?!.*\blake\b)/,
+    asks: /\b(?:(?:fishing|ocean|beach|wooden|public|long) piers?|piers? (?:over|into|at|on|stretching|reaching)|seaside piers?|(?:docks?|piers?|wharf|harbor)\b.{0,24}\blow[- ]tide|low[- ]tide\b.{0,24}\b(?:docks?|piers?|wharf|harbor))\b(?!.*\blake\b)/,
     is: 'a pier that leads out into the sea',
-    has: /\b(?:piers?|fishing|ocean|sea|wooden|water|waves?|beach|sand)\b/,
+    has: /\b(?:boats?|docks?|piers?|fishing|ocean|sea|wooden|water|waves?|beach|sand)\b/,
   },
   promenade: {
     asks: /\bboard ?-?walks?\b.{0,40}\b(?:shops?|rides?|ferris|arcades?|stores?|food|games)\b|\b(?:promenades?|sea ?walls?|amusement piers?)\b|^(?!.*\b(?:fairs?|carnivals?|festivals?)\b).*?\bferris wheels?\b|\bboard ?-?walks?\b(?=.*\b(?:jersey|atlantic city|evening|stroll))/,

@@ -1,5 +1,7 @@
-import { color, darker } from '#builtin/illustrator/drawing/color.ts';
+import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
+import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { blob } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { overWater } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
@@ -77,6 +79,31 @@ export const riverBank: YardPage = {
   ],
 };
 
+/** The bottom the tide has left: wet sand, with pools in which the sky stands. */
+function drawFlats(stage: Stage) {
+  const { camera, light } = stage;
+  const random = stage.random.fork('flats');
+  layGround(
+    stage,
+    [
+      [-60, 0, 3.4],
+      [60, 0, 3.4],
+      [60, 0, 40],
+      [-60, 0, 40],
+    ],
+    '#a3906f',
+  );
+  let pools = '';
+  for (let index = 0; index < 46; index += 1) {
+    const z = 4.4 + random.next() ** 1.6 * 22;
+    const at = [random.spread(4 + z * 0.9), 0, z] as const;
+    const s = scaleAt(camera, at);
+    const long = s * random.between(0.5, 2.2);
+    pools += blob(random, project(camera, at), [long, Math.max(1, long * 0.09)], 0.4, 9);
+  }
+  stage.canvas.shape(pools, mix(light.sky[2], lit(light, color('#8fb0b8'), [0, 1, 0]), 0.5));
+}
+
 /** Sand in front, the sea behind it. */
 const drawShore = (stage: Stage) => {
   const { canvas, camera, light } = stage;
@@ -92,7 +119,9 @@ const drawShore = (stage: Stage) => {
       ],
     ),
   );
-  drawWaterTo(stage, (x) => 5.6 + Math.sin(x * 0.3) * 0.6, 'sea');
+  const isLow = asks(stage, 'low-tide');
+  if (isLow) drawFlats(stage);
+  drawWaterTo(stage, (x) => (isLow ? 26 : 5.6) + Math.sin(x * 0.3) * (isLow ? 3 : 0.6), 'sea');
 };
 
 /** Planks on piles that lead out over the water, a hut at their end. */
