@@ -240,6 +240,7 @@ function chooseSubject(
   const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
   if (isForSale || isWhole) return homeNamed(wanted) ?? ownHome();
   if (holiday === 'spring' && anyHome.test(wanted)) return ownHome();
+  if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (extras.some(isPet)) return random.pick(['living-room', 'front-door', 'porch']);
@@ -300,6 +301,9 @@ const beforeHomes = new Set<Extra>([
   ...(['sold-sign', 'open-house-sign', 'sale-sign', 'moving-truck'] as const),
   ...(['house-lights', 'icicles', 'sprinkler'] as const),
 ]);
+
+/** Where a feast is kept outdoors. */
+const outsideDoor = /\b(?:steps?|stoops?|stairs|porch(?:es)?|door|entry)\b/;
 
 const onSteps = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots']);
 

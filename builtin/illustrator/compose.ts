@@ -8,6 +8,7 @@ import { pages, petsOf } from './pages/pages.ts';
 import { createGrade, paletteOf } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { type Stage, worldFrame } from './stage.ts';
+import type { Thing } from './things/things.ts';
 
 type Size = { width: number; height: number };
 
@@ -33,13 +34,19 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
   if (scene.mood === 'watercolor') drawPaper(stage);
   // Mirrored, a rising chart would fall, a check mark would be none and the flag be wrong.
   const mayTurn =
-    !['chart-desk', 'flag', 'town-hall', 'inspection'].includes(scene.subject) &&
+    !['chart-desk', 'flag', 'town-hall', 'inspection', 'thermostat'].includes(scene.subject) &&
+    !scene.things?.some((thing) => hasOneWay.has(thing)) &&
     scene.holiday !== 'july' &&
     !scene.extras?.includes('flags') &&
     !scene.extras?.includes('flag') &&
     !scene.extras?.includes('sold-sign');
   return canvas.markup(pixels, mayTurn && random.fork('mirror').chance(0.5));
 }
+
+/** Things with a check mark, hands of a clock or a print of their own. */
+const hasOneWay = new Set<Thing>([
+  ...(['calendar', 'checklist', 'clipboard', 'clock', 'gauge', 'health-check'] as const),
+]);
 
 /**
  * The shorter side is always a thousand units, so that line widths and leaf sizes fit any format.

@@ -94,6 +94,10 @@ test.each<[string, Partial<Scene>]>([
   ['Low tide at a pier in Astoria, OR', { subject: 'pier', extras: ['low-tide'] }],
   ['House with pumpkins in summer', { season: 'summer' }],
   ['Suburban home in Savannah, GA', { houses: 'southern' }],
+  ['A toy house on a stack of coins', { subject: 'table-things', things: ['house-on-coins'] }],
+  ['An arrow of small homes', { subject: 'table-things', things: ['house-arrow'] }],
+  ['Small houses on a chess board', { subject: 'table-things', things: ['house-chess'] }],
+  ['Pumpkins on steps', { subject: 'front-door' }],
   ['Cottage in Savannah, GA', { trees: ['live-oak', 'live-oak', 'palm'] }],
 ])('%s', (subject, { extras = [], ...expected }) => {
   const scene = seen(subject);

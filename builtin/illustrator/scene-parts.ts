@@ -39,7 +39,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:stacks?|piles?|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:stacks?|piles?|painted|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -63,9 +63,9 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   deck: /\b(?:back ?-?yards?|umbrellas?|parasols?|railings?|dining|outdoor)\b/g,
   garden:
     /\b(?:back ?-?yards?|raised|vegetables?|tomato(?:es)?|sheds?|watering can|paths?|fences?|beds?)\b/g,
-  pool: /\b(?:loungers?|umbrellas?|terraces?|palm trees|patio)\b/g,
+  pool: /\b(?:loungers?|lounge(?: chairs?)?|umbrellas?|terraces?|palm trees|patio)\b/g,
   'front-door': /\b(?:steps?|planters?|lanterns?|mats?|wreaths?|porch|columns?|mums)\b/g,
-  doorstep: /\b(?:handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
+  doorstep: /\b(?:locks?|handed|handing|hand(?:s|over)?|keys?|boxes|mats?|wreaths?)\b/g,
   porch: /\b(?:swings?|railings?|porch)\b/g,
   lake: /\b(?:kayaks?|docks?|canoes?|adirondack|chairs|water|shore)\b/g,
   beach: /\b(?:sea oats|oats|umbrellas?|towels?|waves?|water|dunes?|sand|ocean|sea)\b/g,
@@ -83,7 +83,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   'chart-desk': /\b(?:bar|prices?|home prices|market|rates?|papers?|desks?|books?|coffee|pens?)\b/g,
   'keys-desk': /\b(?:house|desks?|coffee|papers?|folders?|pens?|cups?)\b/g,
   toolbox: /\b(?:hammers?|wrench\w*|tools?|weekend|maintenance)\b/g,
-  'thanksgiving-table': /\b(?:plates?|candles?|pies?|turkey|pumpkins?|dinner|glasses|feast)\b/g,
+  'thanksgiving-table':
+    /\b(?:dining|plates?|candles?|pies?|turkey|pumpkins?|dinner|glasses|feast)\b/g,
   'holiday-table': /\b(?:plates?|candles?|gifts?|garland|dinner|glasses|feast)\b/g,
   'dinner-table': /\b(?:plates?|candles?|glasses|napkins?|dinner)\b/g,
   fireplace: /\b(?:stockings?|trees?|mantels?|armchairs?|brick|fire|family)\b/g,
@@ -96,7 +97,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
     /\b(?:attached|detached|(?:attached|(?:two|three|one|[123])[- ]?car|front) garages?|garages?|car|gravel|agaves?|saguaros?|cact(?:i|us)|yuccas?|stucco|tile|spanish|mediterranean|desert|landscaping)\b/g,
   adobe: /\b(?:vigas?|stucco|clay|rooflines?)\b/g,
   'mobile-home': /\b(?:porch(?:es)?|carports?|beds|steps|awning)\b/g,
-  'new-construction': /\b(?:frame|framing|lumber|lot)\b/g,
+  'new-construction': /\b(?:frames?|framed|framing|lumber|lot)\b/g,
   'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
   craftsman: /\b(?:porch(?:es)?|columns?|stone|dormers?|deep|covered|beams?)\b/g,
   colonial: /\b(?:two[- ]story|shutters?|columns?|dormers?|chimneys?|portico)\b/g,

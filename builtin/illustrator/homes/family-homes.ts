@@ -77,14 +77,20 @@ export function tudor({ random, scene }: Stage): Home {
   const cover = askedOr(scene, 'roof', own.pick(['#5b5854', '#6b5a4e', '#74604f']));
   const timber: Tint = '#4a3628';
   const plaster: Tint = '#ece2cc';
-  const timbers = (x: number, width: number, y: number, height: number, z: number): Solid[] => [
-    ...Array.from({ length: Math.round(width / 0.9) + 1 }, (_, index) =>
-      block(
-        [x - width / 2 + index * (width / Math.round(width / 0.9)), y, z - 0.04],
-        [0.14, height, 0.05],
-        timber,
-      ),
-    ),
+  /** Posts and beams over plaster; no post crosses a window, which is told by its left end and its width. */
+  const timbers = (
+    [x, y, z]: readonly [number, number, number],
+    [width, height]: readonly [number, number],
+    windows: readonly (readonly [left: number, width: number])[],
+  ): Solid[] => [
+    ...Array.from(
+      { length: Math.round(width / 0.9) + 1 },
+      (_, index) => index * (width / Math.round(width / 0.9)),
+    )
+      .filter((along) =>
+        windows.every(([left, wide]) => along < left - 0.1 || along > left + wide + 0.1),
+      )
+      .map((along) => block([x - width / 2 + along, y, z - 0.04], [0.14, height, 0.05], timber)),
     block([x, y, z - 0.045], [width, 0.16, 0.05], timber),
     block([x, y + height - 0.16, z - 0.045], [width, 0.16, 0.05], timber),
   ];
@@ -99,7 +105,7 @@ export function tudor({ random, scene }: Stage): Home {
     mass([x, 2.9, z + 4], [width, eave - 2.9, 8], plaster, {
       front: [['window', width / 2 - 0.7, 0.5, 1.4, 1.3]],
     }),
-    ...timbers(x, width, 2.9, eave - 2.9, z),
+    ...timbers([x, 2.9, z], [width, eave - 2.9], [[width / 2 - 0.7, 1.4]]),
     roof([x, eave, z + 4], [width + 0.7, rise, 8.6], {
       ridge: 'away',
       tint: cover,
@@ -144,7 +150,14 @@ export function tudor({ random, scene }: Stage): Home {
           ['window', 8, 0.5, 1.6, 1.2],
         ],
       }),
-      ...timbers(8.4, 11, 2.9, 2.2, 1),
+      ...timbers(
+        [8.4, 2.9, 1],
+        [11, 2.2],
+        [
+          [4.6, 1.2],
+          [8, 1.6],
+        ],
+      ),
       roof([8.4, 5.1, 5], [11.8, 3.4, 8.8], { tint: cover, gable: plaster }),
       block([12.4, 3, 6], [1.1, 6.6, 1.1], 'brick-1', { texture: 'brick' }),
       ...gable(3.2, 5.6, -0.8, 5, 4),

@@ -5,12 +5,14 @@ import { put } from './model.ts';
 import { ball, block, type Solid, soft, type Tint, turned } from './solid.ts';
 
 /** A house as small as a cup. */
-export const toyHouse: Model = [
-  block([0, 0, 0], [0.15, 0.1, 0.12], '#e9e2d0'),
-  block([0, 0, -0.061], [0.034, 0.062, 0.002], 'door'),
+export const smallHouse = (wall: Tint, cover: Tint, door: Tint = 'door'): Model => [
+  block([0, 0, 0], [0.15, 0.1, 0.12], wall),
+  block([0, 0, -0.061], [0.034, 0.062, 0.002], door),
   ...[-0.048, 0.048].map((x) => block([x, 0.044, -0.061], [0.03, 0.03, 0.002], '#7d9fb0')),
-  roof([0, 0.1, 0], [0.18, 0.075, 0.15], { gable: '#e9e2d0', tint: '#a8553f', texture: 'plain' }),
+  roof([0, 0.1, 0], [0.18, 0.075, 0.15], { gable: wall, tint: cover, texture: 'plain' }),
 ];
+
+export const toyHouse: Model = smallHouse('#e9e2d0', '#a8553f');
 
 /** A glass held before a small house. */
 export const magnifier: Model = [

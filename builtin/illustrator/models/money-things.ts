@@ -1,4 +1,4 @@
-import { arc, bar, cutout, lying, oval, rect } from './cutout.ts';
+import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
 import { toyHouse } from './desk-things.ts';
 import { plant } from './fixtures.ts';
 import { type Model, put } from './model.ts';
@@ -61,6 +61,50 @@ export const moneyJar: Model = [
   ...put(coins(3), [0.23, 0, -0.06], { size: 1.2 }),
   ...put(coins(1), [-0.22, 0, -0.08], { size: 1.2 }),
 ];
+
+/** A small house that stands on a bed of piled coins, more of them around it. */
+export const houseOnCoins: Model = [
+  ...[-0.09, -0.03, 0.03, 0.09].flatMap((x) =>
+    [-0.05, 0.03].flatMap((z) => put(coins(9), [x * 1.25, 0, z], { size: 1.15 })),
+  ),
+  ...put(toyHouse, [0, 0.122, -0.01], { size: 1.5 }),
+  ...put(coins(4), [-0.28, 0, -0.06], { size: 1.2 }),
+  ...put(coins(2), [0.27, 0, -0.09], { size: 1.2 }),
+];
+
+/** An arrow that points up, of small houses: a shaft of three, a head of two and one. */
+export const houseArrow: Model = cutout(
+  [0.62, 0.74],
+  [
+    ['#3f8f62', at('-0.13,0 0.13,0 0.13,0.38 0.31,0.38 0,0.74 -0.31,0.38 -0.13,0.38'), 'straight'],
+    ...(
+      [
+        [0, 0.02],
+        [0, 0.15],
+        [0, 0.28],
+        [-0.15, 0.4],
+        [0, 0.41],
+        [0.15, 0.4],
+        [0, 0.54],
+      ] as const
+    ).flatMap(
+      ([x, y], index) =>
+        [
+          ['#f6efdf', rect(x, y, 0.1, 0.065), 'straight'],
+          [
+            index % 2 ? '#3f6f9a' : '#a8553f',
+            [
+              [x - 0.068, y + 0.062],
+              [x + 0.068, y + 0.062],
+              [x, y + 0.118],
+            ],
+            'straight',
+          ],
+          ['#5a3f2c', rect(x, y, 0.022, 0.042), 'straight'],
+        ] as const,
+    ),
+  ],
+);
 
 /** A young plant that grows out of coins, higher from pile to pile. */
 export const growth: Model = [3, 7, 12].flatMap((count, index) => [

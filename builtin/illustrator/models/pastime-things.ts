@@ -1,5 +1,6 @@
 import { roof } from './building.ts';
 import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
+import { smallHouse } from './desk-things.ts';
 import { type Model, put } from './model.ts';
 import { ball, block, type Tint, turned } from './solid.ts';
 
@@ -66,8 +67,7 @@ const pawn = (tint: Tint): Model => [
   ball([0, 0.06, 0], 0.05, tint),
 ];
 
-/** A chess board in play. */
-export const chess: Model = [
+const chessBoard: Model = [
   block([0, 0, 0], [0.48, 0.02, 0.48], '#5a3f2c'),
   ...put(
     lying(
@@ -84,10 +84,26 @@ export const chess: Model = [
     ),
     [0, 0.02, 0],
   ),
+];
+
+/** A chess board in play. */
+export const chess: Model = [
+  ...chessBoard,
   ...at('-0.14,0.14 0.08,0.08').flatMap(([x, z]) => put(king('#2f2622'), [x, 0.022, z])),
   ...at('-0.03,0.14 0.19,0.14').flatMap(([x, z]) => put(pawn('#2f2622'), [x, 0.022, z])),
   ...at('0.08,-0.14 -0.14,-0.08').flatMap(([x, z]) => put(king('#f1e8d6'), [x, 0.022, z])),
   ...at('-0.03,-0.08 0.19,-0.08').flatMap(([x, z]) => put(pawn('#f1e8d6'), [x, 0.022, z])),
+];
+
+/** A game of houses: theirs dark, ours light, each on its field. */
+export const houseChess: Model = [
+  ...chessBoard,
+  ...at('-0.1925,0.19 -0.03,0.14 0.08,0.19 0.19,0.14').flatMap(([x, z]) =>
+    put(smallHouse('#6b5a4e', '#3a322c'), [x, 0.022, z], { size: 0.5 }),
+  ),
+  ...at('-0.14,-0.14 -0.03,-0.03 0.08,-0.14 0.19,-0.08').flatMap(([x, z]) =>
+    put(smallHouse('#f1e8d6', '#a8553f'), [x, 0.022, z], { size: 0.5 }),
+  ),
 ];
 
 /** Fields around a board, two figures and two cubes. */

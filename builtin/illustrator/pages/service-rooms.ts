@@ -1,3 +1,4 @@
+import { at, bar, cutout, oval } from '#builtin/illustrator/models/cutout.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
@@ -141,21 +142,38 @@ export const utility: RoomPage = {
   ],
 };
 
+/** A round thermostat: marks around its rim, those up to the chosen warmth lit, a hand and a small flame. */
+const dial: Model = cutout(
+  [0.62, 0.66],
+  [
+    ['#b9bec2', oval(0, 0.33, 0.29)],
+    ['#fbfaf6', oval(0, 0.33, 0.27)],
+    ...Array.from({ length: 19 }, (_, index) => {
+      const angle = Math.PI * (1.22 - (index / 18) * 1.44);
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      return [
+        index < 12 ? '#d9772f' : '#9aa2a8',
+        bar([x * 0.19, 0.33 + y * 0.19], [x * 0.245, 0.33 + y * 0.245], 0.016),
+        'straight',
+      ] as const;
+    }),
+    ['#2b3238', oval(0, 0.33, 0.15)],
+    ['#f6f2e9', bar([0.02, 0.36], [0.1, 0.47], 0.022), 'straight'],
+    ['#f0a236', at('0,0.4 0.055,0.3 0.03,0.24 -0.03,0.24 -0.055,0.3 -0.02,0.34')],
+  ],
+  false,
+);
+
 export const thermostat: RoomPage = {
   depth: 2,
   distance: 2.2,
   windows: [[{ at: 0.88, width: 0.9, sill: 0.9, height: 1.4 }]],
   things: () => [
     [
-      [
-        block([0, 0, 0], [0.66, 0.66, 0.02], '#f6f2e9'),
-        fixture.turnedDisc([0, 0.33, -0.03], 0.3, '#2b3238'),
-        fixture.turnedDisc([0, 0.33, -0.036], 0.24, '#d9772f'),
-        fixture.turnedDisc([0, 0.33, -0.042], 0.19, '#2b3238'),
-      ],
+      [block([0, 0, 0], [0.66, 0.66, 0.02], '#f6f2e9'), ...put(dial, [0, 0, -0.04])],
       -0.02,
       0.02,
-      { y: 1.3 },
+      { y: 1.22, size: 1.25 },
     ],
     [
       [

@@ -2,6 +2,21 @@ import type { NamedThings } from './named-thing.ts';
 
 /** What stands for an idea, games, and small things of a house. */
 export const ideaThings = {
+  'house-on-coins': {
+    asks: /\b(?:(?:model |miniature |toy )?(?:houses?|homes?)(?: models?)?\b.{0,20}\b(?:on|atop|over)(?: top of)? (?:an? |the )?(?:[a-z]+ )?(?:(?:piles?|stacks?|heaps?|tower) of )?(?:coins|money)|(?:coins|money)\b.{0,24}\b(?:under|beneath|below|holding|supporting) (?:an? |the )?(?:[a-z]+ )?(?:house|home))\b/,
+    is: 'a small house on piles of coins',
+    at: ['table'],
+  },
+  'house-arrow': {
+    asks: /\b(?:arrows?\b.{0,24}\b(?:made |built |formed )?(?:out )?(?:of|from|with|over|above) (?:[a-z]+ )?(?:houses|homes)|(?:houses|homes)\b.{0,24}\b(?:(?:in the shape of|forming|shaped like|making) (?:an? )?(?:[a-z]+ )?arrow|(?:with|and|under|below) (?:an? )?(?:[a-z]+ )?arrow))\b/,
+    is: 'an arrow of small houses that points up',
+    at: ['table'],
+  },
+  'house-chess': {
+    asks: /\b(?:chess(?: ?-?(?:board|set|game))?\b.{0,40}\b(?:houses?|homes?)|(?:houses?|homes?)\b.{0,30}\b(?:on|as|like) (?:an? )?chess(?: ?-?(?:board|pieces?|set))?)\b/,
+    is: 'a chess board with small houses as pieces',
+    at: ['table'],
+  },
   heart: {
     asks: /\b(?<!valentine'?s?(?: day)? )hearts?\b(?!.*\b(?:doors?|porch|entry|steps?)\b)(?! of (?:the )?(?:town|downtown|city|home|neighborhood|it all))/,
     means: /\b(?:love|gratitude|grateful|thankful(?:ness)?|kindness|giving back|thank you)\b/,

@@ -48,5 +48,5 @@ export const thingsMeant = (text: string): Thing[] =>
 /** Things that have a small house of their own. */
 const withHouse: ReadonlySet<Thing> = new Set([
   ...(['magnifier', 'umbrella', 'scales', 'health-check', 'snow-globe', 'gingerbread'] as const),
-  ...(['photo-frame'] as const),
+  ...(['photo-frame', 'house-on-coins', 'house-arrow', 'house-chess'] as const),
 ]);
