@@ -33,6 +33,8 @@ test('four cards in outline until the list is there; one that fails is asked for
     return route.fulfill({ status: 503, body: '' });
   });
   await page.goto('/saved-content');
+  // The frame in the page has them too, before the app has asked for anything.
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
   await expect(page.getByTestId('skeleton-card')).toHaveCount(4);
   await expectToFitAPhone(page);
   fail();

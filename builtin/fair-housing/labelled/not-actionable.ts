@@ -274,6 +274,16 @@ export const notActionable: Record<string, [string, string, string]> = {
     'Adult classes meet at the arts center.',
     'Young trees need water in their first summer.',
   ],
+  'ok-colour-shade': [
+    'Bright white looks blue in this light.',
+    'Soft whites and matte blacks suit these rooms.',
+    'A warmer white, a creamy white and one dark wall.',
+  ],
+  'ok-plain-language': [
+    'All four loans in plain English.',
+    'I explain the contract in simple English.',
+    'Everyday English, no jargon.',
+  ],
   'fourth-floor walk-up': [
     'Fourth-floor walk-up, no elevator.',
     'It is a walk-up on the third floor.',

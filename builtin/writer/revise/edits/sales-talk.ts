@@ -67,7 +67,7 @@ export const withoutPraise = (blocks: Block[], isOwn: (sentence: string) => bool
     return isOwn(text) || calm === text ? text : withCapitals(withRightArticle(calm));
   });
 
-export const withoutSalesTalk = (blocks: Block[], isKept: IsKept): Block[] =>
+const withoutSalesTalk = (blocks: Block[], isKept: IsKept): Block[] =>
   tidy(
     mapPassages(blocks, ({ text }) => {
       const isPressure = pressing.test(withoutMarks(text)) && !phoneIn.test(text) && !isKept(text);
