@@ -29,7 +29,7 @@ export function tellBeside(writing: Writing, known: KnownSubject): Block[] {
   const [first] = facts;
   const isNamed = first !== undefined && namesSubject(first, text);
   // News and an invitation begin with themselves.
-  const isTold = known.kind === 'news' || isInvitation(facts) || tellsItself.test(text);
+  const isTold = known.kind === 'news' || invitesGuests(facts) || tellsItself.test(text);
   const isLed = isTold || (first && pointsBack(splitSentences(first.typed)[0] ?? '', text));
   const opening =
     !isLed && (!isNamed || countWords(said) < fewWords)
@@ -47,12 +47,12 @@ export function tellBeside(writing: Writing, known: KnownSubject): Block[] {
   return [
     line(opening),
     ...body,
-    line(isInvitation(facts) ? callToCome(writing) : callOf(writing, known, before)),
+    line(invitesGuests(facts) ? callToCome(writing) : callOf(writing, known, before)),
   ];
 }
 
 /** A day with an hour or a street, or a day of every week: something to come to. */
-export const isInvitation = (facts: readonly Fact[]): boolean =>
+export const invitesGuests = (facts: readonly Fact[]): boolean =>
   !facts.some(({ typed }) => ofHome.test(typed)) &&
   facts.some(({ typed }) => {
     const { day, hours, address, rest } = whereAndWhen(typed);

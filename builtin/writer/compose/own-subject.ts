@@ -15,7 +15,7 @@ import { asMine } from './as-mine.ts';
 import { inSentence } from './behind-label.ts';
 import {
   callToCome,
-  isInvitation,
+  invitesGuests,
   joinedToSubject,
   pointsBack,
   takeCall,
@@ -290,7 +290,7 @@ function closing(writing: Writing, isAnswered: boolean, isAskedBack = false): st
     return pickLine(writing, choreCalls);
   if (!brief.nextStep && isAnswered && brief.facts.length === 0)
     return pickLine(writing, questionCalls);
-  if (isInvitation(brief.facts)) return callToCome(writing);
+  if (invitesGuests(brief.facts)) return callToCome(writing);
   if (!brief.nextStep && namesPlaces.test(subject?.text ?? ''))
     return pickLine(writing, outingCalls);
   if (!brief.nextStep && brief.facts.length > 0 && tellsOwnStory.test(subject?.text ?? ''))
