@@ -107,6 +107,7 @@ export function drawShell(room: Room, look: ShellLook) {
   const { walls, side = walls, floor, paving = 'boards' } = look;
   const length = depth + 1;
   const ceiling = createFace(stage, [-width / 2, height, -1], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  drawNearEnd(room, side, floor, walls);
   if (paving === 'boards') drawBoards(room, floor);
   else if (paving === 'checkered') drawCheckers(room);
   else drawSlabs(room, floor, paving === 'tiles' ? 0.45 : 2.2);
@@ -141,6 +142,32 @@ export function drawShell(room: Room, look: ShellLook) {
     paintOn(stage, face, rectangle(0, 0, long, 0.13), stage.palette.trim);
     paintOn(stage, face, rectangle(0, 0.12, long, 0.015), darker(stage.palette.trim, 0.2));
     paintOn(stage, face, rectangle(0, height - 0.1, long, 0.1), stage.palette.trim);
+  }
+}
+
+/**
+ * Where the camera stands aside and looks back, it sees past the edge at which the walls begin: there they go on, plain.
+ */
+function drawNearEnd({ stage, width, height }: Room, side: Color, floor: Color, walls: Color) {
+  const { camera, canvas, palette } = stage;
+  const isSeen = (sign: number) => {
+    const [x] = project(camera, [(sign * width) / 2, 0, -1]);
+    return sign < 0 ? x > 0 : x < canvas.width;
+  };
+  const signs = [-1, 1].filter(isSeen);
+  if (signs.length === 0) return;
+  // A little under the wall, so that no line shows between them.
+  const near = 2.05;
+  const start = -3;
+  const ceiling = createFace(stage, [-width / 2, height, start], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  paintOn(stage, ceiling, rectangle(0, 0, width, near), lighter(walls, 0.3));
+  paintOn(stage, topFace(stage, [-width / 2, 0, start]), rectangle(0, 0, width, near), floor);
+  for (const sign of signs) {
+    const origin: Vector = [(sign * width) / 2, 0, start];
+    const wall = sign < 0 ? rightFace(stage, origin) : leftFace(stage, origin);
+    paintOn(stage, wall, rectangle(0, 0, near, height), lighter(side, sign < 0 ? 0.14 : 0.04));
+    paintOn(stage, wall, rectangle(0, 0, near, 0.13), palette.trim);
+    paintOn(stage, wall, rectangle(0, height - 0.1, near, 0.1), palette.trim);
   }
 }
 
