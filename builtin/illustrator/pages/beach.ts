@@ -13,8 +13,8 @@ import type { Random } from '#builtin/random.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
-/** Sand between the viewer and the water. */
-function drawSand(stage: Stage) {
+/** Sand from the viewer to the horizon; water is drawn over it. */
+export function drawSand(stage: Stage) {
   const { canvas, camera, light } = stage;
   const sand = lit(light, color('#e6d2a6'), [0, 0.95, 0]);
   canvas.polygon(
@@ -28,13 +28,17 @@ function drawSand(stage: Stage) {
       ],
     ),
   );
+}
+
+function drawBeach(stage: Stage) {
+  drawSand(stage);
   drawWaterTo(stage, (x) => 5.4 + Math.sin(x * 0.3) * 0.9 + x * 0.16, 'sea');
 }
 
 export const beach: YardPage = {
   horizon: 0.42,
   isBare: true,
-  ground: drawSand,
+  ground: drawBeach,
   pet: [-1.2, 0, 1.2],
   things: (random, stage) => [
     ...(treeKindsOf(stage.scene).includes('palm')

@@ -1,6 +1,5 @@
 import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
-import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
-import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { color, mix } from '#builtin/illustrator/drawing/color.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { overWater } from '#builtin/illustrator/models/boats.ts';
@@ -14,6 +13,7 @@ import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { layGround, planting, trees } from './around.ts';
+import { drawSand } from './beach.ts';
 import { rock } from './nature.ts';
 import { drawRiver, isOffRiver } from './river.ts';
 import { shopsOn } from './shops.ts';
@@ -106,19 +106,7 @@ function drawFlats(stage: Stage) {
 
 /** Sand in front, the sea behind it. */
 const drawShore = (stage: Stage) => {
-  const { canvas, camera, light } = stage;
-  const sand = lit(light, color('#e6d2a6'), [0, 0.95, 0]);
-  canvas.polygon(
-    rectangleBetween([0, camera.horizon], [canvas.width, canvas.height]),
-    canvas.linear(
-      [0, camera.horizon],
-      [0, canvas.height],
-      [
-        [0, sand],
-        [1, darker(sand, 0.1)],
-      ],
-    ),
-  );
+  drawSand(stage);
   const isLow = asks(stage, 'low-tide');
   if (isLow) drawFlats(stage);
   drawWaterTo(stage, (x) => (isLow ? 26 : 5.6) + Math.sin(x * 0.3) * (isLow ? 3 : 0.6), 'sea');
