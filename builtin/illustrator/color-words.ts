@@ -1,3 +1,4 @@
+import { color, mix, toCode } from './drawing/color.ts';
 import type { Coats, Colors } from './scene.ts';
 
 const hues: Record<string, string> = {
@@ -56,6 +57,10 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['door', /doors?/],
   ['shutters', /shutters?/],
   ['roof', /(?:roofs?|tile roofs?)/],
+  ['frames', /(?:window (?:frames?|trim)|windows?)/],
+  ['trim', /(?:trim)/],
+  ['fence', /(?:fenc(?:e|es|ing))/],
+  ['mailbox', /(?:mail ?-?box(?:es)?)/],
   ['fabric', /(?:sofas?|couch(?:es)?|sectionals?|loveseats?|bedding|quilts?|comforters?)/],
   ['chairs', /(?:arm ?chairs?|chairs?|cushions?|(?:throw )?pillows?|accents?|touches|tones)/],
   [
@@ -68,17 +73,83 @@ const things = painted.map(([, { source }]) => source).join('|');
 
 const names = Object.keys(hues).sort((a, b) => b.length - a.length);
 
-export const coloredThing = new RegExp(
-  `\\b(${names.join('|')})(?: (?!and\\b|with\\b|of\\b)[a-z-]+)? (${things})\\b|\\b(${things}) painted (?:in )?(${names.join('|')})\\b|\\bpainting (?:an? |the |our |your )?(?:[a-z]+ )?(${things}) (${names.join('|')})\\b`,
-  'g',
-);
+/** "pale yellow", "dark teal": lighter and darker kinds of a color. */
+const shades: Record<string, readonly [toward: string, share: number]> = {
+  pale: ['#ffffff', 0.5],
+  light: ['#ffffff', 0.35],
+  soft: ['#ffffff', 0.35],
+  dusty: ['#b8b2aa', 0.4],
+  muted: ['#a8a49c', 0.35],
+  deep: ['#101820', 0.3],
+  dark: ['#101820', 0.4],
+};
+
+const hue = `(?:(?:${Object.keys(shades).join('|')}|bright|warm|butter(?:y)?|creamy|crisp|glossy) )?(?:${names.join('|')})`;
+
+/** The color of such words. */
+function colorOf(words: string): string | undefined {
+  const exact = hues[words];
+  if (exact) return exact;
+  const name = names.find((each) => words.endsWith(each)) ?? '';
+  const [toward, share] = shades[words.split(' ')[0] ?? ''] ?? ['#ffffff', 0];
+  const base = hues[name];
+  return base && toCode(mix(color(base), color(toward), share));
+}
+
+const walls = painted.find(([kind]) => kind === 'walls')?.[1].source ?? '';
+const own = `${walls}|(?:barns?)`;
+
+/**
+ * "a blue door", "a house painted teal", "painting the trim white", "a farmhouse, white with black windows",
+ * "a bungalow, pale yellow": a color and the thing it is said of.
+ */
+const phrases: readonly (readonly [RegExp, hue: number, thing: number])[] = [
+  [
+    new RegExp(
+      `\\b(${hue})(?: (?!and\\b|with\\b|of\\b|on\\b|in\\b)[a-z-]+){0,2}? (${things})\\b`,
+      'g',
+    ),
+    1,
+    2,
+  ],
+  [new RegExp(`\\b(${things}) (?:is |are )?painted (?:in )?(${hue})\\b`, 'g'), 2, 1],
+  [
+    new RegExp(`\\bpainting (?:an? |the |our |your )?(?:[a-z]+ )?(${things}) (${hue})\\b`, 'g'),
+    2,
+    1,
+  ],
+  [new RegExp(`\\b(${own}),? (?:in )?(${hue})(?= with\\b| and\\b|\\s*[,.;]|\\s*$)`, 'g'), 2, 1],
+  [
+    new RegExp(
+      `\\b(${own})\\b[^,.;]*, (?:an? )?(${hue})(?: (?:metal|siding|paint|stucco|wood|exterior|walls))?(?=\\s*(?:[,.;]|$))`,
+      'g',
+    ),
+    2,
+    1,
+  ],
+];
+
+type ColorPhrase = { phrase: string; kind: keyof Colors; hue: string | undefined };
+
+/** Every color that is said of a thing we know. */
+export const colorPhrases = (text: string): ColorPhrase[] =>
+  phrases.flatMap(([pattern, hueAt, thingAt]) =>
+    [...text.matchAll(pattern)].flatMap((match): ColorPhrase[] => {
+      const thing = match[thingAt] ?? '';
+      const kind = painted.find(([, { source }]) => new RegExp(`^${source}$`).test(thing))?.[0];
+      return kind ? [{ phrase: match[0], kind, hue: colorOf(match[hueAt] ?? '') }] : [];
+    }),
+  );
+
+/** A color and the word it is said of. */
+export const anyColor = new RegExp(`\\b(${hue})(?: and (?:${hue}))? ([a-z]+)`, 'g');
 
 /** "Two doors, one blue and one yellow". */
 const eachDoor = new RegExp(
   `\\bdoors?\\b.{0,16}\\bone (${names.join('|')})\\b.{0,12}\\bone (${names.join('|')})\\b`,
 );
 
-/** "a blue door", "white shaker cabinets", "a house painted teal": which things are to have which color. */
+/** Which things are to have which color. */
 export function namedColors(text: string): Colors {
   const found: Colors = {};
   const doors = eachDoor.exec(text);
@@ -86,12 +157,7 @@ export function namedColors(text: string): Colors {
     found.door = hues[doors[1] ?? ''];
     found.secondDoor = hues[doors[2] ?? ''];
   }
-  for (const match of text.matchAll(coloredThing)) {
-    const hue = match[1] ?? match[4] ?? match[6] ?? '';
-    const thing = match[2] ?? match[3] ?? match[5] ?? '';
-    const kind = painted.find(([, pattern]) => new RegExp(`^${pattern.source}$`).test(thing))?.[0];
-    if (kind) found[kind] ??= hues[hue];
-  }
+  for (const { kind, hue: value } of colorPhrases(text)) found[kind] ??= value;
   return found;
 }
 

@@ -55,6 +55,8 @@ test.each([
   ['A cat on the porch swing', 'a porch with a swing and a cat', []],
   ['A kids room turned into a nursery', 'a nursery with a crib', ['kids']],
   ['A log cabin in falling snow', 'a log cabin in snow', []],
+  ['A cottage with a red canoe in summer', 'a cottage', ['red canoe']],
+  ['A ranch home under a blue sky in summer', 'a ranch home', []],
   ['A covered bridge over a river in summer', 'a covered bridge over a river', []],
   ['A red barn and a silo in summer', 'a red barn with a silo and a fence', []],
   ['A hot tub with a unicorn in spring', 'a hot tub on a deck', ['unicorn']],

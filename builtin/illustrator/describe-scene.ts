@@ -1,5 +1,5 @@
 import type { SceneWishes } from './choose-scene.ts';
-import { coloredThing, namedColors } from './color-words.ts';
+import { anyColor, colorPhrases } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { fenceWords, roofWords } from './house-words.ts';
 import { withoutPlaces } from './place-names.ts';
@@ -157,14 +157,13 @@ const list = (items: readonly string[]) =>
 function leftOut(scene: Scene, wish: string): string[] {
   const { subject, extras = [], holiday } = scene;
   const { wanted } = readPrompt(wish);
-  const colors = (wanted.match(coloredThing) ?? []).filter((phrase) =>
-    Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
-  );
+  const phrases = colorPhrases(wanted);
+  const colors = phrases.filter(({ kind }) => !takesColor(kind, scene)).map(({ phrase }) => phrase);
   let plain = (scene.things ?? [])
     .filter((thing) => showsThing(thing, scene))
     .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
-    .replace(coloredThing, ' ')
     .replace(/\bcouple of\b/g, ' ');
+  for (const { phrase } of phrases) plain = plain.replace(phrase, ' ');
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && scene.things?.includes('flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
@@ -178,6 +177,7 @@ function leftOut(scene: Scene, wish: string): string[] {
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
+    ...(isInside(subject) ? [] : otherColors(plain)),
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
   ];
@@ -225,9 +225,21 @@ function leftOut(scene: Scene, wish: string): string[] {
     )
     .map((phrase) => phrase.replace(plainWords, ' ').replace(/\s+/g, ' ').trim())
     .filter((phrase) => /[a-z]{3}|\btv\b/.test(phrase));
-  const phrases = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
-  return [...new Set(phrases)].slice(0, 4);
+  const words = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
+  return [...new Set(words)].slice(0, 5);
 }
+
+/** Colors of things that nothing in the picture takes a color by name from, unless they have it anyway. */
+const otherColors = (text: string): string[] =>
+  [...text.matchAll(anyColor)]
+    .map(([phrase]) => phrase)
+    .filter((phrase) => !ownColors.test(phrase) && !noThing.test(phrase));
+
+const ownColors =
+  /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
+
+const noThing =
+  / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)$/;
 
 /** What is put at a door and its steps. */
 const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);
@@ -237,6 +249,7 @@ const ofBrick = new Set<SceneSubject>([
   ...(['craftsman', 'ranch', 'colonial', 'cottage', 'townhouses', 'brownstone'] as const),
   ...(['cape-cod', 'duplex', 'tudor', 'split-level', 'two-story', 'front-door', 'street'] as const),
   ...(['porch-house', 'columned', 'gambrel', 'apartments', 'loft-building', 'manor'] as const),
+  ...(['prairie', 'foursquare', 'triple-decker', 'raised-cottage'] as const),
   ...(['downtown', 'strip-mall', 'office-building'] as const),
 ]);
 
@@ -269,17 +282,21 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   roof: new Set(
     without(
       ...(['adobe', 'mid-century', 'modern', 'brownstone', 'townhouses', 'condo-tower'] as const),
-      'modern-row',
+      ...(['modern-row', 'triple-decker'] as const),
     ),
   ),
   door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
   secondDoor: new Set(['duplex']),
   shutters: new Set([
-    ...(['porch-house', 'columned', 'gambrel'] as const),
+    ...(['porch-house', 'columned', 'gambrel', 'foursquare', 'raised-cottage'] as const),
     ...(['ranch', 'colonial', 'cottage', 'cape-cod', 'split-level', 'mobile-home'] as const),
     ...(['two-story', 'front-door'] as const),
   ]),
   bridge: new Set(['covered-bridge']),
+  frames: new Set(without('new-construction', 'queen-anne', 'victorian', 'condo-tower')),
+  trim: new Set(without('condo-tower', 'adobe', 'mid-century', 'modern', 'modern-row')),
+  fence: new Set([...homeSubjects.filter(mayHaveFence), 'cottage', 'yard-things', 'country-road']),
+  mailbox: new Set(['mailbox']),
   cabinets: new Set(['kitchen', 'bathroom', 'laundry', 'shower']),
   island: new Set(['kitchen']),
   fabric: new Set(['living-room', 'fireplace', 'bedroom', 'rec-room', 'loft']),

@@ -23,7 +23,7 @@ export type Palette = {
 /** Walls in the colors of the place, and whatever color was asked for by name. */
 export function paletteOf(scene: Scene, random: Random): Palette {
   const palette = createPalette(scene.mood, random);
-  const { walls, door, roof, fabric, shutters, chairs } = scene.colors ?? {};
+  const { walls, door, roof, fabric, shutters, chairs, trim } = scene.colors ?? {};
   const isPlain = !['monochrome', 'line'].includes(scene.mood);
   const [wall, accent] = random.fork('stucco').pick(scene.region === 'desert' ? earth : sunWashed);
   return {
@@ -32,6 +32,7 @@ export function paletteOf(scene: Scene, random: Random): Palette {
     ...(walls && { walls: color(walls), accentWalls: mix(color(walls), [0.2, 0.2, 0.22], 0.2) }),
     ...(door && { door: color(door) }),
     ...(shutters && { shutters: color(shutters) }),
+    ...(trim && { trim: color(trim) }),
     ...(roof && { roof: color(roof) }),
     ...(fabric && { fabric: color(fabric) }),
     // At a table and at a desk the chairs are what is upholstered.

@@ -159,7 +159,7 @@ export const withEaves: readonly SceneSubject[] = homeSubjects.filter(
   (home) =>
     ![
       ...(['adobe', 'mid-century', 'brownstone', 'townhouses', 'condo-tower'] as const),
-      ...(['new-construction', 'modern-row'] as const),
+      ...(['new-construction', 'modern-row', 'triple-decker'] as const),
     ].some((flat) => flat === home),
 );
 
@@ -191,7 +191,8 @@ const withRoomForGarage: readonly SceneSubject[] = homeSubjects.filter(
       ...(['ranch', 'mid-century', 'modern', 'townhouses', 'condo-tower', 'victorian'] as const),
       ...(['brownstone', 'stilt-house', 'shotgun', 'modern-row', 'two-story'] as const),
       ...(['split-level', 'mediterranean', 'barndominium', 'apartments', 'adobe'] as const),
-      ...(['loft-building', 'new-construction', 'tiny-house', 'manor'] as const),
+      ...(['loft-building', 'new-construction', 'tiny-house', 'manor', 'triple-decker'] as const),
+      'lodge' as const,
     ].some((other) => other === home),
 );
 
@@ -365,6 +366,7 @@ const withFlowers = new Set<SceneSubject>([
   ...(['colonial', 'craftsman', 'ranch', 'cottage', 'farmhouse', 'cape-cod', 'tudor'] as const),
   ...(['two-story', 'mediterranean', 'split-level', 'duplex', 'mobile-home'] as const),
   ...(['spanish', 'porch-house', 'barndominium', 'saltbox', 'gambrel', 'columned'] as const),
+  ...(['prairie', 'foursquare', 'shingle-style', 'raised-cottage', 'lodge'] as const),
   ...(['apartments', 'queen-anne', 'front-walk', 'mailbox', 'barn'] as const),
   ...(['flower-fence', 'flower-field', 'trail'] as const),
 ]);

@@ -72,6 +72,7 @@ export type Roofing = 'metal' | 'copper' | 'tile' | 'slate' | 'shake';
 
 const coloredThings = [
   ...(['walls', 'roof', 'door', 'secondDoor', 'shutters', 'barn', 'bridge'] as const),
+  ...(['frames', 'trim', 'fence', 'mailbox'] as const),
   ...(['cabinets', 'island', 'fabric', 'chairs'] as const),
 ] as const;
 export type Colors = Partial<Record<(typeof coloredThings)[number], string>>;

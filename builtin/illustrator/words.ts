@@ -88,7 +88,7 @@ export const subjectWords: Words<SceneSubject> = [
     const { also } = listedScene(subject) ?? {};
     return also ? [[subject, also]] : [];
   }),
-  ['craftsman', /\b(?:prairie[- ]style|craftsman|craftsmen|bungalows?|arts and crafts)\b/],
+  ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
     /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
@@ -109,7 +109,7 @@ export const subjectWords: Words<SceneSubject> = [
     'mobile-home',
     /\b(?:mobile homes?|manufactured homes?|trailer (?:home|park)s?|modular homes?|double ?-?wides?)\b/,
   ],
-  ['cabin', /\b(?:cabins?|log (?:home|house)s?|chalets?|lodges?)\b/],
+  ['cabin', /\b(?:cabins?|log (?:home|house)s?)\b/],
   [
     'modern',
     new RegExp(

@@ -1,4 +1,4 @@
-import { type Color, darker } from '#builtin/illustrator/drawing/color.ts';
+import { type Color, color, darker } from '#builtin/illustrator/drawing/color.ts';
 import {
   disc,
   type Face,
@@ -33,7 +33,9 @@ export function windowOn(stage: Stage, face: Face, pane: Pane, look: WindowLook)
   const { u, v, width, height } = pane;
   if (!isOnPicture(stage, outlineOn(stage, face, rectangle(u - 1, v - 0.5, width + 2, height + 1))))
     return;
-  const { panes = [2, 2], frame, casing = 0.12, shutters, sill = true } = look;
+  const { panes = [2, 2], casing = 0.12, shutters, sill = true } = look;
+  const frames = stage.scene.colors?.frames;
+  const frame = frames ? color(frames) : look.frame;
   const random = stage.random.fork(`window ${pane.u} ${pane.v} ${face.origin[0]}`);
   if (shutters) drawShutters(stage, face, pane, shutters, casing);
   drawCasing(stage, face, pane, frame, casing);

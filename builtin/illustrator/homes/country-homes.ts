@@ -7,32 +7,8 @@ import { block, type Solid, type Tint, tintOf } from '#builtin/illustrator/model
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import { white } from './family-homes.ts';
 import type { Home } from './home.ts';
+import { porchFront } from './porch-parts.ts';
 import { askedOr, built, stairs } from './solid-home.ts';
-
-/** Posts and a railing along the front of a porch, open where the steps are. */
-const porchFront = (
-  [from, to]: readonly [number, number],
-  z: number,
-  floor: number,
-  ceiling: number,
-  steps: number,
-): Solid[] => {
-  const count = Math.round((to - from) / 2.3);
-  const posts = Array.from({ length: count + 1 }, (_, i) => from + (i * (to - from)) / count);
-  return [
-    ...posts.map((x) => block([x, floor, z], [0.2, ceiling - floor, 0.2], white)),
-    ...posts.slice(1).flatMap((x, index) => {
-      const [left, middle] = [posts[index] ?? from, ((posts[index] ?? from) + x) / 2];
-      if (steps > left && steps < x) return [];
-      return [
-        block([middle, floor + 0.8, z], [x - left, 0.08, 0.08], white),
-        ...Array.from({ length: 7 }, (_, bar) =>
-          block([left + ((bar + 1) * (x - left)) / 8, floor, z], [0.05, 0.8, 0.05], white),
-        ),
-      ];
-    }),
-  ];
-};
 
 /** Two storeys of white boards under a steep roof, with a porch along the front and around the corner. */
 export function porchHouse({ random, scene }: Stage): Home {
@@ -77,7 +53,7 @@ export function porchHouse({ random, scene }: Stage): Home {
       // The porch, its floor around the corner.
       block([6.4, 0, -1.25], [13.2, floor, 2.5], 'stone-1', { top: 'wood+1', texture: 'stone' }),
       block([11.7, 0, 3.6], [2.6, floor, 7.2], 'stone-1', { top: 'wood+1', texture: 'stone' }),
-      ...porchFront([0.1, 12.8], -2.3, floor, 3.3, 5.4),
+      ...porchFront([0.1, 12.8], -2.3, { floor, ceiling: 3.3, tint: white }, 5.4),
       ...[0.6, 3.1, 5.6, 7].map((z) => block([12.8, floor, z], [0.2, 2.6, 0.2], white)),
       block([12.8, floor + 0.8, 2.4], [0.08, 0.08, 9.4], white),
       block([6.45, 3.3, -2.3], [13.2, 0.26, 0.3], white),

@@ -44,7 +44,9 @@ import { newConstruction } from './new-construction.ts';
 import { drawBeds, drawForeground } from './planting.ts';
 import { queenAnne } from './queen-anne.ts';
 import { ranch } from './ranch.ts';
+import * as shoreHomes from './shore-and-mountain-homes.ts';
 import * as smallHomes from './small-homes.ts';
+import * as townHomes from './town-homes.ts';
 import { townhouses } from './townhouses.ts';
 import { mediterranean, twoStory } from './two-story-homes.ts';
 import { victorian } from './victorian.ts';
@@ -225,6 +227,12 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
   columned: grandHomes.columned,
   spanish: grandHomes.spanish,
   manor: grandHomes.manor,
+  prairie: townHomes.prairie,
+  foursquare: townHomes.foursquare,
+  'triple-decker': townHomes.tripleDecker,
+  'shingle-style': shoreHomes.shingleStyle,
+  'raised-cottage': shoreHomes.raisedCottage,
+  lodge: shoreHomes.lodge,
   apartments: apartmentHomes.apartments,
   'loft-building': apartmentHomes.loftBuilding,
 };

@@ -14,7 +14,7 @@ import type { Home } from './home.ts';
 import { askedOr, built, stairs } from './solid-home.ts';
 
 /** A dormer on the slope that looks at the viewer. */
-const dormer = (x: number, y: number, z: number, wall: Tint, cover: Tint): Solid[] => [
+export const dormer = (x: number, y: number, z: number, wall: Tint, cover: Tint): Solid[] => [
   mass([x, y, z + 1], [1.5, 1.4, 2], wall, {
     texture: 'clapboard',
     front: [['window', 0.3, 0.25, 0.9, 1]],

@@ -36,6 +36,7 @@ const pavedSubjects = new Set<string>([
   'shotgun',
   'apartments',
   'loft-building',
+  'triple-decker',
 ]);
 
 /** In the middle of a city a house stands on the sidewalk. */

@@ -4,6 +4,44 @@ const home = '(?:homes?|houses?)';
 
 /** Homes of one part of the country, and houses with many homes in them. */
 export const listedRegionalHomes = {
+  prairie: {
+    asks: new RegExp(
+      `\\bprairie[- ](?:style|school)\\b|\\bprairie (?:${home}|four ?-?squares?)\\b|\\bfrank lloyd wright\\b`,
+    ),
+    is: 'a Prairie style home with low roofs and bands of windows',
+    has: /\b(?:prairie|wide|low|deep|eaves|overhangs?|bands?|windows|horizontal|lines|brick|style|school)\b/,
+  },
+  foursquare: {
+    asks: /\b(?:american )?four ?-?squares?\b/,
+    is: 'an American foursquare with a front porch',
+    has: /\b(?:american|porch(?:es)?|dormers?|columns?|hipped|two-story)\b/,
+  },
+  'triple-decker': {
+    asks: /\b(?:triple|three)[- ]?deckers?\b/,
+    is: 'a triple-decker with a porch on each floor',
+    has: /\b(?:porch(?:es)?|balcon(?:y|ies)|stacked|flats?|units?|floors?|bay)\b/,
+  },
+  'shingle-style': {
+    asks: new RegExp(
+      `^(?!.*\\b(?:cape|saltbox|roof)\\b).*?\\b(?:shingle[- ]style|(?:cedar[- ])?(?:shingled?|shakes?)(?: [a-z]+)? (?:${home}|cottages?|mansions?|siding|walls|exterior)|nantucket[- ]style)\\b`,
+    ),
+    is: 'a house of gray shingles with white trim and a porch',
+    has: /\b(?:cedar|shingles?|shingled|shakes?|style|gables?|porch(?:es)?|dormers?|trim|weathered|gray|grey|siding)\b/,
+  },
+  'raised-cottage': {
+    asks: new RegExp(
+      `\\braised (?!beach)(?:[a-z]+ )?(?:${home}|cottages?|bungalows?)\\b|\\b(?:conch|low ?-?country|acadian|key west)(?:[- ]style)? (?:${home}|cottages?)\\b`,
+    ),
+    is: 'a raised cottage with a deep porch',
+    has: /\b(?:raised|porch(?:es)?|piers?|stairs|steps|shutters|metal|low ?country|conch|acadian|style)\b/,
+  },
+  lodge: {
+    asks: new RegExp(
+      `\\b(?:timber(?:[- ]framed?)?|post[- ]and[- ]beam|mountain|ski|alpine|mountain modern) (?:${home}|lodges?|chalets?|retreats?)\\b|\\bmountain (?:modern|contemporary)\\b|\\b(?:chalets?|lodges?)\\b`,
+    ),
+    is: 'a mountain home of timber and stone with a gable of glass',
+    has: /\b(?:timbers?|beams?|stone|glass|windows|gables?|rustic|wood|garages?|alpine|swiss)\b/,
+  },
   'porch-house': {
     asks: new RegExp(
       `\\bfarm ?-?houses?\\b.{0,40}\\bwrap[- ]?around porch|\\bwrap[- ]?around porch(?:es)?\\b.{0,24}\\b(?:farm ?-?houses?|${home})\\b|^(?!.*\\b(?:victorian|queen anne|barndominium|craftsman|bungalow|modern|cabin|log|ranch|cottage)\\b).*?\\b(?:${home})\\b.{0,40}\\bwrap[- ]?around porch|\\b(?:classic|traditional|old|historic|white two[- ]story|folk|southern) farm ?-?houses?\\b(?! (?:kitchen|sink|table))`,

@@ -7,7 +7,7 @@ import { lit } from '#builtin/illustrator/light/light.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, drawn, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, drawn, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
 import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -24,7 +24,15 @@ export const curbside: YardPage = {
   things: (random, stage) => [
     ...mainHouse(stage, random, 4.5, 17),
     [outdoor.fence(30, 0.95, '#f6f2e9', 0.09), 0, 4.2],
-    [grounds.mailbox(random.pick(['door', '#2f4a68', '#b23a33'])), -0.2, 0.3, { size: 1.5 }],
+    [
+      grounds.mailbox(
+        (stage.scene.colors?.mailbox as Tint | undefined) ??
+          random.pick(['door', '#2f4a68', '#b23a33']),
+      ),
+      -0.2,
+      0.3,
+      { size: 1.5 },
+    ],
     ...(asks(stage, 'letters')
       ? ([[grounds.lettersInBox, -0.2, 0.3, { size: 1.5 }]] as Placed[])
       : []),
