@@ -147,7 +147,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(around.isDry && { isDry: true }),
     // Spring by chance is green: trees in blossom are for who asks for them, or writes in spring.
     ...((around.isBloomless || !isSeasonNamed) && { isBloomless: true }),
-    ...(known && !openLand.test(reading.wanted) && { isTown: true }),
+    ...(known && !known.hasMesas && !openLand.test(reading.wanted) && { isTown: true }),
     ...(holiday && { holiday }),
     ...(extras.length > 0 && { extras }),
     ...(Object.keys(colors).length > 0 && { colors }),

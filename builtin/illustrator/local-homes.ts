@@ -20,8 +20,9 @@ export function localHomesOf(
 
 function housesIn(code: string, region: Region, lat: number, lng: number): Houses {
   if (code === 'NM') return 'adobe';
-  if (code === 'AZ') return region === 'mountains' ? 'frame' : 'stucco';
-  if (code === 'NV') return region === 'mountains' || lat > 38 ? 'frame' : 'stucco';
+  if (region === 'mountains') return 'frame';
+  if (code === 'AZ') return 'stucco';
+  if (code === 'NV') return lat > 38 ? 'frame' : 'stucco';
   if (code === 'CA') return lat > 37.2 ? 'bungalow' : 'stucco';
   if (code === 'FL' || code === 'HI') return 'block';
   if (code === 'TX') return lng < -103 ? 'stucco' : 'brick';

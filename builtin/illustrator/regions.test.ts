@@ -55,6 +55,21 @@ test.each([
   ['Great Falls', 'MT', 'plains'],
   ['Missoula', 'MT', 'mountains'],
   ['Idaho Falls', 'ID', 'plains'],
-])('%s, %s lies in the %s', (city, state, region) => {
+  ['Big Bear Lake', 'CA', 'mountains'],
+  ['Sonoma', 'CA', 'hills'],
+  ['Chico', 'CA', 'plains'],
+  ['Barstow', 'CA', 'desert'],
+  ['Bainbridge Island', 'WA', 'coast'],
+  ['Leavenworth', 'WA', 'mountains'],
+  ['Sedona', 'AZ', 'desert'],
+  ['St. Augustine', 'FL', 'tropics'],
+  ['Annapolis', 'MD', 'coast'],
+  ['Cape May', 'NJ', 'coast'],
+  ['Fredericksburg', 'TX', 'hills'],
+  ['Rapid City', 'SD', 'hills'],
+  ['Outer Banks', 'NC', 'coast'],
+  ['Lake Tahoe', 'CA', 'mountains'],
+  ['Bucks County', 'PA', 'forest'],
+])('%s, %s: %s', (city, state, region) => {
   expect(surroundingsOf({ city, state })?.region).toBe(region);
 });

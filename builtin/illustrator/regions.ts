@@ -2,6 +2,7 @@ import { findPlace } from '#builtin/places/places.ts';
 import type { Place } from '#contract/place.ts';
 import { type LocalHomes, localHomesOf } from './local-homes.ts';
 import type { Houses, Region, Scene, SceneSubject, TreeKind } from './scene.ts';
+import { areas, byState, parts, type Trees } from './state-lands.ts';
 
 /** How a place looks: the land around it, its trees, its winters and the homes one sees there. */
 export type Surroundings = LocalHomes & {
@@ -14,6 +15,8 @@ export type Surroundings = LocalHomes & {
   isBloomless?: boolean;
   /** Where leaves turn weeks later or earlier than in most of the country. */
   turns?: 'late' | 'early';
+  /** Whether rock stands alone in the land around the towns. */
+  hasMesas?: boolean;
   /** Whether mountains there have bare peaks, and are not old and wooded. */
   hasPeaks: boolean;
 };
@@ -24,13 +27,13 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
   const usual = byState[code];
   if (!usual) return undefined;
   const name = `${city.trim()} ${code}`.toLowerCase();
-  const place = findPlace(city, code);
+  const place = findPlace(city, code) ?? findPlace(areaTown(city, code), code);
   const [lat, lng] = place ? [place.lat, place.lng] : [undefined, undefined];
   const part =
     lat === undefined ? undefined : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
   const land = part?.region ?? usual;
   const region = bigCities.test(name) ? 'city' : land;
-  const isSnowless = !whiteWinters.has(code) && land !== 'mountains';
+  const isSnowless = !whiteWinters.has(code) && land !== 'mountains' && !part?.isWhite;
   const trees = part?.trees ?? treesOf(code, land, lat);
   return {
     region,
@@ -39,17 +42,20 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     isBloomless: bloomless.has(code),
     hasPeaks: peakStates.has(code),
     turns: turnOf(code, land, lat, lng),
+    ...(part?.hasMesas && { hasMesas: true }),
     trees: region === 'city' && trees[0] === 'broadleaf' ? ['broadleaf'] : trees,
     ...localHomesOf(name, code, region, [lat, lng]),
   };
 }
 
+/** A town in the midst of an area that was named instead of one. */
+const areaTown = (name: string, code: string) =>
+  areas[code]?.[name.trim().toLowerCase()] ?? name.replace(/ (?:area|county|region)$/i, '');
+
 export const treeKindsOf = ({ region, trees }: Pick<Scene, 'region' | 'trees'>) => {
   const [first, ...others] = trees ?? [];
   return first ? ([first, ...others] as const) : usualTrees[region];
 };
-
-type Trees = readonly [TreeKind, ...TreeKind[]];
 
 export const usualTrees: Record<Region, Trees> = {
   coast: ['broadleaf', 'conifer', 'broadleaf'],
@@ -108,6 +114,8 @@ const builtAsNamed = new Set<SceneSubject>([
   ...(['colonial', 'victorian', 'farmhouse', 'brownstone', 'craftsman'] as const),
   ...(['cottage', 'cabin', 'mobile-home', 'new-construction', 'porch-house'] as const),
   ...(['barndominium', 'saltbox', 'gambrel', 'columned', 'loft-building'] as const),
+  ...(['prairie', 'foursquare', 'triple-decker', 'shingle-style'] as const),
+  ...(['raised-cottage', 'lodge'] as const),
 ]);
 
 /** How the houses of a picture are built, also where only its land is known. */
@@ -122,132 +130,6 @@ export const hasStucco = (scene: Pick<Scene, 'region' | 'subject' | 'houses'>) =
 const whiteWinters = new Set(
   'AK CO CT IA ID IL IN MA ME MI MN MT ND NE NH NJ NY OH PA RI SD UT VT WI WV WY'.split(' '),
 );
-
-// biome-ignore format: a table of states reads best in rows
-const byState: Record<string, Region> = {
-  AL: 'forest', AK: 'mountains', AZ: 'desert', AR: 'forest', CA: 'coast', CO: 'mountains',
-  CT: 'forest', DC: 'city', DE: 'coast', FL: 'tropics', GA: 'forest', HI: 'tropics', ID: 'mountains',
-  IL: 'plains', IN: 'plains', IA: 'plains', KS: 'plains', KY: 'forest', LA: 'forest',
-  ME: 'coast', MD: 'forest', MA: 'forest', MI: 'forest', MN: 'forest', MS: 'forest',
-  MO: 'plains', MT: 'mountains', NE: 'plains', NV: 'desert', NH: 'hills', NJ: 'forest',
-  NM: 'desert', NY: 'forest', NC: 'forest', ND: 'plains', OH: 'plains', OK: 'plains',
-  OR: 'forest', PA: 'hills', RI: 'coast', SC: 'forest', SD: 'plains', TN: 'forest',
-  TX: 'plains', UT: 'mountains', VT: 'hills', VA: 'forest', WA: 'forest', WV: 'hills',
-  WI: 'forest', WY: 'mountains',
-};
-
-type Part = { region: Region; trees?: Trees; holds: (lat: number, lng: number) => boolean };
-
-/** Parts of a state that look unlike the rest of it. */
-const parts: Record<string, readonly Part[]> = {
-  AL: [{ region: 'coast', holds: (lat) => lat < 30.6 }],
-  AZ: [{ region: 'mountains', holds: (lat) => lat > 34.4 }],
-  CA: [
-    { region: 'desert', holds: (lat, lng) => lat < 36.5 && lng > -116.95 },
-    // Pasadena, Riverside, Escondido: too far inland to see the ocean.
-    {
-      region: 'hills',
-      trees: ['palm', 'broadleaf'],
-      holds: (lat, lng) => lat < 34.6 && (lng > -117.12 || (lat > 33.86 && lng > -118.36)),
-    },
-    { region: 'mountains', holds: (lat, lng) => lat > 37.3 && lng > -120.8 },
-    {
-      region: 'plains',
-      holds: (lat, lng) => lat > 35 && lng > -121.6 && lng - -121.6 > (38.8 - lat) * 0.4,
-    },
-  ],
-  CO: [{ region: 'plains', holds: (_, lng) => lng > -104.4 }],
-  DE: [{ region: 'forest', holds: (lat) => lat > 39 }],
-  FL: [
-    {
-      region: 'forest',
-      trees: ['broadleaf', 'conifer'],
-      holds: (lat, lng) => lat > 30.2 && lng < -82 && lng > -86,
-    },
-    {
-      region: 'plains',
-      trees: ['palm', 'palm', 'broadleaf'],
-      holds: (lat, lng) => lat > 27.4 && lng > -82.2 && lng < -81.1,
-    },
-  ],
-  GA: [
-    { region: 'coast', trees: ['live-oak', 'live-oak', 'palm'], holds: (_, lng) => lng > -81.4 },
-  ],
-  ID: [
-    // Low wooded hills around the northern lakes.
-    { region: 'hills', trees: ['conifer', 'conifer', 'broadleaf'], holds: (lat) => lat > 46.6 },
-    // The dry foothills around Boise have no peaks behind them.
-    { region: 'hills', trees: ['broadleaf'], holds: (lat, lng) => lat < 44.2 && lng < -115.6 },
-    {
-      region: 'plains',
-      holds: (lat, lng) => lng < -113.5 && lng > -116 && lat < 43.2,
-    },
-    // Idaho Falls and Rexburg: farmland along the Snake.
-    {
-      region: 'plains',
-      holds: (lat, lng) => lat > 43.2 && lat < 43.9 && lng > -112.3 && lng < -111.7,
-    },
-  ],
-  LA: [{ region: 'coast', holds: (lat) => lat < 29.7 }],
-  MA: [
-    { region: 'coast', holds: (_, lng) => lng > -70.95 },
-    { region: 'hills', holds: (_, lng) => lng < -72.6 },
-  ],
-  MD: [
-    { region: 'coast', holds: (_, lng) => lng > -75.4 },
-    { region: 'hills', holds: (_, lng) => lng < -77.5 },
-  ],
-  MS: [{ region: 'coast', holds: (lat) => lat < 30.5 }],
-  MT: [
-    { region: 'plains', holds: (_, lng) => lng > -109.5 },
-    // Great Falls and Havre stand on the plains east of the Rockies.
-    { region: 'plains', holds: (lat, lng) => lat > 47.2 && lng > -111.9 },
-  ],
-  NC: [
-    { region: 'coast', holds: (_, lng) => lng > -78.05 },
-    { region: 'hills', holds: (_, lng) => lng < -81.6 },
-  ],
-  NJ: [{ region: 'coast', holds: (lat, lng) => lng > -74.15 && lat < 40.4 }],
-  NV: [{ region: 'mountains', holds: (lat, lng) => lat > 38.6 && lng < -119.3 }],
-  NY: [
-    { region: 'coast', holds: (lat, lng) => lat < 41.1 && lng > -73.2 },
-    { region: 'hills', holds: (lat) => lat > 41.4 },
-  ],
-  OR: [
-    { region: 'coast', holds: (_, lng) => lng < -123.7 },
-    { region: 'desert', holds: (lat, lng) => lng > -121 && lat < 43.6 },
-    // The gorge of the Columbia: steep, but green to the top.
-    { region: 'hills', holds: (lat, lng) => lat > 45.4 && lng > -121.9 && lng < -121 },
-    { region: 'mountains', holds: (_, lng) => lng > -121.6 },
-  ],
-  PA: [{ region: 'forest', holds: (_, lng) => lng > -76 }],
-  SC: [
-    {
-      region: 'coast',
-      trees: ['live-oak', 'live-oak', 'palm'],
-      holds: (lat, lng) => lng > (lat < 33 ? -80.9 : -79.7) && lat < 34,
-    },
-  ],
-  TN: [{ region: 'hills', holds: (_, lng) => lng > -84.3 }],
-  TX: [
-    { region: 'tropics', holds: (lat, lng) => lat < 28.2 && lng > -98 },
-    { region: 'coast', trees: ['palm', 'broadleaf'], holds: (lat, lng) => lat < 29.5 && lng > -96 },
-    // Amarillo and Lubbock stand on the flat high plains, El Paso and Marfa in the desert.
-    { region: 'desert', holds: (_, lng) => lng < -102.8 },
-    { region: 'forest', holds: (lat, lng) => lat > 29.9 && lng > -95.6 },
-  ],
-  UT: [{ region: 'desert', holds: (lat) => lat < 38.8 }],
-  VA: [
-    { region: 'coast', holds: (lat, lng) => lng > -76.6 && lat < 38 },
-    { region: 'hills', holds: (_, lng) => lng < -78.4 },
-  ],
-  WA: [
-    { region: 'plains', holds: (_, lng) => lng > -119.9 },
-    { region: 'coast', holds: (_, lng) => lng < -123.6 },
-  ],
-  // Cheyenne, Gillette and Torrington: high plains, the mountains hours away.
-  WY: [{ region: 'plains', holds: (_, lng) => lng > -105.55 }],
-};
 
 /** Where one looks out on streets and towers and not on land. */
 const bigCities =
