@@ -13,8 +13,8 @@ import {
 } from './choose-setting.ts';
 import { namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
-import { fenceWords, roofWords, stoneWords } from './house-words.ts';
-import { homesIn } from './local-homes.ts';
+import { fenceWords, pavingWords, roofWords, stoneWords } from './house-words.ts';
+import { beachHomes, homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
 import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
@@ -66,6 +66,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const blooms = firstNamed(reading.wanted, bloomWords);
   const roofing = firstNamed(reading.wanted, roofWords);
   const fence = firstNamed(reading.wanted, fenceWords);
+  const paving = firstNamed(reading.wanted, pavingWords);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -136,6 +137,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(leaves && { leaves }),
     ...(roofing && { roofing }),
     ...(fence && { fence }),
+    ...(paving && { paving }),
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless:
@@ -215,7 +217,10 @@ function chooseSubject(
   random: Random,
 ): SceneSubject {
   const { wanted, refused } = reading;
-  const asked = namedSubject(wanted);
+  const spoken = namedSubject(wanted);
+  // "A house by the dunes", "a lake house": the home is the picture, what it stands at is around it.
+  const isAboutHome = spoken !== undefined && besideHome.has(spoken) && aboutHome.test(wanted);
+  const asked = isAboutHome ? homeNamed(wanted) : spoken;
   const lined =
     asked && isHome(asked) && isRow(asked) && alongStreet.test(wanted) && !extras.includes('steep')
       ? 'street'
@@ -235,7 +240,11 @@ function chooseSubject(
       ? housesWithYards
       : /\bshutters\b/.test(wanted)
         ? housesWithShutters
-        : around.homes;
+        : atSea.test(wanted) && (around.region === 'coast' || around.region === 'tropics')
+          ? beachHomes[around.houses]
+          : byLake.test(wanted) && around.region !== 'tropics' && around.region !== 'desert'
+            ? lakeHomes
+            : around.homes;
   const ownHome = () => pickAllowed(homes, unwanted, random);
   const ownOr = (subject: SceneSubject | 'home') => (subject === 'home' ? ownHome() : subject);
   if (isForSale || isWhole) return homeNamed(wanted) ?? ownHome();
@@ -282,6 +291,26 @@ const atFront = new Set<SceneSubject>([
   'garage',
   'garden-gate',
 ]);
+
+/** Land and water that a home may stand at. */
+const besideHome = new Set<SceneSubject>([
+  ...(['beach', 'lake', 'river', 'trail', 'open-land', 'marsh', 'bayou', 'pier', 'golf'] as const),
+  ...(['ski-slope', 'river-path', 'orchard', 'vineyard', 'flower-field', 'grain-field'] as const),
+]);
+
+/** Where a house stands on the sand. */
+const atSea =
+  /\b(?:beach(?:es|front)?|dunes?|ocean ?-?(?:front)?|sea ?-?(?:side|front)|barrier islands?)\b/;
+
+const byLake = /\blake/;
+const lakeHomes: Choices<HomeSubject> = ['craftsman', 'cottage', 'cabin', 'lodge'];
+
+const ownHouse =
+  '(?:houses?|homes?|cottages?|cabins?|bungalows?|mansions?|villas?|farm ?-?houses?)';
+
+const aboutHome = new RegExp(
+  `^\\W*(?:an? |the |our |my )?(?:(?!(?:and|with|in|on|of|by|near|at)\\b)[a-z0-9'-]+ ){0,5}${ownHouse} (?:(?:sits|set|nestled|perched|tucked|right) )*(?:by|on|near|at|above|over|along|beside|overlooking|facing|in|among|next to|behind|with|under|below|from|between|close)\\b|^\\W*(?:an? |the |our |my )?(?:[a-z'-]+ ){0,4}(?:lake|river|creek|bay|canal|harbor|water|beach|ocean|sea|marsh|golf)[ -]?(?:front|side|view|course)? ?-?${ownHouse}\\b`,
+);
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 

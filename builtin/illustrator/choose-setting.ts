@@ -91,8 +91,8 @@ const holidaySeasons: Record<Holiday, Season> = {
 
 const warmSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring'];
 
-/** Nobody asks for bare trees without saying so. */
-const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring', 'autumn'];
+/** Nobody asks for bare trees or for fall without saying so. */
+const usualSeasons: Choices<Season> = ['summer', 'summer', 'summer', 'spring', 'spring'];
 
 /** Whether the wish itself says which season it wants. */
 export const namesSeason = ({ wanted }: Reading) => firstNamed(wanted, seasonWords) !== undefined;

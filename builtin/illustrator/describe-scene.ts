@@ -1,3 +1,4 @@
+import { isSnowy } from './building/material.ts';
 import type { SceneWishes } from './choose-scene.ts';
 import { anyColor, colorPhrases } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
@@ -16,9 +17,12 @@ import {
   isInside,
   type ListedSubject,
   listedScene,
+  type Region,
   type Roofing,
   type Scene,
   type SceneSubject,
+  type Time,
+  type Weather,
 } from './scene.ts';
 import {
   belongs,
@@ -51,6 +55,8 @@ function whatIsSeen(scene: Scene): string {
     const name = extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
     if (extra === 'flower-pots' && subject === 'downtown') return ['flower baskets'];
+    if (extra === 'dunes' && subject === 'beach')
+      return extras.includes('boardwalk') ? [] : ['dunes'];
     if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
     const isNamed = ` ${nameOf(subject)} `.includes(` ${name.replace(/^an? /, '')} `);
     return name && isShown(extra, subject) && !isNamed ? [name] : [];
@@ -201,10 +207,11 @@ function leftOut(scene: Scene, wish: string): string[] {
     for (const [value, pattern] of words) {
       // Another subject than the one drawn is not in the picture, unless it belongs to it.
       const isOther =
-        (words === subjectWords || words === strongWords) &&
-        value !== subject &&
-        !belongs(value as SceneSubject, subject) &&
-        value !== scene.homes;
+        isAbsent(value as Weather | Time | Region, scene) ||
+        ((words === subjectWords || words === strongWords) &&
+          value !== subject &&
+          !belongs(value as SceneSubject, subject) &&
+          value !== scene.homes);
       if (!isOther) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
@@ -228,6 +235,32 @@ function leftOut(scene: Scene, wish: string): string[] {
   const words = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
   return [...new Set(words)].slice(0, 5);
 }
+
+/** Weather, light or land that was asked for and gave way to other weather, light or land. */
+function isAbsent(
+  value: Weather | Time | Region,
+  { subject, region, weather, time, trees = [], extras = [], ...scene }: Scene,
+): boolean {
+  if (isInside(subject)) return false;
+  if (value === 'snow') return !isSnowy({ ...scene, subject, region, weather, time });
+  if (value === 'rain' || value === 'fog') return weather !== value;
+  if (value === 'night' || value === 'dusk') return time !== 'night' && time !== 'dusk';
+  if (value === 'desert') return region !== value && subject !== 'desert-yard';
+  if (value === 'mountains') return !['mountains', 'hills', 'desert'].includes(region);
+  if (value === 'coast')
+    return !(
+      ['coast', 'tropics'].includes(region) ||
+      extras.includes('waterside') ||
+      atWater.has(subject)
+    );
+  return value === 'tropics' && !trees.includes('palm') && region !== 'tropics';
+}
+
+/** Pages that show water of their own. */
+const atWater = new Set<SceneSubject>([
+  ...(['marina', 'lighthouse', 'pier', 'beach', 'promenade', 'lake', 'balcony'] as const),
+  ...(['suspension-bridge', 'skyline', 'floating-home', 'marsh', 'river'] as const),
+]);
 
 /** Colors of things that nothing in the picture takes a color by name from, unless they have it anyway. */
 const otherColors = (text: string): string[] =>
@@ -259,6 +292,28 @@ const builtOf: Partial<Record<Houses, RegExp>> = {
   block: /\bstucco\b/g,
 };
 
+/** Yards whose fence is of the kind that was asked for. */
+const fencedYards = new Set<SceneSubject>([
+  ...(['patio', 'patio-dining', 'garden', 'pool', 'deck', 'covered-patio', 'hot-tub'] as const),
+  ...([
+    'outdoor-kitchen',
+    'greenhouse',
+    'coop',
+    'guest-house',
+    'garden-gate',
+    'open-land',
+  ] as const),
+  ...(['country-road', 'yard-things'] as const),
+]);
+
+/** Pages with a house whose walls take the color that was asked for. */
+const withMainHouse = [
+  ...(['yard-things', 'ladder', 'shovel', 'mower', 'mailbox', 'leaf-pile', 'solar'] as const),
+  ...(['ev-charger', 'storm', 'detached-garage', 'flag', 'front-walk', 'bunting-fence'] as const),
+  ...(['outdoor-unit', 'vineyard', 'grain-field', 'flower-field', 'country-road'] as const),
+  ...(['guest-house', 'garden-gate', 'pool', 'patio', 'deck'] as const),
+] as const;
+
 /** The things of a subject that take a color by name. */
 const takesColor = (kind: keyof Colors, { subject, extras = [] }: Scene) =>
   kind === 'barn'
@@ -272,6 +327,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   // Walls of some homes have the color of their material, and flat roofs are not seen.
   walls: new Set<SceneSubject>([
     'window-cat',
+    ...withMainHouse,
     ...(['living-room', 'bedroom', 'nursery', 'kids-room', 'home-office', 'dining-room'] as const),
     ...(['kitchen', 'bathroom', 'laundry', 'fireplace', 'empty-room', 'open-plan'] as const),
     ...without(
@@ -295,7 +351,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   bridge: new Set(['covered-bridge']),
   frames: new Set(without('new-construction', 'queen-anne', 'victorian', 'condo-tower')),
   trim: new Set(without('condo-tower', 'adobe', 'mid-century', 'modern', 'modern-row')),
-  fence: new Set([...homeSubjects.filter(mayHaveFence), 'cottage', 'yard-things', 'country-road']),
+  fence: new Set([...homeSubjects.filter(mayHaveFence), ...fencedYards]),
   mailbox: new Set(['mailbox']),
   cabinets: new Set(['kitchen', 'bathroom', 'laundry', 'shower']),
   island: new Set(['kitchen']),
@@ -416,6 +472,16 @@ const extraNames: Record<Extra, string> = {
   canopy: 'a canopy',
   sectional: 'a sectional',
   paneling: 'paneled walls',
+  carport: 'a carport',
+  driveway: '',
+  'front-deck': 'a deck before the door',
+  'window-boxes': 'window boxes',
+  dunes: 'sand around it',
+  'house-behind': '',
+  'tree-rows': '',
+  cracked: 'a crack in it',
+  'grain-elevator': 'a grain elevator',
+  ferry: 'a ferry',
 };
 
 const fenceNames: Record<Fence, string> = {
@@ -436,20 +502,6 @@ const roofNames: Record<Roofing, string> = {
   slate: 'a slate roof',
   shake: 'a shake roof',
 };
-
-/** Yards whose fence is of the kind that was asked for. */
-const fencedYards = new Set<SceneSubject>([
-  ...(['patio', 'patio-dining', 'garden', 'pool', 'deck', 'covered-patio', 'hot-tub'] as const),
-  ...([
-    'outdoor-kitchen',
-    'greenhouse',
-    'coop',
-    'guest-house',
-    'garden-gate',
-    'open-land',
-  ] as const),
-  ...(['country-road', 'yard-things'] as const),
-]);
 
 const showsFence = ({ subject }: Scene) =>
   fencedYards.has(subject) || (isHome(subject) && mayHaveFence(subject));

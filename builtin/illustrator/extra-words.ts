@@ -19,7 +19,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'waterside',
-    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|canals?|intracoastal|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
+    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|canals?|intracoastal|water ?-?(?:front|side)|(?:creek|stream|pond|river|bay|sound) behind|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
   ],
   ['flag', /\bflags?\b/],
   ['wreath', /\bwreaths?\b/],
@@ -67,7 +67,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'vista',
-    /\b(?:with|below|beneath|under|facing) (?:the )?(?:[a-z]+ )?mountains?\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
+    /\b(?:with|below|beneath|under|facing) (?:the )?(?:[a-z]+ )?mountains?\b|\b(?:mesas?|buttes?|red rocks?|canyons?|cliffs|foothills)\b.{0,16}\bbehind\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
   ],
   ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
   [
@@ -217,6 +217,25 @@ export const extraWords: Words<Extra> = [
     'lake-view',
     /\b(?:views? of (?:the )?|overlooking (?:the |a )?)?(?:[a-z]+ )?lakes?(?: ?-?views?)?\b/,
   ],
+  ['carport', /\bcar ?-?ports?\b/],
+  ['driveway', /\b(?:drive ?-?ways?|(?:gravel|brick|circular|paved|dirt|shell) drives?)\b/],
+  ['front-deck', /(?<!\b(?:roof ?-?top|pool|back|double|triple|three) )\bdecks?\b/],
+  ['window-boxes', /\b(?:flower|window) ?-?box(?:es)?\b/],
+  [
+    'dunes',
+    /\b(?:dunes?|(?:on|at|near|by|in) the (?:sand|beach)|beach ?-?(?:front|side)|barrier islands?|beach (?:house|home|cottage|bungalow)s?|ocean ?-?front|waves)\b/,
+  ],
+  [
+    'house-behind',
+    /\b(?:and|with|near|by|to|beside|behind) (?:an? |the |our )?(?:[a-z-]+ ){0,3}?(?:farm ?-?houses?|houses?|homes?|cottages?|cabins?|bungalows?)\b/,
+  ],
+  [
+    'tree-rows',
+    /\b(?:lined (?:with|by)|(?:trees|maples|oaks|palms|pines|elms) (?:along|lining)|tree[- ]lined|between (?:rows of )?(?:trees|maples|oaks))\b/,
+  ],
+  ['cracked', /\bcrack(?:s|ed|ing)?\b/],
+  ['grain-elevator', /\bgrain (?:elevators?|silos?|bins?)\b/],
+  ['ferry', /\bferr(?:y|ies)(?: ?-?boats?)?\b/],
 ];
 
 export const flowerWords: Words<NonNullable<Scene['flowers']>> = [

@@ -1,4 +1,4 @@
-import type { Fence, Roofing } from './scene.ts';
+import type { Fence, Paving, Roofing } from './scene.ts';
 import type { Words } from './words.ts';
 
 const rail = '(?:fenc(?:e|es|ing|ed)|railings?)';
@@ -44,6 +44,30 @@ export const roofWords: Words<Roofing> = [
     /\b(?:cedar|wood(?:en)?)(?: (?:shakes?|shingles?|shingled))? roof(?:s|ing)?\b|\bshake roof(?:s|ing)?\b/,
   ],
 ];
+
+const way =
+  '(?:(?:circular|long|winding|curv(?:ed|ing)|steep|shared|narrow|wide|front|garden|covered|tree[- ]lined) )*(?:drive ?-?ways?|drives?|walk ?-?ways?|walks?|paths?|lanes?|sidewalks?)';
+
+/** What a drive or a walk is covered with. */
+export const pavingWords: Words<Paving> = (
+  [
+    ['gravel', '(?:pea )?gravel|crushed (?:stone|granite|rock)'],
+    ['shell', '(?:crushed )?(?:oyster )?shell'],
+    ['dirt', 'dirt|earth|sandy?'],
+    ['brick', 'brick|(?:brick )?pavers?|cobble ?stones?|cobbled|herringbone'],
+    ['stone', '(?:stepping[- ])?stones?|flag ?stones?|slate|blue ?stone|fieldstone'],
+    ['concrete', 'concrete|cement'],
+    ['asphalt', 'asphalt|blacktop|paved'],
+  ] as const
+).map(
+  ([kind, names]) =>
+    [
+      kind,
+      new RegExp(
+        `\\b(?:${names}) ${way}\\b|\\b${way} (?:of|in) (?:[a-z]+ )?(?:${names})\\b${kind === 'stone' ? '|\\bstepping stones\\b' : ''}`,
+      ),
+    ] as const,
+);
 
 const house =
   '(?:house|home|cottage|mansion|manor|farm ?-?house|ranch|facade|exterior|front|colonial|estate|craftsman|bungalow|tudor|chateau|villa|accents?|siding|veneer)';

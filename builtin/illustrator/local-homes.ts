@@ -55,6 +55,19 @@ const homesByHouses: Partial<Record<Houses, Homes>> = {
   southern: ['porch-house', 'cottage', 'craftsman', 'farmhouse'],
 };
 
+/** What stands on the sand where houses are built so. */
+export const beachHomes: Record<Houses, Homes> = {
+  adobe: ['modern'],
+  stucco: ['modern', 'spanish', 'cottage'],
+  block: ['raised-cottage', 'modern', 'stilt-house'],
+  brick: ['stilt-house', 'raised-cottage'],
+  frame: ['shingle-style', 'cottage', 'shingle-style'],
+  bungalow: ['shingle-style', 'modern'],
+  rows: ['shingle-style'],
+  shotgun: ['raised-cottage'],
+  southern: ['stilt-house', 'raised-cottage', 'stilt-house'],
+};
+
 /** Homes along a street of such houses. */
 export const streetHomes: Record<Houses, Homes> = {
   adobe: ['adobe'],

@@ -1,3 +1,5 @@
+import { plainWording } from './plain-wording.ts';
+
 /** The longest stretch of a prompt we look at; the rest says nothing new about a picture. */
 const longest = 4_000;
 
@@ -37,7 +39,9 @@ const negated = new RegExp(
 
 /** "…, regional character of Austin, Texas: limestone homes, live oaks, …": the scene, and what is around it. */
 export function splitWish(subject: string) {
-  const [main = '', ...rest] = subject.split(/\b(?:regional character of|surroundings as in)\b|;/i);
+  const [main = '', ...rest] = plainWording(subject).split(
+    /\b(?:regional character of|surroundings as in)\b|;/i,
+  );
   return { main, setting: rest.join(' ') };
 }
 

@@ -196,6 +196,14 @@ const withRoomForGarage: readonly SceneSubject[] = homeSubjects.filter(
     ].some((other) => other === home),
 );
 
+/** Pages with a house in the distance, always or where one was asked for. */
+const withHomeBehind: readonly SceneSubject[] = [
+  ...(['marsh', 'bayou', 'orchard', 'river', 'trail', 'open-land', 'barn', 'vineyard'] as const),
+  ...(['grain-field', 'flower-field', 'country-road', 'lighthouse', 'pumpkin-patch'] as const),
+  ...(['covered-bridge', 'marina', 'golf', 'mailbox', 'yard-things', 'driveway'] as const),
+  ...(['ladder', 'shovel', 'mower', 'leaf-pile', 'garden-gate', 'solar', 'front-walk'] as const),
+];
+
 /** Land and buildings of business that an agent's sign may stand before. */
 const forSale = ['vacant-lot', 'open-land', 'strip-mall', 'office-building'] as const;
 
@@ -217,6 +225,19 @@ export const mayHaveFence = (home: HomeSubject) => !withoutFence.has(home);
 
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
+  carport: [...withRoomForGarage, 'mid-century', 'mobile-home', 'ranch'],
+  driveway: [...homeSubjects, 'driveway', 'shovel', 'cul-de-sac', 'ev-charger', 'detached-garage'],
+  'front-deck': [
+    ...(['mobile-home', 'ranch', 'cottage', 'cabin', 'cape-cod', 'tiny-house'] as const),
+    ...(['a-frame', 'modern', 'split-level', 'lodge'] as const),
+  ],
+  'window-boxes': homeSubjects,
+  dunes: [...withLawns, 'stilt-house', 'beach'],
+  'house-behind': withHomeBehind,
+  'tree-rows': ['driveway', 'street', 'gated-entrance', 'country-road'],
+  cracked: ['driveway'],
+  'grain-elevator': ['grain-field'],
+  ferry: ['marina', 'pier'],
   waterside: [
     ...(['patio', 'deck', 'patio-dining'] as const),
     ...homeSubjects.filter(

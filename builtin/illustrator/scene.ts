@@ -31,6 +31,8 @@ export type Scene = {
   roofing?: Roofing;
   /** The fence around the lot, where one was named. */
   fence?: Fence;
+  /** What the walk and the drive are covered with, where it was said. */
+  paving?: Paving;
   /** The kind of home that lines a street, where one was named. */
   homes?: HomeSubject;
   /** How many a house is to have; without it as they are built there. */
@@ -68,6 +70,7 @@ export type Fence =
   | 'vinyl'
   | 'wood'
   | 'stone';
+export type Paving = 'gravel' | 'dirt' | 'shell' | 'brick' | 'stone' | 'concrete' | 'asphalt';
 export type Roofing = 'metal' | 'copper' | 'tile' | 'slate' | 'shake';
 
 const coloredThings = [
@@ -221,6 +224,16 @@ export const extras = [
     'canopy',
     'sectional',
     'paneling',
+    'carport',
+    'driveway',
+    'front-deck',
+    'window-boxes',
+    'dunes',
+    'house-behind',
+    'tree-rows',
+    'cracked',
+    'grain-elevator',
+    'ferry',
   ] as const),
 ] as const;
 export type Extra = (typeof extras)[number];

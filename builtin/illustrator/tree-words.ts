@@ -3,7 +3,7 @@ import type { Season, TreeKind } from './scene.ts';
 /** Trees that are known by the color of their leaves or blossoms, and when they have it. */
 const trees: readonly (readonly [pattern: RegExp, color: string, season?: Season])[] = [
   [/\baspens?\b/, '#e6b532', 'autumn'],
-  [/\b(?:birch(?:es)?|ginkgos?|cottonwoods?)\b/, '#e3bd45', 'autumn'],
+  [/\b(?:(?:river )?birch(?:es)?|ginkgos?|cottonwoods?)\b/, '#e3bd45', 'autumn'],
   [/\b(?:red|japanese|sugar|crimson)? ?maples?\b/, '#c4402c', 'autumn'],
   [/\bjapanese maples?\b/, '#a03a34'],
   [/\bcherry (?:blossoms?|trees?)\b|\bcherries\b/, '#f3bccb', 'spring'],

@@ -91,11 +91,11 @@ export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
-    /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
+    /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\blow(?:-slung)? (?:home|house)s?\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
   ],
   [
     'mid-century',
-    /\b(?:mid[- ]?century(?: modern)?(?: [a-z-]+)? (?:home|house|ranch|gem|listing)s?|eichlers?|carports?|butterfly roofs?|atomic ranch)\b|^\W*(?:an? |the )?mid[- ]?century modern\b/,
+    /\b(?:mid[- ]?century(?: modern)?(?: [a-z-]+)? (?:home|house|ranch|gem|listing)s?|eichlers?|butterfly roofs?|atomic ranch)\b|^\W*(?:an? |the )?mid[- ]?century modern\b/,
   ],
   ['colonial', /\b(?:colonials?|georgian|federal-style|brick (?:home|house))\b/],
   ['victorian', /\b(?:victorians?|painted lad(?:y|ies)|queen anne|gingerbread (?:house|trim))\b/],
@@ -120,10 +120,7 @@ export const subjectWords: Words<SceneSubject> = [
     'condo-tower',
     /\b(?:(?:condos?|condominiums?|apartments?)(?: (?:towers?|buildings?|complex(?:es)?))?|high[- ]?rises?|penthouses?|multi-?family)\b/,
   ],
-  [
-    'cottage',
-    /\b(?:cottages?|beach (?:house|home)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
-  ],
+  ['cottage', /\b(?:cottages?|picket fences?|starter homes?|a small (?:home|house))\b/],
   [
     'farmhouse',
     /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b|\bwrap[- ]?around porch(?:es)?\b(?=.*\b(?:homes?|houses?)\b)|\b(?:homes?|houses?) with (?:a |an )?(?:[a-z]+ )?wrap[- ]?around porch/,
@@ -194,7 +191,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'trail',
-    /\b(?:canyons?|mesas?|buttes?)\b(?!.*\b(?:homes?|houses?)\b)|\bred rocks?\b(?!.*\b(?:homes?|houses?|adobe)\b)|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|^\W*(?:[a-z-]+ ){0,2}desert (?:sunsets?|sunrises?|sky|skies|views?)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
+    /^(?!.*\b(?:homes?|houses?|adobes?|ranch|cabins?|cottages?|casitas?)\b).*?\b(?:canyons?|mesas?|buttes?|red rocks?)\b|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|^\W*(?:[a-z-]+ ){0,2}desert (?:sunsets?|sunrises?|sky|skies|views?)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
   ],
   [
     'lake',
@@ -208,7 +205,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park|squares?|plazas?|cemetery|marsh|bayou|swing)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',

@@ -12,7 +12,7 @@ import {
   washOn,
 } from '#builtin/illustrator/drawing/face.ts';
 import { closedLine } from '#builtin/illustrator/drawing/path.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { glass, lampLow, type Pane } from './glass.ts';
 import { isSnowy, snowColor } from './material.ts';
 
@@ -43,7 +43,8 @@ export function windowOn(stage: Stage, face: Face, pane: Pane, look: WindowLook)
   if (scaleOn(stage, face, [u, v]) * width < 5 * stage.canvas.pixel) return;
   bars(stage, face, pane, panes, frame);
   if (sill) drawSill(stage, face, pane, frame, casing);
-  if (look.flowers) flowerBox(stage, face, pane);
+  if (look.flowers || (asks(stage, 'window-boxes') && width < 2 && v < 2.4))
+    flowerBox(stage, face, pane);
   glow(stage, face, pane);
 }
 

@@ -1,10 +1,11 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { drawGround, drawTurf, isPaved } from '#builtin/illustrator/landscape/ground.ts';
+import { drawGround, drawTurf, isPaved, isSandy } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { mass, type Opening } from '#builtin/illustrator/models/building.ts';
+import { dunesBeside } from '#builtin/illustrator/models/dunes.ts';
 import { leafScatter } from '#builtin/illustrator/models/grounds.ts';
 import {
   castSolidShadows,
@@ -21,7 +22,7 @@ import type { Random } from '#builtin/random.ts';
 import { adobe } from './adobe.ts';
 import * as apartmentHomes from './apartments.ts';
 import { atTheDoor } from './at-the-door.ts';
-import { fenceAlong, garageBeside } from './beside-home.ts';
+import { annexOf, fenceAlong, frontDeck } from './beside-home.ts';
 import { brownstone } from './brownstone.ts';
 import { pouredFoundation, wrappedHouse } from './building-site.ts';
 import { cabin } from './cabin.ts';
@@ -69,13 +70,11 @@ export function drawHome(
 ) {
   const isByWater = asks(start, 'waterside') && isShown('waterside', subject);
   const built = homes[subject](start);
-  const garage = garageBeside(start.scene, built);
+  const annex = isByWater ? undefined : annexOf(start.scene, built);
   // Nobody drives up from the water.
   const { drive: _, ...withoutDrive } = built;
-  const home: Home = isByWater
-    ? withoutDrive
-    : { ...built, ...(garage && { drive: garage.drive }) };
-  const wider = Math.max(aside, garage?.wide ?? 0);
+  const home: Home = isByWater ? withoutDrive : { ...built, ...(annex && { drive: annex.drive }) };
+  const wider = Math.max(aside, annex?.wide ?? 0);
   const camera = frameHome(
     { ...home, width: home.width + wider },
     start.canvas,
@@ -86,7 +85,8 @@ export function drawHome(
   const trees = treesAround(withRandom(stage, 'trees'), home);
   const walk = layWalk(withRandom(stage, 'walk'), home);
   const shore = isByWater ? shoreBefore(home) : undefined;
-  const { fence } = stage.scene;
+  const { scene } = stage;
+  const { fence } = scene;
   drawSky(stage);
   drawLandscape(stage);
   drawGround(stage);
@@ -97,8 +97,12 @@ export function drawHome(
   const solids = [
     ...(asks(stage, 'fallen-leaves') ? leavesOnLawn(home) : []),
     ...(things?.(stage, shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1]) ?? []),
-    ...(garage?.solids ?? []),
-    ...(fence && mayHaveFence(subject) && !shore ? fenceAlong(fence, home, walk) : []),
+    ...(annex?.solids ?? []),
+    ...(asks(stage, 'front-deck') && isShown('front-deck', subject) ? frontDeck(home) : []),
+    ...(isSandy(scene) && subject !== 'stilt-house' ? dunesBeside(home.width) : []),
+    ...(fence && mayHaveFence(subject) && !shore
+      ? fenceAlong({ kind: fence, tint: scene.colors?.fence }, home, walk)
+      : []),
     ...atTheDoor(stage, home),
     ...(shore ? alongShore(shore, walk) : []),
     ...(pets ?? []).flatMap((pet) =>

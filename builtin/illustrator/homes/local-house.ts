@@ -116,6 +116,18 @@ function houseRoof(
       });
 }
 
+/** How the house a picture is about looks: in the colors and of the brick that were asked for. */
+export function mainLook(random: Random, scene: Scene): ReturnType<typeof houseLook> {
+  const look = houseLook(random, scene);
+  const { colors, isBrick } = scene;
+  return {
+    ...look,
+    wall: colors?.walls ? 'walls' : isBrick ? 'brick' : look.wall,
+    cover: colors?.roof ? 'roof' : look.cover,
+    texture: isBrick ? 'brick' : look.texture,
+  };
+}
+
 /** The same house with its ridge the other way, unless its roof is flat. */
 export const withRidge = (
   look: ReturnType<typeof houseLook>,
@@ -152,8 +164,12 @@ function doorRoof({ texture, wall, cover }: ReturnType<typeof houseLook>, x: num
 }
 
 /** A plain house as it stands there, its front at z = 0: no more than one sees in passing. */
-export function localHouse(random: Random, scene: Scene, wide?: number): Model {
-  const look = houseLook(random, scene);
+export function localHouse(
+  random: Random,
+  scene: Scene,
+  { wide, isMain }: { wide?: number; isMain?: true } = {},
+): Model {
+  const look = (isMain ? mainLook : houseLook)(random, scene);
   const isNarrow = housesOf(scene) === 'shotgun';
   const [width, depth] = [
     wide ?? (isNarrow ? 5.4 : random.between(8.5, 11.5)),

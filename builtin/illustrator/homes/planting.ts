@@ -7,6 +7,7 @@ import { clump, leafColor, leafTones } from '#builtin/illustrator/foliage/leaves
 import { agave } from '#builtin/illustrator/foliage/palm.ts';
 import { grassClump, shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { drawStand } from '#builtin/illustrator/foliage/stand.ts';
+import { isSandy } from '#builtin/illustrator/landscape/ground.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
@@ -85,15 +86,14 @@ export function drawForeground(stage: Stage) {
         Math.min(0.95, ((height * 0.1) / scaleAt(camera, at)) * random.between(0.7, 1.25)) *
         (1 - index * 0.14);
       if (scene.region === 'desert') agave(stage, at, size);
-      else if (random.chance(scene.subject === 'stilt-house' ? 1 : 0.5))
-        grassClump(stage, at, size);
+      else if (random.chance(isSandy(scene) ? 1 : 0.5)) grassClump(stage, at, size);
       else shrub(stage, at, size * 0.9, { flowers: true });
     }
   }
   if (
     scene.region !== 'desert' &&
     scene.season !== 'winter' &&
-    scene.subject !== 'stilt-house' &&
+    !isSandy(scene) &&
     (isTall || random.chance(0.55))
   )
     bough(stage);

@@ -13,8 +13,11 @@ import { box } from '#builtin/illustrator/building/wall.ts';
 import { windowOn } from '#builtin/illustrator/building/window.ts';
 import { frontFace, rightFace } from '#builtin/illustrator/drawing/face.ts';
 import { boxCorners } from '#builtin/illustrator/drawing/geometry.ts';
+import { drawSolids, put } from '#builtin/illustrator/models/model.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
+import { car } from '#builtin/illustrator/models/vehicles.ts';
 import { hasStucco, housesOf } from '#builtin/illustrator/regions.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
 const floor = 0.3;
@@ -67,9 +70,13 @@ function draw(stage: Stage, isTiled: boolean) {
   const covering = isTiled
     ? material(stage.scene.colors?.roof ? palette.roof : [0.68, 0.4, 0.29], 'tiles')
     : material(palette.roof, 'shingle');
-  box(stage, [0, 0, 0], [width, 1.05, depth], wainscot, { top: false, foot: true });
-  box(stage, [0, 1.05, 0], [width, eave, depth], wall, { top: false, eaves: 0.6 });
-  box(stage, [0, 1.0, -0.05], [width, 1.1, 0], trim);
+  // Under a carport the roof goes on over posts where the walls end.
+  const isOpen = asks(stage, 'carport');
+  const end = isOpen ? garage.x[0] : width;
+  box(stage, [0, 0, 0], [end, 1.05, depth], wainscot, { top: false, foot: true });
+  box(stage, [0, 1.05, 0], [end, eave, depth], wall, { top: false, eaves: 0.6 });
+  box(stage, [0, 1.0, -0.05], [end, 1.1, 0], trim);
+  if (isOpen) drawCarport(stage, wall);
   drawFront(stage);
   chimney(stage, [4.2, 4.2, depth / 2], 1.9, material(palette.brick, 'brick'));
   const roof: Roof = {
@@ -84,6 +91,7 @@ function draw(stage: Stage, isTiled: boolean) {
   };
   drawEntry(stage);
   hipRoof(stage, roof);
+  if (isOpen) return;
   drawGarage(
     stage,
     {
@@ -97,6 +105,17 @@ function draw(stage: Stage, isTiled: boolean) {
     wainscot,
     wall,
   );
+}
+
+function drawCarport(stage: Stage, wall: ReturnType<typeof material>) {
+  const [left, right] = garage.x;
+  box(stage, [left, 0, depth - 1], [right, eave, depth], wall, { top: false });
+  drawSolids(stage, [
+    ...put(car('#8fa3ad'), [(left + right) / 2, 0, 3.4], { turn: 1 }),
+    ...[0.2, depth - 2].map((z) => block([right - 0.2, 0, z], [0.18, eave, 0.18], 'trim')),
+    block([left + 0.4, 0, 0.2], [0.18, eave, 0.18], 'trim'),
+    block([(left + right) / 2, eave - 0.3, 0.1], [right - left, 0.3, 0.2], 'trim'),
+  ]);
 }
 
 function drawFront(stage: Stage) {

@@ -4,6 +4,7 @@ import { openCurve } from '#builtin/illustrator/drawing/path.ts';
 import { palm, saguaro } from '#builtin/illustrator/foliage/palm.ts';
 import { isInView } from '#builtin/illustrator/foliage/shrub.ts';
 import { conifer, drawTree, liveOak, type Tree } from '#builtin/illustrator/foliage/tree.ts';
+import { isSandy } from '#builtin/illustrator/landscape/ground.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { TreeKind } from '#builtin/illustrator/scene.ts';
@@ -37,8 +38,7 @@ export function treesAround({ scene, random, canvas }: Stage, home: Home) {
     };
   };
   // On a beach nothing grows high but palms.
-  if (scene.subject === 'stilt-house' && !treeKindsOf(scene).includes('palm'))
-    return { behind: [], before: [] };
+  if (isSandy(scene) && !treeKindsOf(scene).includes('palm')) return { behind: [], before: [] };
   const { width, depth } = home;
   const isOpen = scene.extras?.includes('vista');
   const behind = [

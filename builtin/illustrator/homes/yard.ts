@@ -5,7 +5,9 @@ import { groundAt, project, projectPolygon, scaleAt } from '#builtin/illustrator
 import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
+import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import type { Paving } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
 
@@ -32,6 +34,17 @@ export function isOnPath(home: Home, walk: Walk, [x, z]: readonly [number, numbe
   return Boolean(drive && z < drive.z && Math.abs(x - drive.x) < drive.width * 0.62);
 }
 
+/** A drive from the garage to the street, somewhat wider there. */
+const driveOf = ({ x, width, z }: NonNullable<Home['drive']>): PicturePoint[] => [
+  [x - width / 2, z],
+  [x + width / 2, z],
+  [x + width * 0.62, z - 16],
+  [x - width * 0.56, z - 16],
+];
+
+/** What one would also walk on. */
+const walked = new Set<Paving>(['gravel', 'brick', 'stone', 'shell']);
+
 export function drawPaths(stage: Stage, home: Home, walk: Walk) {
   const { light, scene, random } = stage;
   const paving =
@@ -44,19 +57,13 @@ export function drawPaths(stage: Stage, home: Home, walk: Walk) {
       ? darker(paving, 0.3)
       : paving;
   const flat = lit(light, base, [0, 0.85, 0]);
-  if (home.drive) {
-    const { x, width, z } = home.drive;
-    slab(
-      stage,
-      [
-        [x - width / 2, z],
-        [x + width / 2, z],
-        [x + width * 0.62, z - 16],
-        [x - width * 0.56, z - 16],
-      ],
-      flat,
-    );
-  }
+  const drive = home.drive && driveOf(home.drive);
+  if (scene.paving) {
+    if (drive) layPaving(stage, drive, scene.paving);
+    const edges = [-0.75, 0.75].map((side) => walk.map(([x, z]): PicturePoint => [x + side, z]));
+    if (!drive || walked.has(scene.paving))
+      return layPaving(stage, [...(edges[0] ?? []), ...(edges[1] ?? []).reverse()], scene.paving);
+  } else if (drive) slab(stage, drive, flat);
   const edge = (side: number) =>
     walk.map(([x, z]): PicturePoint => [x + (side * pathWidth) / 2, z]);
   slab(stage, [...edge(-1), ...edge(1).reverse()], flat);

@@ -4,7 +4,8 @@ import { type Color, color, darker, lighter, mix } from '#builtin/illustrator/dr
 import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { blade, blob, dab } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import type { Scene } from '#builtin/illustrator/scene.ts';
+import { isHome, type Scene } from '#builtin/illustrator/scene.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
 /** The lawn, sand or snow from the horizon to the viewer's feet. */
@@ -44,6 +45,14 @@ export const isPaved = ({ region, subject }: Scene) =>
   (region === 'city' || subject === 'shotgun' || subject === 'modern-row') &&
   pavedSubjects.has(subject);
 
+/** By the beach a house stands on sand. */
+export const isSandy = ({ subject, region, extras }: Scene) =>
+  subject === 'stilt-house' ||
+  (isHome(subject) &&
+    (region === 'coast' || region === 'tropics') &&
+    Boolean(extras?.includes('dunes')) &&
+    isShown('dunes', subject));
+
 /** Where nobody waters the grass. */
 const wildSubjects = new Set<string>(['trail', 'lake', 'new-construction', 'cabin']);
 
@@ -52,7 +61,7 @@ function groundColor(scene: Scene): Color {
   if (isSnowy(scene)) return snowColor;
   if (isPaved(scene)) return color('#b5aea2');
   if (region === 'desert') return color('#d8b98c');
-  if (scene.subject === 'stilt-house') return color('#e3cfa2');
+  if (isSandy(scene)) return color('#e3cfa2');
   const lawn =
     region === 'plains'
       ? color('#94a259')
@@ -91,8 +100,7 @@ export function drawTurf(
   const { scene } = stage;
   const turf = { ...stage, random: stage.random.fork('turf') };
   if (isSnowy(scene)) return drawDrifts(turf, isFree);
-  if (scene.region === 'desert' || scene.subject === 'stilt-house')
-    return drawPebbles(turf, isFree);
+  if (scene.region === 'desert' || isSandy(scene)) return drawPebbles(turf, isFree);
   drawBlades(turf, isFree);
   if (scene.season === 'autumn' && scene.region !== 'tropics')
     drawLitter(turf, ['#c9752f', '#b44f2b', '#d9a43d'], 110);

@@ -23,7 +23,7 @@ export const listedHomes = {
     has: /\b(?:garages?|balcon(?:y|ies)|driveways?|row|flat|roof ?-?top|small)\b/,
   },
   'cape-cod': {
-    asks: /\bcape cods?\b|\bshingled cape\b/,
+    asks: /\bcape cods?\b|(?:^\W*|\b(?:an?|the|shingled|gray|grey|white|yellow|blue|red|brick|cute|little|small) )capes?\b(?: cods?)?(?! (?:town|cottage))/,
     is: 'a Cape Cod house',
     has: /\b(?:dormers?|shutters?|shingles?|shingled|chimney)\b/,
   },
@@ -73,7 +73,7 @@ export const listedYards = {
     has: /\b(?:pizza|ovens?|grills?|counters?|stools?|bar|pergolas?|patio|back ?-?yards?|stone|built-?in)\b/,
   },
   'flower-fence': {
-    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas) (?:along|by|at|on|over|beside|in front of|growing (?:on|over|along)) (?:an? |the )?(?:[a-z]+ )?(?:picket )?fence)\b/,
+    asks: /^(?!.*\b(?:tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas) (?:along|by|at|on|over|beside|in front of|growing (?:on|over|along)) (?:an? |the )?(?:[a-z]+ )?(?:picket )?fence|(?:picket )?fence (?:with|covered (?:with|in)|and) (?:climbing |pink |red |white )?(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas))\b/,
     is: 'spring flowers along a white fence',
     has: /\b(?:tulips?|daffodils?|jonquils?|flowers?|fences?|picket|yards?|lawn|beds?|blooming|bloom|row|spring)\b/,
   },
@@ -95,7 +95,7 @@ export const listedYards = {
   },
   fountain: {
     asks: /\bfountains?\b/,
-    also: /\b(?:plazas?|town squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
+    also: /\b(?:plazas?|(?:town|historic|city|public|market|village|old|courthouse) squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
     is: 'a paved square with a fountain',
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
   },
@@ -138,6 +138,11 @@ export const listedYards = {
     asks: /\b(?:shovel(?:s|ed|ing)?|snow ?-?blowers?|plowed driveway|cleared driveway)\b/,
     is: 'a shoveled driveway with a snow shovel',
     has: /\b(?:drive ?ways?|shovel(?:s|ed|ing)?|cleared|walk|plowed|snow day)\b/,
+  },
+  driveway: {
+    asks: /^(?!.*\b(?:snow\w*|shovel\w*|plow\w*|gates?|gated|estate|mansion|mail ?-?box|signs?|charger|trucks?|vans?|garage (?:sale|door)s?)\b)\W*(?:an? |the |our |my )?(?:(?!(?:with|and|in|on|of|by|to|house|home|ranch|cottage|bungalow|colonial|craftsman)s?\b)[a-z-]+ ){0,4}drive ?-?ways?\b/,
+    is: 'a driveway that leads to a house with a garage',
+    has: /\b(?:drive ?-?ways?|garages?|long|leading|lined|new|concrete|shade)\b/,
   },
   mower: {
     asks: /\b(?:lawn ?-?mowers?|mow(?:ing|ers?)|lawn care)\b/,

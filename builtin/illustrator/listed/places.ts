@@ -58,9 +58,19 @@ export const listedPlaces = {
     has: /\b(?:storage|units?|self|facility|doors?|roll-?up|rows?)\b/,
   },
   river: {
-    asks: /^(?!.*\b(?:bridges?|paths?|trails?|walks?|riverwalk|bikes?|benches|house|home|cabin|cottage|skyline|downtown|rock|city|waterfalls?)\b).*?\b(?:river ?-?banks?|rivers?|creeks?|streams?|fly ?-?fishing|brooks?|bayous?)\b/,
+    asks: /^(?!.*\b(?:bridges?|birch(?:es)?|paths?|trails?|walks?|riverwalk|bikes?|benches|house|home|cabin|cottage|skyline|downtown|rock|city|waterfalls?)\b).*?\b(?:river ?-?banks?|rivers?|creeks?|streams?|fly ?-?fishing|brooks?)\b/,
     is: 'a river between its banks',
     has: /\b(?:rivers?|river ?-?banks?|banks?|creeks?|streams?|stones?|rocks?|woods|running|flowing|water|through|trees|fly|fishing)\b/,
+  },
+  marsh: {
+    asks: /\b(?:marsh(?:es|lands?)?|wetlands?|tidal creeks?|salt ?-?grass|estuar(?:y|ies)|sloughs?|everglades|low ?country creeks?)\b/,
+    is: 'a marsh with a winding creek and a dock',
+    has: /\b(?:marsh(?:es)?|grass(?:es)?|creeks?|docks?|reeds|tidal|tides?|water|winding|views?|salt)\b/,
+  },
+  bayou: {
+    asks: /\b(?:bayous?|swamps?|cypress (?:trees?|knees|swamps?)(?=.*\b(?:water|lake|swamp|bayou)\b)|bald cypress(?:es)?)\b/,
+    is: 'slow water under cypresses',
+    has: /\b(?:bayous?|swamps?|cypress(?:es)?|knees|bald|moss|water|trees|slow|still)\b/,
   },
   pier: {
     asks: /\b(?:(?:fishing|ocean|beach|wooden|public|long) piers?|piers? (?:over|into|at|on|stretching|reaching)|seaside piers?|(?:docks?|piers?|wharf|harbor)\b.{0,24}\blow[- ]tide|low[- ]tide\b.{0,24}\b(?:docks?|piers?|wharf|harbor))\b(?!.*\blake\b)/,

@@ -59,16 +59,17 @@ const chainLink = (length: number): Model => [
 ];
 
 /** A length of fence of a kind, its middle at the origin. */
-export const fenceOf = (kind: Fence, length: number): Model => fences[kind](length);
+export const fenceOf = (kind: Fence, length: number, tint?: string): Model =>
+  fences[kind](length, tint as Tint | undefined);
 
-const fences: Record<Fence, (length: number) => Model> = {
-  picket: (length) => fence(length, 1, '#f6f2e9', 0.09),
+const fences: Record<Fence, (length: number, tint?: Tint) => Model> = {
+  picket: (length, tint = '#f6f2e9') => fence(length, 1, tint, 0.09),
   iron,
   'chain-link': chainLink,
-  'split-rail': (length) => rails(length, [0.35, 0.75, 1.12], '#8a755c'),
-  'ranch-rail': (length) => rails(length, [0.35, 0.75, 1.12], '#f6f2e9'),
-  vinyl: (length) => fence(length, 1.7, '#f4f2ec'),
-  wood: (length) => fence(length, 1.7, 'wood'),
+  'split-rail': (length, tint = '#8a755c') => rails(length, [0.35, 0.75, 1.12], tint),
+  'ranch-rail': (length, tint = '#f6f2e9') => rails(length, [0.35, 0.75, 1.12], tint),
+  vinyl: (length, tint = '#f4f2ec') => fence(length, 1.7, tint),
+  wood: (length, tint = 'wood') => fence(length, 1.7, tint),
   stone: (length) => [
     block([0, 0, 0], [length, 0.75, 0.4], 'stone', { texture: 'stone' }),
     block([0, 0.75, 0], [length + 0.1, 0.1, 0.5], 'stone+2'),

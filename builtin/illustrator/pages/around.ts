@@ -61,7 +61,7 @@ export const mainHouse = (stage: Stage, random: Random, x: number, z: number): P
   ),
   [localHouse(random.fork('left'), stage.scene), x - 16.5, z + 4],
   [localHouse(random.fork('right'), stage.scene), x + 17, z + 5],
-  [localHouse(random.fork('main'), stage.scene, 11.5), x, z],
+  [localHouse(random.fork('main'), stage.scene, { wide: 11.5, isMain: true }), x, z],
 ];
 
 /** Flowers and shrubs, or what grows instead of them where it is dry. */

@@ -1,12 +1,10 @@
-import { project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker } from '#builtin/illustrator/drawing/color.ts';
 import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
-import { dab } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { overWater } from '#builtin/illustrator/models/boats.ts';
-import type { Model } from '#builtin/illustrator/models/model.ts';
+import { dune, seaOats } from '#builtin/illustrator/models/dunes.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, drawn, soft, turned } from '#builtin/illustrator/models/solid.ts';
+import { block, soft, turned } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
@@ -47,7 +45,9 @@ export const beach: YardPage = {
           [outdoor.tree('palm', 5.6), -6.6, 5.2],
         ] as Placed[])
       : []),
-    ...(asks(stage, 'boardwalk') ? throughDunes(random) : underParasol(random)),
+    ...(asks(stage, 'boardwalk') || asks(stage, 'dunes')
+      ? throughDunes(random, asks(stage, 'boardwalk'))
+      : underParasol(random)),
     ...Array.from(
       { length: 12 },
       (_, index): Placed => [
@@ -78,36 +78,39 @@ const underParasol = (random: Random): Placed[] => [
   ],
 ];
 
-/** Planks between rope rails down to the sand, and dunes with grass on both sides. */
-const throughDunes = (random: Random): Placed[] => [
-  [
-    overWater([
-      ...Array.from({ length: 34 }, (_, index) =>
-        block(
-          [0, 0.2, -5.2 + index * 0.28],
-          [1.7, 0.07, 0.25],
-          (['wood+1', 'wood', 'wood+2', 'wood'] as const)[(index * 5) % 4] ?? 'wood',
-        ),
+/** Planks between rope rails down to the sand. */
+const boardwalk: Placed = [
+  overWater([
+    ...Array.from({ length: 34 }, (_, index) =>
+      block(
+        [0, 0.2, -5.2 + index * 0.28],
+        [1.7, 0.07, 0.25],
+        (['wood+1', 'wood', 'wood+2', 'wood'] as const)[(index * 5) % 4] ?? 'wood',
       ),
-      ...[-0.9, 0.9].flatMap((x) => [
-        ...[-3.6, -1.8, 0, 1.8, 3.6].map((z) => block([x, 0, z], [0.12, 1.15, 0.12], 'wood-1')),
-        block([x, 0.98, -0.4], [0.05, 0.06, 8.6], 'wood+1'),
-        block([x, 0.62, -0.4], [0.04, 0.05, 8.6], 'wood+1'),
-      ]),
+    ),
+    ...[-0.9, 0.9].flatMap((x) => [
+      ...[-3.6, -1.8, 0, 1.8, 3.6].map((z) => block([x, 0, z], [0.12, 1.15, 0.12], 'wood-1')),
+      block([x, 0.98, -0.4], [0.05, 0.06, 8.6], 'wood+1'),
+      block([x, 0.62, -0.4], [0.04, 0.05, 8.6], 'wood+1'),
     ]),
-    0.3,
-    0,
-  ],
-  ...(
-    [
-      [-3.6, 0.2, 3.6, 0.9],
-      [-6.4, 2.4, 5.4, 1.5],
-      [-3.2, 3, 3, 0.8],
-      [4.2, 0.6, 3.6, 1],
-      [6.8, 2.8, 5.2, 1.5],
-      [4, 3.4, 3, 0.8],
-    ] as const
-  ).flatMap(([x, z, width, height]): Placed[] => [
+  ]),
+  0.3,
+  0,
+];
+
+const dunesAt = [
+  [-3.6, 0.2, 3.6, 0.9],
+  [-6.4, 2.4, 5.4, 1.5],
+  [-3.2, 3, 3, 0.8],
+  [4.2, 0.6, 3.6, 1],
+  [6.8, 2.8, 5.2, 1.5],
+  [4, 3.4, 3, 0.8],
+] as const;
+
+/** Dunes with grass on both sides of the way to the water, planked where it was asked for. */
+const throughDunes = (random: Random, hasWalk: boolean): Placed[] => [
+  ...((hasWalk ? [boardwalk] : []) as Placed[]),
+  ...dunesAt.flatMap(([x, z, width, height]): Placed[] => [
     [dune(width, height), x, z],
     ...[-0.26, -0.08, 0.1, 0.28].map(
       (share): Placed => [
@@ -125,43 +128,4 @@ const throughDunes = (random: Random): Placed[] => [
       ],
     ),
   ]),
-];
-
-/** Dune grass with heads of seed that nod on tall stalks. */
-const seaOats = (height: number): Model => [
-  ...outdoor.grass(height * 0.8),
-  drawn(
-    [0, 0, 0.01],
-    [height * 0.4, height * 1.4, 0.02],
-    ({ canvas, camera, light, random }, at) => {
-      const own = random.fork(`oats ${at[0]} ${at[2]}`);
-      const [x, y] = project(camera, at);
-      const s = scaleAt(camera, at) * height;
-      const straw = lit(light, color('#c9a45c'), [-0.3, 0.6, -0.6]);
-      let [stalks, heads] = ['', ''];
-      for (let index = 0; index < 6; index += 1) {
-        const lean = own.between(-0.3, 0.42);
-        const [tx, ty] = [x + lean * s, y - s * own.between(1, 1.4)];
-        stalks += `M${x.toFixed(1)} ${y.toFixed(1)}Q${(x + lean * s * 0.2).toFixed(1)} ${(y - s * 0.8).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}`;
-        for (let seed = 0; seed < 5; seed += 1)
-          heads += dab([tx + seed * s * 0.028, ty + seed * s * 0.04], s * 0.06, 0.9, 0.5);
-      }
-      canvas.stroke(stalks, straw, { width: Math.max(1, s * 0.014), cap: 'round' });
-      canvas.shape(heads, straw);
-    },
-    false,
-  ),
-];
-
-const dune = (width: number, height: number): Model => [
-  {
-    ...turned([0, 0, 0], [width, height, width * 0.6], '#d6c094', [
-      [1, 0],
-      [0.9, 0.3],
-      [0.68, 0.68],
-      [0.36, 0.93],
-      [0.08, 1],
-    ]),
-    hasShadow: false,
-  },
 ];

@@ -5,7 +5,7 @@ import { pole } from '#builtin/illustrator/models/lines.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { ball, block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
+import { ball, block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { homesBehind, layGround, layStrip, trees } from './around.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -34,63 +34,71 @@ export const vineyard: YardPage = {
       ],
       8,
     ),
-    [localHouse(random, stage.scene), 15, 38],
+    [localHouse(random, stage.scene, { isMain: true }), 15, 38],
     ...[-9, -5.4, -1.8, 1.8, 5.4, 9].map((x): Placed => [vines(24), x, 0]),
     ...[-16.2, -12.6, 12.6, 16.2].map((x): Placed => [vines(14), x, 10]),
   ],
 };
 
-const fruitTree = (height: number, fruit: '#c8433a' | '#e8923a'): Model => [
+/** In blossom, or bearing fruit. */
+const fruitTree = (height: number, fruit: Tint | undefined): Model => [
   ...outdoor.tree('broadleaf', height, true),
-  ...[
-    [-0.8, 0.62, -0.6],
-    [0.7, 0.55, -0.7],
-    [0.1, 0.7, -0.8],
-    [-0.3, 0.5, -0.8],
-    [1, 0.66, -0.5],
-    [-1.1, 0.5, -0.4],
-    [0.4, 0.44, -0.7],
-  ].map(([x = 0, y = 0, z = 0]) => ball([x, height * y, z], 0.17, fruit)),
+  ...(fruit ? fruitAt : []).map(([x, y, z]) => ball([x, height * y, z], 0.17, fruit ?? '#c8433a')),
 ];
+
+const fruitAt = [
+  [-0.8, 0.62, -0.6],
+  [0.7, 0.55, -0.7],
+  [0.1, 0.7, -0.8],
+  [-0.3, 0.5, -0.8],
+  [1, 0.66, -0.5],
+  [-1.1, 0.5, -0.4],
+  [0.4, 0.44, -0.7],
+] as const;
 
 export const orchard: YardPage = {
   eye: [1.7, 2.1],
+  home: [0, 32],
   horizon: 0.44,
   things: (_, stage) => {
-    const fruit = ['palm', 'saguaro'].includes(stage.scene.trees?.[0] ?? '')
-      ? '#e8923a'
-      : '#c8433a';
+    const { season, trees: grown } = stage.scene;
+    const ripe = ['palm', 'saguaro'].includes(grown?.[0] ?? '') ? '#e8923a' : '#c8433a';
+    const fruit = season === 'summer' || season === 'autumn' ? ripe : undefined;
     return [
       ...[2, 7, 12, 18, 25].flatMap((z): Placed[] =>
         [-11, -4.2, 4.2, 11].map((x): Placed => [fruitTree(4.2, fruit), x, z]),
       ),
-      [
-        [
-          turned(
-            [0, 0, 0],
-            [0.8, 0.5, 0.8],
-            '#b98f5e',
+      ...((fruit
+        ? [
             [
-              [0.8, 0],
-              [1, 1],
+              [
+                turned(
+                  [0, 0, 0],
+                  [0.8, 0.5, 0.8],
+                  '#b98f5e',
+                  [
+                    [0.8, 0],
+                    [1, 1],
+                  ],
+                  ripe,
+                ),
+                ...[-0.2, 0, 0.2].flatMap((x) =>
+                  [-0.15, 0.12].map((z) => ball([x, 0.42, z], 0.2, ripe)),
+                ),
+              ],
+              -1.1,
+              0.2,
             ],
-            fruit,
-          ),
-          ...[-0.2, 0, 0.2].flatMap((x) =>
-            [-0.15, 0.12].map((z) => ball([x, 0.42, z], 0.2, fruit)),
-          ),
-        ],
-        -1.1,
-        0.2,
-      ],
-      [
-        [
-          block([0, 0, 0], [0.9, 0.4, 0.6], 'wood', { texture: 'slats' }),
-          ...[-0.25, 0, 0.25].map((x) => ball([x, 0.34, -0.05], 0.22, fruit)),
-        ],
-        1.3,
-        0.6,
-      ],
+            [
+              [
+                block([0, 0, 0], [0.9, 0.4, 0.6], 'wood', { texture: 'slats' }),
+                ...[-0.25, 0, 0.25].map((x) => ball([x, 0.34, -0.05], 0.22, ripe)),
+              ],
+              1.3,
+              0.6,
+            ],
+          ]
+        : []) as Placed[]),
       [
         [
           ...[-0.3, 0.3].map((x) => pole([x, 0, 0], [x * 0.4, 2.4, 0.5], 0.07, 'wood+1')),

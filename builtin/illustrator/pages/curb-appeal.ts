@@ -1,4 +1,4 @@
-import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
 import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import {
@@ -89,7 +89,7 @@ export const outdoorUnit: YardPage = {
   horizon: 0.38,
   pet: [-2.2, 0, 0.8],
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...trees(
         stage,
@@ -135,7 +135,7 @@ export const chimneyOnRoof: YardPage = {
   horizon: 0.42,
   zoom: 1.3,
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...trees(stage, random, farTrees, 9),
       [
@@ -225,7 +225,7 @@ export const windowCat: YardPage = {
   horizon: 0.5,
   pet: [0.24, 1.1, 1.86],
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     const wall = stage.scene.colors?.walls ? 'walls' : look.wall;
     return [
       [

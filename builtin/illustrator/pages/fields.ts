@@ -75,7 +75,7 @@ export const flowerField: YardPage = {
   things: (random, stage) => [
     ...trees(stage, random, farTrees, 8, false),
     [railFence(36), 0, 5],
-    [localHouse(random, stage.scene), 12, 40],
+    [localHouse(random, stage.scene, { isMain: true }), 12, 40],
   ],
 };
 
@@ -90,7 +90,7 @@ export const grainField: YardPage = {
     ...trees(stage, random, farTrees, 8, false),
     [barn('#a8352b'), 9, 40],
     [silo, 15.5, 43],
-    [localHouse(random, stage.scene), -9, 42],
+    [localHouse(random, stage.scene, { isMain: true }), -9, 42],
   ],
 };
 

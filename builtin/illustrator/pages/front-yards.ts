@@ -2,7 +2,7 @@ import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/c
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
-import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
@@ -152,7 +152,7 @@ export const ladder: YardPage = {
   horizon: 0.44,
   zoom: 1.1,
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     const isPainted = asks(stage, 'painting');
     return [
       ...trees(
@@ -231,7 +231,7 @@ export const shovel: YardPage = {
       '#8f9296',
     ),
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...homesBehind(stage, random, 17, [-17, 18]),
       [

@@ -1,4 +1,4 @@
-import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
 import { bloomingBush } from '#builtin/illustrator/models/curb-things.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
@@ -22,7 +22,7 @@ export const guestHouse: YardPage = {
     { x: [-3.4, 3.8], z: [3.4, 6], tint: 'wood+1', texture: 'boards', y: 0.12 },
   ],
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), { ...stage.scene, stories: 1 });
+    const look = mainLook(random.fork('house'), { ...stage.scene, stories: 1 });
     return [
       ...behind(stage, random).map(
         ([model, x, z, how]): Placed => [model, x * 1.2, z + 3, how ?? {}],
@@ -82,7 +82,7 @@ export const gardenGate: YardPage = {
     const petal = blooms[stage.scene.blooms ?? 'roses'];
     return [
       ...mainHouse(stage, random, 0.2, 13),
-      ...[-6.9, 6.9].map((x): Placed => [fenceOf(kind, 12), x, 2.6]),
+      ...[-6.9, 6.9].map((x): Placed => [fenceOf(kind, 12, stage.scene.colors?.fence), x, 2.6]),
       [roseArch(petal), 0, 2.6],
       [
         [

@@ -3,7 +3,7 @@ import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, type Solid } from '#builtin/illustrator/models/solid.ts';
+import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { layGround, layStrip, trees } from './around.ts';
@@ -124,7 +124,13 @@ export const openLand: YardPage = {
       ...(asks(stage, 'vista') ? [] : trees(stage, random, [[-3, 40]], 9, false)),
       ...(['split-rail', 'ranch-rail', 'wood', 'stone'] as const)
         .filter((kind) => kind === (stage.scene.fence ?? 'split-rail'))
-        .map((kind): Placed => [fenceOf(kind === 'wood' ? 'split-rail' : kind, 44), 0, 19]),
+        .map(
+          (kind): Placed => [
+            fenceOf(kind === 'wood' ? 'split-rail' : kind, 44, stage.scene.colors?.fence),
+            0,
+            19,
+          ],
+        ),
       [rock(0.8), -4.4, 2.2],
       ...landSign(stage, -2.2, 0.8),
       ...Array.from(
@@ -160,7 +166,8 @@ const alongLane = (stage: Stage, aside: number): Placed[] =>
         block(
           [0, y, 0],
           [0.07, 0.12, 2.7],
-          stage.scene.fence === 'ranch-rail' ? '#f6f2e9' : '#8a755c',
+          (stage.scene.colors?.fence as Tint | undefined) ??
+            (stage.scene.fence === 'ranch-rail' ? '#f6f2e9' : '#8a755c'),
         ),
     );
     return [
@@ -169,7 +176,8 @@ const alongLane = (stage: Stage, aside: number): Placed[] =>
         block(
           [0, 0, 1.3],
           [0.16, 1.3, 0.16],
-          stage.scene.fence === 'ranch-rail' ? '#f6f2e9' : '#7d6850',
+          (stage.scene.colors?.fence as Tint | undefined) ??
+            (stage.scene.fence === 'ranch-rail' ? '#f6f2e9' : '#7d6850'),
         ),
       ],
       lane(z) + aside,
@@ -202,7 +210,7 @@ export const countryRoad: YardPage = {
       8,
       false,
     ),
-    [localHouse(random, stage.scene), 15, 44],
+    [localHouse(random, stage.scene, { isMain: true }), 15, 44],
     ...alongLane(stage, -3.9),
     ...alongLane(stage, 3.9),
     ...wayside(random),

@@ -36,6 +36,7 @@ import * as countryside from './countryside.ts';
 import * as curbAppeal from './curb-appeal.ts';
 import { desertYard } from './desert-yard.ts';
 import { drawDoor, drawDoorstep } from './doorstep.ts';
+import { driveway } from './driveways.ts';
 import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
@@ -64,6 +65,7 @@ import * as upgrades from './upgrades.ts';
 import { waterfall } from './waterfall.ts';
 import * as waterside from './waterside.ts';
 import * as wetRooms from './wet-rooms.ts';
+import * as wetlands from './wetlands.ts';
 import {
   drawRoomThings,
   drawTableThings,
@@ -153,6 +155,9 @@ export const pages: Record<SceneSubject, DrawPage> = {
   ladder: drawYardPage(frontYards.ladder),
   shovel: drawYardPage(frontYards.shovel),
   mower: drawYardPage(frontYards.mower),
+  driveway: drawYardPage(driveway),
+  marsh: drawYardPage(wetlands.marsh),
+  bayou: drawYardPage(wetlands.bayou),
   solar: drawYardPage(upgrades.solar),
   'ev-charger': drawYardPage(upgrades.evCharger),
   storm: drawYardPage(upgrades.storm),

@@ -2,8 +2,8 @@ import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import {
-  houseLook,
   localHouse,
+  mainLook,
   plainHouse,
   withRidge,
 } from '#builtin/illustrator/homes/local-house.ts';
@@ -53,7 +53,7 @@ export const solar: YardPage = {
   eye: [3.4, 4.2],
   horizon: 0.46,
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     const cover = look.ridge === 'flat' ? ({ ...look, cover: '#b9a58c' } as const) : look;
     return [
       ...homesBehind(stage, random, 18, [-18, 19]),
@@ -97,7 +97,7 @@ export const evCharger: YardPage = {
       '#b5afa4',
     ),
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...homesBehind(stage, random, 18, [-20, 20]),
       [
@@ -138,7 +138,7 @@ export const storm: YardPage = {
   distance: [8, 9],
   horizon: 0.5,
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...trees(
         stage,
@@ -196,7 +196,7 @@ export const detachedGarage: YardPage = {
       '#b5afa4',
     ),
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...homesBehind(stage, random, 19, [22]),
       ...trees(
@@ -208,7 +208,7 @@ export const detachedGarage: YardPage = {
         ],
         9,
       ),
-      [localHouse(random.fork('house'), stage.scene, 11), -11.5, 4],
+      [localHouse(random.fork('house'), stage.scene, { wide: 11, isMain: true }), -11.5, 4],
       [
         plainHouse(
           withRidge(look, 'away'),

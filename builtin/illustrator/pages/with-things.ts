@@ -1,8 +1,8 @@
+import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block } from '#builtin/illustrator/models/solid.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { ThingPlace } from '#builtin/illustrator/things/named-thing.ts';
@@ -188,10 +188,7 @@ function around(
     ];
   return [
     ...groves,
-    ...[-18, -14, -10, -6, -2, 2, 6, 10, 14, 18].map(
-      (x): Placed => [[block([0, 0, 0], [0.16, 1.3, 0.16], '#f6f2e9')], x, far - 1],
-    ),
-    ...[0.5, 1].map((y): Placed => [[block([0, y, 0], [40, 0.13, 0.07], '#f6f2e9')], 0, far - 1]),
+    [fenceOf(stage.scene.fence ?? 'ranch-rail', 40, stage.scene.colors?.fence), 0, far - 1],
   ];
 }
 

@@ -3,6 +3,7 @@ import { surface } from '#builtin/illustrator/building/wall.ts';
 import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
 import { rectangle, topFace } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { drawGround, drawTurf } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
@@ -14,7 +15,7 @@ import {
   put,
 } from '#builtin/illustrator/models/model.ts';
 import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { thingSolids } from './thing-models.ts';
 
@@ -54,6 +55,8 @@ export type YardPage = {
   hasGrass?: (x: number, z: number) => boolean;
   /** Where an animal would sit. */
   pet?: Vector;
+  /** Where a house stands, if one was asked for besides. */
+  home?: readonly [x: number, z: number];
   things: (random: Random, stage: Stage) => readonly Placed[];
 };
 
@@ -68,7 +71,11 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   for (const paving of page.paving ?? []) pave(stage, paving);
   const [petX, petY, petZ] = page.pet ?? [1.2, 0, 0.6];
   const pets: Placed[] = extras.map((pet, index) => [pet, petX - index, petZ, { y: petY }]);
-  const solids: Solid[] = [...page.things(random.fork('things'), stage), ...pets]
+  const solids: Solid[] = [
+    ...page.things(random.fork('things'), stage),
+    ...homeOf(page, stage),
+    ...pets,
+  ]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .flatMap(([model, x, z, { y = page.level ?? 0, ...how } = {}]) => put(model, [x, y, z], how));
   solids.push(...thingSolids(stage.scene, [petX - 2.6, petY, petZ + 0.6]));
@@ -80,6 +87,12 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   drawWeather(stage);
   drawVignette(stage);
 };
+
+/** The house that was asked for beside a landscape. */
+const homeOf = ({ home }: YardPage, stage: Stage): Placed[] =>
+  home && asks(stage, 'house-behind')
+    ? [[localHouse(stage.random.fork('home'), stage.scene, { isMain: true }), ...home]]
+    : [];
 
 function viewOf(
   {

@@ -1,4 +1,4 @@
-import { houseLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
 import { drawPool } from '#builtin/illustrator/homes/pool.ts';
 import { dock, overWater } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
@@ -20,7 +20,7 @@ import type { Placed, YardPage } from './yard-page.ts';
 
 /** The back of a house: a wall with a wide glass door, windows and a roof over it. */
 export const houseBack = (stage: Stage, width: number): Model => {
-  const look = houseLook(stage.random.fork('house'), stage.scene);
+  const look = mainLook(stage.random.fork('house'), stage.scene);
   const back = plainHouse(
     look.ridge === 'away' ? withRidge(look, 'along') : look,
     [width, 2.9, 5],
@@ -91,7 +91,7 @@ const fencedIn = (stage: Stage, random: Random): Placed[] => [
   ),
   [
     stage.scene.fence
-      ? fenceOf(stage.scene.fence, 26)
+      ? fenceOf(stage.scene.fence, 26, stage.scene.colors?.fence)
       : outdoor.fence(26, 1.7, random.pick(['wood', 'wood+1', 'trim'])),
     0,
     10,
@@ -344,7 +344,7 @@ export const communityPool: YardPage = {
   pet: [3, 0, -0.4],
   ground: (stage) => drawPool(stage, { x: [-7, 7], z: [0, 8.6] }),
   things: (random, stage) => {
-    const look = houseLook(random.fork('house'), stage.scene);
+    const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...behind(stage, random).map(([model, x, z, how]): Placed => [model, x * 1.6, z + 10, how]),
       [

@@ -80,7 +80,7 @@ export const roomThings = {
     at: ['room'],
   },
   'ironing-board': {
-    asks: /\biron(?:ing)?(?: boards?)?\b(?<!\b(?:wrought|cast|iron) iron)(?! (?:fence|gate|rail|pan|skillet|stove|bed)\w*)(?<!(?:wrought|cast)[ -]iron)/,
+    asks: /\biron(?:ing)?(?: boards?)?\b(?<!\b(?:wrought|cast|iron) iron)(?! (?:work|fence|gate|rail|pan|skillet|stove|bed)\w*)(?<!(?:wrought|cast)[ -]iron)/,
     is: 'an ironing board',
     at: ['room'],
   },
