@@ -13,10 +13,17 @@ import {
 } from './choose-setting.ts';
 import { namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
-import { fenceWords, pavingWords, roofWords, stoneWords } from './house-words.ts';
+import { fenceWords, pavingWords, roofWords, shopWords, stoneWords } from './house-words.ts';
 import { beachHomes, homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
-import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
+import {
+  allNamed,
+  allNamedInOrder,
+  firstNamed,
+  type Reading,
+  readPrompt,
+  splitWish,
+} from './read-prompt.ts';
 import { housesOf, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
 import {
   type Extra,
@@ -67,6 +74,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const roofing = firstNamed(reading.wanted, roofWords);
   const fence = firstNamed(reading.wanted, fenceWords);
   const paving = firstNamed(reading.wanted, pavingWords);
+  const shops = allNamedInOrder(reading.wanted, shopWords).slice(0, 2);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
@@ -138,6 +146,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(roofing && { roofing }),
     ...(fence && { fence }),
     ...(paving && { paving }),
+    ...(shops.length > 0 && { shops }),
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless:
@@ -219,7 +228,10 @@ function chooseSubject(
   const { wanted, refused } = reading;
   const spoken = namedSubject(wanted);
   // "A house by the dunes", "a lake house": the home is the picture, what it stands at is around it.
-  const isAboutHome = spoken !== undefined && besideHome.has(spoken) && aboutHome.test(wanted);
+  const isAboutHome =
+    spoken !== undefined &&
+    besideHome.has(spoken) &&
+    (aboutHome.test(wanted) || (spoken === 'beach' && extras.includes('house-behind')));
   const asked = isAboutHome ? homeNamed(wanted) : spoken;
   const lined =
     asked && isHome(asked) && isRow(asked) && alongStreet.test(wanted) && !extras.includes('steep')

@@ -25,9 +25,14 @@ export function chooseWeather(
 ): Weather {
   const named = firstNamed(wanted, weatherWords);
   if (named) return named;
+  if (clearSky.test(wanted)) return 'clear';
   const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];
   return isInside(subject) ? 'clear' : pickAllowed(usual, allNamed(refused, weatherWords), random);
 }
+
+/** What is seen only where no clouds are before it. */
+const clearSky =
+  /\b(?:stars|starry|moon(?:light|lit)?|northern lights|sunsets?|sunrises?|sunny|big sky)\b/;
 
 type Occasion = { weather: Weather; holiday: Holiday | undefined; subject: SceneSubject };
 

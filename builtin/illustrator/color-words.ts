@@ -142,7 +142,7 @@ export const colorPhrases = (text: string): ColorPhrase[] =>
   );
 
 /** A color and the word it is said of. */
-export const anyColor = new RegExp(`\\b(${hue})(?: and (?:${hue}))? ([a-z]+)`, 'g');
+export const anyColor = new RegExp(`\\b(${hue})(?: and (?:${hue}))? ([a-z]+(?: (?!and\\b|with\\b|in\\b|on\\b|of\\b|by\\b|at\\b|near\\b|under\\b|beside\\b|along\\b|over\\b)[a-z]+)?)`, 'g');
 
 /** "Two doors, one blue and one yellow". */
 const eachDoor = new RegExp(

@@ -2,7 +2,8 @@ import { isSnowy } from './building/material.ts';
 import type { SceneWishes } from './choose-scene.ts';
 import { anyColor, colorPhrases } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
-import { fenceWords, roofWords } from './house-words.ts';
+import { fenceWords, pavingWords, roofWords, shopWords } from './house-words.ts';
+import { isPaved } from './landscape/ground.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf } from './regions.ts';
@@ -21,6 +22,7 @@ import {
   type Roofing,
   type Scene,
   type SceneSubject,
+  type ShopKind,
   type Time,
   type Weather,
 } from './scene.ts';
@@ -108,7 +110,15 @@ function whatIsSeen(scene: Scene): string {
 }
 
 /** What the same page is called where something else was asked for on it. */
-function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): string {
+function calledSo({
+  subject,
+  extras = [],
+  isBrick,
+  flowers,
+  blooms,
+  paving,
+  shops,
+}: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
@@ -117,13 +127,28 @@ function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): st
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
+  if (subject === 'shop-front' && shops) return list(shops.map((kind) => shopNames[kind]));
+  if (subject === 'covered-patio' && has('rocking-chairs'))
+    return 'a covered patio with a ceiling fan';
   if (subject === 'patio' && has('outdoor-fireplace'))
     return 'a patio with string lights and chairs';
   if (subject === 'flower-fence' && blooms) return 'flowers along a white fence';
-  if (subject === 'front-walk' && flowers) return `a brick walk to a front door between ${flowers}`;
+  if (subject === 'front-walk')
+    return `a ${paving ?? 'brick'} walk to a front door between ${flowers ?? blooms ?? 'flowers'}`;
   if (subject === 'brownstone' && isBrick) return 'a row of brick rowhouses with stoops';
   return nameOf(subject);
 }
+
+const shopNames: Record<ShopKind, string> = {
+  bread: 'a bakery',
+  flowers: 'a flower shop',
+  books: 'a book shop',
+  coffee: 'a coffee shop',
+  'ice cream': 'an ice cream shop',
+  beer: 'a brewery',
+  gifts: 'a shop',
+  food: 'a restaurant',
+};
 
 /** Where things were said to be, which is where they are. */
 const settingWords =
@@ -184,6 +209,7 @@ function leftOut(scene: Scene, wish: string): string[] {
   const missing = [
     ...colors,
     ...(isInside(subject) ? [] : otherColors(plain)),
+    ...(extras.includes('moss') && !isShown('moss', subject) ? ['moss'] : []),
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
   ];
@@ -191,6 +217,11 @@ function leftOut(scene: Scene, wish: string): string[] {
     for (const [, pattern] of roofWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.fence && (showsFence(scene) || subject === 'cottage'))
     for (const [, pattern] of fenceWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (subject === 'shop-front')
+    for (const [kind, pattern] of shopWords)
+      if (scene.shops?.includes(kind)) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (scene.paving && showsPaving(scene))
+    for (const [, pattern] of pavingWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
   if (scene.leaves) plain = plain.replace(treeNames, ' ');
@@ -269,7 +300,7 @@ const otherColors = (text: string): string[] =>
     .filter((phrase) => !ownColors.test(phrase) && !noThing.test(phrase));
 
 const ownColors =
-  /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
+  /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|peach (?:orchards?|trees?)|orange (?:groves?|trees?|orchards?)|olive (?:trees?|groves?)|lavender (?:fields?|plants?|garden|farm)|rust belt|silver maples?|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
 
 const noThing =
   / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)$/;
@@ -311,7 +342,8 @@ const withMainHouse = [
   ...(['yard-things', 'ladder', 'shovel', 'mower', 'mailbox', 'leaf-pile', 'solar'] as const),
   ...(['ev-charger', 'storm', 'detached-garage', 'flag', 'front-walk', 'bunting-fence'] as const),
   ...(['outdoor-unit', 'vineyard', 'grain-field', 'flower-field', 'country-road'] as const),
-  ...(['guest-house', 'garden-gate', 'pool', 'patio', 'deck'] as const),
+  ...(['guest-house', 'garden-gate', 'pool', 'patio', 'deck', 'driveway', 'orchard'] as const),
+  ...(['marsh', 'bayou', 'river', 'trail', 'open-land', 'flower-fence'] as const),
 ] as const;
 
 /** The things of a subject that take a color by name. */
@@ -505,6 +537,11 @@ const roofNames: Record<Roofing, string> = {
 
 const showsFence = ({ subject }: Scene) =>
   fencedYards.has(subject) || (isHome(subject) && mayHaveFence(subject));
+
+const showsPaving = (scene: Scene) =>
+  (isHome(scene.subject) && !isPaved(scene)) ||
+  scene.subject === 'front-walk' ||
+  scene.subject === 'driveway';
 
 const showsRoofing = ({ subject }: Scene) => isHome(subject) && colored.roof.has(subject);
 

@@ -67,7 +67,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'vista',
-    /\b(?:with|below|beneath|under|facing) (?:the )?(?:[a-z]+ )?mountains?\b|\b(?:mesas?|buttes?|red rocks?|canyons?|cliffs|foothills)\b.{0,16}\bbehind\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
+    /(?:^|,|\band|\bwith|\bbelow|\bbeneath|\bunder|\bfacing) ?(?:the )?(?:[a-z]+ )?mountains?\b(?! (?:home|house|lodge|cabin|town|village|road|bik\w+|modern|laurel|view lodge)s?)|\b(?:mesas?|buttes?|red rocks?|canyons?|cliffs|foothills)\b.{0,16}\bbehind\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
   ],
   ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
   [

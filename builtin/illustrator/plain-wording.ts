@@ -7,6 +7,7 @@ const landBehind = new RegExp(
   'i',
 );
 
+/** Lakes with beaches, dunes and no other shore in sight. */
 const greatLakes = /\b(?:on |along |by )?Lake (?:Michigan|Superior|Huron|Erie|Ontario)\b/g;
 
 /** A wish in the words our lists know: "w/ a deck", "a creek behind a patio" is a patio with a creek behind it. */
@@ -14,5 +15,5 @@ export const plainWording = (wish: string): string =>
   wish
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/ ?|\bw (?=[a-z])/g, 'with ')
-    .replace(greatLakes, 'on the great lakes shore')
+    .replace(greatLakes, 'on the seashore')
     .replace(landBehind, '$2, $1 behind');

@@ -58,6 +58,17 @@ export function firstNamed<T extends string>(
   return found?.value;
 }
 
+/** All of the named patterns in a text, the one that comes first before the others. */
+export const allNamedInOrder = <T extends string>(
+  text: string,
+  patterns: readonly (readonly [T, RegExp])[],
+): T[] =>
+  patterns
+    .map(([value, pattern]) => ({ value, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+
 /** All of the named patterns in a text. */
 export const allNamed = <T extends string>(
   text: string,

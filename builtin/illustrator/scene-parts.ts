@@ -39,7 +39,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:stacks?|piles?|painted|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:stacks?|piles?|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -298,7 +298,18 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   gutters: ['ladder'],
   'hanging-baskets': ['porch'],
   'room-view': roomsWithViews,
-  moss: ['street', 'park', 'river-path', 'trail', 'market-street', ...homeSubjects],
+  moss: [
+    'fountain',
+    'bayou',
+    'marsh',
+    'yard-things',
+    'street',
+    'park',
+    'river-path',
+    'trail',
+    'market-street',
+    ...homeSubjects,
+  ],
   'butcher-block': ['kitchen', 'open-plan'],
   golf: ['aerial'],
   'open-shelves': ['kitchen', 'open-plan'],
@@ -313,14 +324,14 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   vaulted: plainRooms,
   wallpaper: plainRooms,
   shingles: ['ladder'],
-  vista: ['trail', 'street', ...homeSubjects],
+  vista: ['trail', 'street', 'patio', 'deck', 'patio-dining', 'hot-tub', 'pool', ...homeSubjects],
   'stone-hearth': ['fireplace'],
   blanket: ['fireplace', 'living-room'],
   boxes: ['staircase', 'doorstep', 'moving-boxes'],
   counter: tableSubjects,
   flags: ['downtown', 'town-hall', 'flag', 'bunting-fence', 'front-door'],
   flyers: ['kitchen'],
-  'low-tide': ['pier', 'promenade'],
+  'low-tide': ['pier', 'promenade', 'marsh'],
   frozen: ['lake'],
   'house-lights': withEaves,
   icicles: withEaves,
@@ -351,7 +362,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
     ...(['market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'] as const),
   ],
   ristras: ['adobe', 'front-door'],
-  'rocking-chairs': ['porch', 'nursery'],
+  'rocking-chairs': ['porch', 'nursery', 'covered-patio'],
   screens: ['porch'],
   'six-seats': ['deck', 'dining-room'],
   picnic: ['park'],

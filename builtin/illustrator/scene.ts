@@ -33,6 +33,8 @@ export type Scene = {
   fence?: Fence;
   /** What the walk and the drive are covered with, where it was said. */
   paving?: Paving;
+  /** What the shops sell, in the order of the wish. */
+  shops?: readonly ShopKind[];
   /** The kind of home that lines a street, where one was named. */
   homes?: HomeSubject;
   /** How many a house is to have; without it as they are built there. */
@@ -70,6 +72,15 @@ export type Fence =
   | 'vinyl'
   | 'wood'
   | 'stone';
+export type ShopKind =
+  | 'bread'
+  | 'flowers'
+  | 'books'
+  | 'coffee'
+  | 'ice cream'
+  | 'beer'
+  | 'gifts'
+  | 'food';
 export type Paving = 'gravel' | 'dirt' | 'shell' | 'brick' | 'stone' | 'concrete' | 'asphalt';
 export type Roofing = 'metal' | 'copper' | 'tile' | 'slate' | 'shake';
 

@@ -28,9 +28,12 @@ export function pictureOfTitle(title: string, place?: Place): SceneSubject | 'ho
   return titles.find(([pattern]) => pattern.test(wanted))?.[1] ?? namedSubject(wanted);
 }
 
+/** What was said to be behind something is not what the picture is about. */
+const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
+
 /** The subject that words ask for: the stronger ones wherever they stand, else the first. */
 export function namedSubject(text: string) {
-  const plain = text.replace(houseOfRoom, ' ');
+  const plain = text.replace(houseOfRoom, ' ').replace(inTheBack, ' ');
   return firstNamed(plain, strongWords) ?? firstNamed(plain, subjectWords);
 }
 

@@ -111,7 +111,7 @@ export function loftBuilding({ scene }: Stage): Home {
   return built({
     width: 21,
     depth: 14,
-    height: high + 3,
+    height: high + 5,
     door: { x: 10.5, z: -1 },
     beds: [],
     paint: { trim: color('#33393c'), door: color('#33393c') },
@@ -139,6 +139,11 @@ export function loftBuilding({ scene }: Stage): Home {
       ...[13.6, 15.4].flatMap((x) =>
         [5, 6.8].map((z) => block([x, high + 0.5, z], [0.14, 1.5, 0.14], dark)),
       ),
+      // The stack of the old boiler house.
+      turned([4.4, high, 9.5], [2, 7, 2], 'brick-1', [
+        [1, 0],
+        [0.8, 1],
+      ]),
       turned([14.5, high + 2, 5.9], [2.4, 2, 2.4], '#7a5a40'),
       turned([14.5, high + 4, 5.9], [2.5, 0.9, 2.5], '#4a4f52', [
         [1, 0],

@@ -13,13 +13,15 @@ export function drawDesert(stage: Stage) {
   fillRidge(stage, ridgeLine(stage, horizon, 190 * unit, 0.8), horizon + 8, color('#b58f8f'), 0.6);
   // Around the towns of the desert there are bare mountains; mesas are further out.
   if (stage.scene.isTown) bareRange(stage, (asks(stage, 'vista') ? 290 : 150) * unit);
+  // Rock that was asked for stands higher than the roofs before it.
+  const rise = asks(stage, 'vista') ? 2 : 1;
   for (let index = 0; index < 4 && !stage.scene.isTown; index += 1) {
     const x = canvas.width * ((index + random.between(0.1, 0.9)) / 4);
     mesa(
       stage,
       [x, horizon],
-      canvas.width * random.between(0.07, 0.14),
-      random.between(90, 170) * unit,
+      canvas.width * random.between(0.07, 0.14) * rise,
+      random.between(90, 170) * unit * rise,
       0.48 - index * 0.05,
     );
   }

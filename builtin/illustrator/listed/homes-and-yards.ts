@@ -100,9 +100,9 @@ export const listedYards = {
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
   },
   'front-walk': {
-    asks: /\b(?:brick|stone|paver|flagstone|front) (?:[a-z]+ )?walk ?-?ways?\b|\b(?:brick|front|flagstone) (?:walks?|paths?)\b|\b(?:azaleas?|hydrangeas?|roses|tulips|peonies|flowers|shrubs|blooms|lavender|luminarias?|farolitos?)\b.{0,24}\b(?:along|lining|beside|by)\b.{0,24}\b(?:walk ?-?ways?|walks?|paths?|sidewalks?)\b|\b(?:walk ?-?ways?|front walks?|sidewalks?)\b.{0,12}\b(?:lined|bordered|edged)\b/,
-    is: 'a brick walk to a front door between shrubs',
-    has: /\b(?:azaleas?|bloom(?:s|ing)?|walk ?-?ways?|walks?|paths?|bricks?|lined|bordered|sidewalks?|doors?|curb|appeal)\b/,
+    asks: /\b(?:brick|stone|paver|flagstone|front|gravel|garden) (?:[a-z]+ )?walk ?-?ways?\b|\b(?:cottage|flower|perennial|english|rose|butterfly) (?:gardens?|borders?)\b|\b(?:gravel|garden|stepping[- ]stone|pea gravel) paths?\b|\b(?:brick|front|flagstone) (?:walks?|paths?)\b|\b(?:azaleas?|hydrangeas?|roses|tulips|peonies|flowers|shrubs|blooms|lavender|luminarias?|farolitos?)\b.{0,24}\b(?:along|lining|beside|by)\b.{0,24}\b(?:walk ?-?ways?|walks?|paths?|sidewalks?)\b|\b(?:walk ?-?ways?|front walks?|sidewalks?)\b.{0,12}\b(?:lined|bordered|edged)\b/,
+    is: 'a walk to a front door between flowers',
+    has: /\b(?:azaleas?|bloom(?:s|ing)?|walk ?-?ways?|walks?|paths?|gardens?|cottage|flower|borders?|lined|bordered|sidewalks?|doors?|curb|appeal)\b/,
   },
   'bunting-fence': {
     asks: /\bbunting\b.{0,40}\bfences?\b|\bfences?\b.{0,40}\b(?:bunting|(?:4th|fourth) of july|july 4th|patriotic)\b/,

@@ -137,6 +137,6 @@ export const listedOutings = {
     asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|(?:corner|country|general) store)s?\b|\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|delis?|pizzerias?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
-    has: /\b(?:brewer(?:y|ies)|taproom|seating|commercial|retail|lease|coffee|books?|windows?|awnings?|tables?|sidewalk|outdoor seating|bread|flowers|patio|corner|storefronts?|local|shops?)\b/,
+    has: /\b(?:seating|commercial|retail|lease|windows?|awnings?|tables?|sidewalk|outdoor seating|patio|corner|storefronts?|main street|local|shops?|small|next door|beside)\b/,
   },
 } as const satisfies ListedScenes;

@@ -89,8 +89,8 @@ export const listedRegionalHomes = {
     has: /\b(?:apartments?|condos?|buildings?|complex|units?|walk-?up|balcon(?:y|ies)|stories|story|garden|style|entrance)\b/,
   },
   'loft-building': {
-    asks: /\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b(?!.*\bwater ?wheel)/,
+    asks: /\bsmoke ?-?stacks?\b|\b(?:turned|converted|made|remodeled) into (?:[a-z]+ )?(?:lofts?|condos?|apartments?)\b|\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b(?!.*\bwater ?wheel)/,
     is: 'a brick loft building with tall windows',
-    has: /\b(?:lofts?|warehouses?|buildings?|industrial|brick|windows|old|factory|mill|converted|conversion|condos)\b/,
+    has: /\b(?:lofts?|smoke ?-?stacks?|turned|warehouses?|buildings?|industrial|brick|windows|old|factory|mill|converted|conversion|condos)\b/,
   },
 } as const satisfies ListedScenes;

@@ -193,3 +193,11 @@ export const silo: Model = [
     [0.1, 1],
   ]),
 ];
+
+/** Tall cylinders of concrete beside a railway, a head house on top of them. */
+export const grainElevator: Model = [
+  ...[-4.5, -1.5, 1.5, 4.5].map((x) => turned([x, 0, 0], [3.1, 14, 3.1], '#d8d0c0')),
+  block([0, 14, 0], [12.4, 1.2, 3.4], '#cfc6b4'),
+  block([-3, 15.2, 0], [4.4, 4.2, 3.4], '#d8d0c0'),
+  block([6.6, 0, -1], [3, 4.4, 4.4], '#8f969b', { texture: 'seams' }),
+];

@@ -24,6 +24,18 @@ export const shed: Model = [
   }),
 ];
 
+/** A small house with a round-topped opening, painted like the large one. */
+export const dogHouse: Model = [
+  mass([0, 0, 0.6], [1.1, 0.8, 1.3], 'walls', { texture: 'clapboard' }),
+  block([0, 0.04, -0.07], [0.52, 0.44, 0.02], '#2b2523'),
+  turned([0, 0.22, -0.09], [0.52, 0.5, 0.02], '#2b2523', [
+    [1, 0],
+    [0.96, 0.6],
+    [0.5, 1],
+  ]),
+  roof([0, 0.8, 0.6], [1.4, 0.6, 1.6], { ridge: 'away', gable: 'walls' }),
+];
+
 /** Posts in a ring under a pointed roof, with a railing. */
 export const gazebo: Model = [
   turned([0, 0, 0], [4.2, 0.3, 4.2], '#d8d2c6', undefined, '#c9a981'),

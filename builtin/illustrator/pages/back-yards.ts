@@ -2,7 +2,7 @@ import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { darker } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { ceilingFan } from '#builtin/illustrator/models/details.ts';
+import { ceilingFan, rockingChair } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
@@ -73,7 +73,11 @@ export const coveredPatio: YardPage = {
       (x): Placed => [[block([0, 0, 0], [0.26, 2.75, 0.26], '#f6f2e9')], x, 4.2],
     ),
     [ceilingFan, 0, 2.2, { y: 2.5, size: 1.5 }],
-    [outdoor.gardenSofa, asks(stage, 'cooking') ? -1.9 : -0.6, 3.1, { size: 1.15 }],
+    ...(asks(stage, 'rocking-chairs')
+      ? [-1.9, 0.4].map((x): Placed => [rockingChair(), x, 3, { turn: 2, size: 1.3 }])
+      : ([
+          [outdoor.gardenSofa, asks(stage, 'cooking') ? -1.9 : -0.6, 3.1, { size: 1.15 }],
+        ] as Placed[])),
     ...(asks(stage, 'cooking')
       ? ([
           [stoneCounter(3.4), 2.6, 3.4],

@@ -1,4 +1,5 @@
 import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
 import { mass } from '#builtin/illustrator/models/building.ts';
 import { bunting } from '#builtin/illustrator/models/celebrations.ts';
 import {
@@ -43,7 +44,18 @@ export const frontWalk: YardPage = {
   distance: [5.2, 6],
   eye: [1.7, 2.1],
   horizon: 0.4,
-  paving: [{ x: [-1, 1], z: [-7, 10.2], tint: '#a9634c', texture: 'brick' }],
+  hasGrass: (x) => Math.abs(x) > 1.1,
+  ground: (stage) =>
+    layPaving(
+      stage,
+      [
+        [-1, -7],
+        [1, -7],
+        [1, 10.2],
+        [-1, 10.2],
+      ],
+      stage.scene.paving ?? 'brick',
+    ),
   things: (random, stage) => {
     const petals = random.pick([
       ['#f0709c', '#f6a3bd', '#e85a8a'],

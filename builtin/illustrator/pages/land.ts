@@ -97,6 +97,7 @@ const drawTrack = (stage: Stage) => {
 
 /** Land as far as one sees: grass, groves at its edge, a track and a fence. */
 export const openLand: YardPage = {
+  home: [-8, 32],
   distance: [5, 6],
   eye: [1.8, 2.3],
   horizon: 0.48,

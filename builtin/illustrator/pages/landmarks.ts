@@ -127,6 +127,7 @@ const bookSign: Model = [
 
 /** A barn in its fields, with a silo and a fence of rails. */
 export const barnyard: YardPage = {
+  home: [-13, 17],
   eye: [1.8, 2.4],
   distance: [10, 12],
   horizon: 0.6,

@@ -68,6 +68,7 @@ const alongTrail: readonly (readonly [x: number, z: number])[] = [
 ];
 
 export const trail: YardPage = {
+  home: [9, 30],
   horizon: 0.46,
   ground: drawTrail,
   pet: [-0.5, 0, 0.4],

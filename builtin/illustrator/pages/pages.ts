@@ -54,6 +54,7 @@ import * as renovations from './renovations.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
 import * as serviceRooms from './service-rooms.ts';
+import { shopFront } from './shop-fronts.ts';
 import * as shoreline from './shoreline.ts';
 import * as slopes from './slopes.ts';
 import * as sports from './sports.ts';
@@ -180,7 +181,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'ball-field': drawYardPage(parks.ballField),
   'transit-stop': drawYardPage(townPlaces.transitStop),
   'school-bus': drawYardPage(townPlaces.schoolBusStop),
-  'shop-front': drawYardPage(townPlaces.shopFront),
+  'shop-front': drawYardPage(shopFront),
   'river-path': drawYardPage(parks.riverPath),
   'open-plan': drawRoomPage(wetRooms.openPlan),
   theater: drawRoomPage(moreRooms.theater),

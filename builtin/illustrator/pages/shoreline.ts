@@ -25,6 +25,7 @@ const course = (z: number) => [1.6 + Math.sin(z * 0.09) * 4 + z * 0.06, 3.6 + z 
 
 /** A river that winds away between its banks, stones at its edge, boats drawn up where they were asked for. */
 export const riverBank: YardPage = {
+  home: [-13, 20],
   distance: [4.6, 5.4],
   eye: [1.9, 2.3],
   horizon: 0.44,

@@ -63,6 +63,7 @@ const models: Record<Thing, Model> = {
   'hay-bales': parked.strawBales,
   bins: parked.curbBins,
   shed: building.shed,
+  'dog-house': building.dogHouse,
   gazebo: building.gazebo,
   'yard-sale': building.yardSale,
   'picnic-blanket': building.picnicBlanket,

@@ -1,14 +1,12 @@
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
-import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
 import { pane } from '#builtin/illustrator/models/lines.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, turned } from '#builtin/illustrator/models/solid.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
 import { foodTruck, schoolBus, tram } from '#builtin/illustrator/models/vehicles.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
 import { homesBehind, layStrip, planting, trees } from './around.ts';
 import { shop } from './shops.ts';
-import { cafeTable, lampPost } from './town.ts';
+import { lampPost } from './town.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 export const foodTrucks: YardPage = {
@@ -121,58 +119,5 @@ export const schoolBusStop: YardPage = {
     ),
     [schoolBus, 0.6, 4],
     ...[-6, 6.4].map((x): Placed => [planting(stage, 0.6), x, 0.9]),
-  ],
-};
-
-/** Books or cakes behind the panes. */
-const inTheWindow = ({ scene }: Stage): Placed[] =>
-  [-2.5, 2.7].flatMap((x): Placed[] =>
-    Array.from({ length: 9 }, (_, index): Placed => {
-      const at = x - 1.1 + index * 0.27;
-      const tint =
-        (['#b5573a', '#2f5f78', '#d9a23a', '#4f7a58', '#8a4a6a'] as const)[index % 5] ?? '#b5573a';
-      return [
-        scene.extras?.includes('books')
-          ? [block([0, 0, 0], [0.2, 0.34 + (index % 3) * 0.05, 0.03], tint)]
-          : [
-              turned(
-                [0, 0, 0],
-                [0.22, 0.1 + (index % 2) * 0.06, 0.03],
-                index % 2 ? '#d9a45c' : '#f1e4c8',
-              ),
-            ],
-        at,
-        3.28,
-        { y: 0.72 },
-      ];
-    }),
-  );
-
-/** A shop straight on: its window, its awning, tables before it. */
-export const shopFront: YardPage = {
-  eye: [1.6, 1.8],
-  distance: [6.4, 7.2],
-  horizon: 0.6,
-  zoom: 0.95,
-  isBare: true,
-  ground: (stage) => {
-    layStrip(stage, -8, 8, '#cfc7b8');
-    layStrip(stage, -8, -1.6, '#7c7f84');
-    layStrip(stage, -1.6, -1.4, '#e0d9cb');
-  },
-  pet: [0.9, 0, 0.4],
-  things: (random, stage) => [
-    [shop(random.fork('left'), stage.scene, 8), -8.4, 3.4],
-    [shop(random.fork('right'), stage.scene, 8), 8.4, 3.4],
-    [shop(random.fork('main'), stage.scene, 8.6), 0, 3.4],
-    ...[-2.6, 2.8].flatMap((x): Placed[] => [
-      [cafeTable, x, 1.5],
-      [furniture.chair, x - 0.75, 1.6, { turn: 1 }],
-      [furniture.chair, x + 0.75, 1.6, { turn: 3 }],
-      [fixture.plant(0.26, 'bush', '#e9e2d4'), x, 1.5, { y: 0.75 }],
-    ]),
-    ...[-3.9, 4].map((x): Placed => [fixture.plant(1.2, 'bush', 'door'), x, 2.5]),
-    ...inTheWindow(stage),
-    [lampPost, -5.4, -0.6],
   ],
 };

@@ -49,7 +49,7 @@ export const marsh: YardPage = {
   eye: [2.2, 2.8],
   horizon: 0.42,
   isBare: true,
-  home: [-13, 27],
+  home: [15, 31],
   ground: (stage) => {
     const isGolden = stage.scene.season === 'autumn' || stage.scene.season === 'winter';
     layGround(

@@ -77,7 +77,24 @@ const farShore = (stage: Stage, random: Random): Placed[] => [
   [overWater(dock([0, 9], [1.5, 4.5, 7.5])), 3.4, 9.4],
 ];
 
-const fencedIn = (stage: Stage, random: Random): Placed[] => [
+const fencedIn = (stage: Stage, random: Random): Placed[] =>
+  asks(stage, 'vista') ? openBehind(stage, random) : closedBehind(stage, random);
+
+/** Where one is to see far, nothing high stands between. */
+const openBehind = (stage: Stage, random: Random): Placed[] => [
+  ...trees(
+    stage,
+    random,
+    [
+      [-10, 13],
+      [11, 13],
+    ],
+    8,
+  ),
+  [fenceOf('split-rail', 26), 0, 10],
+];
+
+const closedBehind = (stage: Stage, random: Random): Placed[] => [
   ...trees(
     stage,
     random,

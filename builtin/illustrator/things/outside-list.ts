@@ -16,6 +16,7 @@ export const outsideThings = {
     at: ['yard'],
     ground: 'back',
   },
+  'dog-house': { asks: /\bdog ?-?houses?\b/, is: 'a dog house', at: ['yard'], ground: 'front' },
   trampoline: { asks: /\btrampolines?\b/, is: 'a trampoline', at: ['yard'], ground: 'back' },
   'play-set': {
     asks: /\b(?:swing ?-?sets?|play ?-?sets?|playhouses?)\b(?=.*\b(?:yard|backyard|home|house)\b)|(?<=\b(?:yard|backyard|home|house)\b.*)\b(?:swing ?-?sets?|play ?-?sets?)\b/,
