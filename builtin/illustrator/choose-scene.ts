@@ -38,6 +38,7 @@ import {
 } from './scene.ts';
 import { withEaves } from './scene-parts.ts';
 import { regionWords, weatherWords } from './setting-words.ts';
+import { boardwalkTowns } from './state-lands.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
@@ -81,7 +82,16 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   );
   // "Aerial view" says from where a home or a street is seen.
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
-  const seen = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
+  const isSeafront =
+    chosen === 'beach' &&
+    /\bboard ?-?walks?\b(?!.*\b(?:dunes?|sea oats|wooden|marsh|nature)\b)/.test(reading.wanted) &&
+    place !== undefined &&
+    boardwalkTowns.test(`${place.city} ${place.state}`.toLowerCase());
+  const seen = isSeafront
+    ? 'promenade'
+    : isFromAbove && (isHome(chosen) || chosen === 'street')
+      ? 'aerial'
+      : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
   const subject =
     seen === 'cottage' && region === 'desert'
@@ -95,7 +105,9 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const isDowntown =
     subject === 'condo-tower' &&
     (!['coast', 'tropics'].includes(region) || /\b(?:downtown|urban|city)\b/.test(reading.wanted));
-  const lining = subject === 'street' ? homeNamed(reading.wanted) : undefined;
+  const lined = subject === 'street' ? homeNamed(reading.wanted) : undefined;
+  // In San Francisco the houses in a row are painted ones with bays.
+  const lining = lined === 'townhouses' && around.homes[0] === 'victorian' ? 'victorian' : lined;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const isSeasonNamed =
     holiday !== undefined || namesSeason(reading) || namesSeason(readPrompt(setting));

@@ -159,7 +159,7 @@ const byDaylight = new Set<SceneSubject>([
 function usualTimes(subject: SceneSubject): Choices<Time> {
   if (subject === 'fireworks') return ['night'];
   if (subject === 'hot-tub' || subject === 'food-trucks') return ['golden', 'dusk', 'morning'];
-  if (subject === 'skyline') return ['dusk', 'golden', 'night', 'morning'];
+  if (subject === 'skyline') return ['dusk', 'golden', 'morning'];
   if (subject === 'patio' || subject === 'market-street')
     return ['dusk', 'golden', 'noon', 'morning'];
   if (subject === 'aerial' || subject === 'downtown') return ['noon', 'morning', 'golden'];

@@ -303,7 +303,7 @@ const ownColors =
   /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|peach (?:orchards?|trees?)|orange (?:groves?|trees?|orchards?)|olive (?:trees?|groves?)|lavender (?:fields?|plants?|garden|farm)|rust belt|silver maples?|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
 
 const noThing =
-  / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)$/;
+  / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)\b/;
 
 /** What is put at a door and its steps. */
 const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);
@@ -367,12 +367,14 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
       ...(['condo-tower', 'tudor', 'modern-row'] as const),
     ),
   ]),
-  roof: new Set(
-    without(
+  roof: new Set<SceneSubject>([
+    ...withMainHouse,
+    'chimney',
+    ...without(
       ...(['adobe', 'mid-century', 'modern', 'brownstone', 'townhouses', 'condo-tower'] as const),
       ...(['modern-row', 'triple-decker'] as const),
     ),
-  ),
+  ]),
   door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
   secondDoor: new Set(['duplex']),
   shutters: new Set([
@@ -514,6 +516,9 @@ const extraNames: Record<Extra, string> = {
   cracked: 'a crack in it',
   'grain-elevator': 'a grain elevator',
   ferry: 'a ferry',
+  'rooms-above': 'rooms above it',
+  pontoon: 'a pontoon boat',
+  'dock-roof': 'a roof over the dock',
 };
 
 const fenceNames: Record<Fence, string> = {
@@ -543,7 +548,7 @@ const showsPaving = (scene: Scene) =>
   scene.subject === 'front-walk' ||
   scene.subject === 'driveway';
 
-const showsRoofing = ({ subject }: Scene) => isHome(subject) && colored.roof.has(subject);
+const showsRoofing = ({ subject }: Scene) => colored.roof.has(subject);
 
 const holidayNames: Record<NonNullable<Scene['holiday']>, string> = {
   halloween: 'carved pumpkins',

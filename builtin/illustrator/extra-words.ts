@@ -198,7 +198,7 @@ export const extraWords: Words<Extra> = [
   ['arch', /\b(?:gateway arch|arch over the (?:river|city))\b/],
   ['needle', /\b(?:space needle|observation tower)\b/],
   ['third-door', /\b(?:tri-?plex(?:es)?|three[- ]family|three front doors)\b/],
-  ['boat', /\b(?:(?:pontoon|motor|speed|ski|wake|row|fishing|jon) ?-?boats?|pontoons?|boats?)\b/],
+  ['boat', /\b(?:(?:motor|speed|ski|wake|row|fishing|jon) ?-?boats?|(?<!pontoon )boats?)\b/],
   ['skylight', /\b(?:sky ?-?lights?|roof windows?)\b/],
   ['bed', /\b(?:bed ?-?rooms?|beds?|guest (?:rooms?|suites?))\b/],
   [
@@ -235,6 +235,15 @@ export const extraWords: Words<Extra> = [
   ],
   ['cracked', /\bcrack(?:s|ed|ing)?\b/],
   ['grain-elevator', /\bgrain (?:elevators?|silos?|bins?)\b/],
+  ['pontoon', /\bpontoons?(?: boats?)?\b/],
+  [
+    'dock-roof',
+    /\b(?:covered (?:[a-z]+ )?docks?|boat ?-?(?:house|lift|port|shed)s?|dock (?:house|roof)s?)\b/,
+  ],
+  [
+    'rooms-above',
+    /\b(?:carriage ?-?houses?|(?:apartment|suite|loft|rooms?|unit|studio) (?:over|above) (?:an? |the )?(?:[a-z-]+ ){0,3}garage)\b/,
+  ],
   ['ferry', /\bferr(?:y|ies)(?: ?-?boats?)?\b/],
 ];
 

@@ -237,7 +237,10 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'tree-rows': ['driveway', 'street', 'gated-entrance', 'country-road'],
   cracked: ['driveway'],
   'grain-elevator': ['grain-field'],
-  ferry: ['marina', 'pier'],
+  ferry: ['marina'],
+  'rooms-above': ['detached-garage'],
+  pontoon: ['lake'],
+  'dock-roof': ['lake'],
   waterside: [
     ...(['patio', 'deck', 'patio-dining'] as const),
     ...homeSubjects.filter(
@@ -276,7 +279,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   needle: ['skyline'],
   sails: ['marina', 'lake'],
   'outdoor-fireplace': ['patio', 'covered-patio', 'outdoor-kitchen'],
-  boat: ['lake', 'marina', 'floating-home'],
+  boat: ['lake', 'floating-home'],
   corn: ['grain-field'],
   skylight: [...plainRooms, 'attic', 'staircase', 'loft'],
   bed: ['attic'],

@@ -245,6 +245,9 @@ export const extras = [
     'cracked',
     'grain-elevator',
     'ferry',
+    'rooms-above',
+    'pontoon',
+    'dock-roof',
   ] as const),
 ] as const;
 export type Extra = (typeof extras)[number];

@@ -5,7 +5,7 @@ export const regionWords: Words<Region> = [
   ['tropics', /\b(?:palm trees?|palms|tropical|caribbean)\b/],
   [
     'coast',
-    /\b(?:coast(?:al|line)?|beach(?:es|front)?|oceans?|oceanfront|seaside|seashore|the sea|by the sea|bays?|harbou?rs?|marinas?|light ?houses?|waterfront|overlooking the water|shore(?:line)?|surf|dunes?)\b/,
+    /\b(?:coast(?:al|line)?|beach(?:es|front)?|oceans?|oceanfront|seaside|seashore|the sea|by the sea|bays?|harbou?rs?|marinas?|light ?houses?|waterfront|overlooking the water|shore(?:line)?|surf|dunes?|(?:puget|long island) sound|the sound|inlets?|coves?)\b/,
   ],
   ['desert', /\b(?:deserts?|cact(?:us|i)|saguaros?|mesas?|xeriscap\w+|southwestern|red rocks?)\b/],
   ['mountains', /\b(?:mountains?|mountainous|alpine|peaks?|ski|rockies|foothills?|snow-?capped)\b/],

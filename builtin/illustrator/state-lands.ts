@@ -246,6 +246,10 @@ export const parts: Record<string, readonly Part[]> = {
   WY: [{ region: 'plains', holds: (_, lng) => lng > -105.55 }],
 };
 
+/** Towns whose boardwalk is a walk along the sea with shops, and not a path through dunes. */
+export const boardwalkTowns =
+  /^(?:virginia beach va|ocean city (?:md|nj)|(?:atlantic city|wildwood|asbury park|point pleasant beach|seaside heights|cape may) nj|rehoboth beach de|(?:myrtle beach|north myrtle beach) sc|(?:santa cruz|santa monica|san diego|venice|los angeles) ca|(?:coney island|long beach|brooklyn) ny|(?:daytona beach|hollywood|fort lauderdale) fl|kemah tx|carolina beach nc|salisbury ma|hampton nh)$/;
+
 /** Country that is known by a name no town has, and a town in its midst. */
 export const areas: Record<string, Record<string, string>> = {
   CA: {

@@ -79,7 +79,7 @@ export const listedYards = {
   },
   chimney: {
     asks: /\bchimney (?:sweeps?|clean\w+|inspections?|repairs?|caps?|brush(?:es)?)\b/,
-    also: /\bchimneys?\b(?<!\b(?:cabin|house|home|cottage)s? with (?:an? )?(?:[a-z]+ )?chimneys?)/,
+    also: /\b(?:roof|shingles?)\b.{0,12}\bclose ?-?up\b|\bclose ?-?up (?:of|on) (?:an? |the )?(?:[a-z]+ )?(?:roof|shingles)\b|\bchimneys?\b(?<!\b(?:cabin|house|home|cottage)s? with (?:an? )?(?:[a-z]+ )?chimneys?)/,
     is: 'a roof with a brick chimney',
     has: /\b(?:brick|roofs?|smoke|chimneys?|clean(?:ed|ing)?|fall|sky)\b/,
   },
@@ -172,7 +172,7 @@ export const listedYards = {
   'detached-garage': {
     asks: /\b(?:detached garages?|carriage houses?|two-car garages? in the back)\b/,
     is: 'a detached garage beside a house',
-    has: /\b(?:drive ?ways?|doors?|loft|two[- ]car|detached)\b/,
+    has: /\b(?:garages?|carriage|drive ?ways?|doors?|loft|two[- ]car|detached)\b/,
   },
   storm: {
     asks: /\b(?:(?:hurricane|storm) (?:shutters|prep\w*|season)|sand ?bags?|boarded(?:[- ]up)?|plywood)\b/,

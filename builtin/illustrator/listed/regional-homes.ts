@@ -23,7 +23,7 @@ export const listedRegionalHomes = {
   },
   'shingle-style': {
     asks: new RegExp(
-      `^(?!.*\\b(?:cape|saltbox|roof)\\b).*?\\b(?:shingle[- ]style|(?:cedar[- ])?(?:shingled?|shakes?)(?: [a-z]+)? (?:${home}|cottages?|mansions?|siding|walls|exterior)|nantucket[- ]style)\\b`,
+      `(?<!\\b(?:cape|saltbox|roof)\\b.*)\\b(?:shingle[- ]style|(?:cedar[- ])?(?:shingled?|shakes?)(?: [a-z]+)? (?:${home}|cottages?|mansions?|siding|walls|exterior)|nantucket[- ]style)\\b(?!.*\\b(?:cape|saltbox)\\b)`,
     ),
     is: 'a house of gray shingles with white trim and a porch',
     has: /\b(?:cedar|shingles?|shingled|shakes?|style|gables?|porch(?:es)?|dormers?|trim|weathered|gray|grey|siding)\b/,

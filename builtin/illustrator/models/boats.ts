@@ -5,7 +5,7 @@ import { openLine } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { at, cutout } from './cutout.ts';
 import type { Model } from './model.ts';
-import { block, drawn, type Solid, type Tint, tintOf, turned } from './solid.ts';
+import { block, drawn, type Solid, type Tint, tapered, tintOf, turned } from './solid.ts';
 
 /** The side of a boat: its hull with a stripe, and whatever stands on it. */
 const boat = (paint: Tint, height: number, above: (pen: BoatPen) => void): Model => [
@@ -162,6 +162,42 @@ export const motorBoat: Model = boat('#f6f2e9', 2.4, ({ shape, line }) => {
     0.04,
   );
 });
+
+/** A car ferry: a white hull open at its ends, two decks of windows, a funnel. */
+export const ferry: Model = [
+  block([0, -0.2, 0], [22, 1.9, 5], '#f4f1ea'),
+  block([0, 0.1, 0], [22.1, 0.5, 5.1], '#2f6a55'),
+  ...[0, 1].flatMap((deck) => [
+    block([0, 1.7 + deck * 2, 0], [18 - deck * 4, 2, 4.4], '#f6f4ee'),
+    ...Array.from({ length: 12 - deck * 3 }, (_, i) =>
+      block([-7.6 + deck * 2 + i * 1.4, 2.3 + deck * 2, -2.24], [0.9, 0.8, 0.04], '#3d4f5a'),
+    ),
+  ]),
+  block([-4.6, 5.7, 0], [2.4, 1.6, 2.4], '#f6f4ee'),
+  block([-4.6, 6.2, -1.24], [2, 0.6, 0.04], '#3d4f5a'),
+  turned([3, 5.7, 0], [1.8, 2.2, 1.8], '#2f6a55'),
+].map((solid): Solid => ({ ...solid, hasShadow: false }));
+
+/** A boat of two floats, its deck railed in under a canopy. */
+export const pontoonBoat: Model = [
+  ...[-0.8, 0.8].map((z) => block([0, -0.1, z], [6, 0.5, 0.5], '#b9bec2')),
+  block([0, 0.4, 0], [6, 0.12, 2.4], '#e9e4da'),
+  ...[-1.15, 1.15].map((z) => block([0, 0.52, z], [5.8, 0.62, 0.06], '#2f4a68')),
+  block([-2, 0.52, 0], [1.4, 0.5, 1.8], '#f1ede4'),
+  block([1.4, 0.52, 0.4], [0.8, 0.9, 0.8], '#f1ede4'),
+  ...[-1.6, 1.6].flatMap((x) =>
+    [-1, 1].map((z) => block([x, 0.5, z], [0.06, 1.9, 0.06], '#b9bec2')),
+  ),
+  block([0, 2.4, 0], [3.6, 0.12, 2.3], '#2f4a68'),
+].map((solid): Solid => ({ ...solid, hasShadow: false }));
+
+/** A roof on piles over the end of a dock. */
+export const dockRoof: Model = [
+  ...[-1.7, 1.7].flatMap((x) =>
+    [-1.6, 1.6].map((z) => block([x, -0.6, z], [0.2, 3.5, 0.2], '#8a7a66')),
+  ),
+  tapered([0, 2.9, 0], [4.4, 1.3, 4.2], '#7f888e', { x: [0.36, 0.64], z: [0.3, 0.7] }),
+].map((solid): Solid => ({ ...solid, hasShadow: false }));
 
 /** Water takes no such shadows as the ground does. */
 export const overWater = (model: Model): Model =>

@@ -3,7 +3,14 @@ import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
-import { dock, motorBoat, overWater, underSail } from '#builtin/illustrator/models/boats.ts';
+import {
+  dock,
+  dockRoof,
+  motorBoat,
+  overWater,
+  pontoonBoat,
+  underSail,
+} from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -166,6 +173,8 @@ export const lake: YardPage = {
           [underSail('#f6f2e9'), 5, 32],
         ] as Placed[])
       : []),
+    ...(asks(stage, 'pontoon') ? ([[pontoonBoat, -5.2, 15]] as Placed[]) : []),
+    ...(asks(stage, 'dock-roof') ? ([[dockRoof, 0.2, 7.4]] as Placed[]) : []),
     ...(asks(stage, 'boat') ? ([[motorBoat, -4.6, 9.5]] as Placed[]) : []),
     [overWater(outdoor.deckChair), -0.3, 6.2, { y: 0.42, turn: 2 }],
     [overWater(outdoor.deckChair), 0.75, 6.2, { y: 0.42, turn: 2 }],

@@ -10,6 +10,7 @@ import {
 import { pole } from '#builtin/illustrator/models/lines.ts';
 import { block, type Solid, soft } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import { homesBehind, layGround, planting, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -212,12 +213,18 @@ export const detachedGarage: YardPage = {
       [
         plainHouse(
           withRidge(look, 'away'),
-          [7.4, 3, 7],
+          [7.4, asks(stage, 'rooms-above') ? 5.6 : 3, 7],
           {
             front: [
               ['garage', 0.5, 0, 3, 2.3],
               ['garage', 3.9, 0, 3, 2.3],
               ['lantern', 3.7, 2],
+              ...(asks(stage, 'rooms-above')
+                ? ([
+                    ['flowers', 1.4, 3.5, 1.2, 1.3],
+                    ['flowers', 4.8, 3.5, 1.2, 1.3],
+                  ] as const)
+                : []),
             ],
             left: [['door', 3, 0.05, 1, 2.1]],
             right: [['window', 2, 1, 1.2, 1.1]],

@@ -1,8 +1,9 @@
 import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
+import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { treeLine } from '#builtin/illustrator/landscape/ridge.ts';
-import { motorBoat, sailboat, underSail } from '#builtin/illustrator/models/boats.ts';
+import { ferry, motorBoat, sailboat, underSail } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
 import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
@@ -137,6 +138,16 @@ export const marina: YardPage = {
   ground: drawHarbor,
   things: (random, stage) => [
     ...farShore(stage, random),
+    ...(asks(stage, 'house-behind')
+      ? [-24, -13, -2, 9, 20].map(
+          (x, i): Placed => [
+            localHouse(random.fork(`home ${i}`), stage.scene, { isMain: true }),
+            x,
+            42,
+          ],
+        )
+      : []),
+    ...(asks(stage, 'ferry') ? ([[ferry, -6, 34]] as Placed[]) : []),
     ...[5, 10.5, 17, 25].flatMap((z, line): Placed[] => [
       [[block([0, 0.2, 0], [60, 0.14, 1], 'wood+1', { texture: 'boards' })], 0, z + 1.6],
       ...[-2, -1, 0, 1, 2].map((place): Placed => {

@@ -1,11 +1,12 @@
 import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.ts';
 import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
-import { closedLine } from '#builtin/illustrator/drawing/path.ts';
+import { blob, closedLine } from '#builtin/illustrator/drawing/path.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
 import { drawDesert } from '#builtin/illustrator/landscape/desert.ts';
 import { drawMountains } from '#builtin/illustrator/landscape/mountains.ts';
 import { fillRidge, ridgeLine, treeLine } from '#builtin/illustrator/landscape/ridge.ts';
+import { lit } from '#builtin/illustrator/light/light.ts';
 import { drawSky, drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { drawWeather } from '#builtin/illustrator/light/weather.ts';
 import { type Stage, withRandom } from '#builtin/illustrator/stage.ts';
@@ -40,6 +41,7 @@ export function drawSkyline(start: Stage) {
   quay(stage, shore);
   drawWater(stage, shore + 8);
   bank(stage);
+  if (scene.leaves) inBlossom(stage);
   drawWeather(stage);
   drawVignette(stage);
 }
@@ -108,6 +110,27 @@ function quay(stage: Stage, shore: number) {
     closedLine(rectangleBetween([0, shore + 2], [canvas.width, shore + 4])),
     lighter(stone, 0.2),
   );
+}
+
+/** Trees of the color that was asked for, on this side of the water. */
+function inBlossom(stage: Stage) {
+  const { canvas, light, scene } = stage;
+  const base = lit(light, color(scene.leaves ?? '#f3bccb'), [-0.2, 0.8, -0.4]);
+  const random = stage.random.fork('blossom');
+  for (const [side, reach] of [
+    [0, 0.34],
+    [1, 0.22],
+  ] as const)
+    for (const tone of [darker(base, 0.2), base, lighter(base, 0.25)]) {
+      let data = '';
+      for (let index = 0; index < 46; index += 1) {
+        const along = random.next() * reach;
+        const x = canvas.width * (side ? 1 - along : along);
+        const y = canvas.height * (0.04 + random.next() ** 1.4 * (0.34 - along * 0.6));
+        data += blob(random, [x, y], [random.between(14, 40), random.between(10, 26)], 0.4, 9);
+      }
+      canvas.shape(data, tone, { opacity: 0.9 });
+    }
 }
 
 /** Grasses on this side of the water. */
