@@ -1,11 +1,8 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import {
-  announceEvent,
-  announceListing,
-  announceOpenHouse,
-  announcePrice,
-  announceSold,
-} from '#builtin/writer/compose/announce.ts';
+import { announceEvent } from '#builtin/writer/compose/announce-event.ts';
+import { announceListing, announcePrice } from '#builtin/writer/compose/announce-listing.ts';
+import { announceOpenHouse } from '#builtin/writer/compose/announce-open-house.ts';
+import { announceSold } from '#builtin/writer/compose/announce-sold.ts';
 import { fromAnswers, leadingInsight } from '#builtin/writer/compose/from-answers.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import {

@@ -1,0 +1,93 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import { asSentence } from '#builtin/writer/language/sentences.ts';
+import { spelledPrice } from '#builtin/writer/understand/segments.ts';
+import type { Intent } from '#builtin/writer/understand/subject.ts';
+import { announceByName, besideLittle } from './announce-by-name.ts';
+import { callToAction } from './calls.ts';
+import { homeBlocks } from './home-in-lines.ts';
+import { homeNamedIn } from './named-home.ts';
+import { factsOf, sayRest } from './say-facts.ts';
+import { ofArea, prepositionOf } from './where-in-town.ts';
+import { line, pickLine, type Writing, whereIn } from './writing.ts';
+
+const heads: Partial<Record<Intent, string[]>> = {
+  'just-listed': ['Just listed: {where}.', 'New on the market: {where}.', 'Now listed: {where}.'],
+  'coming-soon': [
+    'Coming soon: {where}.',
+    'A first look at {where}, coming soon.',
+    'Not on the market yet: {where}.',
+  ],
+};
+
+const headsOfHome = {
+  'just-listed': ['Just listed', 'New on the market', 'Now listed'],
+  'coming-soon': ['Coming soon'],
+} as const;
+
+/** A listing that starts, or is about to. */
+export function announceListing(writing: Writing, intent: 'just-listed' | 'coming-soon'): Block[] {
+  const { brief } = writing;
+  const named = announceByName(writing, intent);
+  if (named) return named;
+  const features = factsOf(brief, 'features');
+  const where = whereIn(writing);
+  const { day, hours } = brief.event;
+  const address = brief.event.address ?? writing.subject?.address;
+  const area = address ?? writing.subject?.area;
+  const isBack = /\bback on (?:the )?market\b/i.test(writing.subject?.text ?? '');
+  const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`;
+  const home = address ? undefined : homeNamedIn(writing);
+  const hook = home
+    ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
+    : pickLine(writing, isBack ? ['Back on the market: {where}.'] : (heads[intent] ?? [])).replace(
+        '{where}',
+        address ? where : `a home ${place}`,
+      );
+  const timing = [day, hours].filter(Boolean).join(', ');
+  const price = writing.subject?.price;
+  if (price) brief.property.price ??= spelledPrice(price);
+  return [
+    line(hook),
+    ...homeBlocks(features, writing),
+    ...sayRest(features, writing),
+    ...besideLittle(writing, intent),
+    line(
+      timing &&
+        asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
+    ),
+    line(callToAction(writing, intent)),
+  ];
+}
+
+export function announcePrice(writing: Writing): Block[] {
+  const named = announceByName(writing, 'price-change');
+  if (named) return named;
+  const { brief, material } = writing;
+  const { price, oldPrice } = brief.property;
+  const what = brief.event.address ?? writing.subject?.address ?? writing.subject?.area;
+  const isHere = brief.event.address ?? writing.subject?.address;
+  const preposition = isHere ? 'on' : prepositionOf(writing, what ?? '');
+  const where = what ? ` ${preposition} ${whereIn(writing)}` : ` in ${material.place.city}`;
+  const features = factsOf(brief, 'features');
+  const hook = price
+    ? pickLine(writing, [
+        `New price${where}: ${price}.`,
+        `Now ${price}: ${what ? whereIn(writing) : `a home in ${material.place.city}`}.`,
+      ])
+    : pickLine(writing, [`New price${where}.`, `The price just changed${where}.`]);
+  const { day } = brief.event;
+  brief.property.price = undefined;
+  return [
+    line(
+      hook,
+      oldPrice &&
+        (day
+          ? `It was ${oldPrice} until ${day.replace(/,? \d{4}$/, '')}.`
+          : pickLine(writing, [`It was ${oldPrice}.`, `That's down from ${oldPrice}.`])),
+    ),
+    ...homeBlocks(features, writing),
+    ...sayRest(features, writing),
+    ...besideLittle(writing, 'price-change'),
+    line(callToAction(writing, 'price-change')),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
+import { announceByName, besideLittle } from './announce-by-name.ts';
+import { callToAction } from './calls.ts';
+import { homeInWords } from './home-in-lines.ts';
+import { factsOf, labelled } from './say-facts.ts';
+import { toldStory } from './tell-story.ts';
+import { ofArea, prepositionOf } from './where-in-town.ts';
+import { inWords, line, pickLine, startInWords, type Writing, whereIn } from './writing.ts';
+
+/** Where, for how much and how it went, then the agent's own account of it. */
+export function announceSold(writing: Writing, intent: 'just-sold' | 'under-contract'): Block[] {
+  const named = announceByName(writing, intent);
+  if (named) return named;
+  const { brief, subject } = writing;
+  const { price } = brief.property;
+  brief.property.price = undefined;
+  const where = whereIn(writing);
+  const isAddress = Boolean(brief.event.address ?? subject?.address) && !where.startsWith('the ');
+  const name = intent === 'just-sold' ? 'Just sold' : 'Under contract';
+  const head = isAddress
+    ? `${name}: ${where}`
+    : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
+        / just off /,
+        ', just off ',
+      );
+  const stories = factsOf(brief, 'story');
+  const went = brief.facts.filter(({ role, typed }) => role !== 'story' && asResult.test(typed));
+  // "4 offers" where the street was asked for.
+  const misplaced = [brief.event.typed, brief.event.venue].flatMap((each) =>
+    each && asResult.test(each) ? withoutEnding(each, ' .!') : [],
+  );
+  if (asResult.test(brief.event.venue ?? '')) brief.event.venue = undefined;
+  const results = distinctPieces([
+    ...(subject?.details ?? []),
+    ...stories.filter(isFewWords).flatMap(piecesOf),
+    ...went.map(({ typed }) => typed.replace(/[.!]$/, '')),
+    ...misplaced,
+  ]);
+  const told = stories.filter((fact) => !isFewWords(fact));
+  const ofHome = brief.facts.filter(
+    ({ role, typed }) => role === 'features' && kindOfHome.test(typed) && countWords(typed) <= 8,
+  );
+  const rest = brief.facts.filter(
+    (fact) => fact.role !== 'story' && !ofHome.includes(fact) && !went.includes(fact),
+  );
+  const { day } = brief.event;
+  const result = results.map(small).join(', ');
+  // Without a price, how it went is the news.
+  const news = price ?? result;
+  // "Under contract in 3 days" stands above it in the same words.
+  const days =
+    /^in (?:just |only )?((?:\d+|one|two|three|four|five|six|seven) (?:days?|weeks?))$/.exec(
+      result,
+    )?.[1];
+  if (days && brief.facts.length === 0 && !price && writing.title.includes(days))
+    return [
+      line(
+        pickLine(
+          writing,
+          intent === 'just-sold'
+            ? [`It took ${days}. One more set of keys in {city} has changed hands.`]
+            : [
+                `${capitalise(startInWords(days))} on the market, and this one in {city} has a signed offer.`,
+              ],
+        ),
+      ),
+      ...besideLittle(writing, intent),
+      line(callToAction(writing, intent)),
+    ];
+  return [
+    line(
+      // "Under contract in Apex: in 4 days" needs no pause.
+      `${head}${news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
+        /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
+        (all, time: string) =>
+          `${head.includes(',') ? ',' : ''} ${time}${all.endsWith(', ') ? ', with ' : ''}`,
+      ),
+    ),
+    line(
+      ...homeInWords(writing),
+      ...ofHome.map(({ typed }) => typed),
+      day &&
+        !brief.event.typed &&
+        asSentence(`${intent === 'just-sold' ? 'Closed' : 'Closing'} ${day}`),
+    ),
+    line(price && results.length > 0 && asSentence(startInWords(result))),
+    ...told.map((fact) => line(toldStory(fact))),
+    ...rest.map((fact) => line(labelled(fact, fact.labels[0], writing))),
+    line(!asResult.test(brief.event.typed ?? '') && brief.event.typed),
+    ...besideLittle(writing, intent),
+    line(callToAction(writing, intent)),
+  ];
+}
+
+/** Typed wherever it was asked for. */
+const asResult = /^\d+ (?:offers?|days|showings)[.!]?$/i;
+
+/** "4 offers, 6 days, over list". */
+const isFewWords = (fact: Fact) =>
+  fact.head !== undefined &&
+  fact.sentences.length === 0 &&
+  piecesOf(fact).every((piece) => countWords(piece) <= 7);
+
+const piecesOf = ({ items, head }: Fact) =>
+  (items.length > 1 ? items : (head?.text.split(/, /) ?? [])).map((piece) =>
+    lowerFirst(piece.trim()),
+  );
+
+/** "4 offers" inside a line of such pieces. */
+const small = (piece: string) =>
+  piece.replace(/^(\d)(?= offers)/, (_, digit: string) => inWords(Number(digit)));
+
+/** The same said twice, once by the subject and once by the answer. */
+const distinctPieces = (pieces: string[]) =>
+  pieces.filter(
+    (piece, index) =>
+      pieces.findIndex((other) => other.includes(piece) || piece.includes(other)) === index,
+  );
