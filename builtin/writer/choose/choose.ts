@@ -5,16 +5,14 @@ import { announceOpenHouse } from '#builtin/writer/compose/announce-open-house.t
 import { announceSold } from '#builtin/writer/compose/announce-sold.ts';
 import { fromAnswers, leadingInsight } from '#builtin/writer/compose/from-answers.ts';
 import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
-import {
-  greetHoliday,
-  markMilestone,
-  sayThanks,
-  welcomeSomeone,
-} from '#builtin/writer/compose/greet.ts';
+import { greetHoliday } from '#builtin/writer/compose/greet-holiday.ts';
 import { listPlaces } from '#builtin/writer/compose/list-places.ts';
+import { markMilestone } from '#builtin/writer/compose/mark-milestone.ts';
 import { explainSubject, tellNews } from '#builtin/writer/compose/own-subject.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
 import { factsOf } from '#builtin/writer/compose/say-facts.ts';
+import { sayThanks } from '#builtin/writer/compose/say-thanks.ts';
+import { welcomeSomeone } from '#builtin/writer/compose/welcome-someone.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
