@@ -2,11 +2,10 @@ import { foldPlace } from '#builtin/places/fold.ts';
 import { askedOf } from './knowledge/asked-of.ts';
 import { findOwnSubject } from './knowledge/own-subjects.ts';
 import { countWords } from './language/sentences.ts';
+import { mendedSubject } from './understand/mend-subject.ts';
 import { withNamesOfKind } from './understand/names-of-kind.ts';
 import { phraseKind } from './understand/phrase-kind.ts';
-import { repaired } from './understand/repair.ts';
 import { spelled } from './understand/spelling.ts';
-import { withStreetNames } from './understand/street-names.ts';
 import { type Intent, readSubject } from './understand/subject.ts';
 import { splitSubject } from './understand/subject-answers.ts';
 
@@ -56,7 +55,7 @@ export function subjectTitle(name: string, city: string): string {
     // What is asked of a place names it; a mark that the agent set ends the title.
     return `${asked}${ofPlace(title, intent) && !subject.trim().endsWith('?') ? ` in ${city}` : ''}?`;
   }
-  if (asksAtTheEnd.test(title) || askedOf(title)?.kind === 'worth')
+  if (asksReaders.test(title) || asksAtTheEnd.test(title) || askedOf(title)?.kind === 'worth')
     return `${title.replace(/[.?]$/, '')}?`;
   if (/[.?!…]$/.test(title)) return title;
   if (intent === 'holiday' && greets.test(title)) return `${title}, ${city}`;
@@ -142,10 +141,9 @@ function shortened(title: string): string {
  */
 const withoutSlips = (name: string) => {
   if (name.length > 200) return name;
-  if (/\p{Lu}\p{Ll}/u.test(name))
-    return withNamesOfKind(spelled(name.replace(/\bi\b(?!\.)/g, 'I')));
   const isShouted = name === name.toUpperCase() && countWords(name) > 2;
-  return withDays(withStreetNames(repaired(isShouted ? name.toLowerCase() : name)));
+  const mended = mendedSubject(isShouted ? name.toLowerCase() : name);
+  return /\p{Lu}\p{Ll}/u.test(name) ? withNamesOfKind(spelled(mended)) : withDays(mended);
 };
 
 /** Days whose names have a mark that hardly anybody types. */
@@ -169,6 +167,9 @@ const withDays = (text: string) =>
           capitalise(day),
         ].join(' '),
     );
+
+const asksReaders =
+  /^(?:does |has )?any(?:one|body) (?:know|have|got|else|seen|need|want|tried)\b/i;
 
 /** A question that was typed without its mark. */
 const asks =

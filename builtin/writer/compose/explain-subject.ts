@@ -1,160 +1,125 @@
-import { type Block, bullets } from '#builtin/writer/blocks.ts';
+import type { Block } from '#builtin/writer/blocks.ts';
 import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
-import {
-  asSentence,
-  capitalise,
-  countWords,
-  splitSentences,
-} from '#builtin/writer/language/sentences.ts';
-import { countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
-import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { asMine } from './as-mine.ts';
-import { takeCall, tellBeside } from './beside-known.ts';
-import { firstSaid, leadFirstFact } from './first-answer.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countFacts } from '#builtin/writer/understand/brief.ts';
 import { sayFreely } from './free-answers.ts';
+import { tellInOwnWords } from './in-own-words.ts';
 import { knownAnswer, knownPair } from './known-answers.ts';
 import { knownChoice } from './known-choice.ts';
-import { commonOf, knownOf, knownPoint, tellKnown } from './known-subject.ts';
+import { commonOf, knownOf, tellKnown } from './known-subject.ts';
 import { sayExtras } from './say-facts.ts';
-import { scopeLine } from './say-scope.ts';
-import { questionCalls, subjectCall } from './subject-call.ts';
+import { subjectCall } from './subject-call.ts';
 import { openingOf } from './subject-opening.ts';
 import { aboutSubject, knownTips } from './subject-points.ts';
 import {
   answersExactly,
   asksQuestion,
+  asksReaders,
   asQuestion,
   comparesTwo,
   explains,
+  isMine,
   isReply,
 } from './subject-question.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
-/** What the agent said about a subject of their own first, then what is known of it. */
+/** What the agent said about a subject of their own, or what is known of it. */
 export function explainSubject(writing: Writing): Block[] {
+  const { brief } = writing;
+  if (countFacts(brief) === 0) return tellUnasked(writing);
+  return defined(writing) ?? tellInOwnWords(writing);
+}
+
+/** What a thing is comes before what was said of it, where the agent did not say what it is. */
+function defined(writing: Writing): Block[] | undefined {
   const { brief, subject, material } = writing;
   const text = subject?.text ?? material.subject;
-  // What is done says what a subject is about: "winterizing a cabin" is about winterizing.
-  const least = /^\p{L}+ing\b/u.test(text) ? 0.5 : 0.6;
-  // Who gives an answer of their own, and more, needs none of ours.
-  const isOwnAnswer =
-    brief.facts.length > 1 &&
-    asksQuestion(text) &&
-    (subject?.intent === 'opinion' || firstSaid(brief.facts[0] as Fact, text) !== undefined);
-  const ofSubject = subject && knownOf(subject);
-  const isClaim = subject?.intent === 'opinion' && !asksQuestion(text);
-  // "rent vs buy" is told where the two are known together.
-  const isPair = comparesTwo.test(text);
-  const isTold = isPair ? namesPair(ofSubject) : !isClaim && !answersExactly(text);
-  if (ofSubject && countFacts(brief) === 0 && isTold) return tellKnown(writing, ofSubject);
-  // "Explain contingencies" and "my first sale" are told by what the agent says alone.
-  const isOpen = subject?.intent === 'explain' && !explains.test(text) && !asksQuestion(text);
-  if (ofSubject && brief.facts.length > 0 && isOpen && !isOwnStory.test(text))
-    return tellBeside(writing, ofSubject);
-  // What the agent tells of how to do it needs no answer of ours above it.
-  const known =
-    isOwnAnswer || (brief.facts.length > 0 && !explains.test(text))
-      ? undefined
-      : (knownPair(text) ??
-        knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? 0.9 : least));
-  // An opinion without a word behind it gets what is known of its matter.
-  const reason =
-    subject?.intent === 'opinion' && known === undefined && brief.facts.length === 0
-      ? knownAnswer(text.replace(/^[^:]{3,24}: /, ''), 0.4, 3)?.answer
-      : undefined;
-  if (isOwnStory.test(text)) brief.facts = brief.facts.map(asMine);
-  const choice =
-    brief.facts.length === 0 &&
-    !/\bdifference\b/i.test(text) &&
-    (known === undefined || /\b(?:vs|versus)\b/i.test(text))
-      ? knownChoice(text, writing)
-      : undefined;
-  if (choice) return [...choice, line(pickLine(writing, questionCalls))];
-  if (ofSubject && !isClaim && known === undefined && countFacts(brief) === 0)
-    return tellKnown(writing, ofSubject);
-  const isLed = known === undefined && !isOwnAnswer && leadFirstFact(writing, text);
-  const first = brief.facts.find(
-    (fact, index) => index === 0 && (isLed || firstSaid(fact, text) !== undefined),
-  );
-  takeCall(brief);
-  const hasFacts = brief.facts.length > 0;
-  const answer = known && withoutYesOrNo(splitSentences(say(writing, known.answer)), text);
-  const start = openingOf(writing, text, answer?.[0]);
-  const scope = scopeLine(writing);
-  const isSentence =
-    phraseKind(text) === 'sentence' &&
-    !asksQuestion(text) &&
-    (brief.facts.length === 1 || /^(?:s?he|they|it|his|her)\b/i.test(brief.facts[0]?.typed ?? ''));
-  const asked = isOwnAnswer ? brief.facts[0] : undefined;
-  const reply = asked && (firstSaid(asked, text) ?? asked.typed);
-  const body = answer
-    ? [
-        line(...answer.slice(start.usesAnswer ? 1 : 0, hasFacts && !explains.test(text) ? 1 : 4)),
-        ...(hasFacts ? [] : knownTips(writing, known.points)),
-      ]
-    : hasFacts || /^why (?:i|we)\b/i.test(text)
-      ? []
-      : aboutSubject(writing, text);
-  const common = ofSubject ?? commonOf(writing);
-  if (!hasFacts && !answer && !reason && body.length === 0 && common)
-    return tellKnown(writing, common);
+  const isAnswered = brief.facts.some(({ question = '' }) => asksForAnswer.test(question));
+  if (isAnswered || !explains.test(text) || !answersExactly(text)) return undefined;
+  const known = knownPair(text) ?? knownAnswer(asQuestion(text), exactly);
+  if (!known) return undefined;
   return [
-    // The title says it already, unless it is most of what there is to say.
-    line(
-      !hasFacts &&
-        !answer &&
-        body.length > 0 &&
-        start.text === asSentence(capitalise(text)) &&
-        subject?.intent === 'explain'
-        ? undefined
-        : reply
-          ? `${start.text} ${reply}`
-          : hasFacts && !answer && !isSentence && !start.text.endsWith("Here's why.")
-            ? undefined
-            : start.text,
-    ),
-    ...(hasFacts && !answer ? [] : reason ? [line(say(writing, reason))] : body),
-    ...(scope ? [line(scope)] : []),
-    ...(first && !reply ? [line(isLed ? first.typed : firstSaid(first, text))] : []),
-    ...(listOfTips(writing, text, isLed) ??
-      sayFreely(first || reply ? brief.facts.slice(1) : brief.facts, writing)),
+    line(...splitSentences(say(writing, known.answer)).slice(0, 3)),
+    ...sayFreely(brief.facts, writing),
     ...sayExtras(writing),
-    ...(hasFacts && !answer && brief.facts.length < 2 && subject?.intent !== 'opinion'
-      ? ofSubject
-        ? [knownPoint(writing, ofSubject)]
-        : aboutSubject(writing, text)
-      : []),
-    line(
-      subjectCall(writing, answer !== undefined, start.text.endsWith(': what would you want to know?')),
-    ),
+    line(subjectCall(writing)),
   ];
 }
 
-const isOwnStory = /^(?:my|our)\b|\bstory\b|^(?:how|why) (?:i|we)\b/i;
+const asksForAnswer = /^What is (?:the short answer|your own answer)/;
+
+/** The share of a subject's words that what answers it has. */
+const exactly = 0.9;
+const nearly = 0.7;
+
+/** Without a word of the agent's: what is known of the subject itself, else of its words in our topics. */
+function tellUnasked(writing: Writing): Block[] {
+  const { subject, material } = writing;
+  const text = subject?.text ?? material.subject;
+  if (asksReaders.test(text))
+    return [line(`${openingOf(writing, text).replace(/[.?]$/, '')}?`), line(subjectCall(writing))];
+  const known = subject && knownOf(subject);
+  const isClaim = subject?.intent === 'opinion' && !asksQuestion(text);
+  // "rent vs buy" is told where the two are known together.
+  const isTold = comparesTwo.test(text) ? namesPair(known) : !isClaim && !answersExactly(text);
+  if (known && isTold) return tellKnown(writing, known);
+  const answer =
+    knownPair(text) ??
+    knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? exactly : nearly);
+  const choice =
+    !/\bdifference\b/i.test(text) && (answer === undefined || comparesTwo.test(text))
+      ? knownChoice(text, writing)
+      : undefined;
+  if (choice) return [...choice, line(subjectCall(writing))];
+  if (answer) return answered(writing, text, answer);
+  // An opinion without a word behind it gets what is known of its matter.
+  const reason =
+    subject?.intent === 'opinion'
+      ? knownAnswer(text.replace(/^[^:]{3,24}: /, ''), 0.4, 3)?.answer
+      : undefined;
+  const opening = line(openingOf(writing, text));
+  if (reason) return [opening, line(say(writing, reason)), line(subjectCall(writing))];
+  const about = isClaim ? [] : aboutSubject(writing, text);
+  if (about.length > 0) return [...about, line(subjectCall(writing))];
+  const common = known ?? commonOf(writing);
+  return common
+    ? tellKnown(writing, common)
+    : [
+        opening,
+        line(pickLine(writing, isMine.test(text) ? openOfMine : openToAll)),
+        line(subjectCall(writing)),
+      ];
+}
+
+/** A question that a topic answers, with some things to do. */
+function answered(
+  writing: Writing,
+  text: string,
+  { answer, points }: NonNullable<ReturnType<typeof knownAnswer>>,
+): Block[] {
+  const told = withoutYesOrNo(splitSentences(say(writing, answer)), text);
+  const [first = '', ...others] = told;
+  // The title asks it already; behind it an answer stands alone.
+  const start =
+    asksQuestion(text) && isReply.test(first) ? `${openingOf(writing, text)} ${first}` : first;
+  return [
+    line(start),
+    line(...others.slice(0, 3)),
+    ...knownTips(writing, points),
+    line(subjectCall(writing, true)),
+  ];
+}
 
 const namesPair = (known: KnownSubject | undefined) =>
   known?.words.some((each) => / (?:vs|or) /.test(each)) === true;
 
-/** "Home inspection tips" with three of them is a list of three. */
-function listOfTips(writing: Writing, text: string, isLed: boolean): Block[] | undefined {
-  const { brief } = writing;
-  const isShort = ({ typed }: Fact) =>
-    countWords(typed) <= 22 && splitSentences(typed).length <= 2 && !/:/.test(typed);
-  return !isLed &&
-    /\b(?:tips?|mistakes|things|reasons|ways|steps|lessons|dos and don['’]?ts)\b/i.test(text) &&
-    brief.facts.length > 2 &&
-    brief.facts.every(isShort) &&
-    !brief.facts.some(({ isTypedAsList }) => isTypedAsList)
-    ? [
-        line(pickLine(writing, ['My short list:', 'Here are mine:'])),
-        bullets(
-          brief.facts.map(({ typed }) =>
-            capitalise(splitSentences(typed).length > 1 ? typed : typed.replace(/\.$/, '')),
-          ),
-        ),
-      ]
-    : undefined;
-}
+/** True of whatever an agent wants to say, and a reason to write to them. */
+const openToAll = [
+  "If it touches your plans, I'd rather hear your question early than late.",
+  "Ask me about it. If I don't know, I'll find somebody who does.",
+];
+
+const openOfMine = ["I'll tell you the rest when I see you.", 'Ask me about it when you see me.'];
 
 /** "It can be." answers a question, and stands under nothing else. */
 function withoutYesOrNo(answer: string[], text: string): string[] {

@@ -1,7 +1,9 @@
 import type { Block } from '#builtin/writer/blocks.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { asMine } from './as-mine.ts';
 import { callToAction } from './calls.ts';
+import { tellInOwnWords } from './in-own-words.ts';
 import { knownOf, spokenFor, tellKnown } from './known-subject.ts';
 import { sayAllElse } from './say-facts.ts';
 import { line, pickLine, type Writing } from './writing.ts';
@@ -15,6 +17,8 @@ export function greetHoliday(writing: Writing): Block[] {
   };
   if (/\b(?:hours|schedule|closing|closure|closed)\b/i.test(subject?.text ?? ''))
     return announceHours(writing);
+  if (brief.facts.length > 0 && subject && tellsMore(subject.text, holiday.name))
+    return tellInOwnWords(writing);
   brief.facts = brief.facts.map(asMine).map((fact) =>
     // "goal this year is 20 closings"
     /^(?:goal|plan|resolution|word|tradition|favorite)\b/i.test(fact.typed)
@@ -55,6 +59,13 @@ export function greetHoliday(writing: Writing): Block[] {
     line(brief.nextStep ?? call),
   ];
 }
+
+/** "New Year goals", "the Halloween street": the day only says when, and a greeting would be beside it. */
+const tellsMore = (text: string, holiday: string) =>
+  keywordsOf(text.replace(greeting, '')).difference(keywordsOf(`${holiday} holidays eve`)).size > 0;
+
+const greeting =
+  /\b(?:happy|merry|joyful|blessed|wish(?:es|ing)?|greetings?|message|season|to|from|all|my|our|your?|clients?|friends?|family|families|neighbors?|team|everyone|everybody)\b/gi;
 
 /** When somebody is in: told before any wish. */
 function announceHours(writing: Writing): Block[] {

@@ -127,7 +127,7 @@ function saysOf(point: Point, wanted: ReadonlySet<string>, text: string): boolea
     return false;
   const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
   const shared = [...wanted].filter((word) => has.has(word)).length;
-  return shared > 0 && shared > wanted.size / 2;
+  return shared > 0 && shared >= wanted.size * 0.75;
 }
 
 const shortForms: Record<string, string> = {

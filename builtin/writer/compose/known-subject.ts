@@ -3,6 +3,7 @@ import { type AskedKind, askedOf } from '#builtin/writer/knowledge/asked-of.ts';
 import {
   answerToAny,
   commonSubject,
+  coverOf,
   findOwnSubject,
   type KnownSubject,
 } from '#builtin/writer/knowledge/own-subjects.ts';
@@ -10,6 +11,7 @@ import { kindOfSubject } from '#builtin/writer/knowledge/subject-kind.ts';
 import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, stemsOf } from '#builtin/writer/points.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
 import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
@@ -73,6 +75,16 @@ export function knownPoint(writing: Writing, { points }: KnownSubject): Block {
 export const knownOf = ({ text, intent }: OwnSubject): KnownSubject | undefined =>
   findOwnSubject(text, intent);
 
+/** What is known of a subject that it is all about, and that has no verb of its own. */
+export function knownSurely(subject: OwnSubject): KnownSubject | undefined {
+  const known = knownOf(subject);
+  return known && phraseKind(subject.text) !== 'sentence' && coverOf(known, subject.text) > mostly
+    ? known
+    : undefined;
+}
+
+const mostly = 0.6;
+
 /** What can be said of it when nothing else is known. */
 export function commonOf({ subject, material }: Writing): KnownSubject | undefined {
   const { intent = 'explain', text = '' } = subject ?? {};
@@ -80,7 +92,9 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
   const found = kindOfSubject(text);
   const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
-  const isNamed = isNamedShortly(material.subject);
+  const isNamed = isNamedShortly(material.subject) && phraseKind(text) !== 'sentence';
+  // What cannot be named has nothing said of it.
+  if (!isNamed && (intent === 'explain' || intent === 'opinion')) return undefined;
   return commonSubject(intent, isNamed || kind === 'outing' || kind === 'else' ? kind : 'any');
 }
 

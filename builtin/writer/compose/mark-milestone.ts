@@ -2,7 +2,7 @@ import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { asMine } from './as-mine.ts';
-import { tellBeside } from './beside-known.ts';
+import { tellInOwnWords } from './in-own-words.ts';
 import { callToAction } from './calls.ts';
 import { commonOf, knownOf, tellKnown } from './known-subject.ts';
 import { sayAllElse } from './say-facts.ts';
@@ -17,7 +17,7 @@ export function markMilestone(writing: Writing): Block[] {
       : fact,
   );
   const news = subject && brief.facts.length > 0 && knownOf(subject);
-  if (news) return tellBeside(writing, news);
+  if (news) return tellInOwnWords(writing);
   const own = sayAllElse([], writing);
   const text = asSentence(
     capitalise(

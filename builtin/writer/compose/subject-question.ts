@@ -34,3 +34,10 @@ export const asksQuestion = (text: string) =>
   /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
     text,
   );
+
+/** "Anyone know a good plumber": the readers are asked. */
+export const asksReaders =
+  /^(?:does |has )?any(?:one|body)\b|^who (?:has|knows|else|wants|do you)\b|^looking for (?:an? )?(?:recommendations?|suggestions|ideas|good)\b|\bwhat(?:['’]s| is) your\b/i;
+
+/** What the agent, or the agents together, did or are. */
+export const isMine = /^(?:I|we|my|our)\b|^how (?:I|we)\b/i;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { once } from '#builtin/once.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Intent, intents } from '#builtin/writer/understand/subject.ts';
 import { type AskedKind, askedKinds, askedOf } from './asked-of.ts';
 import { isOfHead, subjectHead } from './subject-head.ts';
@@ -107,8 +109,30 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
       if (match && (!best || isBetter(match, best.match))) best = { found, match };
     }
   }
-  return best?.found;
+  const isAbout =
+    best &&
+    (!isNamedByHead.has(intent) || coverOf(best.found, asked?.thing ?? text) >= leastCover(text));
+  return isAbout ? best?.found : undefined;
 }
+
+/** A sentence that has a word of something may tell of anything else. */
+const leastCover = (text: string) => (phraseKind(text) === 'sentence' ? 0.6 : 0.5);
+
+/**
+ * How much of a subject something known of is about: "a cat at my listing" has one word of pets, "cat doors" has both.
+ * What is asked about it, and when, are no part of it.
+ */
+export function coverOf({ id, words }: KnownSubject, text: string): number {
+  const [thing = ''] = text.split(/,? (?:what|how|when|why|who|which|if|because|vs\.?|or) /i);
+  const wanted = [...keywordsOf(thing)].filter((word) => !saysWhen.test(word));
+  const known = keywordsOf([id, ...words].join(' ').replace(/[-*+]/g, ' '));
+  const starts = [...known].filter((word) => word.length > 4);
+  const has = (word: string) => known.has(word) || starts.some((start) => word.startsWith(start));
+  return wanted.length === 0 ? 1 : wanted.filter(has).length / wanted.length;
+}
+
+const saysWhen =
+  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101)$/;
 
 /** An announcement is known by any of its words; what is told about is one thing. */
 const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);

@@ -166,7 +166,7 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     );
   if (isAnEvent(subject))
     brief.facts = brief.facts.filter(({ typed }) => !/^(?:now|from|until)[.!]?$/i.test(typed));
-  if (!subject || subject.intent === 'explain' || subject.intent === 'market-news') return brief;
+  if (!subject || /^(?:explain|opinion|market-news)$/.test(subject.intent)) return brief;
   if (subject.intent === 'holiday' || subject.intent === 'thanks')
     return withReason(brief, subject);
   const { day, hours } = whereAndWhen(subject.text);

@@ -1,7 +1,6 @@
 import { foldPlace } from '#builtin/places/fold.ts';
-import { repaired } from './repair.ts';
+import { mendedSubject } from './mend-subject.ts';
 import { addressIn, linkIn, priceIn } from './segments.ts';
-import { withStreetNames } from './street-names.ts';
 
 /** What a piece is meant to do. */
 export const intents = [
@@ -178,7 +177,7 @@ const holidays: [RegExp, Holiday][] = [
 
 export function readSubject(typed: string, place: { city: string; state: string }): OwnSubject {
   const text = withoutCity(
-    withStreetNames(repaired(typed))
+    mendedSubject(typed)
       .replace(/[\p{Cc}\p{Cf}<>{}\uE000-\uE003]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -1,0 +1,16 @@
+import { repaired } from './repair.ts';
+import { withStreetNames } from './street-names.ts';
+
+/**
+ * A subject as it may be printed. It is a heading and no note: a pause or an article that an answer would get is left out
+ * again, as in "why is my house not selling".
+ */
+export function mendedSubject(typed: string): string {
+  const mended = withStreetNames(repaired(typed));
+  const paused = typed.includes(',') ? mended : mended.replace(/,(?= \p{Ll})/gu, '');
+  return /^the\b/i.test(typed.trim())
+    ? paused
+    : paused.replace(/^The (\p{Ll})/u, (_, letter: string) =>
+        /^\P{L}*\p{Lu}/u.test(typed) ? letter.toUpperCase() : letter,
+      );
+}
