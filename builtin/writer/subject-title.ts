@@ -33,6 +33,11 @@ export function subjectTitle(name: string, city: string): string {
             /(?<=\p{L}{3}),? (now what|what now)[.?!]*$/iu,
             (_, asked: string) => `. ${capitalise(asked.toLowerCase())}?`,
           )
+          // "Rates at 6.1 what should you do"
+          .replace(
+            /(?<=\p{L}{3}|\d),? (what (?:should|do|does|can) (?:you|I|we|it|that|this)\b[^,.:;]*)$/iu,
+            ': $1',
+          )
           .replace(/\bshoutout\b/i, 'shout-out')
           .replace(/\bnear (?:us|me|here)$/i, `near ${city}`)
           .replace(opinion, '')
@@ -143,7 +148,7 @@ const withoutSlips = (name: string) => {
   if (name.length > 200) return name;
   const isShouted = name === name.toUpperCase() && countWords(name) > 2;
   const mended = mendedSubject(isShouted ? name.toLowerCase() : name);
-  return /\p{Lu}\p{Ll}/u.test(name) ? withNamesOfKind(spelled(mended)) : withDays(mended);
+  return /\p{Lu}\p{Ll}/u.test(name) ? withDays(withNamesOfKind(spelled(mended))) : withDays(mended);
 };
 
 /** Days whose names have a mark that hardly anybody types. */
@@ -175,7 +180,7 @@ const asksReaders =
 const asks =
   /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|which [\p{L} -]+? (?:is|are|do|does|should|can|will|would)|where (?:is|are|do|does|can|should)|who (?:is|are|pays|does)|should|is|are|do|does|can|will)\b/iu;
 const asksAtTheEnd =
-  /[,:;–-] (?:should|is|are|do|does|can|will|what|how|why|when) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
+  /[,:;–-] (?:(?:what|how|when|why|where) )?(?:should|is|are|do|does|can|will|what|how|why|when) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
 
 const namesPlace = (title: string, city: string) =>
   city !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(city)} `);

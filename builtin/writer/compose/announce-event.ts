@@ -1,6 +1,6 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
+import { asSentence, capitalise, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import { inSentence } from './behind-label.ts';
@@ -43,6 +43,10 @@ const callOfEvent = (writing: Writing) =>
         ])
       : callToAction(writing, 'event');
 
+/** "60 pies for past clients" is no place. */
+const namesPlace =
+  /\p{Lu}|^(?:at|in|on|near|behind|by|off|our|my|the) |\b(?:office|library|hall|park|church|school|store|shop|lot|plaza|square|center|station|field|garden|downtown|uptown|midtown|club|lodge|barn|brewery|cafe|gym|house|street|room|fairgrounds|museum|lake|beach|farm|market|mall|porch|yard|driveway)\b/u;
+
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {
   const { brief, material, subject } = writing;
@@ -53,7 +57,10 @@ export function announceEvent(writing: Writing): Block[] {
   const named = event.name ?? (subject && capitalise(subject.text));
   const name = date ? named?.replace(new RegExp(`,? (?:on )?${date}$`), '') : named;
   const when = [event.day, event.hours].filter(Boolean).join(', ');
-  const where = [event.venue, event.address].filter(Boolean).join(', ');
+  const venue =
+    event.venue && withoutEnding(event.venue, ' .').replace(/(\p{Ll}) (?=\d+ )/u, '$1, ');
+  const isPlace = venue !== undefined && namesPlace.test(venue);
+  const where = [isPlace && venue, event.address].filter(Boolean).join(', ');
   if (event.typed) return announceAsTyped(writing, event.typed);
   const known = subject && (knownOf(subject) ?? commonOf(writing));
   if (known && countFacts(brief) === 0) return tellKnown(writing, known);
@@ -85,6 +92,7 @@ export function announceEvent(writing: Writing): Block[] {
             : 'Find it at ',
         ),
     ),
+    line(venue && !isPlace && asSentence(capitalise(venue))),
     ...joinShort(notes.flatMap((fact) => sayFact(fact, writing))),
     ...sayRest(notes, writing),
     ...(known && brief.facts.length === 0 ? [knownPoint(writing, known)] : []),

@@ -5,7 +5,7 @@ import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { announceByName, besideLittle } from './announce-by-name.ts';
 import { callToAction } from './calls.ts';
 import { homeBlocks } from './home-in-lines.ts';
-import { homeNamedIn } from './named-home.ts';
+import { homeNamedIn, kindListed } from './named-home.ts';
 import { factsOf, sayRest } from './say-facts.ts';
 import { ofArea, prepositionOf } from './where-in-town.ts';
 import { line, pickLine, type Writing, whereIn } from './writing.ts';
@@ -41,7 +41,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
     : pickLine(writing, isBack ? ['Back on the market: {where}.'] : (heads[intent] ?? [])).replace(
         '{where}',
-        address ? where : `a home ${place}`,
+        address ? where : `${kindListed(writing)} ${place}`,
       );
   const timing = [day, hours].filter(Boolean).join(', ');
   const price = writing.subject?.price;
@@ -72,7 +72,7 @@ export function announcePrice(writing: Writing): Block[] {
   const hook = price
     ? pickLine(writing, [
         `New price${where}: ${price}.`,
-        `Now ${price}: ${what ? whereIn(writing) : `a home in ${material.place.city}`}.`,
+        `Now ${price}: ${what ? whereIn(writing) : `${kindListed(writing)} in ${material.place.city}`}.`,
       ])
     : pickLine(writing, [`New price${where}.`, `The price just changed${where}.`]);
   const { day } = brief.event;

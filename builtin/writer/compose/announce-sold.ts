@@ -4,9 +4,11 @@ import {
   asSentence,
   capitalise,
   countWords,
+  splitSentences,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
 import { announceByName, besideLittle } from './announce-by-name.ts';
 import { callToAction } from './calls.ts';
@@ -94,12 +96,18 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ),
     line(price && results.length > 0 && asSentence(startInWords(result))),
     ...told.map((fact) => line(toldStory(fact))),
-    ...rest.map((fact) => line(labelled(fact, fact.labels[0], writing))),
+    ...rest.map((fact) => line(saidOfSale(fact, writing))),
     line(!asResult.test(brief.event.typed ?? '') && brief.event.typed),
     ...besideLittle(writing, intent),
     line(callToAction(writing, intent)),
   ];
 }
+
+/** "She did the state grant program" says itself what made the difference. */
+const saidOfSale = (fact: Fact, writing: Writing) =>
+  phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) === 'sentence'
+    ? fact.typed
+    : labelled(fact, fact.labels[0], writing);
 
 /** Typed wherever it was asked for. */
 const asResult = /^\d+ (?:offers?|days|showings)[.!]?$/i;

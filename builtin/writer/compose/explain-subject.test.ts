@@ -148,6 +148,68 @@ test.each([
   expect(postAbout(subject, ...said).text).toMatch(expected);
 });
 
+test.each([
+  [
+    'what only has a word of something known is told by the agent alone',
+    ['found a cat at my listing', 'orange, no collar, at 44th and Habersham. still here'],
+    /^Found a cat at my listing: orange, no collar, at 44th and Habersham\. Still here\. (?!.*fences)/,
+  ],
+  [
+    'a row of things stands under what it is',
+    ['power outage kit', 'water, batteries, cooler ice blocks, cash, a paper map'],
+    /^Power outage kit: Water Batteries Cooler ice blocks Cash A paper map /,
+  ],
+  [
+    'a sentence is said before what goes on from it',
+    ['our office is moving', 'new address 1142 Willamette suite 200 starting Jan 5'],
+    /^Our office is moving\. New address 1142 Willamette Suite 200 starting January 5\./,
+  ],
+  [
+    'readers who are asked are asked, and told nothing',
+    ['anyone know a good plumber'],
+    /^Anyone know a good plumber\? Tell me below, Akron\.$/,
+  ],
+  [
+    'nothing of ours is said of what nobody told',
+    ['I turned 50'],
+    /^I turned 50\. .{0,40} Say hi below, Akron\.$|^I turned 50\. .{0,80}Akron/,
+  ],
+  [
+    'a plan for the year is no greeting',
+    ['new year goals 2027', 'help 20 families, read 12 books, be home by 6'],
+    /^New year goals in 2027: help 20 families, read 12 books, be home by 6\. (?!.*Happy New Year)/,
+  ],
+  [
+    'land is no home',
+    ['vacant lot for sale 5 acres', 'off Lake Mary Rd', '5 acres, power at the road, 185k'],
+    /^[^.]*: a vacant lot in Akron, /,
+  ],
+  [
+    'what somebody does is told of them',
+    [
+      'meet our new coordinator Jess',
+      'Jess Okafor',
+      '6 yrs at a title company',
+      '',
+      '',
+      'collects vintage maps',
+    ],
+    /^Meet Jess Okafor\. Jess brings 6 years at a title company\..*Jess collects vintage maps\./,
+  ],
+  [
+    'an office with its number is a place',
+    ['client appreciation pie day', 'Wed Nov 25, 3 to 6, my office 44 N Queen. one pie per family'],
+    /my office, 44 N Queen, Akron\. One pie per family\./,
+  ],
+  [
+    'offers that were taken are a result',
+    ['just closed on Elm St', '', 'took 4 offers', 'she did the state grant program'],
+    /^Just sold on Elm St, Akron: four offers\. She did the state grant program\./,
+  ],
+])('%s', (_, [subject = '', ...said], expected) => {
+  expect(postAbout(subject, ...said).text).toMatch(expected);
+});
+
 test('without a reason none is promised', () => {
   const { text, note } = postAbout('why I love fall in Akron');
   expect(text.length).toBeGreaterThan(100);

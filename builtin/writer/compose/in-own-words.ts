@@ -30,7 +30,7 @@ export function tellInOwnWords(writing: Writing): Block[] {
   if (isMine.test(text)) brief.facts = brief.facts.map(asMine);
   takeCall(brief);
   const scope = scopeLine(writing);
-  const [first, ...others] = brief.facts;
+  const [first, ...others] = brief.facts.map(withoutLabel);
   return [
     ...(listOfTips(writing, text) ?? [
       ...(first ? opened(first, text, writing) : [line(asSentence(capitalise(text)))]),
@@ -41,6 +41,12 @@ export function tellInOwnWords(writing: Writing): Block[] {
     line(subjectCall(writing)),
   ];
 }
+
+/** What was asked is hardly ever what was answered; only "that it's a second inspection" needs its lead. */
+const withoutLabel = (fact: Fact): Fact =>
+  /^that (?:it|it['’]s|the|they|you|we|your|all)\b/i.test(fact.typed)
+    ? fact
+    : { ...fact, labels: [] };
 
 /** The subject with what was said of it first, so that no word stands without what it speaks of. */
 function opened(fact: Fact, text: string, writing: Writing): Block[] {

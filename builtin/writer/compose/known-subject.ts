@@ -90,13 +90,24 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   const { intent = 'explain', text = '' } = subject ?? {};
   const asked = askedOf(text)?.kind;
   if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
-  const found = kindOfSubject(text);
+  // "Pool season" is a season and no project.
+  const found = kindOfSubject(headOf(text));
   const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
   const isNamed = isNamedShortly(material.subject) && phraseKind(text) !== 'sentence';
   // What cannot be named has nothing said of it.
   if (!isNamed && (intent === 'explain' || intent === 'opinion')) return undefined;
   return commonSubject(intent, isNamed || kind === 'outing' || kind === 'else' ? kind : 'any');
 }
+
+/** The last word of what is named, and of a thing done the whole. */
+const headOf = (text: string) => {
+  const [thing = ''] = text
+    .replace(/ (?:tips?|checklist|ideas|guide|basics|101|list|mistakes)$/i, '')
+    .split(
+      / (?:in|on|at|of|for|from|to|with|without|by|near|before|after|during|around|when|while|if) /i,
+    );
+  return /^\p{L}+ing /iu.test(thing) ? thing : (thing.split(' ').at(-1) ?? '');
+};
 
 /** What the trade of houses is about; nobody needs a lawyer for a new headshot. */
 const ofHouses =

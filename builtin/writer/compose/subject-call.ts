@@ -19,7 +19,7 @@ export function subjectCall(writing: Writing, isAnswered = false): string {
   if (phraseKind(text) === 'order') return pickLine(writing, choreCalls);
   if (!hasFacts && asksBack.test(text)) return pickLine(writing, daysCalls);
   const known = subject && hasFacts ? knownSurely(subject)?.calls : undefined;
-  const calls = known?.filter((call) => call.includes('?') && !/\btoday\b/i.test(call)) ?? [];
+  const calls = known?.filter((call) => /\?.*\{city\}|\{city\}.*\?/.test(call)) ?? [];
   if (calls.length > 0) return pickLine(writing, calls);
   if (!hasFacts && (isAnswered || asksQuestion(text))) return pickLine(writing, questionCalls);
   const open = isMine.test(text) ? mineCalls : openCalls;

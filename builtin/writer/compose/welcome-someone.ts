@@ -1,9 +1,15 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import { asSentence, capitalise, listed } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  listed,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
-import { inSentence } from './behind-label.ts';
+import { afterLabel, inSentence, lowerStart } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { sayFreely } from './free-answers.ts';
 import { commonOf, knownOf, knownPoint, tellKnown } from './known-subject.ts';
@@ -13,18 +19,42 @@ import { line, pickLine, type Writing } from './writing.ts';
 /** "Priya Shah, 6 years in mortgage, speaks Tamil, starts December 1": who it is, then what is said of them. */
 function introduced(words: string, name: string): string {
   const [who = '', ...said] = splitItems(words);
-  const told = said.map((item) =>
-    /^(?:over |about |almost )?\d+ years (?:in|as|of|with) /i.test(item)
-      ? `has ${item}`
-      : /^(?:and )?(?:speaks|starts|joins|joined|comes|came|lives|grew|loves|knows|worked|spent|has|was|is|helps|covers)\b/i.test(
-            item,
-          )
-        ? item.replace(/^and /i, '')
-        : undefined,
-  );
+  const told = said
+    .map((typed) => typed.replace(/^(?:s?he|they) (?=\p{L})/iu, ''))
+    .map((item) =>
+      /^(?:over |about |almost )?\d+ years (?:in|as|of|with) /i.test(item)
+        ? `has ${item}`
+        : /^(?:and )?(?:speaks|starts|joins|joined|comes|came|lives|grew|loves|knows|worked|spent|has|was|is|helps|covers)\b/i.test(
+              item,
+            ) || doesSomething(item)
+          ? item.replace(/^and /i, '')
+          : undefined,
+    );
   return told.length > 0 && told.every((item): item is string => item !== undefined)
     ? `Meet ${who}. ${name} ${listed(told).replace(/\b(starts|joined|joins) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/, '$1 on ')}.`
     : `Meet ${words}.`;
+}
+
+/** "collects vintage maps", "coached football". */
+const doesSomething = (text: string) =>
+  phraseKind(text) === 'predicate' ||
+  /^(?!is\b|was\b)\p{Ll}{3,}(?:[^s]s|ed) (?!of\b|and\b|or\b)\p{L}/u.test(text);
+
+/** What somebody did before is told of them, as what they do is. */
+function toldOf(fact: Fact, name: string): Fact {
+  const words = fact.typed.replace(/[.!]$/, '');
+  const small = lowerStart(words);
+  if (splitSentences(words).length > 1) return fact;
+  if (/^(?:was|is|has|had|ran|knows|grew|taught|spent|came)\b/i.test(words) || doesSomething(small))
+    return sentenceFact(fact.role, `${name} ${small}.`);
+  if (!/^What did they do before/i.test(fact.question ?? '') || phraseKind(words) === 'sentence')
+    return fact;
+  return sentenceFact(
+    fact.role,
+    /^\d+ years /.test(words)
+      ? `${name} brings ${words}.`
+      : `Before this: ${afterLabel(fact, words)}.`,
+  );
 }
 
 export function welcomeSomeone(writing: Writing): Block[] {
@@ -36,27 +66,15 @@ export function welcomeSomeone(writing: Writing): Block[] {
     /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator),? (\p{Lu}\p{Ll}+)/u.exec(
       subject?.text ?? '',
     )?.[1];
-  // "was a math teacher for 9 years": whose years they were.
-  if (name)
-    brief.facts = brief.facts.map((fact) =>
-      /^(?:was|is|has|had|speaks|loves|grew|worked|spent|taught|knows|helps|likes|ran|lives|comes|came)\b/i.test(
-        fact.typed,
-      )
-        ? sentenceFact(
-            fact.role,
-            `${name} ${fact.typed.charAt(0).toLowerCase()}${fact.typed.slice(1)}`,
-          )
-        : fact,
-    );
   // "Priya Shah, buyer specialist": who it is. What area they work in is theirs as well.
   if (name)
     brief.facts = brief.facts.map((fact, index) => {
       const words = fact.typed.replace(/[.!]$/, '');
-      if (index === 0 && fact.sentences.length === 0 && words.startsWith(name))
+      if (index === 0 && splitSentences(words).length === 1 && words.startsWith(`${name} `))
         return sentenceFact(fact.role, introduced(words, name));
       return /^which area/i.test(fact.question ?? '') && fact.head?.kind === 'noun'
         ? sentenceFact(fact.role, `${name} will be helping with ${inSentence(words)}.`)
-        : fact;
+        : toldOf(fact, name);
     });
   const [first] = brief.facts;
   if (name && first && /^s?he\b/i.test(first.typed))

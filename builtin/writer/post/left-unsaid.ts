@@ -47,10 +47,21 @@ const clausesOf = (answer: string) =>
 const isForWriter =
   /^(?:no|none|not|nothing|nobody|n\/a|yes|yep|ok(?:ay)?|please|pls|skip|leave|keep|use|don['’]?t|do not|i(?:['’]d| would) rather|lead with|end with|tell|say|mention|write|make it)\b|\b(?:listing|authority|permission|approved|post|caption|write|photo)\b/i;
 
+const inWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+const numbers = new RegExp(`\\b(?:${inWords.slice(2).join('|')})\\b`, 'gi');
+
+/** "Wed Nov 25" is printed as "Wednesday, November 25". */
+const dayOrMonth =
+  /\b(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?:s|rs|urs|nes|ur|t|uary|ruary|ch|il|e|y|ust|tember|ober|ember)?(?:day)?\b/gi;
+
 /** Words by their starts, and figures by their digits. */
 function wordsOf(typed: string): Set<string> {
   // Printed as they are spelled.
-  const text = typed.replace(/\bthru\b/gi, 'through').replace(/\b['’]?til+\b/gi, 'until');
+  const text = typed
+    .replace(/\bthru\b/gi, 'through')
+    .replace(/\b['’]?til+\b/gi, 'until')
+    .replace(dayOrMonth, '$1')
+    .replace(numbers, (word) => String(inWords.indexOf(word.toLowerCase())));
   const figures = text.match(/\d[\d,.]*\d|\d/g) ?? [];
   return new Set([
     ...[...stemsOf(text)].filter((stem) => !/\d/.test(stem)).map((stem) => stem.slice(0, 4)),

@@ -40,7 +40,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
-import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { withSubjectAnswered } from '#builtin/writer/understand/subject-answers.ts';
@@ -161,9 +161,9 @@ function wantedNote(subject: OwnSubject): string {
 function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   // "22 Jacoby St, closed Friday": what is left beside where and when says what the title says.
   if (isAboutProperty(subject))
-    brief.facts = brief.facts.filter(
-      ({ typed }) => !/^(?:closed|sold|listed|live|now)[.!]?$/i.test(typed),
-    );
+    brief.facts = brief.facts
+      .filter(({ typed }) => !/^(?:closed|sold|listed|live|now)[.!]?$/i.test(typed))
+      .map(withoutTook);
   if (isAnEvent(subject))
     brief.facts = brief.facts.filter(({ typed }) => !/^(?:now|from|until)[.!]?$/i.test(typed));
   if (!subject || /^(?:explain|opinion|market-news)$/.test(subject.intent)) return brief;
@@ -188,6 +188,19 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     brief.event.hours ??= hours;
   }
   return brief;
+}
+
+/** "took, 4 offers" are four offers. */
+function withoutTook(fact: Fact): Fact {
+  const words = /^(?:took|got|had|received),? (\d+ offers?\b.*)$/i.exec(fact.head?.text ?? '')?.[1];
+  return words
+    ? {
+        ...fact,
+        typed: asSentence(words),
+        head: { kind: 'noun', text: words },
+        items: fact.items.filter((item) => !/^(?:took|got|had|received)$/i.test(item)),
+      }
+    : fact;
 }
 
 /** "The town. For showing up after the fire": what the thanks are for. */

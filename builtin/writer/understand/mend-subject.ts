@@ -6,7 +6,8 @@ import { withStreetNames } from './street-names.ts';
  * again, as in "why is my house not selling".
  */
 export function mendedSubject(typed: string): string {
-  const mended = withStreetNames(repaired(typed));
+  const end = /[?!]+$/.exec(typed.trim())?.[0] ?? '';
+  const mended = `${withStreetNames(repaired(typed)).replace(/[.?!]+$/, (marks) => (end ? '' : marks))}${end}`;
   const paused = typed.includes(',') ? mended : mended.replace(/,(?= \p{Ll})/gu, '');
   return /^the\b/i.test(typed.trim())
     ? paused

@@ -55,7 +55,9 @@ export function splitSubject(
   const kept = at === -1 ? others : others.slice(0, at);
   const said = (at === -1 ? [] : others.slice(at)).filter((clause) => !saysWhoAsks.test(clause));
   return {
-    subject: [subject, ...kept].join(', ').replace(/[\s.,;:!–-]+$/, ''),
+    subject: [subject, ...kept]
+      .reduce((all, next) => `${all}${/[!?]$/.test(all) ? '' : ','} ${next}`)
+      .replace(/[\s.,;:!–-]+$/, ''),
     said: said.map((clause) =>
       clause
         .replace(wished, '')
@@ -121,7 +123,7 @@ function clausesOf(text: string): string[] {
 
 /** "rates dropped this week what does it mean for buyers": a statement, and what is asked about it. */
 const asksInside =
-  /^((?:\S+ ){3,}\S+?),? ((?:and |so )?(?:what (?:does|do) (?:it|this|that)|what now|how does (?:it|this|that)|why (?:does|is) (?:it|this|that)|should (?:you|i|we|buyers|sellers))\b.*)$/i;
+  /^((?:\S+ ){3,}\S+?),? ((?:and |so )?(?:what (?:does|do) (?:it|this|that)|what now|how does (?:it|this|that)|why (?:does|is) (?:it|this|that)|(?<!\b(?:what|how|when|why|where|which|who) )should (?:you|i|we|buyers|sellers))\b.*)$/i;
 
 const asks = /^(?:should|is|are|do|does|what|how|why|when|which|who|can|will|would)\b/i;
 
@@ -155,8 +157,7 @@ const shows = /\bopen (?:house|sat|sun)|\bshowings?\b|\btours?\b|\bby appointmen
 function answersOf(intent: Intent, said: readonly string[]): QuestionAnswer[] {
   const questions = questionsByIntent[intent] ?? [];
   const find = (pattern: RegExp) => questions.find((question) => pattern.test(question));
-  const anything =
-    find(/special|features to highlight|made the difference|tradition|moment|bring or know/i) ?? '';
+  const anything = find(/special|features to highlight|tradition|moment|bring or know/i) ?? '';
   const questionFor = (clause: string): string => {
     if (intent === 'market-news' && /\d/.test(clause)) return questions[0] ?? '';
     if (tone.test(clause)) return find(/how should it sound/i) ?? 'How should it sound?';
