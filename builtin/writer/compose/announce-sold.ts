@@ -16,7 +16,7 @@ import { homeInWords } from './home-in-lines.ts';
 import { factsOf, labelled } from './say-facts.ts';
 import { toldStory } from './tell-story.ts';
 import { ofArea, prepositionOf } from './where-in-town.ts';
-import { inWords, line, pickLine, startInWords, type Writing, whereIn } from './writing.ts';
+import { inWords, line, startInWords, type Writing, whereIn } from './writing.ts';
 
 /** Where, for how much and how it went, then the agent's own account of it. */
 export function announceSold(writing: Writing, intent: 'just-sold' | 'under-contract'): Block[] {
@@ -58,26 +58,6 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const result = results.map(small).join(', ');
   // Without a price, how it went is the news.
   const news = price ?? result;
-  // "Under contract in 3 days" stands above it in the same words.
-  const days =
-    /^in (?:just |only )?((?:\d+|one|two|three|four|five|six|seven) (?:days?|weeks?))$/.exec(
-      result,
-    )?.[1];
-  if (days && brief.facts.length === 0 && !price && writing.title.includes(days))
-    return [
-      line(
-        pickLine(
-          writing,
-          intent === 'just-sold'
-            ? [`It took ${days}. One more set of keys in {city} has changed hands.`]
-            : [
-                `${capitalise(startInWords(days))} on the market, and this one in {city} has a signed offer.`,
-              ],
-        ),
-      ),
-      ...besideLittle(writing, intent),
-      line(callToAction(writing, intent)),
-    ];
   return [
     line(
       // "Under contract in Apex: in 4 days" needs no pause.

@@ -180,6 +180,26 @@ test.each([
     /^New year goals in 2027: help 20 families, read 12 books, be home by 6\. (?!.*Happy New Year)/,
   ],
   [
+    'who looks back at an open house asks nobody in',
+    ['open house recap', '31 groups through, 4 offers by sunday night'],
+    /^Open house recap: 31 groups through(?!.*(?:door is open|Come))/,
+  ],
+  [
+    'a day belongs right behind what it is, once',
+    ['santa visits our office dec 13', 'Sunday Dec 13 2 to 4. free photos'],
+    /^Santa visits our office: Sunday, December 13 from 2 to 4\. Free photos\./,
+  ],
+  [
+    'how a sale went is said once, and whole',
+    ['sold in 2 days with 3 backup offers'],
+    /^Just sold in Akron,? in 2 days, with 3 backup offers\./,
+  ],
+  [
+    'somebody new is named first',
+    ['welcome baby Nora', 'born nov 2, 7 lb 3 oz'],
+    /^Welcome baby Nora\. Born November 2/,
+  ],
+  [
     'land is no home',
     ['vacant lot for sale 5 acres', 'off Lake Mary Rd', '5 acres, power at the road, 185k'],
     /^[^.]*: a vacant lot in Akron, /,

@@ -86,8 +86,8 @@ function tellUnasked(writing: Writing): Block[] {
     ? tellKnown(writing, common)
     : [
         opening,
-        line(pickLine(writing, isMine.test(text) ? openOfMine : openToAll)),
-        line(subjectCall(writing)),
+        ...(isMine.test(text) ? [line(pickLine(writing, untold))] : []),
+        line(isMine.test(text) ? subjectCall(writing) : pickLine(writing, askingFor(text))),
       ];
 }
 
@@ -113,13 +113,19 @@ function answered(
 const namesPair = (known: KnownSubject | undefined) =>
   known?.words.some((each) => / (?:vs|or) /.test(each)) === true;
 
-/** True of whatever an agent wants to say, and a reason to write to them. */
-const openToAll = [
-  "If it touches your plans, I'd rather hear your question early than late.",
-  "Ask me about it. If I don't know, I'll find somebody who does.",
-];
+/** Where nothing is known, the reader is asked to ask: how something is done, or what it means for them. */
+const askingFor = (text: string) =>
+  /^(?:how\b|\p{L}+ing\b)/iu.test(text)
+    ? [
+        "Ask me how I'd go about it in {city}. I'll say so when somebody else knows it better.",
+        "Ask me where I'd start in {city}. I'll say so when somebody else knows it better.",
+      ]
+    : [
+        "Ask me what it could mean for you in {city}. If I don't know, I'll find somebody who does.",
+        "Wondering what it means for you in {city}? Ask me. If I don't know, I'll find out.",
+      ];
 
-const openOfMine = ["I'll tell you the rest when I see you.", 'Ask me about it when you see me.'];
+const untold = ["I'll tell you the rest when I see you.", 'Ask me about it when you see me.'];
 
 /** "It can be." answers a question, and stands under nothing else. */
 function withoutYesOrNo(answer: string[], text: string): string[] {

@@ -10,7 +10,7 @@ import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asMine } from './as-mine.ts';
-import { afterLabel } from './behind-label.ts';
+import { afterLabel, lowerStart } from './behind-label.ts';
 import { firstSaid, onHome } from './first-answer.ts';
 import { sayFreely } from './free-answers.ts';
 import { asksForTips } from './known-subject.ts';
@@ -66,10 +66,13 @@ function opened(fact: Fact, text: string, writing: Writing): Block[] {
   const deed = onHome(text, fact.typed);
   if (deed) return [line(deed)];
   if (isTold(fact) || (namesSubject(fact, text) && !isMine.test(text))) return said;
-  return isStatement(name)
+  return isStatement(name) && !startsWithDay.test(fact.typed)
     ? [line(asSentence(name), capitalise(fact.typed))]
     : [line(joinedToSubject(name, fact))];
 }
+
+/** When it is belongs right behind what it is. */
+const startsWithDay = /^(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** "Power outage kit:" above what is in it. */
 const lead = (name: string) => (isStatement(name) ? asSentence(name) : `${name}:`);
@@ -119,13 +122,16 @@ const namesSubject = ({ typed }: Fact, text: string) => {
 /** A subject and its first answer in one sentence; a day that both name is said once. */
 function joinedToSubject(name: string, fact: Fact): string {
   const words = fact.typed;
-  const [, before = '', day = ''] =
-    /^(.+?),? (?:this |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i.exec(name) ?? [];
+  const [, before = '', day = ''] = endsWithDay.exec(name) ?? [];
   const isTwice = day !== '' && new RegExp(`\\b${day}\\b`, 'i').test(words);
   if (isTwice && words.toLowerCase().startsWith(day.toLowerCase()))
     return asSentence(`${before} ${words}`);
-  return asSentence(`${isTwice ? before : name}: ${afterLabel(fact, words)}`);
+  const said = /^(?:His|Her|Their|Its)\b/.test(words) ? lowerStart(words) : afterLabel(fact, words);
+  return asSentence(`${isTwice ? before : name}: ${said}`);
 }
+
+const endsWithDay =
+  /^(.+?),? (?:this |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})$/i;
 
 /** A way to reach the agent beside what they offer is the call to action; so is a number at the end. */
 function takeCall(brief: Brief): void {

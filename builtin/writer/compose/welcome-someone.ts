@@ -62,9 +62,11 @@ export function welcomeSomeone(writing: Writing): Block[] {
   if (/\bhiring\b|\bjoin (?:my|our) team\b/i.test(subject?.text ?? ''))
     return lookForSomeone(writing);
   const name =
-    /^(?!(?:She|He|They|Our|My|The|We)\b)(\p{Lu}\p{Ll}+)/u.exec(brief.facts[0]?.typed ?? '')?.[1] ??
-    /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator),? (\p{Lu}\p{Ll}+)/u.exec(
+    /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator|baby),? (?!Our|The|My)(\p{Lu}\p{Ll}+)/u.exec(
       subject?.text ?? '',
+    )?.[1] ??
+    /^(?!(?:She|He|They|Our|My|The|We)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}|,)/u.exec(
+      brief.facts[0]?.typed ?? '',
     )?.[1];
   // "Priya Shah, buyer specialist": who it is. What area they work in is theirs as well.
   if (name)
@@ -79,7 +81,14 @@ export function welcomeSomeone(writing: Writing): Block[] {
   const [first] = brief.facts;
   if (name && first && /^s?he\b/i.test(first.typed))
     brief.facts[0] = sentenceFact(first.role, first.typed.replace(/^s?he\b/i, name));
-  const own = sayAllElse([], writing);
+  // "Welcome baby Nora", "born November 2": who it is comes first.
+  const [opening] = brief.facts;
+  const isNamed =
+    !opening || /^(?:Meet|Welcome)\b/.test(opening.typed) || opening.typed.includes(name ?? '');
+  const own = [
+    ...(isNamed ? [] : [line(asSentence(capitalise(subject?.text ?? '')))]),
+    ...sayAllElse([], writing),
+  ];
   const known = subject && (knownOf(subject) ?? commonOf(writing));
   if (known && own.length === 0 && !brief.nextStep) {
     if (!name) return tellKnown(writing, known);

@@ -71,7 +71,7 @@ const signs: [Intent, RegExp][] = [
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bgratitude\b|\bappreciat\w+|\bshout-?out\b/i],
   [
     'just-sold',
-    /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|\bclosing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\b(?:is|has|have)(?: just| now| officially)? closed\b/i,
+    /\b(?:just |officially )?sold\b|\b(?:just )?closed (?:on|today|this|another)\b|^(?:it['’]s |happy )?closing day\b|\bkeys (?:in hand|handed)\b|\bjust closed\b|\b(?:is|has|have)(?: just| now| officially)? closed\b/i,
   ],
   [
     'under-contract',
@@ -85,7 +85,11 @@ const signs: [Intent, RegExp][] = [
     'coming-soon',
     /\bcoming soon\b|\bnew listing (?:tomorrow|coming|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bsneak peek\b|\bpre-?market\b|\babout to (?:list|hit)\b/i,
   ],
-  ['open-house', /\bopen house\b/i],
+  // "Open house recap" and "a potluck open house party" ask nobody in.
+  [
+    'open-house',
+    /\bopen houses?(?=$|\s*[!.,:;–-]|\s+(?:on|at|in|by|from|near|this|next|today|tonight|tomorrow|alert|preview|invitation|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|weekend|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d)\b)/iu,
+  ],
   [
     'just-listed',
     /\bjust listed\b|\bnew(?:est)? listing\b|\blisting alert\b|\bnew (?:on|to) (?:the )?market\b|\b(?:just )?hit the market\b|^(?:(?!(?:on|in|with|when|your|a|an|of) )\S+ ){0,4}for sale\b|\bnow listed\b|\bback on (?:the )?market\b/i,
@@ -142,7 +146,7 @@ const holidays: [RegExp, Holiday][] = [
     },
   ],
   [
-    /\b(?:4th|fourth) of july\b|\bjuly (?:4|fourth)\w*|\bindependence day\b/i,
+    /\b(?:4th|fourth) of july\b|^happy (?:4th|fourth)\b|\bjuly (?:4|fourth)\w*|\bindependence day\b/i,
     { name: 'the Fourth of July', greeting: 'Happy Fourth of July', line: 'fun' },
   ],
   [/\blabor day\b/i, { name: 'Labor Day', greeting: 'Happy Labor Day', line: 'rest' }],
@@ -234,7 +238,7 @@ const shortAddress =
 
 /** How a sale went, where the subject itself says it. */
 const detail =
-  /\b(?:\$?[\d,.]+k? )?(?:over|above|under|below|at|full) (?:list|asking|price)(?: price)?\b|\bin (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) (?:days?|weeks?|weekend|hours?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|multiple) offers\b/gi;
+  /\b(?:\$?[\d,.]+k? )?(?:over|above|under|below|at|full) (?:list|asking|price)(?: price)?\b|\bin (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) (?:days?|weeks?|weekend|hours?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|multiple) (?:backup |cash |competing |strong |full-price )?offers\b/gi;
 
 /** Names in the subject: what has capitals, stands after a small word and is not the city. */
 function areaIn(text: string, { city }: { city: string }): string | undefined {
