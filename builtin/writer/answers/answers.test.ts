@@ -40,7 +40,7 @@ describe('answers', () => {
     expect(text).toContain('1950s ranches under $500,000');
     expect(text).toContain('Sellers here skip the disclosure form until the last week.');
     expect(text).toMatch(/photos, (?:a )?video(?:,| and) staging advice/);
-    expect(text.trim()).toMatch(/book a valuation\.$/i);
+    expect(text.trim()).toMatch(/book a valuation\. Message me and I'll set it up\.$/i);
     expect(text.length).toBeLessThanOrEqual(1_200);
     expect(faults).toEqual([]);
     expect(note).toBeUndefined();

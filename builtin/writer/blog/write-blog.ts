@@ -21,7 +21,7 @@ import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
-import { readNextStep } from '#builtin/writer/understand/read-next-step.ts';
+import { readNextStep } from '#builtin/writer/understand/next-step/read-next-step.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';

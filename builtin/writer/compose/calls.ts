@@ -40,6 +40,15 @@ const isHost = ({ facts, event }: Brief) =>
     [event.typed, ...facts.map(({ typed }) => typed)].join(' '),
   );
 
+/** "Looking at townhomes? Don't waive it." answers nothing: after a question stands how to reach the agent. */
+export const answersReader = (step: string) =>
+  !/^(?:don['’]t|never|no|please don['’]t|just (?:say|read)|save|share|like|tag|sign in|see (?:the|your)|apply)\b/i.test(
+    step,
+  ) &&
+  /\b(?:me|us|my|our|I|we|I['’]ll|book|get|go to|see more|call|text|message|email|register|sign up|RSVP)\b|\d{4}|@/i.test(
+    step,
+  );
+
 /** The call after a question to the reader: the agent's own as it is, else one that asks nothing more. */
 export function plainCall(writing: Writing): string {
   const { brief } = writing;

@@ -9,7 +9,7 @@ import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { callToAction, plainCall } from './calls.ts';
+import { answersReader, callToAction, plainCall } from './calls.ts';
 import { isOpen, isQuestionHeard, questionHeard, withAnswer } from './heard-question.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import { isPlural } from './noun-articles.ts';
@@ -50,9 +50,10 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       writing,
     );
 
-    const asks = readerQuestion(writing);
+    const { nextStep } = writing.brief;
+    const asks = !nextStep || answersReader(nextStep) ? readerQuestion(writing) : undefined;
     // A way to reach the agent beside what they offer is the call to action.
-    const call = writing.brief.nextStep ? undefined : left.find(isCallToReach);
+    const call = nextStep ? undefined : left.find(isCallToReach);
     const told = left.filter((fact) => fact !== call);
     const stories = told.filter(({ role }) => role === 'story');
     const offers = told.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));

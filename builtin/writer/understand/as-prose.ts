@@ -96,7 +96,7 @@ const withPauses = (text: string) =>
     )
     .replace(/(?<=\$[\d,]{3,})\+(?= \p{Ll})/gu, ' and up')
     .replace(
-      /(?<=\p{Ll}{3})(?<!\b(?:and|but|so|because|if|when|that|where|think|know|says|said|since|like|until|unless|sure|while|though)) (?=there['’]s\b)/gu,
+      /(?<=\p{Ll}{3})(?<!\b(?:and|but|so|because|if|when|that|where|why|how|what|whether|think|know|says|said|since|like|until|unless|sure|while|though)) (?=there['’]s\b)/gu,
       ', ',
     )
     .replace(/\b(first|anytime|early|often|weekly|daily) (it|they) (?=\p{Ll}+)/gu, '$1, $2 ')
@@ -220,7 +220,7 @@ const isPlainlyAsked =
 
 function asOneSentence(sentence: string): string {
   const asks =
-    /^["“(]?(?:do|does|did|is|are|was|were|can|could|should|would|will|have|has|how|what|what['’]s|why|when|where|who|which|whose|got|need|want|ready|thinking|looking|know|selling|buying|moving|curious|under|new|first|own|questions?|any)\b/i;
+    /^["“(]?(?:do|does|did|is|are|was|were|can|could|should|would|will|have|has|how|what|what['’]s|why|when|where|who|which|whose|got|need|want|ready|thinking|looking|know|selling|buying|moving|curious|under|new|first|own|questions?|any|interested|wondering|stuck|tired|worried|not sure|still)\b/i;
   const told =
     sentence.endsWith('?') &&
     !asks.test(sentence) &&

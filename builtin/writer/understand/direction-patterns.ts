@@ -136,7 +136,7 @@ export const directions: [RegExp, Read][] = [
     ([, rest, alone = '']) => rest ?? alone,
   ],
   [
-    new RegExp(`^(?:send|point|refer|direct|steer) ${people} to (.+)$`, 'i'),
+    new RegExp(`^(?:send|point|refer|direct|steer) ${people} to (?!me\\b|us\\b)(.+)$`, 'i'),
     ([, rest = '']) => askThere(toReader(rest)),
   ],
   [

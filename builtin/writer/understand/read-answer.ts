@@ -14,10 +14,12 @@ import { insistedIn } from './insisted.ts';
 import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
 import { readListingAnswer } from './listing-answers.ts';
 import { withSeenNames } from './names.ts';
+import { isSaidToReader } from './next-step/orders.ts';
+import { readNextStep } from './next-step/read-next-step.ts';
+import { takeContact } from './next-step/take-contact.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { readEvent, saysWhereAndWhen } from './read-event.ts';
 import { readHome } from './read-home.ts';
-import { readNextStep, takeContact } from './read-next-step.ts';
 import { readOccasion } from './read-occasion.ts';
 import { readRentalFigures, readReport, readSourceAnswer } from './read-report.ts';
 import { readReviewer } from './read-reviewer.ts';
@@ -85,7 +87,12 @@ export function readAnswer(
   const withoutAsides = (text: string) =>
     role === 'steer'
       ? text
-      : withoutRemarks(text, (clause) => taken.add(clause), directed.wishes.told);
+      : withoutRemarks(
+          text,
+          (clause) => taken.add(clause),
+          directed.wishes.told,
+          role === 'next-step' ? isSaidToReader : undefined,
+        );
   const { said: answered, isYes } = withoutYesOrNo(
     withSeenNames(
       repaired(withoutAsides(typed), question, place.state),

@@ -12,11 +12,12 @@ export function withoutRemarks(
   typed: string,
   onTaken: OnTaken = () => undefined,
   told: readonly string[] = [],
+  isForReader: (clause: string) => boolean = () => false,
 ): string {
   return (
     typed
       .split('\n')
-      .map((text) => withoutAsides(text, onTaken, told))
+      .map((text) => withoutAsides(text, onTaken, told, isForReader))
       .join('\n')
       // "just say hi if you see me" is said to the reader.
       .replace(
@@ -26,7 +27,12 @@ export function withoutRemarks(
   );
 }
 
-function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[]): string {
+function withoutAsides(
+  typed: string,
+  onTaken: OnTaken,
+  told: readonly string[],
+  isForReader: (clause: string) => boolean,
+): string {
   const said = withoutSecondThoughts(typed)
     .replace(leadIn, (_, letter: string) => letter.toUpperCase())
     .replace(
@@ -131,7 +137,7 @@ function withoutAsides(typed: string, onTaken: OnTaken, told: readonly string[])
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const byLikeness = new Set<string>();
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
-    if (isForReaders.test(clause)) return false;
+    if (isForReaders.test(clause) || isForReader(clause)) return false;
     if (isRemark(clause)) return true;
     if (isForGuests.test(clause)) return false;
     if (told.some((each) => sharesWords(each, clause))) return false;

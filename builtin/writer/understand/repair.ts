@@ -199,7 +199,7 @@ function mended(answer: string, question: string, state: string): string {
         .replace(/([!?])\1+/g, '$1')
         .replace(/(?<=[^\s.])\.{2}(?=\s|$)/g, '.')
         .replace(
-          /(\S+)([.!?] )(?!https?:|www\.|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
+          /(\S+)([.!?] )(?!https?:|www\.|\S+@\S|\S+\.(?:com|org|net|gov|edu|us|io|co)\b)(\p{Ll})/gu,
           (all, word: string, end: string, letter: string, at: number, text: string) =>
             endsNothing.test(word) || (end === '! ' && isNamed.test(text.slice(0, at) + word))
               ? all

@@ -27,7 +27,7 @@ const nothings = [
   /(?:i )?can(?:['’]?t|not) (?:say|think of (?:any|anything|one))/,
 ];
 const nothing = new RegExp(`^(?:${nothings.map(({ source }) => source).join('|')})[.!]*$`, 'i');
-const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b[\s.,:;!–-]*/i;
+const yes = /^(?:yes|yep|yeah|yup|sure|absolutely|of course|correct|y)\b(?! or no\b)[\s.,:;!–-]*/i;
 
 /** "yes, I send a vendor list" says what comes after the yes; "no" says nothing. */
 export function withoutYesOrNo(answer: string, question = ''): { said: string; isYes: boolean } {

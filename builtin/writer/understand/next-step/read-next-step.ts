@@ -1,0 +1,170 @@
+import {
+  asSentence,
+  countWords,
+  splitSentences,
+  withoutEnding,
+} from '#builtin/writer/language/sentences.ts';
+import type { Brief } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { inside, kindOfThing, offeredStep } from './offered-step.ts';
+import { isStepOrder, plainSteps, withHowToBook } from './orders.ts';
+import { toTheReader } from './to-the-reader.ts';
+import { waysToReach } from './ways-to-reach.ts';
+
+/** What the reader should do next becomes the last line. Each sentence is a step of its own. */
+export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
+  if (brief.nextStep && fromMemory) return;
+  const text = withNumberJoined(said);
+  const sentences = asksThenCalls.test(text)
+    ? [text]
+    : splitSentences(text).flatMap((each) =>
+        each.split(/(?<=\d{4}),? (?=(?:room|space|seats?) (?:holds|is|are)\b)/i),
+      );
+  const isMixed =
+    sentences.length > 1 && sentences.some((each) => phoneIn.test(each) || emailIn.test(each));
+  for (const each of isMixed ? sentences : [text]) {
+    const isTold =
+      isMixed &&
+      !phoneIn.test(each) &&
+      !emailIn.test(each) &&
+      !linkIn.test(each) &&
+      !isStepOrder(each) &&
+      countWords(each) > 3;
+    if (!isTold) addStep(brief, each, fromMemory);
+    // What is no step is told where the others are, but for what goes on after one and what the agent would do.
+    else if (brief.nextStep || isOffered.test(each))
+      brief.nextStep = [brief.nextStep, asSentence(toTheReader(each))].filter(Boolean).join(' ');
+    else
+      brief.facts.push({
+        role: 'insight',
+        labels: [],
+        typed: asSentence(each),
+        items: [],
+        sentences: [asSentence(each)],
+        fromMemory,
+      });
+  }
+}
+
+const isOffered =
+  /^(?:I|we)(?:['’]d| would|['’]ll| will)\b|^(?:I|we) can\b|^(?:I['’]m |we['’]re )?(?:happy|glad) to\b/i;
+
+const asksThenCalls = new RegExp(
+  `^[^?.]{4,60}\\? (?:just |please )?(?:(?:text|call|dm|message|email|ask|send)\\b|(?:\\p{Lu}\\p{L}+,? )?${phoneIn.source}|${emailIn.source})`,
+  'iu',
+);
+
+/** "have them call me before they write. Rob 541-555-0194": whom to call, and where. */
+const withNumberJoined = (said: string) =>
+  /^(?:please |just )?(?:call|text|message|contact)\b/i.test(said)
+    ? said.replace(
+        new RegExp(
+          `(?<=\\p{Ll})[.!:,] (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (${phoneIn.source})[.!]?$`,
+          'u',
+        ),
+        ': $1, $2',
+      )
+    : said;
+
+function addStep(brief: Brief, said: string, fromMemory: boolean): void {
+  if (asksNobody.test(said)) {
+    brief.nextStep ??= '';
+    return;
+  }
+  const before = brief.nextStep ?? '';
+  const number = new RegExp(`^${phoneIn.source}$`).exec(withoutEnding(said.trim(), ' ,;.'))?.[0];
+  // "Call before you list. 208-555-0116": the number of the call.
+  if (
+    number &&
+    /^(?:[^.!?]*[?] )?(?:call|text)\b[^.!?]*[.]$/i.test(before) &&
+    !phoneIn.test(before)
+  )
+    brief.nextStep = `${withoutEnding(before, '.')}: ${number}.`;
+  else {
+    const step = stepFor(said);
+    brief.nextStep = before && !fromMemory ? `${before} ${step}` : step;
+  }
+}
+
+const asksNobody =
+  /^(?:just|only) (?:read|enjoy|look|awareness|an? thank|thank|thanks)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i;
+
+/** One step as a sentence for the reader. */
+export function stepFor(said: string): string {
+  const { lead, rest } = withoutLead(
+    withoutEnding(said.trim(), phoneIn.test(said) ? ' ,;.' : ' ,;').replace(/\.{2,}$/, '.'),
+  );
+  return [lead, sayStep(rest)].filter(Boolean).join(' ');
+}
+
+/** "208-555-0116, I answer until 8": a way, and what goes on after it. */
+function wayThenMore(step: string): { way?: string; after: string } {
+  const at = step.search(/, (?=(?:I|we|I['’](?:m|ll)|it['’]s|no|please)\b)/i);
+  const after = at < 0 ? '' : step.slice(at + 2);
+  return { way: at < 0 ? undefined : waysToReach(step.slice(0, at)), after };
+}
+
+/** "questions? 208-555-0116", "or at 208-555-0116". */
+function withoutLead(step: string): { lead: string; rest: string } {
+  const asked =
+    /^(?:(?:any |for )?(?:q['’]?s?|questions?)\b[:,?.]*|for (?:info|details|more info(?:rmation)?)\b[:,]?) (?:(?:to|at|for) )?(?=\S)/i.exec(
+      step,
+    );
+  const rest = step
+    .slice(asked?.[0].length ?? 0)
+    .replace(/^(?:or|and|also|then)(?: at)? (?=\S)/i, '')
+    .replace(/^(?:the )?link or /i, 'Use the link or ')
+    .replace(/^lets (?=\p{L})/iu, "let's ");
+  if (!asked || !(phoneIn.test(rest) || emailIn.test(rest) || isStepOrder(rest)))
+    return { lead: '', rest: step === rest ? step : rest };
+  return { lead: 'Questions?', rest };
+}
+
+function sayStep(step: string): string {
+  const plain = withoutEnding(step, ' .!');
+  const alone = plainSteps[plain.toLowerCase()];
+  if (alone) return alone;
+  const reply = new RegExp(
+    `^rsvp[,:]? (?:(?:to|at) )?(?:me (?:at )?)?(?=(?:${phoneIn.source}|${emailIn.source}|${linkIn.source})$)`,
+    'iu',
+  );
+  if (reply.test(plain)) return asSentence(plain.replace(reply, 'RSVP: '));
+  if (new RegExp(`^${linkIn.source}$`, 'iu').test(plain) && !emailIn.test(plain))
+    return asSentence(`See more at ${plain}`);
+  const keyword = new RegExp(`^["“]?([A-Z]{3,12})["”]? to (${phoneIn.source})(.*)$`).exec(plain);
+  if (keyword) return asSentence(`Text ${keyword[1]} to ${keyword[2]}${keyword[3]}`);
+  const ways = waysToReach(plain);
+  if (ways) return ways;
+  // "Interested? ann@example.com"
+  const [, asked = '', reach = ''] = /^([^?.]{4,60}\?) (.+)$/.exec(plain) ?? [];
+  const reached = reach && waysToReach(reach);
+  if (reached) return `${asSentence(asked)} ${reached}`;
+  const { way, after } = wayThenMore(plain);
+  if (way) return `${way} ${asSentence(toTheReader(after))}`;
+  // "agents: 208-555-0116": for whom it is.
+  const [, whom = '', theirs = ''] = /^(\p{L}+(?: \p{L}+)?): (.+)$/u.exec(plain) ?? [];
+  const way2 = theirs && waysToReach(theirs);
+  if (way2 && !isStepOrder(plain) && kindOfThing(whom) === undefined)
+    return asSentence(`${whom}: ${way2.charAt(0).toLowerCase()}${way2.slice(1)}`);
+  const said = toTheReader(step);
+  const sentences = splitSentences(said);
+  const isWhole =
+    sentences.length > 1 ||
+    isStepOrder(said) ||
+    phraseKind(said) === 'sentence' ||
+    asksThenCalls.test(said) ||
+    /^no (?:need|rsvp|registration|appointment|sign-?up)\b/i.test(said) ||
+    /\b(?:in the comments|below)$/i.test(said) ||
+    // "By Friday, text me": what comes first says when.
+    said.split(/, (?:or |and )?| or /).some((part, index) => index > 0 && isStepOrder(part));
+  if (isWhole) return withHowToBook(sentences.map(asSentence).join(' '));
+  const thing = step.replace(/^(?:(?:I['’]m|we['’]re) )?offer(?:ing)? /i, '');
+  if (phraseKind(thing) === 'gerund' && kindOfThing(thing) === undefined)
+    return asSentence(`The next step: ${thing}`);
+  // "through the brokerage website", "QR code on the sign"
+  if (/^(?:through|via|thru) /i.test(thing)) return asSentence(`Reach me ${inside(thing)}`);
+  if (/^(?:the )?QR code\b/i.test(thing))
+    return asSentence(`Scan ${/^the/i.test(thing) ? inside(thing) : `the ${thing}`}`);
+  return offeredStep(thing);
+}
