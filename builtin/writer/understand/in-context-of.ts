@@ -518,7 +518,7 @@ function inDollars(said: string, question: string): string {
 /** "12-18" with both ends as an amount; years, sizes and distances are none. */
 const withRanges = (said: string, amount: (digits: string) => string | undefined) =>
   said.replace(
-    /(?<![\w$.,/-])(\d{2,4}) ?(?:-|–|to) ?(\d{2,4})(?:ish)?(?![\d,.]*\d|[-\w%]| ?(?:k|m|sq|sf|days|min|miles|mi|beds?|acres?|feet|ft)\b)/gi,
+    /(?<![\w$.,/-])(\d{2,4}) ?(?:-|–|to) ?(\d{2,4})(?:ish)?(?![\d,.]*\d|[-\w%]| ?(?:k|m|sq|sf|days|weeks|months|years|hours|min|minutes|miles|mi|beds?|acres?|feet|ft|homes|offers|people)\b)/gi,
     (all, low: string, high: string) => {
       const from = /^(?:1[89]|20)\d\d$/.test(low) ? undefined : amount(low);
       const until = from === undefined ? undefined : amount(high);

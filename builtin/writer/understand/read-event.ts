@@ -7,8 +7,8 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
-import { phraseKind } from './phrase-kind.ts';
 import { readNextStep } from './next-step/read-next-step.ts';
+import { phraseKind } from './phrase-kind.ts';
 import { readSegment, spelledPrice, whereAndWhen } from './segments.ts';
 
 /** An address, a day with its hours or two prices, in whatever answer they stand. */

@@ -1,5 +1,8 @@
 import { withoutMarks } from '#builtin/writer/blocks.ts';
+import { withAmounts } from './amounts.ts';
+import { withAmountsAskedFor } from './amounts-asked-for.ts';
 import { asProse } from './as-prose.ts';
+import { withClippedWords } from './clipped-words.ts';
 import { copyEdited } from './copy-edit.ts';
 import { withHyphens } from './hyphens.ts';
 import { inContextOf } from './in-context-of.ts';
@@ -23,6 +26,7 @@ function mended(answer: string, question: string, state: string): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
+  const sums = withAmountsAskedFor(withAmounts(withClippedWords(plain)), question);
   return copyEdited(
     asProse(
       inContextOf(
@@ -31,7 +35,7 @@ function mended(answer: string, question: string, state: string): string {
           withMonths(
             withNamesByPosition(
               withLikelyNames(
-                withNamesOfKind(withNames(withHyphens(writtenOut(withoutShorthand(plain))), state)),
+                withNamesOfKind(withNames(withHyphens(writtenOut(withoutShorthand(sums))), state)),
               ),
             ),
           ),
@@ -268,7 +272,7 @@ function withDates(typed: string): string {
     /(?<=(?:days?|[a-z] \d{1,2}),? )((?:1[0-2]|0?[1-9])(?::\d\d)?) ?- ?((?:1[0-2]|0?[1-9])(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
+      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|(?<!\b(?:it|that|this|they|one|he|she|home|house|listing|which|and|has|had|never|just|still) )\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d|\+| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
     .replace(

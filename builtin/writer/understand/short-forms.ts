@@ -193,7 +193,7 @@ export function writtenOut(typed: string): string {
         /\bmt\.? (?=\p{L}{3})(\p{L}+)/giu,
         (_, name: string) => `Mt. ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       )
-      .replace(/\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
+      .replace(/(?<!\d )\bmin (?=(?:credit|score|down|price|lot)\b)/gi, 'minimum ')
       .replace(
         /\b(\d{3}0s) ?[-–] ?(18|19|20)?(\d0s)\b/g,
         (_, from: string, century: string | undefined, until: string) =>

@@ -1,0 +1,128 @@
+import { inDollars } from './amounts.ts';
+
+/**
+ * Sums whose sign only the question tells: "septic 450" where costs or inspections were asked for, "median 362" among
+ * the figures of a market, "1.5 and up" where it is asked what counts as luxury.
+ */
+export const withAmountsAskedFor = (text: string, question: string) =>
+  readers.reduce((said, [asked, read]) => (asked.test(question) ? read(said) : said), text);
+
+const isYear = (digits: string) => /^(?:1[89]|20)\d\d$/.test(digits);
+const dollars = (digits: string) => inDollars(Number(digits.replaceAll(',', '')));
+
+const notMoney =
+  '(?![\\w%/]|[.,:-]\\d| ?(?:sq|sf|square|feet|ft|people|homes|units?|miles?|acres?|days?|weeks?|months?|years?|min|minutes|hrs?|hours?|offers|percent|degrees|inches|gallons?|psi|amps?|point|points|am|pm|a\\.m|p\\.m|st|nd|rd|th)\\b)';
+
+const readers: [asked: RegExp, read: (said: string) => string][] = [
+  // "around 15k, 20 if you move plumbing", "6-9k for a bath, 25-40 for kitchens": of the same thousands.
+  [/\bbudget range\b/i, withSameThousands],
+  [
+    /\bluxury\b.*\bthreshold\b|\bthreshold\b/i,
+    (said) =>
+      said
+        .replace(
+          /^(over |above |from |starts (?:at|around) )?\$?(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:m|mil|million))?(?: ?\+| (?=and (?:up|above|over)\b)| plus\b)/i,
+          (_, before = '', number: string) => `${before}$${number} million and up `,
+        )
+        .replace(/ and up +and (?:up|above|over)\b/i, ' and up')
+        .replace(/ +(?=,|$)/g, ''),
+  ],
+  [
+    /\bprice|\bbands?\b/i,
+    (said) =>
+      said
+        .replace(/\bsub[- ]?(?=\$?\d)/gi, 'under ')
+        .replace(/(?<![\w$.,-])\$?([1-9]\d{2})s (?=and (?:up|above|over)\b)/gi, 'the $$$1s ')
+        .replace(
+          /\b(low|mid|high|upper)[- ]\$?(\d00)s ?[-–] ?\$?(\d{3})k?(?![\d,s])/gi,
+          '$1 $$$2s to $$$3,000',
+        ),
+  ],
+  [
+    /\bfigures to use\b/i,
+    (said) =>
+      said.replace(
+        /\b((?:median|avg|average)(?: (?:sale|sold|sales|list|listing))?(?: price)?(?: is| was| at|:)?) \$?([1-9]\d{2})(?![\d,.]*\d|[\w%]| ?(?:days|dom|homes|sales|listings)\b)/gi,
+        '$1 $$$2,000',
+      ),
+  ],
+  [
+    /\binspections\b|\bvendors\b|\bcosts?\b|\bservices\b|\bpaperwork\b/i,
+    (said) =>
+      said
+        // "septic 450, well 300", "radon (148 for the test)"
+        .replace(
+          new RegExp(
+            `(?<=\\p{Ll}{3} |\\()((?:about |around |roughly |usually )?)(?<!\\b(?:before|since|after|until|by|in|pre|built|from|to|or|and|hwy|route|gate|at|under|over) )(\\d{3,4})(?= for the\\b|$|[,;)]|\\.(?!\\d))${notMoney}`,
+            'giu',
+          ),
+          (all, near: string, digits: string) =>
+            isYear(digits) ? all : `${near}${dollars(digits)}`,
+        )
+        .replace(/(?<![\w$.,-])(\d{2,3})(?= to (?:show up|come out|look at it)\b)/g, '$$$1'),
+  ],
+  [
+    /\brebate\b|\bincentives?\b|\bcosts?\b|\bprogram/i,
+    (said) =>
+      said.replace(
+        new RegExp(
+          `(?<![\\w$.,-])(?<!\\b(?:exit|route|rte|hwy|highway|gate|unit|lot|mile|years?) )(\\d{2,4}|\\d{1,2},\\d{3})(?= (?:back|off|rebate|credit|toward)\\b)${notMoney}`,
+          'gi',
+        ),
+        (all, digits: string) => (isYear(digits) ? all : dollars(digits)),
+      ),
+  ],
+  // "car tags are like 300 the first year"
+  [
+    /\bsurprises\b|\bcosts?\b|\btaxes\b/i,
+    (said) =>
+      said.replace(
+        /\b((?:tags?|registration|bill|bills|fees?|insurance|premium|dues|rent|utilities|electric|tax|taxes)\b[^.,;$]{0,20} (?:is|are|was|were|be|run|runs) (?:like |about |around |roughly |maybe )?)(\d{3,4})(?= (?:the|a|per|each|every|your)\b|$|[.;,](?!\d))/gi,
+        (all, before: string, digits: string) =>
+          isYear(digits) ? all : `${before}${dollars(digits)}`,
+      ),
+  ],
+  [
+    /\bsale\b|\bhow did it go\b|\bmade the difference\b|\bcase from your work\b|\bwhat happened\b/i,
+    withThousandsOfSale,
+  ],
+];
+
+/** "dropped it 15", "got 9 over", "it sat at 415": of a home, these are thousands. */
+function withThousandsOfSale(said: string): string {
+  return said
+    .replace(
+      /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;]| (?:and|but|then)\b)/gi,
+      '$1 by $$$2,000',
+    )
+    .replace(
+      /\b((?:got|went|sold|closed)(?: (?:it|at|for))?) \$?(\d{1,2})k? (over|under|above|below)(?=$|[,.;!]| (?:and|but|in|with)\b)/gi,
+      '$1 $$$2,000 $3 list',
+    )
+    .replace(
+      /\b((?:sat|sitting|sits)\b[^,.;]{0,30}? at) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| \p{Lu})/giu,
+      '$1 $$$2,000',
+    )
+    .replace(
+      /\b((?:re)?(?:listed|priced) (?:at|to|for)) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:\p{Lu}|a |per |days))/gu,
+      '$1 $$$2,000',
+    );
+}
+
+function withSameThousands(said: string): string {
+  const first = /\$(\d{1,3}),000\b/.exec(said) ?? /(?<![\w.])(\d{1,3})k\b/i.exec(said);
+  if (!first) return said;
+  return said
+    .replace(
+      new RegExp(`(?<![\\w$.,/-])(\\d{1,3}) ?(?:-|–|to) ?(\\d{1,3})(?![,k])${notMoney}`, 'gi'),
+      (all, low: string, high: string) =>
+        Number(low) < Number(high) ? `$${low},000 to $${high},000` : all,
+    )
+    .replace(
+      new RegExp(
+        `(?<=[,;] (?:or |and )?)(\\d{1,3})(?= (?:if|for|with|to|plus)\\b)${notMoney}`,
+        'gi',
+      ),
+      '$$$1,000',
+    );
+}

@@ -1,0 +1,130 @@
+import { withMonthDays } from './segments.ts';
+
+/**
+ * Words, dates and measures that agents clip, as they are spelled: "wind mit", "3bd/2ba", "m-f 9a-5p", "12/3 6pm". A new
+ * one is a row here; single words with one meaning are in slips.ts.
+ */
+export const withClippedWords = (text: string) =>
+  rows.reduce((said, [clipped, whole]) => said.replace(clipped, whole as string), text);
+
+type Whole = string | ((...found: string[]) => string);
+
+const homes =
+  'ranch(?:es|ers?)?|homes?|houses?|capes?|colonials?|condos?|townho\\w+|bungalows?|cottages?|tudors?|craftsman|ramblers?|splits?|duplex(?:es)?|apartments?|units?|villas?|lofts?|rowho\\w+|foursquares?';
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
+
+const rows: [RegExp, Whole][] = [
+  // The trade.
+  [/\b(?:4|four)[- ]?(?:pt|point)s?\b(?! (?:turn|plan|list))/gi, 'four-point'],
+  [/\bwind mits?\b(?!igation)/gi, 'wind mitigation'],
+  [/\bemd\b/gi, 'earnest money deposit'],
+  [/\bcoe\b/gi, 'close of escrow'],
+  [/\bpre-?appr\b\.? (?=letter)/gi, 'preapproval '],
+  [/\bpoa\b/g, 'POA'],
+  [
+    /(?<=\b(?:photo|picture|valid|your|and|an) )id(?= (?:at|for|to|and|or|is|with)\b|$|[,.;])/g,
+    'ID',
+  ],
+  [/\bprop(?:erty)? mgrs?\b/gi, 'property manager'],
+  [/\btx(?= (?:about |around )?\$?\d)/g, 'taxes'],
+  [/(\$?\d[\d,]{2,}) yr\b(?!s)/g, '$1 a year'],
+  [/\butils\b/gi, 'utilities'],
+  [/\bw\/d\b/gi, 'washer and dryer'],
+  [/\bh2o\b/gi, 'water'],
+  // The home: "3bd/2.5ba", "3 bd/2 ba ranches".
+  [
+    new RegExp(
+      `\\b(\\d) ?(?:bd|br|bed|bdrm|bedroom)s?[ ,/&-]{1,3}(\\d(?:\\.\\d)?) ?(?:ba|bath|bth|bathroom)s?\\b(?= (?:\\p{L}+ ){0,2}(?:${homes})\\b)`,
+      'giu',
+    ),
+    '$1-bedroom, $2-bath',
+  ],
+  [/\b(\d) ?(?:bd|br|bed|bdrm)s? ?[/&] ?(\d(?:\.\d)?) ?(?:ba|bath|bth)s?\b/gi, '$1 bed, $2 bath'],
+  [/\b(\d(?:\.\d)?) ?bths?\b/gi, '$1 bath'],
+  [/\b1 1\/2[- ]?story\b/gi, '1.5-story'],
+  [/\b1\/4[- ]?(?:ac|acre)\b\.?/gi, 'quarter-acre'],
+  [/\b1\/2[- ]?(?:ac|acre)\b\.?/gi, 'half-acre'],
+  [
+    /\b(0?\.\d+|\d+(?:\.\d+)?) ?ac(?:re)? (?=(?:corner |flat |level |wooded |fenced )?lot\b)/gi,
+    '$1-acre ',
+  ],
+  [/(?<=\b(?:fenced|big|large|back|front|side|flat|the|level|small) )yd\b/gi, 'yard'],
+  [/\bkitch\b/gi, 'kitchen'],
+  [/\bapt(?=s? (?:over|above|in|with|building|complex|upstairs|unit)\b)/gi, 'apartment'],
+  [
+    /\b(lg|lrg|sm) (?=(?:lot|house|home|yard|kitchen|deck|bath|bedroom|closet|primary|room|corner|walk)\b)/gi,
+    (_, size) => (/^l/i.test(size ?? '') ? 'large ' : 'small '),
+  ],
+  [/\bincl\b\.?(?=$|[,;]|\.$)/gi, 'included'],
+  // Measures.
+  [
+    /(?<=\ban? )(\d{1,3}) ?(?:ft|feet)\.? (?=\p{Ll}{3})(?!wide|deep|tall|long|high|from|of|away)/giu,
+    '$1-foot ',
+  ],
+  [
+    /(?<![\w$.])(\d{1,3}) ?in (?=(?:wide|deep|tall|thick|long|of (?:snow|rain|insulation))\b)/gi,
+    '$1 inches ',
+  ],
+  [
+    /(?<![\d$.,-])(\d,?\d{3}) ?[-–] ?(\d,?\d{3}) ?(?=(?:sf|sq\.? ?ft|sqft|square f)\b)/gi,
+    '$1 to $2 ',
+  ],
+  [/(?<=\p{Ll}{3}s) (?=\d,?\d{3} to \d,?\d{3} (?:sf|sq|square))/gu, ' of '],
+  // Times and dates.
+  [/\b(\d)0['’]s\b/g, '$10s'],
+  [/\bin ['’](0\d|1\d|2\d)\b/gi, 'in 20$1'],
+  [/\bin ['’]([4-9]\d)\b(?!s)/gi, 'in 19$1'],
+  [/\bnites\b/gi, 'nights'],
+  [/\b(?:m|mon) ?(?:-|–|to|thru) ?(?:f|fri)\b(?=$|[,;.]| \d)/gi, 'Monday to Friday'],
+  [
+    /(?<![\d:])(\d{1,2}(?::\d\d)?) ?a ?(?:-|–|to) ?(\d{1,2}(?::\d\d)?) ?p\b/gi,
+    '$1 a.m. to $2 p.m.',
+  ],
+  [/\b(noon|midnight) ?[-–] ?(?=\d)/gi, '$1 to '],
+  [/(\d ?[ap]\.?m\.?) ?[-–] ?(?=(?:noon|midnight)\b)/gi, '$1 to '],
+  [
+    /(?<![\d/$])((?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9]))\/(?:20)?(2\d)\b/g,
+    (_, date, year) => `${withMonthDays(date ?? '')}, 20${year}`,
+  ],
+  // "12/3 6pm"
+  [
+    /(?<![\d/$])((?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9]))(?: at|,)? (?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b|noon\b)/gi,
+    (_, date) => `${withMonthDays(date ?? '')} at `,
+  ],
+  [
+    /(?<=\b(?:week|wk) of )((?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9]))(?!\/)/gi,
+    (_, date) => withMonthDays(date ?? ''),
+  ],
+  // "if it's before oct"
+  [
+    new RegExp(
+      `(?<=\\b(?:before|after|by|in|until|till|since|every|late|early|mid) )(?!may\\b|mar\\b)(${month})\\b\\.?(?=$|[,;.!]| (?:and|or|but|so)\\b)`,
+      'gi',
+    ),
+    (_, name) => monthNamed(name ?? ''),
+  ],
+  [
+    /\b(1st|2nd|3rd) (?=\p{Ll}{3,})(?!(?:ave|street|avenue|ward|floor|flr|district|and|or|to|of|at|from|through)\b)/gu,
+    (_, number) => `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number ?? '']} `,
+  ],
+  // Signs.
+  [/(?<=\b(?:fixed|arm|rate|rates|loan)) @ (\d\.\d{1,3})(?![\d%])/gi, ' at $1%'],
+  [/ @ (?=\$?\d)/g, ' at '],
+  [/(?<=\d \p{L}{4,})\/(?=\d+ \p{L}{4,})/gu, ', '],
+  [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
+  [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
+  // Places.
+  [/\bthe hwy\b(?! \d)/gi, 'the highway'],
+  [/\b(?:dwtn|dtwn|dntn)\b/gi, 'downtown'],
+  [/\bhosp\b/gi, 'hospital'],
+  // "gutters, paint etc."
+  [/,? (?:and )?etc\b\.{0,3}(?=$|[,;)]|\s)(?! \()/gi, ' and more'],
+];
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const monthNamed = (text: string) =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) ??
+  text;
