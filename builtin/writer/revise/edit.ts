@@ -1,13 +1,13 @@
 /** One change that an agent asks for. A request is a list of them. */
 export type Edit =
   // Length
-  | { kind: 'shorter'; by: 'some' | 'third' | 'half' }
+  | { kind: 'shorter'; by: 'some' | 'third' | 'half'; percent?: number }
   /** Of one part only: "the intro is too long". */
   | { kind: 'shorterPart'; what: string }
   | { kind: 'longer' | 'punchier' }
   | { kind: 'sentences'; most: number }
-  | { kind: 'words'; least?: number; most?: number; about?: number }
   /** `fewer` counts from the text as it is. */
+  | { kind: 'words'; least?: number; most?: number; about?: number; fewer?: number }
   | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }
   // How it sounds
   | { kind: 'simpler' | 'formal' | 'friendlier' | 'casual' | 'heartfelt' | 'direct' | 'lessSalesy' }
@@ -44,6 +44,17 @@ export type Edit =
       /** A way to reach the agent stands at both ends. */
       isAlsoThere?: boolean;
     }
+  /** Two parts, or a row of them such as "the first two sentences", that become one. */
+  | { kind: 'join'; what: string; other?: string; into?: 'paragraph' }
+  | { kind: 'split'; what: string }
+  | { kind: 'eachLine' }
+  /** Questions as statements, and a part as a question. */
+  | { kind: 'statementOf'; what?: string }
+  | { kind: 'questionOf'; what: string }
+  /** New words before or after a part. */
+  | { kind: 'insert'; text: string; side: 'before' | 'after'; anchor: string }
+  /** The list itself; `words`: how many each item may have. */
+  | { kind: 'list'; most?: number; order?: 'reverse' | 'alphabet'; words?: number }
   /** Two parts that change places. */
   | { kind: 'swapParts'; one: string; other: string }
   /** A part that goes before or after another, or just further up or down. */
@@ -91,7 +102,14 @@ export type Edit =
   | { kind: 'signature' | 'heading'; text: string }
   /** `isWhole`: the sentence or item, and not the words alone. */
   | { kind: 'remove'; what: string; isWord?: boolean; isWhole?: boolean; isLine?: boolean }
-  | { kind: 'onlyOwn' | 'noNames' | 'spelling' }
+  | { kind: 'onlyOwn' | 'noNames' | 'spelling' | 'spellOut' | 'restoreNumbers' }
+  /** `inTitle`: there alone, or there not. */
+  | { kind: 'marks'; mark: MarkName; inTitle?: boolean }
+  | { kind: 'contractions'; use: boolean }
+  | { kind: 'numbers'; as: 'digits' | 'words' | 'round' }
+  | { kind: 'city'; where: 'first' | 'notFirst' | 'once' | 'nowhere' }
+  /** Without what speaks of the agent, or without all that is no tip. */
+  | { kind: 'tips'; keep: 'tips' | 'rest' }
   /** `isPart`: the sentence or item that `from` speaks of gives way as a whole. */
   | {
       kind: 'reword';
@@ -122,6 +140,7 @@ export type Edit =
       withPlace?: boolean;
       add?: string;
       fromText?: boolean;
+      asQuestion?: boolean;
     }
   | {
       kind: 'hashtags';
@@ -147,6 +166,14 @@ export type RevisionAudience =
   | 'investors'
   | 'homeowners';
 
+export type MarkName =
+  | 'colons'
+  | 'dashes'
+  | 'semicolons'
+  | 'quotation marks'
+  | 'parentheses'
+  | 'question marks';
+
 export type ValueName = 'price' | 'hours' | 'day' | 'address' | 'phone' | 'email' | 'link' | 'size';
 
 /**
@@ -169,11 +196,16 @@ export const editOrder: Edit['kind'][] = [
   'tag',
   'doer',
   'spelling',
+  'spellOut',
+  'numbers',
   'noNames',
   'person',
   'callOff',
   'remove',
+  'tips',
   'cutRest',
+  'statementOf',
+  'questionOf',
   'greeting',
   'title',
   'noEmoji',
@@ -184,6 +216,9 @@ export const editOrder: Edit['kind'][] = [
   'casual',
   'human',
   'gentle',
+  'marks',
+  'contractions',
+  'list',
   'noBullets',
   'oneParagraph',
   'longer',
@@ -201,11 +236,16 @@ export const editOrder: Edit['kind'][] = [
   'moreParagraphs',
   'numbered',
   'noBold',
+  'restoreNumbers',
+  'join',
+  'split',
   'statement',
   'mention',
+  'insert',
   'heartfelt',
   'opening',
   'startWith',
+  'city',
   'swapParts',
   'move',
   'improve',
@@ -217,6 +257,7 @@ export const editOrder: Edit['kind'][] = [
   'callToAction',
   'endWith',
   'signature',
+  'eachLine',
   'excited',
   'exclamation',
   'emoji',

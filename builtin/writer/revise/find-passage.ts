@@ -4,6 +4,7 @@ import { priceIn } from '#builtin/writer/understand/segments.ts';
 import { endingCall } from './edits/call-to-action.ts';
 import { kindNamed } from './passage-kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { passagesInPlace } from './places.ts';
 import { isOneSlip } from './typos.ts';
 
 /**
@@ -15,6 +16,10 @@ export function findPassages(
   described: string,
   { isStrict = false } = {},
 ): Passage[] {
+  if (described.startsWith(exactMark))
+    return passagesOf(blocks).filter(
+      ({ text }) => withoutMarks(text) === withoutExactMark(described),
+    );
   const [, where] =
     / (?:at|in|near) the (?:very )?(end|bottom|top|start|beginning)$/i.exec(described) ?? [];
   // "the call thing at the end": of several the one that stands there.
@@ -36,7 +41,7 @@ export function findPassages(
   const what = bareDescription(described);
   if (what === '') return [];
   return (
-    byPlace(blocks, described) ??
+    passagesInPlace(blocks, described) ??
     // A phrase that stands there is that phrase, whatever else it could mean.
     (/\S \S/.test(what) ? bySameWords(blocks, what) : undefined) ??
     byKind(blocks, what) ??
@@ -47,6 +52,11 @@ export function findPassages(
     byKeywords(blocks, what, isStrict)
   );
 }
+
+/** A private character in front of words that are a whole passage, and nothing that describes one. */
+const exactMark = '\uE021';
+export const exactly = (text: string) => `${exactMark}${text}`;
+export const withoutExactMark = (words: string) => words.replaceAll(exactMark, '');
 
 const namesList = /\b(?:list|check ?list|bullets|bullet points)\b/i;
 
@@ -72,81 +82,6 @@ export function bareDescription(described: string): string {
     .replace(/^(?:(?:the|that|this|any|all|every|your|my|our|a|an|its) )+/i, '')
     .replace(new RegExp(` ${unit}$`, 'i'), '')
     .trim();
-}
-
-const places: Record<string, number> = {
-  'second to last': -2,
-  'second-to-last': -2,
-  'next to last': -2,
-  first: 0,
-  opening: 0,
-  '1st': 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  last: -1,
-  final: -1,
-  closing: -1,
-};
-
-const place = new RegExp(
-  `\\b(${Object.keys(places).join('|')}) (paragraph|sentence|line|bullet|item|point|heading|stop|spot|step|tip|feature|place)\\b`,
-  'i',
-);
-
-/** "the last two sentences" */
-function severalByPlace(blocks: readonly Block[], described: string): Passage[] | undefined {
-  const [, end = '', many = '', named = ''] =
-    /\b(first|last) (two|three|four|2|3|4) (sentences|lines|paragraphs|bullets|items|points)\b/i.exec(
-      described,
-    ) ?? [];
-  if (end === '') return undefined;
-  const count = numberWords.includes(many.toLowerCase())
-    ? numberWords.indexOf(many.toLowerCase())
-    : Number(many);
-  const passages = passagesOf(blocks);
-  const ends = <T>(all: T[]) => (/last/i.test(end) ? all.slice(-count) : all.slice(0, count));
-  if (/^paragraphs$/i.test(named)) {
-    const meant = ends<Block>(blocks.filter((block) => block.kind === 'p'));
-    return passages.filter(({ block }) => meant.includes(blocks[block] as Block));
-  }
-  const kind = /^(?:sentences|lines)$/i.test(named) ? 'sentence' : 'item';
-  return ends(passages.filter((passage) => passage.kind === kind));
-}
-
-function byPlace(blocks: readonly Block[], described: string): Passage[] | undefined {
-  const several = severalByPlace(blocks, described);
-  if (several) return several;
-  const [, which = '', named = ''] = place.exec(described) ?? [];
-  const at = places[which.toLowerCase()];
-  const passages = passagesOf(blocks);
-  if (at === undefined) return undefined;
-  const kind = named.toLowerCase();
-  if (kind === 'paragraph') {
-    const block = blocks.filter((each) => each.kind === 'p').at(at);
-    return passages.filter((passage) => blocks[passage.block] === block);
-  }
-  if (kind === 'line') return lineAt(blocks, at);
-  const wanted = kind === 'heading' ? 'heading' : kind === 'sentence' ? '' : 'item';
-  const isMeant = (passage: Passage) => passage.kind === (wanted === '' ? 'sentence' : wanted);
-  const meant = passages.filter(isMeant).at(at);
-  return meant ? [meant] : [];
-}
-
-/** A line is what a reader sees as one: an item, or a paragraph unless it is long. */
-function lineAt(blocks: readonly Block[], at: number): Passage[] {
-  const passages = passagesOf(blocks).filter(({ kind }) => kind !== 'heading');
-  const lines: Passage[][] = [];
-  for (const passage of passages) {
-    const last = lines.at(-1);
-    const isSame = passage.kind === 'sentence' && last?.[0]?.block === passage.block;
-    if (isSame && last && last.length < 2) last.push(passage);
-    else lines.push([passage]);
-  }
-  return lines.at(at) ?? [];
 }
 
 /** Several things at once, such as "the address and time", are all of them. */

@@ -1,6 +1,7 @@
 import { isDisclaimer, type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Edit, EditOf } from './edit.ts';
+import { withoutExactMark } from './find-passage.ts';
 
 /** What the agent reads beside a revised text: each edit that was made, then each that was not. */
 export function noteOf(
@@ -25,8 +26,12 @@ export function noteOf(
 const offer = 'Put the words to change, and the new words, in quotation marks, or connect a model.';
 
 /** Without the mark at its end: the note has its own. */
-const quoted = (words: string) =>
-  inMarks(words.length > 80 ? `${words.slice(0, 77).trim()}...` : words.replace(/(?<![.])\.$/, ''));
+const quoted = (typed: string) => {
+  const words = withoutExactMark(typed);
+  return inMarks(
+    words.length > 80 ? `${words.slice(0, 77).trim()}...` : words.replace(/(?<![.])\.$/, ''),
+  );
+};
 
 /** What is quoted inside another quotation has single marks. */
 const inMarks = (words: string) =>
@@ -75,10 +80,8 @@ function takenOut(what: string, before: Piece, after: Piece): string {
   const old = sentencesIn(before.blocks);
   const gone = old.filter((each) => !all.includes(each));
   const isWhole = all.length === old.length - gone.length && gone.length > 0;
-  const words = gone.join(' ').split(' ').length;
-  return isWhole && gone.length <= 3 && words > what.split(' ').length + 2
-    ? listed(gone.map(quoted))
-    : quoted(what);
+  // Words that only point at a part tell nobody what it was.
+  return isWhole && gone.length <= 3 ? listed(gone.map(quoted)) : quoted(what);
 }
 
 /** How far a new tone reaches: two sentences of nine are not the text. */
@@ -108,6 +111,8 @@ function added(_: Edit, before: Piece, after: Piece): string {
   const fresh = sentencesIn(after.blocks).find((sentence) => !old.has(sentence));
   return fresh ? `added ${quoted(fresh)}` : 'added that';
 }
+
+const isPlaceName = /\b(?:sentences?|lines?|paragraphs?|bullets?)$/i;
 
 /** What was done, completing "I ...". Kinds that are not here change nothing by themselves. */
 const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
@@ -172,7 +177,8 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   heading: ({ text }) => `added the heading ${quoted(text)}`,
   remove: ({ what }, before, after) => `took out ${takenOut(what, before, after)}`,
   onlyOwn: 'took out what you did not say',
-  keepOnly: ({ what }) => `kept only what speaks of ${quoted(what)}`,
+  keepOnly: ({ what }) =>
+    isPlaceName.test(what) ? `kept only the ${what}` : `kept only what speaks of ${quoted(what)}`,
   noNames: 'took the names out',
   spelling: 'corrected the spelling',
   reword: ({ from, to }) =>

@@ -6,6 +6,7 @@ import { type Clause, splitClauses } from './clauses/split-clauses.ts';
 import { withoutComplaints, withPlainQuotes } from './complaints.ts';
 import { withCorrections } from './corrections.ts';
 import { type Edit, type Reader, reader } from './edit.ts';
+import { withoutFraming } from './framing.ts';
 import {
   additionReaders,
   factReader,
@@ -98,7 +99,8 @@ const mostEdits = 20;
 export function readRequest(request: string, text = ''): ReadRequest {
   const [title = '', ...lines] = text.split('\n');
   const post = { title, content: lines.join('\n') };
-  const clauses = withObjects(splitClauses(withPlainQuotes(withoutTypos(request))));
+  const plain = withoutFraming(withPlainQuotes(withoutTypos(request)));
+  const clauses = withObjects(splitClauses(plain));
   const parts: ReadRequest[] = [];
   let open: Clause[] = [];
   const closeOpen = () => {
@@ -298,7 +300,12 @@ const withoutDoubles = (edits: Edit[]) => {
     // "new title, something catchier" says how the title is to be.
     if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'title')) return false;
     // A first line that was named is another opening.
-    if (edit.kind === 'opening' && edits.some(({ kind }) => kind === 'startWith')) return false;
+    if (
+      edit.kind === 'opening' &&
+      !edit.asQuestion &&
+      edits.some(({ kind }) => kind === 'startWith')
+    )
+      return false;
     // "loosen up but keep it classy"
     if (edit.kind === 'formal' && edits.some(({ kind }) => kind === 'casual' || kind === 'human'))
       return false;

@@ -18,6 +18,7 @@ import { templateNames } from '#builtin/writer/post/shapes.ts';
 import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
+import { anchored } from './anchored.ts';
 import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
 import type { Context, EditResult } from './edits/context.ts';
@@ -139,7 +140,7 @@ function applyAll(
   // Two words for one tone, "warmer and less stiff": what one of them does is enough.
   const isOneTone = edits.filter(({ kind }) => tones.has(kind)).length > 1;
   const unchanged: string[] = [];
-  for (const edit of inOrder(edits.filter(protectedParts.allows))) {
+  for (const edit of inOrder(anchored(edits.filter(protectedParts.allows), start))) {
     const result: EditResult =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }

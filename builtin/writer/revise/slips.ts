@@ -34,17 +34,24 @@ const misspelled: Record<string, string> = {
 };
 
 export function withoutSlips(text: string): string {
-  return text
-    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
-    .replace(/\.{4,}/g, '...')
-    .replace(/,{2,}/g, ',')
-    .replace(/ +(?=[,.;!?](?:\s|$))/g, '')
-    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
-    .replace(/(?<![\p{L}\p{N}'’])(the|a|an|of|to|and|for|with|is|at) \1(?![\p{L}'’])/giu, '$1')
-    .replace(/(?<=^|\s)i(?=['’](?:m|d|ll|ve)\b| )/g, 'I')
-    .replace(/(?<![\p{L}'’])\p{L}{3,}(?![\p{L}'’])/gu, (word) => {
-      const right = misspelled[word.toLowerCase()];
-      if (!right) return word;
-      return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
-    });
+  return (
+    text
+      .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+      .replace(/\.{4,}/g, '...')
+      .replace(/,{2,}/g, ',')
+      // "The question I get most: what do I pay." asks.
+      .replace(
+        /^(The question [^:.?]{2,30}: (?:what|how|do|does|can|should|is|are|when|where|why|which)\b[^.?!]+)\.$/i,
+        '$1?',
+      )
+      .replace(/ +(?=[,.;!?](?:\s|$))/g, '')
+      .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+      .replace(/(?<![\p{L}\p{N}'’])(the|a|an|of|to|and|for|with|is|at) \1(?![\p{L}'’])/giu, '$1')
+      .replace(/(?<=^|\s)i(?=['’](?:m|d|ll|ve)\b| )/g, 'I')
+      .replace(/(?<![\p{L}'’])\p{L}{3,}(?![\p{L}'’])/gu, (word) => {
+        const right = misspelled[word.toLowerCase()];
+        if (!right) return word;
+        return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+      })
+  );
 }

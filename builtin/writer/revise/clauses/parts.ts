@@ -1,12 +1,8 @@
 import { escaped, wordsThatCount } from '#builtin/writer/revise/find-passage.ts';
 import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
+import { ordinalWords, unitWords } from '#builtin/writer/revise/places.ts';
 
 /** What words of a wish mean in the text: one of its parts by name or place, or what it speaks of. */
-
-const ordinal =
-  '(?:very )?(?:first|second|third|fourth|fifth|last|final|closing|opening|top|bottom|middle|next to last|second to last|1st|2nd|3rd|4th|other)';
-const unit =
-  '(?:paragraph|sentence|line|bullet|bullet point|item|point|heading|section|word|one|part|bit|stop|spot|step|tip|feature|place)s?';
 
 /** Parts that every text has a place for. */
 const named: [part: NamedPart, says: RegExp][] = [
@@ -53,10 +49,13 @@ export function namedPartOf(words: string): NamedPart | undefined {
   return named.find(([, says]) => says.test(bare))?.[0];
 }
 
-const byPlace = new RegExp(`^${ordinal} (?:\\w+ )?${unit}$`, 'i');
-const byUnit = new RegExp(`\\S ${unit}$`, 'i');
+const byPlace = new RegExp(
+  `^${ordinalWords} (?:\\w+ )?${unitWords}$|^${unitWords} (?:right |just )?before the (?:very )?(?:last|end)\\b`,
+  'i',
+);
+const byUnit = new RegExp(`\\S ${unitWords}$`, 'i');
 const byUnitBefore = new RegExp(
-  `^${unit} (?:about|on|with|where|that|which|saying|regarding|for|in which)\\b`,
+  `^${unitWords} (?:about|on|with|where|that|which|saying|regarding|for|in which)\\b`,
   'i',
 );
 

@@ -5,6 +5,7 @@ import { addingReaders } from './adding.ts';
 import { asking } from './asking.ts';
 import { changingReaders } from './changing.ts';
 import { figureReaders } from './figures.ts';
+import { mannerReaders } from './manner.ts';
 import { isUnit, namedPartOf, namesPart } from './parts.ts';
 import { partReaders } from './parts-asked.ts';
 import { placing } from './placing.ts';
@@ -12,11 +13,14 @@ import type { ClauseReader, PieceText } from './reading.ts';
 import { removingReaders } from './removing.ts';
 import { shapingReaders } from './shaping.ts';
 import type { Clause } from './split-clauses.ts';
+import { structureReaders } from './structure.ts';
 import { styling } from './styling.ts';
 import { writingReaders } from './writing.ts';
 
 /** By families of verbs: what cannot be done, how it looks, parts, other words, places, new words, what goes. */
 const readers: ClauseReader[] = [
+  ...structureReaders,
+  ...mannerReaders,
   asking,
   ...shapingReaders,
   styling,

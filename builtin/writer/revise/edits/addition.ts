@@ -386,7 +386,7 @@ export function signed(
   { text: name }: EditOf<'signature'>,
   context: Context,
 ): EditResult {
-  const { text, refusal } = printable(name, context);
+  const { text, refusal } = printable(name, context, { isExact: /^[-–~]/.test(name) });
   if (text === '') return { piece, refusal };
   const said = linesOf(piece.blocks).join(' ');
   const phone = phoneIn.exec(text)?.[0];

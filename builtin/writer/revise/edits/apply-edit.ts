@@ -11,6 +11,7 @@ import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
+import { onlyTips } from './about-me.ts';
 import { mentioned, signed, stated } from './addition.ts';
 import { addressed } from './audience.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';
@@ -21,6 +22,8 @@ import { withoutRest } from './cut-rest.ts';
 import { withEmoji, withoutEmoji } from './emoji.ts';
 import { greeted } from './greeting.ts';
 import { changeHashtags } from './hashtags.ts';
+import { inserted } from './inserted.ts';
+import { eachOnItsLine, joinedParts, splitPart } from './joined-parts.ts';
 import {
   bulletsAbout,
   inMoreParagraphs,
@@ -31,16 +34,21 @@ import {
   withoutBullets,
 } from './layout.ts';
 import { beforeEnd } from './length.ts';
+import { changedList } from './lists.ts';
 import { excitedly, improved } from './lively.ts';
 import { grown } from './longer.ts';
+import { contracted, withoutMarksOf } from './marks.ts';
 import { doneBySomebody, respelled } from './names.ts';
 import { withOpening } from './opening.ts';
 import { movedPart, swappedParts } from './order.ts';
 import { speakAs } from './person.ts';
+import { withCity } from './place-name.ts';
 import { inBold, onOwnLine, placed, withHeading } from './placement.ts';
+import { asQuestion, asStatements } from './questions.ts';
 import { onlyAbout, onlyOwn, removed, withoutWeakPart } from './removal.ts';
 import { withoutNames } from './removed-words.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
+import { withTypedNumbers } from './restored-numbers.ts';
 import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
@@ -50,6 +58,7 @@ import { makeDirect, simplify } from './tone.ts';
 import { withValue } from './values.ts';
 import { casually, formally, persuasively, warmly } from './voice-lines.ts';
 import { toWordCount } from './word-count.ts';
+import { spelledOut, withNumbers } from './written-forms.ts';
 
 /** One edit made, or the piece as it was and a kind word why not. */
 export function applyEdit(piece: Piece, edit: Edit, context: Context): EditResult {
@@ -131,6 +140,20 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   opening: withOpening,
   startWith: placed,
   endWith: placed,
+  join: joinedParts,
+  split: splitPart,
+  eachLine: (piece) => eachOnItsLine(piece),
+  statementOf: asStatements,
+  questionOf: asQuestion,
+  insert: inserted,
+  list: changedList,
+  marks: withoutMarksOf,
+  contractions: contracted,
+  numbers: withNumbers,
+  spellOut: (piece) => spelledOut(piece),
+  city: withCity,
+  tips: onlyTips,
+  restoreNumbers: (piece, _, context) => withTypedNumbers(piece, context),
   swapParts: swappedParts,
   move: movedPart,
   ownLine: onOwnLine,

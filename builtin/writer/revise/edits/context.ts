@@ -3,6 +3,7 @@ import { withoutRisks } from '#builtin/writer/answers/risky-wording.ts';
 import { type Block, holdsLink, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
+import { withoutExactMark } from '#builtin/writer/revise/find-passage.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { repaired } from '#builtin/writer/understand/repair.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
@@ -33,7 +34,12 @@ export const withBlocks = (piece: Piece, blocks: Block[], refusal?: string): Edi
 });
 
 /** Words of a request as the note repeats them. */
-export const named = (what: string) => `"${what.length > 80 ? `${what.slice(0, 77)}...` : what}"`;
+export const named = (words: string) => {
+  const what = withoutExactMark(words)
+    .replace(/^["“]([^"“”]*)["”]$/, '$1')
+    .replace(/["“”]/g, "'");
+  return `"${what.length > 80 ? `${what.slice(0, 77).trim()}...` : what}"`;
+};
 
 /** A sentence that says something only the agent can know: an answer, a figure, a way to reach somebody. */
 export const holdsFact = (

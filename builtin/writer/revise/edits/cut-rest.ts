@@ -13,7 +13,10 @@ export function withoutRest(piece: Piece, { side, what }: EditOf<'cutRest'>): Ed
   const found = findPassages(piece.blocks, what);
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last) return { piece, refusal: `I found no ${named(what)} to cut from.` };
-  const from = side === 'after' && found.length > 1 && !isPlace.test(what) ? first : last;
+  // A list is all of its items, and of several sentences that say it the first one is meant.
+  const isList = found.every(({ kind, block }) => kind === 'item' && block === first.block);
+  const from =
+    side === 'after' && found.length > 1 && !isList && !isPlace.test(what) ? first : last;
   const isBeyond = (each: Passage) =>
     side === 'after' ? isAfter(each, from) : isAfter(first, each);
   const beyond = passagesOf(piece.blocks).filter(isBeyond);

@@ -34,3 +34,11 @@ const uncounted = new Set(
   electricity laundry lemonade coffee cider food music water wifi tile hardwood carpet light room privacy paint trim equipment
   ft sqft feet acre`.split(/\s+/),
 );
+
+/** For use behind other words: "That's" and "Here's" lose their capital as well. */
+export const inside = (text: string) =>
+  lowerFirst(
+    text.replace(/^(?:That|It|There|Here|They|You|We|He|She|What|Who|Don)(?=['’])/, (word) =>
+      word.toLowerCase(),
+    ),
+  );

@@ -30,7 +30,8 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
-import { withDeterminer } from './phrases.ts';
+import { notThere } from './not-there.ts';
+import { inside, withDeterminer } from './phrases.ts';
 import { asSpoken } from './spoken-labels.ts';
 import { valuePattern } from './values.ts';
 
@@ -244,11 +245,20 @@ function withGivenLine(
   isLiteral: boolean | undefined,
   context: Context,
 ): EditResult {
-  const where = kind === 'startWith' ? 'start with' : 'end with';
-  if (!isLiteral && !isGivenLine(what))
-    return { piece, refusal: `I found nothing about ${named(what)} to ${where}.` };
+  if (!isLiteral && !isGivenLine(what)) return { piece, refusal: notThere(piece.blocks, what) };
   const { text: repaired, refusal } = printable(what, context);
   if (repaired === '') return { piece, refusal };
+  // "Heads up:" leads up to the sentence that stands there.
+  const first = piece.blocks[firstIndexOf(piece.blocks)];
+  if (kind === 'startWith' && /:["”]?$/.test(what.trim()) && first?.kind === 'p')
+    return withBlocks(
+      piece,
+      piece.blocks.with(
+        firstIndexOf(piece.blocks),
+        paragraph(`${capitalise(repaired.replace(/[:.]*$/, ''))}: ${inside(first.text)}`),
+      ),
+      refusal,
+    );
   const text = /\?$/.test(what) ? repaired.replace(/[.?!]*$/, '?') : repaired;
   const line = paragraph(
     isSalutation.test(text)
@@ -298,8 +308,7 @@ const isGivenLine = (what: string) =>
 /** A line of its own for what stands in the middle of a paragraph. */
 export function onOwnLine(piece: Piece, { what }: EditOf<'ownLine'>): EditResult {
   const [found] = findPassages(piece.blocks, what);
-  if (!found)
-    return { piece, refusal: `I found nothing about ${named(what)} to put on its own line.` };
+  if (!found) return { piece, refusal: notThere(piece.blocks, what) };
   const block = piece.blocks[found.block] as Block;
   const all = passagesOf(piece.blocks).filter((each) => each.block === found.block);
   if (block.kind !== 'p' || all.length < 2)
@@ -326,8 +335,7 @@ export function withHeading(
 /** Bold letters for what should stand out. */
 export function inBold(piece: Piece, { what }: { what: string }): EditResult {
   const found = findPassages(piece.blocks, what).slice(0, 2);
-  if (found.length === 0)
-    return { piece, refusal: `I found nothing about ${named(what)} to make bold.` };
+  if (found.length === 0) return { piece, refusal: notThere(piece.blocks, what) };
   return withBlocks(
     piece,
     mapPassages(piece.blocks, (passage) =>

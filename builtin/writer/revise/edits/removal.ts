@@ -16,10 +16,12 @@ import {
   wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
+import { passagesInPlace } from '#builtin/writer/revise/places.ts';
 import { isBold } from '#builtin/writer/revise/text-units.ts';
 import { endingCall } from './call-to-action.ts';
 import { withoutContact } from './contact.ts';
 import { type Context, type EditResult, holdsFact, named, withBlocks } from './context.ts';
+import { notThere } from './not-there.ts';
 import { withoutClause, withoutListedWord, withoutWords } from './removed-words.ts';
 import { passagesToRemove, withoutPartOfAddress, withoutSections } from './sections.ts';
 
@@ -49,8 +51,7 @@ export function removed(
   const names = what.split(/,? (?:or|and) (?:the )?|, /);
   if (found.length === 0 && names.length > 1 && names.every((name) => countWords(name) <= 3))
     return eachRemoved(piece, names, context);
-  if (found.length === 0)
-    return { piece, refusal: `I found nothing about ${named(what)} to take out.` };
+  if (found.length === 0) return { piece, refusal: notThere(blocks, isWord ? `"${what}"` : what) };
   const call = endingCall(blocks);
   if (
     found.every(({ text }) => withoutMarks(text) === call) &&
@@ -274,6 +275,15 @@ const linesWithMarks = (block?: Block) => (block?.kind === 'p' ? block.text : ''
 /** Only what speaks of something, and the call at the end. */
 export function onlyAbout(piece: Piece, { what }: EditOf<'keepOnly'>): EditResult {
   const { blocks } = piece;
+  const inPlace = passagesInPlace(blocks, what);
+  if (inPlace) {
+    const gone = passagesOf(blocks).filter(
+      (each) => each.kind !== 'heading' && !includesPassage(inPlace, each),
+    );
+    return inPlace.length === 0
+      ? { piece, refusal: `I could not tell which part ${named(what)} is.` }
+      : withBlocks(piece, withoutPassages(blocks, gone));
+  }
   const names = what.split(/,? and (?:the )?|, (?:the )?/);
   const found = names.flatMap((name) => {
     const all = findPassages(blocks, name);

@@ -13,6 +13,7 @@ import { mentioned } from './addition.ts';
 import { type Context, type EditResult, named, printable } from './context.ts';
 import { withDatesOfDays, withDaysOfDates } from './dates.ts';
 import { withOtherFigure } from './figures.ts';
+import { notThere } from './not-there.ts';
 import { removed } from './removal.ts';
 import { asSaidAnew } from './said-anew.ts';
 import { valueNameOf, withValue, withValueIn } from './values.ts';
@@ -97,12 +98,31 @@ export function reworded(
     return { ...dated, refusal: refusal ?? dated.refusal };
   }
   return (
+    asOtherCall(piece, from, text) ??
     asValue(piece, from, to, context) ??
     asPart(piece, from, text) ?? {
       piece: asSaidAnew(piece, text) ?? piece,
-      refusal: asSaidAnew(piece, text) ? refusal : `I found no ${named(from)} to change.`,
+      refusal: asSaidAnew(piece, text) ? refusal : notThere(piece.blocks, `"${from}"`),
     }
   );
+}
+
+const wayToCall =
+  /\b(?:send me an? (?:message|note|text|dm|email)|(?:message|dm|text|call|contact|email|write to|write) me)\b/giu;
+
+/** "message me" is what "Send me a message" says. */
+function asOtherCall(piece: Piece, from: string, to: string): EditResult | undefined {
+  if (
+    !/^(?:message|dm|text|call|contact|email|write|send) (?:to )?me\b/i.test(from) ||
+    !/\bme\b/i.test(to)
+  )
+    return undefined;
+  const found = linesOf(piece.blocks).join('\n').match(wayToCall)?.[0];
+  if (!found) return undefined;
+  const blocks = mapText(piece.blocks, (text) =>
+    text.replace(wayToCall, (old) => (/^\p{Lu}/u.test(old) ? capitalise(to) : to)),
+  );
+  return { piece: { ...piece, blocks }, done: `changed ${named(found)} to ${named(to)}` };
 }
 
 const saysAlready = (piece: Piece, from: string, text: string) =>

@@ -2,6 +2,7 @@ import {
   type Block,
   firstIndexOf,
   isDisclaimer,
+  lastIndexOf,
   type Piece,
   paragraph,
   withoutMarks,
@@ -30,13 +31,17 @@ import { withoutFiller } from './word-swaps.ts';
 const shares = { some: 0.7, third: 0.67, half: 0.5 } as const;
 
 /** Fewer words. The note says so where what the agent said does not allow as few as were asked for. */
-export function shortened(piece: Piece, { by }: EditOf<'shorter'>, context: Context): EditResult {
+export function shortened(
+  piece: Piece,
+  { by, percent }: EditOf<'shorter'>,
+  context: Context,
+): EditResult {
   const words = wordCountOf(piece.blocks);
-  const most = Math.round(words * shares[by]);
+  const most = Math.round(words * (percent ? 1 - percent / 100 : shares[by]));
   const blocks = shortenTo(piece.blocks, most, context, Math.round(most * 0.12));
   const reached = wordCountOf(blocks);
   const isMissed =
-    reached < words && (by === 'some' ? reached > words * 0.92 : reached > most * 1.1);
+    reached < words && (by === 'some' && !percent ? reached > words * 0.92 : reached > most * 1.1);
   return withBlocks(
     piece,
     blocks,
@@ -78,6 +83,7 @@ export function shortenedPart(
   { what }: EditOf<'shorterPart'>,
   context: Context,
 ): EditResult {
+  if (/^(?:the )?(?:middle|body)(?: part)?$/i.test(what)) return shortenedMiddle(piece, context);
   const found = /^(?:intro(?:duction)?|opening|beginning|start)$/i.test(what)
     ? introOf(piece.blocks)
     : findPassages(piece.blocks, what);
@@ -95,6 +101,24 @@ export function shortenedPart(
         refusal: `I found nothing in the ${what} that could go without losing what you said.`,
       }
     : withBlocks(piece, withoutPassages(piece.blocks, spare));
+}
+
+/** What stands between the first line and the last. */
+function shortenedMiddle(piece: Piece, context: Context): EditResult {
+  const { blocks } = piece;
+  const [from, to] = [firstIndexOf(blocks) + 1, lastIndexOf(blocks)];
+  const middle = blocks.slice(from, to);
+  const words = wordCountOf(middle);
+  const shorter = shortenTo(middle, Math.round(words * 0.7), context);
+  return wordCountOf(shorter) >= words || shorter.length === 0
+    ? {
+        piece,
+        refusal: 'The middle is what you said: tell me what of it can go, and I will cut it.',
+      }
+    : {
+        ...withBlocks(piece, blocks.toSpliced(from, to - from, ...shorter)),
+        done: 'made the middle shorter',
+      };
 }
 
 /** One sentence: empty words go, and a second clause becomes a sentence of its own. */

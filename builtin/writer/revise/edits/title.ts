@@ -14,11 +14,12 @@ import { valuePattern } from './values.ts';
 /** The title that was given, with the place in it, or another one. */
 export function retitled(
   piece: Piece,
-  { text, shorter, withPlace, add, fromText }: EditOf<'title'>,
+  { text, shorter, withPlace, add, fromText, asQuestion }: EditOf<'title'>,
   { material, random }: Context,
 ): string {
   const old = piece.title;
   if (text) return capitalise(text);
+  if (asQuestion) return questionOf(old);
   if (add && fromText) {
     const told = fromSentence(piece, add);
     // A figure or a word alone behind a title says nothing.
@@ -39,6 +40,24 @@ export function retitled(
   }
   const fresh = newTitle(material, piece, shorter, random);
   return speaksOfTheSame(old, fresh, material.place.city) ? fresh : old;
+}
+
+/** "What closing costs" and "Fees in Bend: what to expect" as questions; undefined words stay as they are. */
+function questionOf(title: string): string {
+  if (title.endsWith('?')) return title;
+  const [head = title, rest] = title.split(/: (.+)/);
+  const isThing =
+    phraseKind(head) === 'noun' && !/^(?:how|what|why|when|where|which|who)\b/i.test(head);
+  if (/^(?:should|is|are|do|does|can|will|what['’]?s|what (?:is|are)|which)\b/i.test(title))
+    return `${title}?`;
+  const told = /^(?:what|how|why|when|where) (?:to|\p{L}+ (?!is\b|are\b)\p{L}+)/iu.test(title);
+  if (/^(?:how|what|when|where) to\b/i.test(head)) return `Do you know ${lowerFirst(head)}?`;
+  if (told) return `Do you know ${lowerFirst(head)}?`;
+  if (/^\p{Lu}\p{Ll}+ing \p{L}/u.test(title) && !rest)
+    return `What does ${lowerFirst(title)} take?`;
+  if (phraseKind(head) === 'order') return `Ready to ${lowerFirst(head)}?`;
+  if (rest && /^[^?]+$/.test(rest) && isThing) return `${head}: what should you know?`;
+  return isThing ? `What should you know about ${lowerFirst(head)}?` : `${title}?`;
 }
 
 /** "twilight open house" where the title has "open house"; the rooms and the price as the text has them. */

@@ -136,7 +136,7 @@ test.each([
 test('a reason is no wish', () => {
   const { text, note } = revise('take out the boiler, my broker says it is too old');
   expect(text).not.toMatch(/boiler|broker/);
-  expect(note).toBe('I took out "the boiler".');
+  expect(note).toBe('I took out "New boiler".');
 });
 
 test('readers of whom nothing is known are left to a model', () => {

@@ -9,8 +9,11 @@ type Bounds = EditOf<'words'>;
 const fewestWords = 20;
 
 /** A text within the bounds as far as whole sentences allow, and a word about it where they do not. */
-export function toWordCount(piece: Piece, bounds: Bounds, context: Context): EditResult {
+export function toWordCount(piece: Piece, asked: Bounds, context: Context): EditResult {
   const { blocks } = piece;
+  const bounds: Bounds = asked.fewer
+    ? { kind: 'words', most: Math.max(fewestWords, wordCountOf(blocks) - asked.fewer) }
+    : asked;
   const wanted = bounds.about ?? bounds.most ?? bounds.least ?? 0;
   if (wanted < fewestWords) {
     return {

@@ -43,7 +43,7 @@ const countReaders: Reader[] = [
 const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 const part =
-  '(intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle|opening) (?:paragraph|section|part|sentence|line)|[\\w-]+ (?:paragraph|section|part))';
+  '(middle|body|intro(?:duction)?|opening|beginning|ending|story|list|(?:first|second|third|fourth|last|final|middle|opening) (?:paragraph|section|part|sentence|line)|[\\w-]+ (?:paragraph|section|part))';
 
 /** Of one part: before the whole text is read as too long. */
 export const partLengthReaders: Reader[] = [

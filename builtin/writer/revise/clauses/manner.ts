@@ -1,0 +1,134 @@
+import type { Edit, MarkName } from '#builtin/writer/revise/edit.ts';
+import { unquoted } from '#builtin/writer/revise/readers/given-words.ts';
+import { type ClauseReader, groupsOf } from './reading.ts';
+
+/** How words, numbers, marks and names are written in the whole text. */
+
+const marks: [name: RegExp, mark: MarkName][] = [
+  [/(?<!semi-?)\bcolons?\b/i, 'colons'],
+  [/\b(?:(?:em|en|long) ?-?)?dash(?:es)?\b|\bhyphens?\b/i, 'dashes'],
+  [/\bsemi-?colons?\b/i, 'semicolons'],
+  [/\bquot(?:es?|ation)(?: marks?)?\b/i, 'quotation marks'],
+  [/\bparenthes[ei]s\b|\bparens\b|\bbrackets\b/i, 'parentheses'],
+];
+const markNames =
+  '(?:semi-?colons?|colons?|(?:(?:em|en|long)[ -])?dash(?:es)?|hyphens|quot(?:es?|ation)(?: marks?)?|parenthes[ei]s|parens|brackets)';
+const noMarks = new RegExp(
+  `^(?:(?:no|without|remove|take out|drop|lose|get rid of|cut|delete|ditch|avoid|less|fewer|skip|don['’]?t use|stop using|too many|enough(?: with)?|all|any|the|of|those|these|so many|that|and|or|,|more) ?)+(?:${markNames}(?:,? (?:and |or |no |the )*)?)+(?: (?:anywhere|at all|everywhere|please))?( (?:in|from|out of|off|of) (?:the |my )?(?:title|headline))?$`,
+  'i',
+);
+const noMarksStart =
+  /^(?:no|without|remove|take|drop|lose|get|cut|delete|ditch|avoid|less|fewer|skip|don|stop|too|enough)\b/i;
+
+const removingMarks: ClauseReader = (typed) => {
+  const words = typed.replace(
+    /^(?:take|leave|cut) (.+? )out\b ?/i,
+    (_, what: string) => `take out ${what}`,
+  );
+  if (!noMarksStart.test(words) || !noMarks.test(words)) return undefined;
+  const inTitle = /\b(?:title|headline)$/i.test(words);
+  return marks
+    .filter(([name]) => name.test(words))
+    .map(([, mark]): Edit => ({ kind: 'marks', mark, ...(inTitle && { inTitle }) }));
+};
+
+const withContractions = /^(?:use|add|with|more|put in|try)(?: more| some)? contractions$/i;
+const noContractions =
+  /^(?:no|without|don['’]?t use|avoid|fewer|less|spell out|write out|remove|take out)(?: the| any| all)? contractions$/i;
+const asDigits =
+  /^(?:use|write|with|put|make|change|turn)(?: all| the)*(?: numbers)?(?: (?:as|in|with|be|to|into))? ?(?:numerals|digits)(?:,? (?:not|instead of|rather than) words)?(?: for (?:the |all )?numbers)?$/i;
+const asWords =
+  /^(?:write|spell)(?: all| the| of)*(?: numbers)? out(?: all| the)*(?: numbers)?$|^(?:write|spell) out (?:all )?(?:the )?numbers$|^(?:write|put|use)(?: the| all)? numbers (?:as|in) words$|^(?:use )?words (?:not|instead of) (?:numerals|digits|numbers)$/i;
+const rounding =
+  /^round (?:off |up |down |out )?(?:the |all |my |those )*(?:numbers|figures|prices|stats|dollar amounts)(?: off| up| down)?$/i;
+const abbreviations =
+  /^(?:(?:take out|remove|no|without|avoid|spell out|write out|lose|drop|expand|get rid of|don['’]?t use|cut)(?: (?:the|any|all|my|those|of))* (?:abbreviations|acronyms|shorthand|abbreviated words|short forms|initials)(?:,? and spell (?:them|it|everything) out| out)?|spell (?:everything|it all|them|all of it) out|spell out everything)$/i;
+
+const writing: ClauseReader = (words) => {
+  if (withContractions.test(words)) return [{ kind: 'contractions', use: true }];
+  if (noContractions.test(words)) return [{ kind: 'contractions', use: false }];
+  if (asDigits.test(words)) return [{ kind: 'numbers', as: 'digits' }];
+  if (asWords.test(words)) return [{ kind: 'numbers', as: 'words' }];
+  if (rounding.test(words)) return [{ kind: 'numbers', as: 'round' }];
+  return abbreviations.test(words) ? [{ kind: 'spellOut' }] : undefined;
+};
+
+const cityName =
+  "(?:the |our |my )?(?:city|town)(?:['’]?s)?(?: name)?|the name of the (?:city|town)";
+const firstPlace =
+  '(?:in|into|at|to|on|up in)(?: the)? (?:very )?(?:first|opening|top) ?(?:sentence|line)?|(?:in|into|at|to) the (?:opening|start|beginning|top|intro|hook)|up (?:top|front)|first|early';
+const cityFirst = new RegExp(
+  `^(?:mention|put|get|have|include|add|use|work|say|name|drop)(?: in)? (?:${cityName})(?: in)? (?:${firstPlace})$`,
+  'i',
+);
+const cityOnce = new RegExp(
+  `^(?:say|use|mention|have|keep|name|put) (?:${cityName}) (?:only|just|no more than|at most)? ?(?:once|one time|1 time|in one place)$|^(?:stop repeating|don['’]?t repeat|too (?:much|many)|less of) (?:${cityName})s?$`,
+  'i',
+);
+const cityNotFirst = new RegExp(
+  `^(?:don['’]?t|do not|never|stop) (?:start|open|begin|lead)(?:ing)?(?: it| this| off)? with (?:${cityName})$`,
+  'i',
+);
+const cityGone = new RegExp(
+  `^(?:take out|remove|drop|lose|delete|don['’]?t (?:say|mention|use)|leave out|no) (?:${cityName})$`,
+  'i',
+);
+
+const placing: ClauseReader = (words) => {
+  if (cityFirst.test(words)) return [{ kind: 'city', where: 'first' }];
+  if (cityOnce.test(words)) return [{ kind: 'city', where: 'once' }];
+  if (cityNotFirst.test(words)) return [{ kind: 'city', where: 'notFirst' }];
+  return cityGone.test(words) ? [{ kind: 'city', where: 'nowhere' }] : undefined;
+};
+
+const aboutMe =
+  /^(?:drop|remove|take out|cut|lose|delete|skip|leave out|no|get rid of) (?:anything|everything|all|the (?:stuff|parts?|lines?|sentences)|whatever|stuff|what)?(?: that(?:['’]s| is| talks?| speaks?)?)? ?(?:about|on|of) (?:me|myself|us|our team|the agent)$/i;
+const justTips =
+  /^(?:just |only )?(?:keep|leave|use|give|have|show)(?: me| it)?(?: only| just)? (?:the )?(?:tips|advice|steps|how[- ]?tos?|to[- ]?dos?)(?: only)?$|^(?:just|only) (?:the )?tips$/i;
+
+const choosing: ClauseReader = (words) => {
+  if (aboutMe.test(words)) return [{ kind: 'tips', keep: 'rest' }];
+  return justTips.test(words) ? [{ kind: 'tips', keep: 'tips' }] : undefined;
+};
+
+const signOff =
+  /^(?:change|make|set|replace|switch|have|use|add|put)(?: in)? (?:the |my |an? )?(?:sign[- ]?off|signature)(?: line)?(?: (?:to|with|be|as|of|say|that says|into))*:? (.+)$/i;
+
+const signing: ClauseReader = (words) => {
+  const [text = ''] = groupsOf(signOff, words) ?? [];
+  return text === '' ? undefined : [{ kind: 'signature', text: unquoted(text) }];
+};
+
+const moreFacts =
+  /^(?:add |give (?:me |it )?|use |include |with )?(?:some )?more (?:facts|substance|details that matter|meat|real info)$/i;
+const percent =
+  /^(?:make it |cut it |it should be |about |like |by )*(\d\d?) ?(?:%|percent) (?:shorter|less|fewer words|off)$|^(?:cut|trim|shorten|reduce)(?: it| this)?(?: down)? by (?:about |like )?(\d\d?) ?(?:%|percent)$/i;
+const fewerWords =
+  /^(?:cut|lose|drop|trim|take out|remove)(?: about| like)? (\d\d?) words(?: or so)?$|^(\d\d?) (?:words less|fewer words|words shorter)$/i;
+const restored =
+  /^(?:bring back|put back|keep|restore|use|include|give me back|where are) (?:in )?(?:all )?(?:the |my )?(?:numbers|figures|stats|facts)(?: that)? (?:i|we) (?:gave|typed|sent|told|wrote|put in|said)\b.*$/i;
+
+const measuring: ClauseReader = (words) => {
+  if (moreFacts.test(words))
+    return [
+      {
+        kind: 'declined',
+        what: 'add facts that you have not told me',
+        instead: 'Tell me one or two in a sentence, and I will put them in.',
+      },
+    ];
+  const share = Number((groupsOf(percent, words) ?? []).find((each) => each !== '') ?? 0);
+  if (share > 0) return [{ kind: 'shorter', by: 'some', percent: share }];
+  const fewer = Number((groupsOf(fewerWords, words) ?? []).find((each) => each !== '') ?? 0);
+  if (fewer > 0) return [{ kind: 'words', fewer }];
+  return restored.test(words) ? [{ kind: 'restoreNumbers' }] : undefined;
+};
+
+export const mannerReaders: ClauseReader[] = [
+  removingMarks,
+  writing,
+  placing,
+  choosing,
+  signing,
+  measuring,
+];

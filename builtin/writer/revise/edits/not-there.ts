@@ -1,0 +1,26 @@
+import type { Block } from '#builtin/writer/blocks.ts';
+import { bareDescription, withoutExactMark } from '#builtin/writer/revise/find-passage.ts';
+import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
+import { passagesOf } from '#builtin/writer/revise/passages.ts';
+import { passagesInPlace } from '#builtin/writer/revise/places.ts';
+import { named } from './context.ts';
+
+/** What the note says of a part that the text does not have, in the words that were typed for it. */
+export function notThere(blocks: readonly Block[], typed: string): string {
+  const what = withoutExactMark(typed).trim();
+  const quoted = /^["“‘']+([^"“”]+?)["”’']*$/.exec(what)?.[1];
+  if (quoted) return `The text does not say ${named(quoted)}, so there was nothing to change.`;
+  const bare = bareDescription(what);
+  const hasList = blocks.some((block) => 'items' in block);
+  if (/\b(?:bullets?(?: points?)?|items?|list)\b/i.test(what) && !hasList)
+    return 'There is no list in it.';
+  if (passagesInPlace(blocks, what)?.length === 0) {
+    const items = passagesOf(blocks).filter(({ kind }) => kind === 'item').length;
+    return /\b(?:bullet|item|point|stop|step|tip)/i.test(what)
+      ? `There is no ${bare}: the list has ${items === 1 ? 'one item' : `${items} items`}.`
+      : `There is no ${bare} in it.`;
+  }
+  if (kindNamed(bare))
+    return `There is no ${bare} in it. Tell me what it is, and I will put it in.`;
+  return `I found nothing about ${named(what)} in the text.`;
+}

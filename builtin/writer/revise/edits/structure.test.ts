@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { compose } from '#builtin/writer/compose.ts';
+import { factsFor, seededTopic, visibleText } from '#builtin/writer/testing/facts.ts';
+import type { PieceDraft } from '#contract/text-drafts.ts';
+
+const facts = factsFor(seededTopic('sellers'), { city: 'Dayton', state: 'OH' });
+
+const post = `<p>Price the house for the week it comes on the market.</p>
+<p>We sold a bungalow on Elm in 6 days. First agent had it at $215,000.</p>
+<p>Worth doing this week:</p>
+<ul><li>Fix the gate, so nobody trips</li><li>Wash the windows inside and out before photos</li><li>Clear the porch</li></ul>
+<p>The mistake I see most: leaving summer photos up in January.</p>
+<p>Selling this year? Message me.</p>`;
+
+function revise(request: string, html = post, title = 'List prices in Dayton: a short guide') {
+  const revision = { title, content: visibleText(html), html, hashtags: ['DaytonOhio'], request };
+  const { draft, note = '' } = compose({
+    kind: 'post',
+    facts: { ...facts, revision },
+    seed: 3,
+    today: new Date('2026-11-16T12:00:00'),
+  });
+  const { title: fresh, content } = draft as PieceDraft;
+  return { title: fresh, html: content, text: visibleText(content).replace(/\s+/g, ' '), note };
+}
+
+describe('parts joined and split', () => {
+  test.each([
+    [
+      'merge the last two paragraphs',
+      /<p>The mistake I see most: leaving summer photos up in January\. Selling this year\? Message me\.<\/p>/,
+    ],
+    [
+      'make the second paragraph one sentence',
+      /<p>We sold a bungalow on Elm in 6 days, and first agent had it at \$215,000\.<\/p>/,
+    ],
+    [
+      'split the second paragraph in two',
+      /<p>We sold a bungalow on Elm in 6 days\.<\/p>\s*<p>First agent had it at \$215,000\.<\/p>/,
+    ],
+    ['put each sentence on its own line', /<p>Selling this year\?<\/p>\s*<p>Message me\.<\/p>/],
+  ])('%s', (request, expected) => {
+    expect(revise(request).html).toMatch(expected);
+  });
+
+  test('what cannot be split is named', () => {
+    expect(revise('split the first sentence in two').note).toMatch(/no place .* both halves/);
+  });
+});
+
+describe('questions and statements', () => {
+  test.each([
+    ['make the question a statement', /If you're selling this year, message me\.$/],
+    ['no questions', /If you're selling this year, message me\.$/],
+    [
+      'make the first line a question',
+      /^Do you price the house for the week it comes on the market\?/,
+    ],
+    [
+      'remove the first sentence and make the second one a question',
+      /^Did you know we sold a bungalow on Elm in 6 days\? First agent/,
+    ],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+
+  test('a question that was asked is told', () => {
+    const asked = post.replace(
+      'Selling this year? Message me.',
+      'The question I hear most: "Do I get the keys that day?"</p><p>Which stop did I miss? Tell me in the comments.',
+    );
+    expect(revise('no questions', asked).text).toMatch(
+      /The question I hear most is whether you get the keys that day\.|The question I hear most is whether I get the keys that day\./,
+    );
+    expect(revise('no questions', asked).text).toMatch(
+      /Tell me in the comments which stop I missed\.$/,
+    );
+  });
+});
+
+describe('the list', () => {
+  test.each([
+    ['cut the list to the top two', /Fix the gate.*Wash the windows.*The mistake/],
+    ['reverse the order of the list', /week: Clear the porch Wash the windows.* Fix the gate/],
+    ['make the list items shorter', /week: Fix the gate Wash the windows inside and out Clear/],
+    ['delete everything after the list', /Clear the porch$/],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+
+  test('where there is none the note says so', () => {
+    const { text, note } = revise('cut the list to the top three', '<p>One line. Call me.</p>');
+    expect(text).toBe('One line. Call me.');
+    expect(note).toMatch(/There is no list/);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['take out the line before the last one', /Clear the porch Selling this year\?/],
+    ['lose the middle paragraph', /Elm.*Fix the gate/],
+    [
+      'after the first paragraph add: I answer every call myself.',
+      /market\. I answer every call myself\. We sold/,
+    ],
+    [
+      'add my email kim@keys.example before the last line',
+      /January\. Email me at kim@keys\.example\. Selling/,
+    ],
+    ['keep only the first and last sentence', /^Price the house[^.]*\. Message me\.$/],
+    [
+      'begin with the price if there is one',
+      /^First agent had it at \$215,000|^We sold a bungalow/,
+    ],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+});
+
+describe('marks, numbers and names', () => {
+  test.each([
+    ['no colons', /The mistake I see most is leaving summer photos/],
+    ['use numerals not words for numbers', /in 6 days/],
+    ['mention the city in the first sentence', /^In Dayton, price the house/],
+    ['replace "text me" with "call me"', /Selling this year\? Call me\.$/],
+    ['change the sign off to "- Marcus"', /Message me\. - Marcus$/],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+
+  test('the title', () => {
+    expect(revise('take the colon out of the title').title).toBe(
+      'List prices in Dayton, a short guide',
+    );
+    expect(revise('make the title a question').title).toMatch(/\?$/);
+  });
+
+  test('what the text does not have is said to be missing, and never printed', () => {
+    const { html, note } = revise('move my phone number to the top');
+    expect(html).toBe(post);
+    expect(note).toMatch(/There is no phone number in it\./);
+    expect(revise('dont use the word "dream"').note).toMatch(/does not say "dream"/);
+  });
+});

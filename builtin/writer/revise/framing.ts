@@ -1,0 +1,61 @@
+/**
+ * What stands around a wish and asks for nothing by itself: that all else may stay, "if there is one", "try again".
+ * Words in quotation marks stay as they are.
+ */
+export function withoutFraming(request: string): string {
+  const kept: string[] = [];
+  const open = request.replace(/["“][^"”]*["”]/g, (quote) => `\uE018${kept.push(quote) - 1}\uE019`);
+  const plain = framing
+    .reduce((text, [says, instead]) => text.replace(says, instead), open)
+    .replace(/^[\s,;.–-]+/, '')
+    .trim();
+  return (/[\p{L}\p{N}]/u.test(plain) ? plain : open).replace(
+    /\uE018(\d+)\uE019/g,
+    (_, index) => kept[Number(index)] ?? '',
+  );
+}
+
+const start = '(^|[.;!?,\\n] *(?:but |and )?)';
+const end = '(?=\\s*(?:$|[.,;!?\\n]))';
+
+const framing: [says: RegExp, instead: string][] = [
+  // "leave everything the same just fix typos"
+  [
+    /(^|[.;!?\n] *)(?:please )?(?:leave|keep) (?:everything|it all|all of it|all|the rest|everything else|it|this)(?: else)?(?: exactly)?(?: the)?(?: same| as is| as it is| alone| like (?:it is|this))?,? (?:but |and )?(?:just|only|simply) (?=\p{L})/giu,
+    '$1',
+  ],
+  // "same ending": it is to stay
+  [
+    new RegExp(
+      `${start}(?:the )?same (ending|opening|title|headline|list|bullets|hash ?tags|call to action|cta|last line|first line)${end}`,
+      'gi',
+    ),
+    '$1keep the $2',
+  ],
+  [
+    new RegExp(
+      `${start}(?:but )?(?:keep|make sure|have) (?:it |that it |this )?(?:is |be |still )*(?:sounding|sounds?|reading|feeling) (?:still )?(?:like (?:me|us|myself|it['’]?s me)|the same)${end}`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [/,? but (?:please )?keep it sounding like (?:me|us)\b/gi, ''],
+  [
+    /,? (?:or|and) (?:anything|stuff|things|words|something|whatever)(?: else)? like (?:that|this|it)\b/gi,
+    '',
+  ],
+  [
+    /,? (?:if (?:there(?:['’]?s| is| are) (?:one|any|some|an? \p{L}+)|it has (?:one|any)|you (?:have|can find|see) (?:one|any)|there['’]?s any)|where (?:possible|you can|needed))(?=\s*(?:$|[.,;!?\n]))/giu,
+    '',
+  ],
+  // "the opening is boring, try again"
+  [
+    /(?<=\S)[,.;:–-]+ *(?:please |so |and |can you )*(?:try (?:it )?(?:again|another|something else|over)|(?:do|write|redo) (?:it|that|this)(?: over| again)?|give (?:it|me) (?:another|a different) (?:one|go|try|shot)|another (?:one|try|go))(?: please)?(?=\s*(?:$|[.;!?\n]))/gi,
+    '',
+  ],
+  // "good but too long", "ok but shorter"
+  [
+    /^(?:ok(?:ay)?|good|great|nice|fine|perfect|love it|like it|almost|pretty good|not bad|looks good)(?: so far| overall| mostly)?,? (?:but|just|only|though|tho) (?=\p{L})/iu,
+    '',
+  ],
+];
