@@ -70,6 +70,8 @@ export type Edit =
       isInstead?: boolean;
     }
   | { kind: 'noCallToAction' }
+  /** A sentence that reads wrong: its slips go, other words only the agent has. */
+  | { kind: 'mend'; what: string }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }
   // Words and facts
@@ -196,6 +198,7 @@ export const editOrder: Edit['kind'][] = [
   'tag',
   'doer',
   'spelling',
+  'mend',
   'spellOut',
   'numbers',
   'noNames',

@@ -71,7 +71,10 @@ function lostIn(before: Piece, after: Piece): string {
       ...(names.length > 5 ? [`${names.length - 4} more headings`] : []),
     ])}`;
   const gone = sentencesIn(before.blocks).filter((each) => !left.has(each));
-  return gone.length === 0 || gone.length > 3 ? '' : `, without ${listed(gone.map(quoted))}`;
+  if (gone.length === 0) return '';
+  return gone.length > 3
+    ? `, without ${gone.length} sentences, among them ${listed(gone.slice(0, 2).map(quoted))}`
+    : `, without ${listed(gone.map(quoted))}`;
 }
 
 /** What stood there and stands there no more is named as it stood, with all that went along. */
@@ -156,6 +159,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   },
   startWith: ({ what }) => `put ${quoted(what)} first`,
   endWith: ({ what }) => `put ${quoted(what)} last`,
+  split: ({ what }) => `split ${quoted(what)} in two`,
   swapParts: ({ one, other }) => `swapped the ${one} and the ${other}`,
   move: ({ what, to, anchor }) => `moved ${quoted(what)} ${to}${anchor ? ` the ${anchor}` : ''}`,
   ownLine: ({ what }) => `gave ${quoted(what)} its own line`,

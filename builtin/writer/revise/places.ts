@@ -33,8 +33,9 @@ const names = Object.keys(positions).toSorted((one, other) => other.length - one
 /** Words for a place, for patterns of what may be asked. */
 export const ordinalWords = `(?:very )?(?:${names.join('|')}|other)`;
 export const unitWords =
-  '(?:paragraphs?|sentences?|lines?|bullets?(?: points?)?|items?|points?|headings?|sections?|words?|ones?|parts?|bits?|stops?|spots?|steps?|tips?|features?|places?)';
-const unit = '(paragraph|sentence|line|bullet|item|point|heading|stop|spot|step|tip|feature|place)';
+  '(?:lists?|paragraphs?|sentences?|lines?|bullets?(?: points?)?|items?|points?|headings?|sections?|words?|ones?|parts?|bits?|stops?|spots?|steps?|tips?|features?|places?)';
+const unit =
+  '(list|paragraph|sentence|line|bullet|item|point|heading|stop|spot|step|tip|feature|place)';
 const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 export const countOf = (word: string): number =>
@@ -113,6 +114,10 @@ function partsOf(blocks: readonly Block[], kind: string): Passage[][] {
         : [],
     );
   if (kind === 'line') return linesIn(passages);
+  if (kind === 'list')
+    return blocks.flatMap((block, index) =>
+      'items' in block ? [passages.filter((each) => each.block === index)] : [],
+    );
   const wanted = kind === 'heading' ? 'heading' : kind === 'sentence' ? 'sentence' : 'item';
   return passages.filter((each) => each.kind === wanted).map((each) => [each]);
 }

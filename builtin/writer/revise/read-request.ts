@@ -273,7 +273,7 @@ function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | unde
 
 /** "too long, 80 words tops" */
 const isMoreExact = ({ kind }: Edit) =>
-  kind === 'punchier' || kind === 'words' || kind === 'characters';
+  kind === 'punchier' || kind === 'words' || kind === 'characters' || kind === 'sentences';
 
 const isByPart = (edit: Edit) => edit.kind === 'shorter' && edit.by !== 'some';
 

@@ -26,10 +26,12 @@ import { beforeEnd } from './edits/length.ts';
 import { doneBy, noteOf, reachOf } from './note.ts';
 import { isFrom } from './own-words.ts';
 import { readPassageRequest } from './passage-request.ts';
+import { withoutPassages } from './passages.ts';
 import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 import { faultOf } from './sound-result.ts';
+import { orphans, withListsTogether } from './whole-sentences.ts';
 
 type Revision = NonNullable<Facts['revision']>;
 
@@ -144,7 +146,7 @@ function applyAll(
     const result: EditResult =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }
-        : checked(piece, applyEdit(piece, edit, { ...tools, isKept }), edit, request);
+        : checked(piece, edit, { ...tools, isKept }, request);
     const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
     if (result.refusal)
       (isOneTone && isSame && tones.has(edit.kind) ? unchanged : refused).push(result.refusal);
@@ -161,11 +163,58 @@ function applyAll(
   return { piece: protectedParts.restore(piece), done, refused: [...new Set(refused)] };
 }
 
-/** An edit whose result would not read right is undone, and the note says so. */
-function checked(piece: Piece, result: EditResult, edit: Edit, request: string): EditResult {
+/**
+ * An edit whose result would not read right is made in another way, or undone, and the note says so. What leaned
+ * on a sentence that went goes along, unless it says something of its own.
+ */
+function checked(piece: Piece, edit: Edit, context: Context, request: string): EditResult {
+  const result = withoutOrphans(piece, applyEdit(piece, edit, context), edit, context);
   const fault = faultOf(piece, result.piece, edit, request);
-  return fault ? { piece, refusal: fault } : result;
+  if (!fault) return result;
+  for (const other of otherWays(edit)) {
+    const next = withoutOrphans(piece, applyEdit(piece, other, context), other, context);
+    const isChanged = JSON.stringify(next.piece) !== JSON.stringify(piece);
+    if (isChanged && !faultOf(piece, next.piece, other, request)) return next;
+  }
+  return { piece, refusal: fault };
 }
+
+/** "take out murphys" where the sentence cannot do without: the words around it, or all of the sentence. */
+const otherWays = (edit: Edit): Edit[] =>
+  edit.kind === 'remove' && !edit.isWhole
+    ? [
+        { ...edit, isWord: true },
+        { ...edit, isWord: false, isWhole: true },
+      ]
+    : [];
+
+function withoutOrphans(
+  piece: Piece,
+  result: EditResult,
+  edit: Edit,
+  context: Context,
+): EditResult {
+  if (!takesAway.has(edit.kind))
+    return { ...result, piece: withListsTogether(piece, result.piece) };
+  const gone = orphans(piece, result.piece).filter(
+    ({ text }) => !/\d/.test(text) && !context.isKept(text),
+  );
+  return gone.length === 0
+    ? result
+    : { ...result, piece: { ...result.piece, blocks: withoutPassages(result.piece.blocks, gone) } };
+}
+
+const takesAway = new Set<Edit['kind']>([
+  'remove',
+  'shorter',
+  'punchier',
+  'words',
+  'sentences',
+  'shorterPart',
+  'tips',
+  'keepOnly',
+  'cutRest',
+]);
 
 const tones = new Set<Edit['kind']>([
   'simpler',

@@ -11,6 +11,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { Edit } from './edit.ts';
 import { named } from './edits/context.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { brokenSentence } from './whole-sentences.ts';
 
 /**
  * Why what an edit made must not stand, as the note says it; undefined where it may. A wrong edit is worse
@@ -25,6 +26,9 @@ export function faultOf(
 ): string | undefined {
   if (JSON.stringify(before) !== JSON.stringify(after) && !holds(edit, before, after))
     return missed[edit.kind];
+  const whole = keepsLetters.has(edit.kind) ? undefined : brokenSentence(before, after);
+  if (whole && !isGiven(request, whole))
+    return `I left that as it was, because it would have left ${named(whole)}. Tell me how the line should read, and I will put it in.`;
   if (!printsWords.has(edit.kind)) return undefined;
   const old = new Set(passagesOf(before.blocks).map(({ text }) => text));
   const fresh = passagesOf(after.blocks).filter(({ text }) => !old.has(text));
@@ -48,6 +52,22 @@ export function faultOf(
     ? undefined
     : `I left that as it was, because the change would have lost ${lost.map(named).join(' and ')} too. Type the whole line the way it should read, and I will use it.`;
 }
+
+/** Words that were typed to be printed may be anything. */
+const isGiven = (request: string, text: string) =>
+  request.toLowerCase().includes(text.toLowerCase().replace(/[.!?]+$/, ''));
+
+/** Edits that print words as they were typed, or touch none. */
+const keepsLetters = new Set<Edit['kind']>([
+  'signature',
+  'heading',
+  'passage',
+  'greeting',
+  'angle',
+  'title',
+  'hashtags',
+  'emoji',
+]);
 
 /** Whether what the note would claim is so: a list with numbers has them, a shorter text has fewer words. */
 function holds(edit: Edit, before: Piece, after: Piece): boolean {

@@ -173,6 +173,48 @@ const addingUnsaid: ClauseReader = (words) => {
     : [{ kind: 'mention', what: given(about), isTopic: true }];
 };
 
+const addedNo =
+  /^(?:add|mention|include|put in|note)(?: that)?(?: there(?:['’]?s| is| are))? (no \p{L}+(?: \p{L}+){0,4})$/iu;
+
+/** "add no hoa" */
+const addingNo: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(addedNo, words) ?? [];
+  return what === '' || /^no (?:hash|emoji|bullet|exclam|colon|dash|question)/i.test(what)
+    ? undefined
+    : [{ kind: 'mention', what: what.replace(/\bhoa\b/i, 'HOA'), isLiteral: true }];
+};
+
+const thanks =
+  /^(?:add|put|include|end with|close with|finish with|say|give)(?: in)? (?:an? )?(?:big |quick |short |huge |little |nice |warm )?(?:thank[- ]?you|thanks|shout[- ]?out)(?: note| line)? to (?:all )?((?:my|our|the|everyone|all|those)\b.{0,60}?|\p{Lu}.{1,60}?)(?:,? (?:at|in|near|to) the (?:very )?(?:end|bottom|close|top|start))?$/iu;
+
+/** "add a thank you to my clients at the end" */
+const thanking: ClauseReader = (words) => {
+  const [whom = ''] = groupsOf(thanks, words) ?? [];
+  if (whom === '') return undefined;
+  const isStart = /\b(?:top|start)$/i.test(words);
+  return [
+    {
+      kind: isStart ? 'startWith' : 'endWith',
+      what: `Thank you to ${given(whom)}.`,
+      isLiteral: true,
+    },
+  ];
+};
+
+const atAnEnd =
+  /^(?:add|include|put|write|insert|stick|place)(?: in)?(?: the (?:words?|line|phrase|sentence))?:? (.+?),? (?:at|to|as|on|in) (?:the )?(?:very )?(end|bottom|last line|close|top|start|beginning|first line)$/i;
+const needsOther =
+  /^(?:an?|some|another|more|one|\d+|the|my|our|your|it|this|that|them|something|what|why|how|who|where|when)\b|\b(?:emojis?|hash ?tags?|questions?|call to action|cta)\b|#/i;
+
+/** "add Listing by Ana Ortiz, Sandia Vista Realty at the end": words that the text does not have yet. */
+const addingAtEnd: ClauseReader = (words, { content }) => {
+  const [what = '', where = ''] = groupsOf(atAnEnd, words) ?? [];
+  const isNew = !/["“]/.test(what) && !needsOther.test(what) && what.split(' ').length > 1;
+  if (!isNew || shareIn(content, what) >= 0.75) return undefined;
+  const isStart = /^(?:top|start|beginning|first)/i.test(where);
+  return [{ kind: isStart ? 'startWith' : 'endWith', what: given(what), isLiteral: true }];
+};
+
 const listedThat = /^(.{3,80}?),? and that (.{4,120})$/i;
 const value =
   /^(?:the |my |our )?(time|hours|price|date|day|address|phone|cell|number|email|link)(?: is|:|,)? (.{2,60})$/i;
@@ -203,6 +245,9 @@ const addingSeveral: ClauseReader = (words) => {
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
+  addingNo,
+  thanking,
+  addingAtEnd,
   addingInstead,
   addingSentence,
   addingForReaders,

@@ -19,6 +19,9 @@ const forReaders =
 const rewriteSo =
   /^(?:rewrite|reword|rephrase|redo|fix|change) (?:the |my |that )?(.+? (?:line|sentence|bullet|part|bit|paragraph|item)|opening|ending|first line|last line)(?:,? (?:so (?:that )?|to )(.+))?$/i;
 
+const mended =
+  /^(?:fix|clean up|redo|rewrite|reword|rephrase|improve|smooth out|work on|polish) (?:the |that |my )?((?:sentence|line|part|bit|paragraph|bullet)s? (?:about|on|with|where|that) .+?|(?:.{2,40} )?(?:sentence|line|paragraph|bullet))(?:[,.;]? (?:it|that|because|is|its|it['’]s|sounds?|reads?|makes?)\b.*)?$/i;
+
 const partSounds =
   /^(?:the |my )?(.{3,40}?) (?:shouldn['’]?t|should not|doesn['’]?t need to|can['’]?t) (?:be|sound|read|feel) (?:so |that |too |as )?(formal|stiff|pushy|cold|salesy|generic|boring|casual|robotic|stuffy)$/i;
 
@@ -50,6 +53,8 @@ export const asking: ClauseReader = (words) => {
         'Tell me what it should say, and I will put it there.',
       ),
     ];
+  const [bad] = groupsOf(mended, words) ?? [];
+  if (bad && !/["“]/.test(words) && !namedPartOf(bad)) return [{ kind: 'mend', what: bad }];
   const [quiet, how] = groupsOf(partSounds, words) ?? [];
   if (quiet && how && namesPart(quiet))
     return namedPartOf(quiet) === 'ending'

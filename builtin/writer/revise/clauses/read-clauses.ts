@@ -49,6 +49,7 @@ export function readClause(clause: string, post: PieceText): Edit[] | undefined 
 
 const complaint =
   /^(?:the |my |that |your |this )?([\p{L}\d&'’ -]{2,50}?) (?:is|are|was|sounds?|feels?|reads?|looks?|seems?|doesn['’]?t|isn['’]?t|makes) (?:so |too |really |kinda |kind of |a bit |a little |just |very |no )*(?:\p{L}+)(?: \p{L}+){0,3}$/iu;
+const whatIsWith = /^what(?:['’]?s| is) (?:up )?with (?:the |that |this |all the )?(.{3,50}?)\??$/i;
 /** "why is it so long?" complains, and asks for no answer. */
 const whySo =
   /^why(?:['’]?s| is| does)? (?:it|this|that|the (?:post|text)) (?:sound |read |feel |look )?so (long|short|wordy|formal|stiff|boring|salesy|dry|pushy|generic|casual|technical|cheesy)\??$/i;
@@ -78,6 +79,15 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
     const isNamed =
       subject !== '' && namesPart(subject) && !/^(?:it|this|that|there)$/i.test(subject);
     const [, verb] = pronoun.exec(words) ?? [];
+    // "what's with the colon in the title, take it out"
+    const [, wonder = ''] = whatIsWith.exec(before?.words ?? '') ?? [];
+    if (before && verb && wonder !== '') {
+      result.splice(-1, 1, {
+        words: words.replace(pronoun, () => `${verb}the ${wonder}`),
+        joint: before.joint,
+      });
+      continue;
+    }
     if (before && verb && isNamed) {
       result.splice(-1, 1, {
         words: words.replace(pronoun, () => `${verb}the ${subject}`),

@@ -23,6 +23,8 @@ export const wordsMeant = (what: string) =>
     )
     .replace(/^theres (?=\p{Ll})/iu, "there's ")
     .replace(/^my (?:full )?name(?:,| is|:) ?/i, 'Your agent: ')
+    // "about being available on weekends"
+    .replace(/^about (?:me |us |my )?being (?=\p{L})/iu, "I'm ")
     .replace(/^(?:about )?(?:me|us) (\p{L}+ing)\b/iu, (all, verb: string) =>
       baseOf(verb) ? `${/us/i.test(all) ? 'we' : 'I'} ${baseOf(verb)}` : all,
     )

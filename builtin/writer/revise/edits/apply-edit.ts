@@ -38,6 +38,7 @@ import { changedList } from './lists.ts';
 import { excitedly, improved } from './lively.ts';
 import { grown } from './longer.ts';
 import { contracted, withoutMarksOf } from './marks.ts';
+import { mended } from './mended.ts';
 import { doneBySomebody, respelled } from './names.ts';
 import { withOpening } from './opening.ts';
 import { movedPart, swappedParts } from './order.ts';
@@ -173,6 +174,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   keepOnly: onlyAbout,
   onlyOwn: (piece, _, context) => onlyOwn(piece, context),
   noNames: (piece) => withoutNames(piece),
+  mend: mended,
   spelling: (piece, _, context) => withSpelling(piece, context),
   reword: reworded,
   value: withValue,

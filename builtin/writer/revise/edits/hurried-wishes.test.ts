@@ -108,5 +108,5 @@ test('layout, title and hashtags', () => {
   expect(revise('add pie day to the title').title).toBe('Just sold in Macon: pie day');
   expect(revise('drop hashtags except the first one').hashtags).toEqual(['MaconHomes']);
   expect(revise('add hashtags for macon and new roof').hashtags).toContain('NewRoof');
-  expect(revise('shorten to 3 sentences').note).toMatch(/not 3: the rest is what you said/);
+  expect(revise('shorten to 3 sentences').note).toMatch(/not 3: what is left belongs together/);
 });

@@ -71,14 +71,17 @@ function withoutLabel(text: string): string {
   const [, clause = ''] =
     new RegExp(`^What (${subject}(?:['’](?:ll|ve|d))?\\b.+)$`, 'iu').exec(label) ?? [];
   const isThing = /^(?:noun|gerund)$/.test(phraseKind(withoutMarks(rest).replace(/[.!?]+$/, '')));
-  if (clause !== '' && isThing && !/\b(?:most|best)$/i.test(clause) && countWords(clause) < 6)
-    return capitalise(`${clause} ${value}`);
+  if (clause !== '' && isThing && !/\b(?:most|best)$/i.test(clause) && countWords(clause) < 8) {
+    const [, said = clause, when = ''] =
+      /^(.+?) (right now|now|around here|here|these days)$/i.exec(clause) ?? [];
+    return capitalise(when === '' ? `${clause} ${value}` : `${when}, ${inside(said)} ${value}`);
+  }
   if (/^where (?:it|they) (?:is|are)$/i.test(label))
     return capitalise(`${label.replace(/^where /i, '')} ${value}`);
-  if (
-    /^here(?:['’]s| is| are)\b|^\p{L}+ing\b|^when\b|^with\b|^from\b|^on\b|^in\b/iu.test(label) ||
-    !isThing
-  )
+  if (/^(?:with|from)\b/i.test(label) && isThing) return `${label} you get ${value}`;
+  if (/^(?:in|on|near|at|around)\b/i.test(label) && isThing)
+    return `${label}, you'll find ${value}`;
+  if (/^here(?:['’]s| is| are)\b|^\p{L}+ing\b|^when\b/iu.test(label) || !isThing)
     return `${asSentence(label)} ${capitalise(rest)}`;
   if (/\.(?:com|net|org|example)\b|\d{3}[-.]\d{4}/.test(rest) && countWords(rest) < 3)
     return `${label} at ${rest}`;

@@ -245,7 +245,8 @@ function withGivenLine(
   isLiteral: boolean | undefined,
   context: Context,
 ): EditResult {
-  if (!isLiteral && !isGivenLine(what)) return { piece, refusal: notThere(piece.blocks, what) };
+  if (!isLiteral && !isGivenLine(what))
+    return { piece, refusal: notThere(piece.blocks, what, { isWanted: true }) };
   const { text: repaired, refusal } = printable(what, context);
   if (repaired === '') return { piece, refusal };
   // "Heads up:" leads up to the sentence that stands there.
@@ -308,7 +309,7 @@ const isGivenLine = (what: string) =>
 /** A line of its own for what stands in the middle of a paragraph. */
 export function onOwnLine(piece: Piece, { what }: EditOf<'ownLine'>): EditResult {
   const [found] = findPassages(piece.blocks, what);
-  if (!found) return { piece, refusal: notThere(piece.blocks, what) };
+  if (!found) return { piece, refusal: notThere(piece.blocks, what, { isWanted: true }) };
   const block = piece.blocks[found.block] as Block;
   const all = passagesOf(piece.blocks).filter((each) => each.block === found.block);
   if (block.kind !== 'p' || all.length < 2)
@@ -335,7 +336,8 @@ export function withHeading(
 /** Bold letters for what should stand out. */
 export function inBold(piece: Piece, { what }: { what: string }): EditResult {
   const found = findPassages(piece.blocks, what).slice(0, 2);
-  if (found.length === 0) return { piece, refusal: notThere(piece.blocks, what) };
+  if (found.length === 0)
+    return { piece, refusal: notThere(piece.blocks, what, { isWanted: true }) };
   return withBlocks(
     piece,
     mapPassages(piece.blocks, (passage) =>

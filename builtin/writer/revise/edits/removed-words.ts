@@ -31,7 +31,8 @@ export function withoutListedWord(
     text.replace(new RegExp(`, ${phrase}(?=, | and | or )`, 'iu'), ''),
     text.replace(
       new RegExp(`, ([^,.:]+?),? and ${phrase}(?=[.,;!]|$| ${sharedTail})`, 'iu'),
-      ' and $1',
+      // "When you list with me, you get photos and a floor plan" is no list of three.
+      (all, thing: string) => (hasSubject.test(thing) ? all : ` and ${thing}`),
     ),
     text.replace(new RegExp(`^((?:${verbs}) )${phrase}, (?=[^.]* and )`, 'iu'), '$1'),
     text.replace(
@@ -66,6 +67,8 @@ const sharedTail =
   '(?:side by side|together|each|all|next to each|by (?!the\\b|a\\b)\\p{Ll}+|on (?:one|the same)|in (?:one|the same)|are|have|were)\\b';
 const verbs = 'put|compare|visit|try|see|check|call|ask|drive|walk|tour|pick|consider';
 
+const hasSubject =
+  /^(?:I|you|we|they|he|she|it|people|buyers|sellers|the \p{L}+ (?:is|are|has|have|gets?))\b/iu;
 const namesWhole = /\b(?:sentence|line|paragraph|section|bullet|item)s?\b/i;
 
 /** "31 families this year, and the one who cried on the porch": what is spoken of last goes alone. */
@@ -202,6 +205,16 @@ export function withoutWords(
     return withBlocks(
       piece,
       mapPassages(piece.blocks, ({ text }) => text.replace(isEnd, '')),
+    );
+  // "cleaned them with murphys, changed 22 knobs": how it was done goes with its preposition.
+  const isBy = new RegExp(
+    `,? (?:with|by|from|at|in|on|over|near|through|using|via) (?:the |my |our |an? )?${escaped(phrase)}(?=[,.;!]| and | but |$)`,
+    'iu',
+  );
+  if (holding.every(({ text }) => isBy.test(withoutMarks(text))))
+    return withBlocks(
+      piece,
+      mapPassages(piece.blocks, ({ text }) => text.replace(isBy, '')),
     );
   const isAttribute = new RegExp(
     `\\b(?:a|an|the|this|that|these|those|your|some|many|my|our|your|its|and|very|so|is|are|\\d+),? ${escaped(phrase)} (?=[\\p{L}\\d])`,

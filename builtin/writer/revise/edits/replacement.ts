@@ -261,7 +261,7 @@ const isInName = (text: string, at: number, found: string, from: string) =>
 
 function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}/.@])${escaped(from).replaceAll(' ', ',? ')}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}/.@])${/^\$/.test(to) && /^\d/.test(from) ? '\\$?' : ''}${escaped(from).replaceAll(' ', ',? ')}(?![\\p{L}\\p{N}])`,
     'giu',
   );
   const change = (text: string) =>

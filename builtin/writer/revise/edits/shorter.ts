@@ -21,9 +21,11 @@ import {
 } from '#builtin/writer/revise/passages.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { isInvitation } from './call-to-action.ts';
+import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, holdsFact, withBlocks } from './context.ts';
 import { isHeadline } from './opening.ts';
+import { announcesHome } from './phrases.ts';
 import { withoutPraise } from './sales-talk.ts';
 import { simplify } from './tone.ts';
 import { withoutFiller } from './word-swaps.ts';
@@ -38,7 +40,12 @@ export function shortened(
 ): EditResult {
   const words = wordCountOf(piece.blocks);
   const most = Math.round(words * (percent ? 1 - percent / 100 : shares[by]));
-  const blocks = shortenTo(piece.blocks, most, context, Math.round(most * 0.12));
+  const gentle = shortenTo(piece.blocks, most, context, Math.round(most * 0.12));
+  // Who names a measure means it; "shorter" alone costs what was said only where nothing else could go.
+  const isMeasured = percent !== undefined || by !== 'some';
+  const least = isMeasured ? most : Math.round(words * 0.85);
+  const blocks =
+    isMeasured || wordCountOf(gentle) === words ? cutWhatWasSaid(gentle, least, context) : gentle;
   const reached = wordCountOf(blocks);
   const isMissed =
     reached < words && (by === 'some' && !percent ? reached > words * 0.92 : reached > most * 1.1);
@@ -67,13 +74,53 @@ export function toSentences(
     blocks = next;
     words = wordCountOf(blocks);
   }
+  // Whole sentences that the agent said go last, the shortest that leave the fewest words first.
+  while (count(blocks) > most) {
+    const next = cutWhatWasSaid(
+      blocks,
+      Math.min(words - 1, Math.round((words * most) / count(blocks))),
+      context,
+    );
+    if (wordCountOf(next) >= words) break;
+    blocks = next;
+    words = wordCountOf(blocks);
+  }
   const left = count(blocks);
   return withBlocks(
     piece,
     blocks,
     left > most
-      ? `It has ${left} sentences and items, not ${most}: the rest is what you said. Tell me what can go, and I will cut it.`
+      ? `It has ${left} sentences and items, not ${most}: what is left belongs together. Tell me what can go, and I will cut it.`
       : undefined,
+  );
+}
+
+/**
+ * Sentences of the agent's own, where the rest is not enough. Ways to reach the agent, sums of money, where and
+ * when something is, links, the first line and the call stay.
+ */
+export function cutWhatWasSaid(blocks: Block[], most: number, context: Context): Block[] {
+  const { isKept, answers } = context;
+  // Of a text that was not made from answers nobody knows what its sentences are worth.
+  if (wordCountOf(blocks) <= most * 1.08 || answers.length === 0) return blocks;
+  // What a home has is why somebody comes to see it.
+  const features = new Set(
+    announcesHome(blocks) ? blocks.flatMap((block) => ('items' in block ? block.items : [])) : [],
+  );
+  const isNeeded = (sentence: string) =>
+    isKept(sentence) ||
+    features.has(sentence) ||
+    holdsContact(sentence) ||
+    sentence.includes('$') ||
+    isWhereOrWhen(withoutMarks(sentence));
+  const { blocks: apart, start } = endApart(blocks);
+  return endJoined(shorten(apart, most, isNeeded, Math.round(most * 0.12)), start);
+}
+
+function isWhereOrWhen(text: string): boolean {
+  const { day, hours } = whereAndWhen(text);
+  return (
+    day !== undefined || hours !== undefined || new RegExp(`^${addressIn.source}`, 'iu').test(text)
   );
 }
 

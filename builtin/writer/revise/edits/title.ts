@@ -54,7 +54,7 @@ function questionOf(title: string): string {
   if (/^(?:how|what|when|where) to\b/i.test(head)) return `Do you know ${lowerFirst(head)}?`;
   if (told) return `Do you know ${lowerFirst(head)}?`;
   if (/^\p{Lu}\p{Ll}+ing \p{L}/u.test(title) && !rest)
-    return `What does ${lowerFirst(title)} take?`;
+    return `What does ${title.charAt(0).toLowerCase()}${title.slice(1)} take?`;
   if (phraseKind(head) === 'order') return `Ready to ${lowerFirst(head)}?`;
   if (rest && /^[^?]+$/.test(rest) && isThing) return `${head}: what should you know?`;
   return isThing ? `What should you know about ${lowerFirst(head)}?` : `${title}?`;

@@ -2,7 +2,7 @@ import { type Block, type Piece, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { lengthen } from './length.ts';
-import { shortenTo } from './shorter.ts';
+import { cutWhatWasSaid, shortenTo } from './shorter.ts';
 
 type Bounds = EditOf<'words'>;
 
@@ -42,7 +42,7 @@ function missed(reached: number, { least, most, about }: Bounds): string {
     return `I came as close to ${about} words as whole sentences and what you said allow: ${reached}.`;
   return reached < (least ?? 0)
     ? `It has ${reached} words, not ${least}: I have nothing more to add that would not repeat the text.`
-    : `It has ${reached} words, not ${most}: with fewer it would lose what you said, or sentences that belong together.`;
+    : `It has ${reached} words, not ${most}: with fewer it would lose how to reach you, or sentences that belong together.`;
 }
 
 function near(blocks: Block[], count: number, context: Context): Block[] {
@@ -60,5 +60,7 @@ function within(blocks: Block[], { least = 0, most }: Bounds, context: Context):
   if (words < least) {
     return lengthen(blocks, { least, most: most ?? least + 60 }, material, random);
   }
-  return most !== undefined && words > most ? shortenTo(blocks, most, context) : blocks;
+  return most !== undefined && words > most
+    ? cutWhatWasSaid(shortenTo(blocks, most, context), most, context)
+    : blocks;
 }

@@ -29,6 +29,9 @@ export const listRemovalReader: Reader = reader(
   () => ({ kind: 'remove', what: 'bullets' }),
 );
 
+const saysSomething =
+  /^(?:please |also |and |just )*(?:add|say|mention|include|put in|put|note|write)\b/i;
+
 /** Something to take out. */
 export const removalReaders: Reader[] = [
   reader(
@@ -81,7 +84,7 @@ export const removalReaders: Reader[] = [
   ),
   reader(
     new RegExp(`\\b(?:${dontSay}|${takeOut} ${noise}|no more|no) ["“'‘]?(.+?)["”'’]?$`, 'i'),
-    ({ 1: what = '', 0: said }) => {
+    ({ 1: what = '', 0: said, input }) => {
       const words = bare(
         what
           .replace(new RegExp(`^${noise}`, 'i'), '')
@@ -89,6 +92,12 @@ export const removalReaders: Reader[] = [
       );
       const isShort = words.split(' ').length <= 3;
       if (words === '' || (/^no /i.test(said) && !isShort)) return undefined;
+      // "add no HOA" is to be said, and what makes no sense is no word.
+      if (
+        /^(?:no|without)\b/i.test(said) &&
+        (saysSomething.test(input) || /^(?:sense|idea|clue|way)\b/i.test(words))
+      )
+        return undefined;
       // "don't change the title" and "no longer than" are others' matters.
       if (
         /^(?:an? |the |any )?(?:change|longer|more|less|fewer|question|one|need|idea|worries|problem|change|bullets?|emojis?|hash ?tags?|lists?|cta|call to action|exclam\w*)\b/i.test(
