@@ -84,7 +84,9 @@ function takenOut(what: string, before: Piece, after: Piece): string {
   const gone = old.filter((each) => !all.includes(each));
   const isWhole = all.length === old.length - gone.length && gone.length > 0;
   // Words that only point at a part tell nobody what it was.
-  return isWhole && gone.length <= 3 ? listed(gone.map(quoted)) : quoted(what);
+  if (isWhole && gone.length > 3)
+    return `${gone.length} lines, from ${quoted(gone[0] ?? '')} to ${quoted(gone.at(-1) ?? '')}`;
+  return isWhole ? listed(gone.map(quoted)) : quoted(what);
 }
 
 /** How far a new tone reaches: two sentences of nine are not the text. */

@@ -40,10 +40,18 @@ export function protectedPartsOf(edits: readonly Edit[], original: Piece): Prote
     phrases.flatMap((phrase) => findPassages(original.blocks, phrase).map((found) => found.text)),
   );
   const call = endingCall(original.blocks);
+  // A list that stays has all of its items.
+  const listed = new Set(
+    keeps(guarded.list)
+      ? original.blocks.flatMap((block) => ('items' in block ? block.items : []))
+      : [],
+  );
   return {
     allows: ({ kind }) => !kinds.has(kind),
     isKept: (sentence) =>
-      phrases.some((phrase) => speaksOf(sentence, phrase)) || keptPassages.has(sentence),
+      listed.has(sentence) ||
+      phrases.some((phrase) => speaksOf(sentence, phrase)) ||
+      keptPassages.has(sentence),
     restore: (piece) =>
       keeps(guarded.call) && call && endingCall(piece.blocks) !== call
         ? { ...piece, blocks: withCall(piece.blocks, call) }

@@ -19,6 +19,7 @@ import { writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { anchored } from './anchored.ts';
+import { borneOut, type Claim } from './claims.ts';
 import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
 import type { Context, EditResult } from './edits/context.ts';
@@ -31,6 +32,7 @@ import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
 import { faultOf } from './sound-result.ts';
+import { unserved } from './unserved.ts';
 import { orphans, withListsTogether } from './whole-sentences.ts';
 
 type Revision = NonNullable<Facts['revision']>;
@@ -89,6 +91,12 @@ export function revise(
         ...(anew?.note ? [anew.note] : []),
         ...done.refused.map((words) => withWhatIsNew(words, edits, piece, done.piece)),
         ...unusedIn(revision, done.piece, [...done.done, ...done.refused, ...unread]),
+        ...notDone(
+          revision,
+          asked,
+          [...done.done, ...done.refused, ...unread, ...changedSentences(piece, done.piece)],
+          isPassage,
+        ),
       ],
       unread,
     ),
@@ -107,6 +115,30 @@ function withWhatIsNew(refusal: string, edits: Edit[], before: Piece, after: Pie
   return fresh
     ? `On "${asked.what}" I added "${withoutMarks(fresh).replace(/[.]$/, '')}". Tell me in a sentence what else to say.`
     : refusal;
+}
+
+/** What speaks of a thing and is another now, or gone. */
+function changedSentences(before: Piece, after: Piece): string[] {
+  const [old, now] = [sentencesIn(before.blocks), sentencesIn(after.blocks)];
+  return [
+    ...old.filter((each) => !now.includes(each)),
+    ...now.filter((each) => !old.includes(each)),
+  ];
+}
+
+/** A half of the wish that neither an edit nor the note speaks of. */
+function notDone(
+  { request, title, content }: Revision,
+  edits: Edit[],
+  said: string[],
+  isPassage: boolean,
+) {
+  const lost = isPassage ? [] : unserved(request, `${title} ${content}`, edits, said);
+  return lost.length === 0
+    ? []
+    : [
+        `I did nothing about ${listed(lost.map((word) => `"${word}"`))}. Tell me what should happen with it.`,
+      ];
 }
 
 /** Names, numbers and links of a request that are in no text and no note were lost on the way: that is said. */
@@ -136,7 +168,7 @@ function applyAll(
   const protectedParts = protectedPartsOf(edits, original);
   const isKept = (sentence: string) => protectedParts.isKept(sentence) || holdsLink(sentence);
   const refused = [...protectedParts.notes];
-  const done: string[] = [];
+  const claims: Claim[] = [];
   let isToned = false;
   let piece = start;
   // Two words for one tone, "warmer and less stiff": what one of them does is enough.
@@ -156,11 +188,17 @@ function applyAll(
     if (isSame && !result.refusal && !result.done && named && edit.kind !== 'keep')
       refused.push(`I found no place for "${named.slice(0, 80)}".`);
     const said = result.done ?? doneBy(edit, piece, result.piece);
-    if (said) done.push(`${said}${reachOf(edit, piece, result.piece)}`);
+    if (said)
+      claims.push({
+        edit,
+        said: `${said}${reachOf(edit, piece, result.piece)}`,
+        after: result.piece,
+      });
     piece = result.piece;
   }
   if (!isToned) refused.push(...unchanged.slice(0, 1));
-  return { piece: protectedParts.restore(piece), done, refused: [...new Set(refused)] };
+  const final = protectedParts.restore(piece);
+  return { piece: final, done: borneOut(claims, original, final), refused: [...new Set(refused)] };
 }
 
 /**
