@@ -224,7 +224,7 @@ export function sayExtras({ brief }: Writing): Block[] {
       ? [
           paragraph(
             asSentence(
-              `Source: ${[report.source.name, report.source.period].filter(Boolean).join(', ')}`,
+              `Source: ${[report.source.name, report.source.period?.replace(/^(?:Week|As) of\b/, (words) => words.toLowerCase())].filter(Boolean).join(', ')}`,
             ),
           ),
         ]

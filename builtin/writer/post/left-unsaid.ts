@@ -2,8 +2,11 @@ import { countWords, splitSentences, withoutEnding } from '#builtin/writer/langu
 import { stemsOf } from '#builtin/writer/points.ts';
 import { isLikelyRemark } from '#builtin/writer/understand/likely-remark.ts';
 import { isRemark } from '#builtin/writer/understand/remark-patterns.ts';
+import { repaired } from '#builtin/writer/understand/repair.ts';
 import { roleOf } from '#builtin/writer/understand/roles.ts';
+import { withMonthDays } from '#builtin/writer/understand/segments.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
+import type { Place } from '#contract/place.ts';
 
 /**
  * What the agent typed and neither the text nor a note has, clause by clause: whatever took it out on the way, the
@@ -12,18 +15,20 @@ import type { QuestionAnswer } from '#contract/facts.ts';
 export function leftUnsaid(
   answers: readonly QuestionAnswer[],
   printed: string,
-  city: string,
+  { city, state }: Place,
 ): string[] {
   const has = wordsOf(printed);
   return answers
     .filter(
       ({ question, role }) => !/^(?:steer|next-step)$/.test(roleOf(question, city, role).role),
     )
-    .flatMap(({ answer }) =>
+    .flatMap(({ question, answer }) =>
       clausesOf(answer).filter((clause) => {
-        const words = [...wordsOf(clause)];
-        const found = words.filter((word) => has.has(word)).length;
-        return words.length >= fewestWords && found < words.length * leastShare;
+        // "a hundred bucks" is printed as $100: what was typed is looked for as it is printed, too.
+        const forms = [clause, repaired(clause, question, state)].map((form) => [...wordsOf(form)]);
+        return forms.every(
+          (words) => words.length >= fewestWords && shareOf(words, has) < leastShare,
+        );
       }),
     );
 }
@@ -31,6 +36,22 @@ export function leftUnsaid(
 /** Short forms are printed as other words, so a few of them are no proof. */
 const fewestWords = 3;
 const leastShare = 0.34;
+
+/** Those that do not stand in the text after all: a note must not say of a word that is there that it is missing. */
+export function notPrinted(said: readonly string[], printed: string): string[] {
+  const has = wordsOf(printed);
+  return said.filter((each) => {
+    const words = [...wordsOf(each)];
+    // Of sentences that are alike, a number may be all the difference.
+    const isOther = words.some((word) => /\d/.test(word) && !has.has(word));
+    return words.length < 2 || isOther || shareOf(words, has) < mostShare;
+  });
+}
+
+const mostShare = 0.85;
+
+const shareOf = (words: readonly string[], has: ReadonlySet<string>) =>
+  words.filter((word) => has.has(word)).length / Math.max(1, words.length);
 
 const clausesOf = (answer: string) =>
   splitSentences(answer)
@@ -47,8 +68,8 @@ const clausesOf = (answer: string) =>
 const isForWriter =
   /^(?:no|none|not|nothing|nobody|n\/a|yes|yep|ok(?:ay)?|please|pls|skip|leave|keep|use|don['’]?t|do not|i(?:['’]d| would) rather|lead with|end with|tell|say|mention|write|make it)\b|\b(?:listing|authority|permission|approved|post|caption|write|photo)\b/i;
 
-const inWords = 'zero one two three four five six seven eight nine ten'.split(' ');
-const numbers = new RegExp(`\\b(?:${inWords.slice(2).join('|')})\\b`, 'gi');
+const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const countsInWords = new RegExp(`\\b(?:${counts.slice(2).join('|')})\\b`, 'gi');
 
 /** "Wed Nov 25" is printed as "Wednesday, November 25". */
 const dayOrMonth =
@@ -57,14 +78,19 @@ const dayOrMonth =
 /** Words by their starts, and figures by their digits. */
 function wordsOf(typed: string): Set<string> {
   // Printed as they are spelled.
-  const text = typed
+  const text = withMonthDays(typed)
     .replace(/\bthru\b/gi, 'through')
     .replace(/\b['’]?til+\b/gi, 'until')
     .replace(dayOrMonth, '$1')
-    .replace(numbers, (word) => String(inWords.indexOf(word.toLowerCase())));
+    .replace(/(?<=\d) ?k\b/gi, ',000')
+    .replace(countsInWords, (word) => String(counts.indexOf(word.toLowerCase())));
   const figures = text.match(/\d[\d,.]*\d|\d/g) ?? [];
   return new Set([
     ...[...stemsOf(text)].filter((stem) => !/\d/.test(stem)).map((stem) => stem.slice(0, 4)),
-    ...figures.map((figure) => figure.replace(/[,.]/g, '').replace(/0+$/, '')),
+    ...figures.flatMap((figure) => {
+      const digits = figure.replace(/[,.]/g, '');
+      // "289" may be printed as $289,000.
+      return /^[1-9]\d*000$/.test(digits) ? [digits, digits.slice(0, -3)] : [digits];
+    }),
   ]);
 }

@@ -50,7 +50,7 @@ import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { asWished } from './as-wished.ts';
 import { fitToRoom } from './fit-to-room.ts';
-import { leftUnsaid } from './left-unsaid.ts';
+import { leftUnsaid, notPrinted } from './left-unsaid.ts';
 import { wornOutIn } from './worn-out.ts';
 
 const candidates = 12;
@@ -94,7 +94,10 @@ export function judgePost(
   brief.facts = withFittingLabels(brief.facts, facts.title);
   brief.scope = settledScope(brief, facts.title, material.place);
   // Of which homes figures are, and from where, says nothing without figures.
-  if (material.knowledge.identifier === 'marketreport' && brief.report.figures.length === 0) {
+  const isWithoutFigures =
+    brief.report.figures.length === 0 &&
+    !brief.facts.some(({ labels, typed }) => labels[0] === 'The numbers' && /\d/.test(typed));
+  if (material.knowledge.identifier === 'marketreport' && isWithoutFigures) {
     if (brief.scope) brief.scope.isSaid = true;
     if (brief.report.source?.name)
       brief.hints.push(
@@ -110,12 +113,13 @@ export function judgePost(
   const lost = missingFacts(judged.blocks, brief, facts.title).filter(
     (fact) => !unsaid.includes(fact),
   );
+  const printed = [facts.title, ...linesOf(judged.blocks)].join('\n');
   const note = joinNotes(
     ...material.notes,
     riskNote(brief.dropped),
-    unclearNote(brief.unclear),
-    roomNote([...unsaid, ...lost], 'post'),
-    remarkNote(brief.remarks),
+    unclearNote(notPrinted(brief.unclear, printed)),
+    roomNote(notPrinted([...unsaid, ...lost], printed), 'post'),
+    remarkNote(notPrinted(brief.remarks, printed)),
     unsureNote(brief.wishes.unsure),
     declinedNote(brief.wishes.declined),
     holdNote(brief.wishes.holds),
@@ -129,16 +133,7 @@ export function judgePost(
       ...labelsFor(facts, material, createRandom(seed), 'post', { brief, subject }),
       ...(brief.wishes.hasNoHashtags && { hashtags: [] }),
     },
-    note: joinNotes(
-      note,
-      unsaidNote(
-        leftUnsaid(
-          asked.answers,
-          [facts.title, ...linesOf(judged.blocks), note].join('\n'),
-          material.place.city,
-        ),
-      ),
-    ),
+    note: joinNotes(note, unsaidNote(leftUnsaid(asked.answers, [printed, note].join('\n'), place))),
     template: judged.template,
   };
   return { post, judged };

@@ -32,7 +32,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     (said) =>
       said
         .replace(/\bsub[- ]?(?=\$?\d)/gi, 'under ')
-        .replace(/(?<![\w$.,-])\$?([1-9]\d{2})s (?=and (?:up|above|over)\b)/gi, 'the $$$1s ')
+        .replace(/(?<![\w$.,-])\$?([1-9]\d{2})s (?=and (?:up|above|over)\b)/gi, '$$$1,000 ')
         .replace(
           /\b(low|mid|high|upper)[- ]\$?(\d00)s ?[-–] ?\$?(\d{3})k?(?![\d,s])/gi,
           '$1 $$$2s to $$$3,000',
@@ -120,9 +120,10 @@ function withSameThousands(said: string): string {
     )
     .replace(
       new RegExp(
-        `(?<=[,;] (?:or |and )?)(\\d{1,3})(?= (?:if|for|with|to|plus)\\b)${notMoney}`,
+        `(?<=[,;] )((?:or |and )?)(\\d{1,3})(?= (if|for|with|to|plus)\\b)${notMoney}`,
         'gi',
       ),
-      '$$$1,000',
+      (_, joint: string, digits: string, after: string) =>
+        `${joint || (/if/i.test(after) ? 'or ' : '')}$${digits},000`,
     );
 }

@@ -15,7 +15,7 @@ describe('amounts', () => {
       '$5,000 to $8,000 for a deck, $20,000 to $35,000 for an addition',
     ],
     ['between 4 and 7k', 'between $4,000 and $7,000'],
-    ['around 12k, 18 if you move the sink', 'around 12k, $18,000 if you move the sink'],
+    ['around 12k, 18 if you move the sink', 'around 12k, or $18,000 if you move the sink'],
     ['900-1,400/window installed', '$900 to $1,400 a window installed'],
     ['3-4 grand', '$3,000 to $4,000'],
     ['under a grand', 'under $1,000'],

@@ -9,6 +9,8 @@ export const withAmounts = (text: string) =>
       /\b((?:list(?:ed)?|started) (?:at|for) \$?\d[\d,.]*k?) (?=(?:sold|closed|went|took)\b)/gi,
       '$1, ',
     )
+    // "half bath $4,000 to $6,000 / full $12,000"
+    .replace(/(\$[\d,]+(?: million)?(?: \p{Ll}+)?) ?\/ (?=\p{Ll}[^/]*\$\d[^/]*$)/u, '$1, ')
     .replace(/(?<=\d(?:%|k|,\d{3})?) (?=which ?ever(?:['’]s| is)\b)/gi, ', ');
 
 /** What a number of dollars looks like in print. */

@@ -114,6 +114,7 @@ const rows: [RegExp, Whole][] = [
   [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
   [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
   // Places.
+  [/(?<=\p{L}) only,? no (?:the )?(?=\p{Ll}+$)/gu, ' only, without the '],
   [/\bthe hwy\b(?! \d)/gi, 'the highway'],
   [/\b(?:dwtn|dtwn|dntn)\b/gi, 'downtown'],
   [/\bhosp\b/gi, 'hospital'],

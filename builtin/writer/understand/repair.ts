@@ -272,7 +272,7 @@ function withDates(typed: string): string {
     /(?<=(?:days?|[a-z] \d{1,2}),? )((?:1[0-2]|0?[1-9])(?::\d\d)?) ?- ?((?:1[0-2]|0?[1-9])(?::\d\d)?)(?![\d/-])/gi;
   return text
     .replace(
-      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|(?<!\b(?:it|that|this|they|one|he|she|home|house|listing|which|and|has|had|never|just|still) )\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d|\+| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
+      /\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|(?<=\b(?:first|1st|second|2nd|third|3rd|last|every|each|this|next|on|by|a) )(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?|(?<!\b(?:it|that|this|they|one|he|she|which|and|has|had|never|just|still) )\b(sat|sun|mon|weds?|thur?s?|fri|tues?)\b\.?(?=,? (?:\d{1,2}(?!\d|\+| (?:days|weeks|months|hours|minutes|offers|showings))|the \d|at \d|from \d))/gi,
       (word) => weekdayOf(word),
     )
     .replace(
