@@ -33,6 +33,11 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
+  // "depends": there is no answer to print.
+  if (/^(?:it |that )?(?:all |really )?(?:depends|varies)[.!]?$/i.test(rest.trim())) {
+    brief.unclear.push(rest.trim());
+    return;
+  }
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
   const fact: Fact =
     lines.length > 2

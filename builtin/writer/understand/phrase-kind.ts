@@ -49,7 +49,7 @@ const thingOfMine =
 export const isAsked = (text: string) => asks.test(text);
 
 const asks =
-  /^(?!(?:do|did) an? )(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|do|does|can)|what (?:if|happens|do|does|is|are)|what['’]s|whats|what (?:comes|goes|matters|counts) (?:first|next|last|more|most)(?!.*\b(?:is|are|was)\b)|why (?:do|is|are|does)|when (?:do|does|can|should)|where (?:do|does|did|is|are|can|should) (?:i|we|the|my|it|you)|who (?:pays|picks|do i|do we|should i))\b/i;
+  /^(?!(?:do|did) an? )(?:(?:do|does|did|is|are|was|were|can|could|should|will|would) (?:i|we|you|they|it|there|this|that|the|my|your|an?|sellers|buyers|people)|which one|how (?:much|many|long|soon|early|do|does|can)|what(?: else)? (?:if|happens|do|does|is|are)|what['’]s|whats|what (?:comes|goes|matters|counts) (?:first|next|last|more|most)(?!.*\b(?:is|are|was)\b)|why (?:do|is|are|does)|when (?:do|does|can|should)|where (?:do|does|did|is|are|can|should) (?:i|we|the|my|it|you)|who (?:pays|picks|do i|do we|should i))\b/i;
 
 /** "how cold it gets in January" is a thing one says something about, unless it asks. */
 const isClause = ([first = '', second = '']: readonly string[], text: string) =>

@@ -5,7 +5,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from './brief.ts';
-import { isAsked, phraseKind } from './phrase-kind.ts';
+import { isAsked, type PhraseKind, phraseKind } from './phrase-kind.ts';
 import { linkIn, splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 
@@ -39,8 +39,8 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
     const start = readClause(andI[1] ?? '');
     return { ...start, sentences: [...start.sentences, finished(andI[2] ?? '')] };
   }
-  const items = withLastSplit(withLinksBesideNames(splitItems(text)));
-  const kinds = items.map(phraseKind);
+  const items = withLastSplit(withDoubtBeside(withLinksBesideNames(splitItems(text))));
+  const kinds = items.map(kindAmong);
   // "Apex, Cary and Garner, by drive time": what is said of all of them is none of them, and they stay as typed.
   if (items.slice(1).some((item) => saysOfAll.test(item)))
     return phraseKind(text) === 'sentence'
@@ -58,6 +58,10 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
       head: { kind: kinds[0] as 'noun', text: writeOutDollars(text.replace(/\n/g, ', ')) },
     };
   }
+  // "Pulte, Fischer are all out here": all of them do, and are no list with a sentence after it.
+  const named = /^(?:\p{Lu}\S*\s){1,3}(?:are|all|both|have|do|build)\b/u.test(items.at(-1) ?? '');
+  if (named && kinds.slice(0, -1).every((kind) => kind === 'noun') && kinds.at(-1) === 'sentence')
+    return { items: [], sentences: [finished(said)] };
   // "the option period, people think it starts late": some words, then a whole sentence.
   const at = kinds.findIndex(
     (kind, index) => index > 0 && (kind === 'sentence' || kind === 'order' || isTold(items[index])),
@@ -102,6 +106,17 @@ function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   return { items: [], sentences: [], head: { kind, text: writeOutDollars(text) } };
 }
 
+/** "photos, sign with rider, I do the measuring": who goes on with "I" told nobody to sign. */
+const kindAmong = (item: string, index: number, items: readonly string[]): PhraseKind => {
+  const kind = phraseKind(item);
+  return kind === 'order' &&
+    index > 0 &&
+    items.slice(index + 1).some((each) => /^(?:I|we)\b/i.test(each)) &&
+    phraseKind(items[0] ?? '') === 'noun'
+    ? 'noun'
+    : kind;
+};
+
 const saysOfAll =
   /^(?:by|compared|depending|in that order|for the most part|in order of|sorted|ranked|measured|all (?:of (?:them|these)|within|in|on|under)|both (?:in|on|within)|each (?:with|in|on))\b/i;
 
@@ -112,6 +127,15 @@ const withSubject = (text: string) =>
   text.replace(told, (all, verb: string) =>
     /^(?:had|got)$/i.test(verb) ? `we ${all.toLowerCase()}` : `it ${all.toLowerCase()}`,
   );
+
+/** "free that day, I think": what one thinks is no second thing. */
+const withDoubtBeside = (items: readonly string[]) =>
+  items.reduce<string[]>((all, item) => {
+    const last = all.at(-1);
+    if (last && /^I (?:think|believe|guess)$/i.test(item)) all[all.length - 1] = `${last}, ${item}`;
+    else all.push(item);
+    return all;
+  }, []);
 
 /** "IHDA Access, www.ihda.org": the page of what was named, and no second thing. */
 const withLinksBesideNames = (items: readonly string[]) =>
