@@ -85,12 +85,6 @@ const fitting: Fitting[] = [
     'Incentives',
   ],
   [
-    /^(?:What I'd check first|What I'd have inspected first)$/,
-    /./,
-    'Back at the inspection',
-    /\bwalk-?through\b/i,
-  ],
-  [
     /^(?:Local costs|What owning here costs)$/,
     /^(?!.*(?:\$|\d%|\b(?:tax|insur|hoa|flood|fee|cost|premium|assess|dues|utilit|escrow|bill|rate|deductible|cdd|millage|homestead|pay|price|expens))).*/i,
     'Good to know here',

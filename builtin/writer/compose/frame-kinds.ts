@@ -30,6 +30,8 @@ export function kindsOf(
     );
   }
   if (isClass.test(text)) return ['class', 'noun', 'any'];
+  // "appliances, not in the base price": what it is not, no sentence of ours can say.
+  if (/,? (?:not|never)\b|, no\b/i.test(text)) return ['any'];
   if (isTimeOrPlace.test(text)) return ['when', 'any'];
   if (/^(?:for|with|by|from|through|only|no|not|none)\b/i.test(text)) return ['any'];
   if (/^(?:how|what|that|why|where|when|whether)\b/i.test(text)) return ['clause', 'any'];

@@ -6,6 +6,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { SentenceFrameKind, SentenceFrames } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, kindsOf, type PhraseWords } from './frame-kinds.ts';
@@ -111,7 +112,11 @@ function fillFrame(
   const isList =
     kind === 'pair' ||
     areJoined(kind, each) ||
-    (kind === 'any' && each.length > 1 && areAlike(each));
+    (kind === 'any' &&
+      each.length > 1 &&
+      areAlike(each) &&
+      // "shade, misters, clean the tile line": no "and" joins things and an order.
+      !each.some((item) => /^(?:order|sentence)$/.test(phraseKind(item))));
   const joined = isOrders
     ? each.map((item) => ofClients(small(item)).replace(/^then /, '')).join(', then ')
     : joinedList(each.map(smallAmong));
@@ -133,7 +138,7 @@ function fillFrame(
       ? joinedList(each.map((item, index) => withArticle(smallAmong(item, index, each))))
       : withArticle(said),
     'the x': isRangeOfHundreds.test(said)
-      ? `the ${said.replace(/ to (?=mid|high|upper|low)/i, ' to the ')}`
+      ? `the ${said.replace(/ to (?=mid|high|upper|low|\$\d{3}s\b)/i, ' to the ')}`
       : isList
         ? joinedList(each.map((item, index) => withThe(smallAmong(item, index, each))))
         : withThe(said),
@@ -169,7 +174,7 @@ const isNameAmong = (item: string, index: number, items: readonly string[]) =>
 const smallAmong = (item: string, index: number, items: readonly string[]) =>
   index > 0 || isNameAmong(item, index, items) ? item : small(item);
 
-const isRangeOfHundreds = /^(?:low|mid|high|upper)\b/i;
+const isRangeOfHundreds = /^(?:(?:low|mid|high|upper)\b|\$\d{3}s\b)/i;
 
 /** "in the low $200s", "from the $310s to the $450s". */
 function inRange(said: string): string {

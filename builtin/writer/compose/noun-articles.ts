@@ -7,7 +7,9 @@ import { small } from './inside-sentence.ts';
  * windows", "insulation" and "Redstone Arsenal" as they are. Only words that are known get one, or go without.
  */
 export const needsNoArticle = (text: string) =>
-  determiners.test(text) ||
+  // "all inspections", but not "all remote".
+  (determiners.test(text) &&
+    (!/^(?:all|some|any)\b/i.test(text) || isPlural(text) || isMass(text))) ||
   // "$300,000 to $400,000" and "20 minutes", but no "3-bedroom ranch".
   /^\$?\d[\d,.]*%?(?: to \$?[\d,.]+%?)?$/.test(text) ||
   // "2 fireplaces" and "1 hour with a stager".

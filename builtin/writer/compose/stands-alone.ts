@@ -94,13 +94,25 @@ export function isWhole(text: string, mayBeOrder: boolean): boolean {
     others.every((item) => phraseKind(item) === 'noun')
   )
     return false;
-  if (areNotes(first, others)) return false;
+  if (areNotes(first, others) || saysOfNothing.test(text)) return false;
+  // "frost line is deep, ice dams, lake wind": one of three things is a sentence.
+  if (
+    others.length > 1 &&
+    countWords(first) <= 6 &&
+    phraseKind(first) === 'sentence' &&
+    others.every((item) => phraseKind(item) === 'noun' && countWords(item) <= 3)
+  )
+    return false;
   const isStart =
     /^(?:in|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|most|because|while|last|this|every|yes|no|honestly|to)\b/i.test(
       first,
     );
   return others.length === 0 || isStart || phraseKind(first) !== 'noun' || countWords(first) > 9;
 }
+
+/** "Feels slower than it is": nobody is named who does. */
+const saysOfNothing =
+  /^(?:feels|looks|seems|sounds|depends|varies|goes|gets|runs|comes|takes|needs|means|costs|starts|ends|sits|stays)\b(?! (?:like )?(?:great|good)\b)/i;
 
 /** "the city has plans, still need a permit, no HOA": notes in a row, which a label takes as they were typed. */
 const areNotes = (first: string, others: readonly string[]) =>

@@ -51,14 +51,28 @@ export function toldStory(fact: Fact): string {
     : `${label}: ${afterLabel(fact, start)}`;
 }
 
-const inARow = (text: string) =>
-  splitSentences(text)
-    .map((sentence, index) => (index > 0 ? withIt(deedsInARow(sentence)) : deedsInARow(sentence)))
-    .join(' ');
+const inARow = (text: string) => {
+  const told: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    const said = deedsInARow(sentence);
+    told.push(told.length === 0 ? said : withWe(withIt(said), told.join(' ')));
+  }
+  return told.join(' ');
+};
+
+/** "I had a bare patio. Rented an outdoor set": who told of themselves did that, too. */
+const withWe = (sentence: string, before: string) =>
+  /\b(?:I|we)\b/i.test(before) &&
+  !/\b(?:sellers?|owners?|buyers?|they|he|she)\b/i.test(before) &&
+  /^(?:\p{L}{3,}ed|took|put|hung|brought|bought|built|got|tore|swapped) (?:an?|the|our|all|out|up|off|down|new|some|\d+)\b/iu.test(
+    sentence,
+  )
+    ? `We ${lowerStart(sentence)}`
+    : sentence;
 
 /** "Felt twice as wide after": the home did, where what was done to it stands before. */
 const withIt = (sentence: string) =>
-  /^(?:looked|felt|smelled|showed|photographed|appraised|rented|went under contract) (?!(?:at|for|up|through|into|the|a|us|them|me|him|her)\b)/i.test(
+  /^(?:looked|felt|smelled|showed|photographed|appraised|rented|went under contract) (?!(?:at|for|up|through|into|the|an?|another|some|out|us|them|me|him|her|\d+)\b)/i.test(
     sentence,
   )
     ? `It ${lowerStart(sentence)}`

@@ -1,5 +1,6 @@
 import { type Block, paragraph, withoutMarks } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
+import { isWhole } from '#builtin/writer/compose/stands-alone.ts';
 import {
   asSentence,
   capitalise,
@@ -77,6 +78,7 @@ function withInsisted(blocks: Block[], insisted: string): Block[] {
         !sentence ||
         sentence.includes(':') ||
         !/^(?:sentence|order)$/.test(phraseKind(sentence.toLowerCase().replace(/[.!]$/, ''))) ||
+        !isWhole(sentence.toLowerCase().replace(/[.!]$/, ''), true) ||
         /^(?:it|that|this|they|those|he|she|and|but|so|also|then)\b|\b(?:require|do|need|get|sign|skip) (?:it|them)[.!]$/i.test(
           sentence,
         )
