@@ -5,28 +5,21 @@ import {
   countWords,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle, stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { answersReader, callToAction, plainCall } from './calls.ts';
 import { isOpen, isQuestionHeard, questionHeard, withAnswer } from './heard-question.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
+import { knownReply } from './known-reply.ts';
 import { isPlural } from './noun-articles.ts';
+import { invitation, isOpenMatter } from './open-matter.ts';
 import { saysAgain } from './said-before.ts';
-import {
-  factsOf,
-  inFrame,
-  isCallToReach,
-  labelled,
-  sayExtras,
-  sayFact,
-  wordsOfFact,
-} from './say-facts.ts';
+import { factsOf, isCallToReach, labelled, sayExtras, sayFact, wordsOfFact } from './say-facts.ts';
 import { noteSentence, sayNotes } from './say-notes.ts';
 import { readerQuestion, scopeIntro, scopeSentence } from './say-scope.ts';
-import { tellsLittle } from './settle-scope.ts';
-import { isShort, standsAlone } from './stands-alone.ts';
+import { standsAlone } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import { line, startInWords, type Writing } from './writing.ts';
 
@@ -51,21 +44,31 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     );
 
     const { nextStep } = writing.brief;
-    const asks = !nextStep || answersReader(nextStep) ? readerQuestion(writing) : undefined;
+    // What clients ask and nobody answers here is what the reader is asked to ask.
+    const open = left.find((fact) => isOpenMatter(fact));
+    const invited = open && invitation(open, writing);
+    const answers = !nextStep || answersReader(nextStep);
+    const asks = !invited && answers ? readerQuestion(writing) : undefined;
     // A way to reach the agent beside what they offer is the call to action.
     const call = nextStep ? undefined : left.find(isCallToReach);
-    const told = left.filter((fact) => fact !== call);
+    const told = left.filter((fact) => fact !== call && !(invited && fact === open));
     const stories = told.filter(({ role }) => role === 'story');
-    const offers = told.filter((fact) => fact.role === 'offer' && isSaidWell(fact, writing));
+    // What the agent offers leads to the call, whatever else was said.
+    const offers = told.filter(({ role }) => role === 'offer');
     // What nothing answers leads to the call, which asks for more.
     const others = told
       .filter((fact) => !stories.includes(fact) && !offers.includes(fact))
       .toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
+    // A few words of theirs are the first lines of a checklist.
+    const listable =
+      /\bchecklists?\b/i.test(writing.title) && roomForTips(writing) > 0
+        ? others.filter(isListable)
+        : [];
     const body = [
       ...blocks,
       ...stories.map((story) => line(toldStory(story))),
       ...sayNotes(
-        others,
+        others.filter((fact) => !listable.includes(fact)),
         asks ? {} : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
         writing,
       ),
@@ -74,18 +77,46 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     ];
     return [
       ...body,
-      ...tips(writing, roomForTips(writing), linesOf(body).join(' ')),
-      line(
-        asks,
-        call
-          ? labelled(call, call.labels[0], writing)
-          : asks
-            ? plainCall(writing)
-            : callToAction(writing),
+      ...withOwnItems(
+        tips(writing, roomForTips(writing), linesOf([...body, ...listable.map(asItem)]).join(' ')),
+        listable,
       ),
+      ...(invited
+        ? invited(call && labelled(call, call.labels[0], writing))
+        : [
+            line(
+              asks,
+              call
+                ? labelled(call, call.labels[0], writing)
+                : asks
+                  ? plainCall(writing)
+                  : callToAction(writing),
+            ),
+          ]),
     ];
   };
 }
+
+/** "irrigation - turn it on": a thing to look at or do. */
+const isListable = (fact: Fact) =>
+  (fact.role === 'detail' || fact.role === 'features' || fact.role === 'rule') &&
+  !standsAlone(fact) &&
+  splitSentences(fact.typed).length === 1 &&
+  countWords(fact.typed) <= 16;
+
+const asItem = ({ typed }: Fact): Block => ({
+  kind: 'p',
+  text: capitalise(typed.replace(/\.$/, '').replace(/ [-–] /, ': ')),
+});
+
+function withOwnItems(list: Block[], own: readonly Fact[]): Block[] {
+  const items = linesOf(own.map(asItem));
+  return list.map((block) =>
+    'items' in block ? { ...block, items: [...items, ...block.items].slice(0, mostItems) } : block,
+  );
+}
+
+const mostItems = 4;
 
 /** "It's nonrefundable" after "due diligence fee": what it is was said by the answer before. */
 function withReferring(facts: readonly Fact[]): Fact[] {
@@ -135,15 +166,22 @@ function isOnTitle(fact: Fact, { title, material }: Writing): boolean {
   return [...keywordsOf(wordsOfFact(fact))].some((word) => wanted.has(word));
 }
 
-/** What the title speaks of comes before the rest. */
+/** What the title speaks of comes before the rest, and of the rest what tells the reader most. */
 function onTitleFirst(facts: readonly Fact[], { title, material }: Writing): Fact[] {
   const wanted = keywordsOfTitle(title, material.place);
   const shared = (fact: Fact) =>
     [...keywordsOf(`${fact.question ?? ''} ${fact.labels.join(' ')} ${wordsOfFact(fact)}`)].filter(
       (word) => wanted.has(word),
     ).length;
-  return facts.toSorted((one, other) => shared(other) - shared(one));
+  return facts.toSorted(
+    (one, other) => shared(other) - shared(one) || placeOf(one) - placeOf(other),
+  );
 }
+
+const tellMost: Fact['role'][] = ['insight', 'rule', 'features', 'detail', 'places'];
+/** In which order people sell and buy belongs to few titles. */
+const placeOf = ({ role, frames }: Fact) =>
+  tellMost.includes(role) && !frames?.order ? tellMost.indexOf(role) : tellMost.length;
 
 /** "roof replacement" under "When to replace a roof" says nothing more. */
 function isTitle(fact: Fact, { title, material }: Writing): boolean {
@@ -162,23 +200,39 @@ type Opened = { blocks: Block[]; used: Fact[] };
 
 /** What clients ask opens the text, with its answer, where the agent left it open and told no story. */
 function withHeardAnswered(writing: Writing): Opened | undefined {
+  if (factsOf(writing.brief, 'story').length > 0) return undefined;
   const heard = writing.brief.facts.find(isQuestionHeard);
-  if (!heard || factsOf(writing.brief, 'story').length > 0) return undefined;
+  if (!heard) return withMatterAnswered(writing);
   const told = questionHeard(heard);
   // What the agent answers needs no answer of ours that says the same.
   if (!isOpen(heard))
     return saysAgain(titleHook(writing) ?? '', told)
       ? { blocks: [line(told)], used: [heard] }
       : undefined;
-  const blocks = withAnswer(heard, splitSentences(answerWithHook(writing) ?? ''), writing);
-  return blocks && { blocks, used: [heard] };
+  const blocks = withAnswer(heard, writing);
+  return blocks && isNearTitle(linesOf(blocks).join(' '), writing)
+    ? { blocks, used: [heard] }
+    : undefined;
+}
+
+/** A question about something else would leave that of the title open. */
+function isNearTitle(text: string, { title, material }: Writing): boolean {
+  const near = stemsOf(title.replaceAll(material.place.city, ''));
+  return [...stemsOf(text)].some((stem) => near.has(stem));
+}
+
+/** So does a step that confuses people, where something is known of just that step. */
+function withMatterAnswered(writing: Writing): Opened | undefined {
+  const matter = writing.brief.facts.find(isOpenMatter);
+  const reply = matter && knownReply(matter.typed, writing);
+  const said =
+    reply && isNearTitle(`${matter.typed} ${reply}`, writing) && noteSentence(matter, writing);
+  return said ? { blocks: [line(said), line(reply)], used: [matter] } : undefined;
 }
 
 const leads: Record<Lead, (writing: Writing) => Opened> = {
   title: (writing) => ({
-    blocks: saysLittle(writing)
-      ? answerInFull(writing)
-      : [line(titleHook(writing) ?? hookLine(writing))],
+    blocks: [line(saysLittle(writing) ? answerInFull(writing) : answerInShort(writing))],
     used: [],
   }),
   story: (writing) => {
@@ -241,12 +295,9 @@ const canLead = (fact: Fact) => {
 };
 
 function sayOffer(fact: Fact, writing: Writing): Block[] {
-  const sentence = noteSentence(fact, writing);
+  const sentence = standsAlone(fact) ? undefined : noteSentence(fact, writing);
   return sentence ? [line(sentence)] : sayFact(fact, writing);
 }
-
-const isSaidWell = (fact: Fact, writing: Writing) =>
-  standsAlone(fact) || (isShort(fact) && inFrame(fact, writing) !== undefined);
 
 /** The result first, when the story has one and is more than a line. */
 function teaserOf(told: string): string | undefined {
@@ -266,34 +317,41 @@ function teaserOf(told: string): string | undefined {
   return time ? `${startInWords(time[0])}. Here's what changed.` : undefined;
 }
 
-/** A first line, and what there is to say about it. */
-function answerInFull(writing: Writing): Block[] {
-  const [first, ...others] = splitSentences(answerWithHook(writing) ?? hookLine(writing));
+/** The title answered in one paragraph: it is the only one that is not the agent's. */
+function answerInFull(writing: Writing): string {
+  const [first = '', ...others] = splitSentences(answerWithHook(writing) ?? hookLine(writing));
   // "In mild places ..." is said for all climates at once.
-  const more = others.filter((sentence) => !/\bmild\b/i.test(sentence));
-  return [line(first), ...(more.length > 0 ? [line(...more)] : [])];
+  return [first, ...others.filter((sentence) => !/\bmild\b/i.test(sentence))].join(' ');
 }
+
+/** One sentence, or two where the first alone promises what it does not tell. */
+function answerInShort(writing: Writing): string {
+  const hook = titleHook(writing) ?? hookLine(writing);
+  return onlyPromises.test(hook) ? answerInFull(writing) : hook;
+}
+
+/** "Check three things before you decide." */
+const onlyPromises =
+  /^(?:\S+ ){0,4}(?:two|three|four|five) (?:things|questions|parts|points|steps|dates)\b[^:,]*\.$|^(?:\S+ ){0,6}\S+\.$/i;
 
 /** Where the agent's words leave the title's question open, our answer to it is told in full. */
 const saysLittle = (writing: Writing) =>
   !coversTitle(writing) &&
-  writing.brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0) <= 90;
+  factsOf(writing.brief, 'story').length === 0 &&
+  writing.brief.facts.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0) <= 60;
 
-/** The more the agent said, the less we add: three tips beside one fact, none beside three. */
+/** Beside facts of the agent's there is room for none, unless the title itself promises a list. */
 function roomForTips({ brief, title }: Writing): number {
   // Whom it is for is said, and tells nothing of the matter.
   const told = brief.facts.filter(({ typed }) => !typed.startsWith("This one's for "));
   const words = told.reduce((sum, fact) => sum + countWords(wordsOfFact(fact)), 0);
   if (promisesList.test(title) && words < 50) return 3;
-  const count =
-    told.length + (brief.scope && !brief.scope.isSaid && !tellsLittle(brief.scope) ? 1 : 0);
-  if (words > 25 || count > 1) return 0;
-  return count < 1 ? 3 : 2;
+  return told.length < 1 ? 3 : 0;
 }
 
 /** Under "The walk-through checklist" there is one. */
 const promisesList =
-  /\b(?:checklist|checklists|costs?|questions to ask|to do list|steps|prep list|forget|what to (?:pack|bring|gather|read|finish))\b/i;
+  /\b(?:checklists?|questions to ask|to do list|prep list|what to (?:pack|bring|gather|read|finish))\b/i;
 
 /** What the agent said speaks of the title's own matter. */
 function coversTitle({ brief, title, material }: Writing): boolean {

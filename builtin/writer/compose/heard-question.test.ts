@@ -17,10 +17,41 @@ function postHearing(titleNumber: number, answer: string): string {
   return visibleText(judgePost(facts, 3, today).post.draft.content).replace(/\s+/g, ' ');
 }
 
-test('a question that was left open is followed by the answer of the title', () => {
+test('a question that was left open is followed by the answer of the title that speaks of it', () => {
   expect(postHearing(0, 'what comes first, the tours or the lender')).toMatch(
     /^The question I hear most: "What comes first, the tours or the lender\?" \p{Lu}[^?]+lender/u,
   );
+});
+
+test('a question that nothing answers leads to the call', () => {
+  expect(postHearing(7, 'can i use a gift from my tio')).toMatch(
+    /"Can I use a gift from my tio\?" I(?: hear|t's)[^?]+(?:Ask|Send) me[^?]+$/,
+  );
+});
+
+test('what confuses people is answered by what is known of just that, or asked of the agent', () => {
+  const confused = (answer: string, titleNumber = 3) => {
+    const topic = seededTopic('buyers');
+    const question = topic.questions.find((each) => /confuses/.test(each)) ?? '';
+    return visibleText(
+      judgePost(
+        factsFor(topic, {
+          city: 'Erie',
+          state: 'PA',
+          titleNumber,
+          answers: [{ question, answer }],
+        }),
+        3,
+        today,
+      ).post.draft.content,
+    ).replace(/\s+/g, ' ');
+  };
+  expect(confused('where the deed goes and who keeps it')).toMatch(
+    /Not sure where the deed goes and who keeps it\? (?:Ask|Send) me/,
+  );
+  expect(confused("why there's a lawyer")).toContain("Not sure why there's a lawyer?");
+  expect(confused('appraisal gaps', 7)).toContain('An appraisal gap is the difference');
+  expect(confused('appraisal gaps', 5)).toContain('Questions about appraisal gaps?');
 });
 
 test('whoever asks says why, and that is theirs', () => {

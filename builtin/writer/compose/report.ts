@@ -11,10 +11,11 @@ import {
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import type { Audience, Fact } from '#builtin/writer/understand/brief.ts';
 import type { Figure } from '#builtin/writer/understand/figures.ts';
-import { inSentence } from './behind-label.ts';
+import { afterLabel, hasLabel, inSentence } from './behind-label.ts';
 import { callToAction } from './calls.ts';
 import { titleAnswer } from './knowledge-lines.ts';
 import { factsOf, labelled, sayRest } from './say-facts.ts';
+import { standsAlone } from './stands-alone.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
 /** The number is the hook; the others keep their labels; area, date and source stand by them. */
@@ -41,20 +42,17 @@ export function reportFigures(writing: Writing): Block[] {
       line(
         /^(?:up|down|flat) [\d.$]/i.test(fact.typed) && fact.sentences.length === 0
           ? asSentence(capitalise(fact.typed))
-          : labelled(fact, fact.labels[0], alwaysLabelled(writing)),
+          : readingOf(fact, writing),
       ),
     ),
     ...sayRest(share?.fact ? [...insights, share.fact] : insights, writing),
     ...explained(writing),
-    ...(speaksOfTitle(writing) && !asksForMeasure.test(writing.title)
-      ? adviceFor(writing)
-      : [
-          line(
-            insights.length > 0 && isCompared.test(writing.title)
-              ? undefined
-              : titleAnswer(writing),
-          ),
-        ]),
+    // Who reads the figures needs no reading of ours beside theirs.
+    ...(insights.length > 0 && (speaksOfTitle(writing) || isCompared.test(writing.title))
+      ? []
+      : speaksOfTitle(writing) && !asksForMeasure.test(writing.title)
+        ? adviceFor(writing)
+        : [line(titleAnswer(writing))]),
     line(callToAction(writing, 'market-news')),
   ];
 }
@@ -122,10 +120,15 @@ function onTitleFirst({ brief, title, material }: Writing): Figure[] {
   );
 }
 
-const alwaysLabelled = (writing: Writing): Writing => ({
-  ...writing,
-  random: { ...writing.random, chance: () => true },
-});
+/** "My read: good homes still go": what the agent thinks of the figures stands apart from them. */
+function readingOf(fact: Fact, writing: Writing): string {
+  const [label] = fact.labels;
+  return label && standsAlone(fact) && !hasLabel(fact.typed) && !saysWhose.test(fact.typed)
+    ? `${label}: ${afterLabel(fact, fact.typed)}`
+    : labelled(fact, label, writing);
+}
+
+const saysWhose = /^(?:I|I['’]\p{L}+|my|we|we['’]\p{L}+|our|honestly|if|when|to me)\b/iu;
 
 /** Of which area, or of which homes. */
 function aboutWhat({ brief, material }: Writing): {

@@ -3,14 +3,14 @@ import { countWords, listed, splitSentences } from '#builtin/writer/language/sen
 import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { behindLabel, inSentence } from './behind-label.ts';
+import { behindLabel, hasLabel, inSentence } from './behind-label.ts';
 import { isClass } from './frame-kinds.ts';
 import { framed } from './frames.ts';
 import { isQuestionHeard, questionHeard } from './heard-question.ts';
 import { withSameArticles } from './noun-articles.ts';
 import { ordersInARow } from './orders-in-a-row.ts';
-import { joinShort, labelled, listBlock, sayFact } from './say-facts.ts';
-import { isPlainList, standsAlone } from './stands-alone.ts';
+import { labelled, listBlock, sayFact } from './say-facts.ts';
+import { isPlainList, isWhole, standsAlone } from './stands-alone.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -26,19 +26,32 @@ export function sayNotes(
   const said = facts
     .filter((fact) => !listedApart.includes(fact))
     .map((fact) => ({ fact, told: saidWhole(fact, writing) }));
-  const spoken = said.flatMap(({ told }) => told ?? []);
-  const left = said.flatMap(({ told, fact }) => (told ? [] : [fact]));
-  const [only] = left;
+  // Two lines behind labels read well; three read like a form, and are one list.
+  const behindLabels = said.filter(({ told }) => !told || told.some(isBehindLabel));
+  const areMany = behindLabels.length > 2;
+  const isLeft = ({ told }: (typeof said)[number]) =>
+    !told || (areMany && told.some(isBehindLabel));
+  const left = said.filter(isLeft).map(({ fact }) => fact);
   const isList = left.length > 1;
+  // One that is left keeps its place among the others.
+  const spoken = said.flatMap((each) =>
+    !isLeft(each)
+      ? (each.told ?? [])
+      : isList
+        ? []
+        : [line(labelled(each.fact, each.fact.labels[0], writing))],
+  );
   return [
     line(isList && scope.intro ? undefined : scope.sentence),
     ...listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]),
-    ...joinShort(spoken),
+    ...spoken,
     ...(isList
       ? [line(scope.intro ?? pickLine(writing, noteIntros)), bullets(left.map(note))]
-      : [line(only && labelled(only, only.labels[0], writing))]),
+      : []),
   ];
 }
+
+const isBehindLabel = (block: Block) => block.kind === 'p' && hasLabel(block.text);
 
 /** A sentence that says what it speaks of stands as it was typed, and words in one that was made for them. */
 function saidWhole(fact: Fact, writing: Writing): Block[] | undefined {
@@ -117,10 +130,14 @@ function withDoing(said: string, sentences: readonly string[]): string {
 /** "In San Antonio, clay soil moves all summer": a sentence that does not say what it speaks of, led into. */
 function led({ frames, startsWithName }: Fact, first: string, writing: Writing) {
   const { city } = writing.material.place;
+  // "Flood, wind, homeowners: get the quotes early" has a lead of its own.
+  if (hasLabel(first)) return first;
   const isPlain =
+    isWhole(first.replace(/[.!]$/, ''), false) &&
     !/^(?:\d|in\b|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
       first,
-    ) && !first.includes(city);
+    ) &&
+    !first.includes(city);
   if (/^(?:most of )?my clients\b/i.test(first)) return first;
   // "thinking new windows will pay for themselves": a lead with a colon takes words of any grammar.
   const leads =

@@ -6,7 +6,6 @@ import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
 import { areAlike } from './frame-kinds.ts';
 import { framed } from './frames.ts';
-import { withArticle } from './noun-articles.ts';
 import { isPeople, isSaidBy, isTime, tellsLittle } from './settle-scope.ts';
 import { pickLine, type Writing } from './writing.ts';
 
@@ -101,6 +100,13 @@ const isSide =
  * would name what the reader does not ask for.
  */
 export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
+  if (
+    scope?.area &&
+    scope.labels[0] === 'The area' &&
+    !scope.isSaid &&
+    scope.sentences.length === 0
+  )
+    return `A few notes on ${[scope.area, ...scope.rest].join(', ')}:`;
   const leads = scope?.frames && (scope.labels[0] === 'For' || scope.labels[0] === 'The strategy');
   if (!scope || !leads || scope.isSaid || scope.sentences.length > 0) return undefined;
   const text = scope.text.replace(/^(?:mostly|mainly|usually|primarily|just|only) /i, '');
@@ -118,7 +124,10 @@ export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
   return /^\$/.test(text) ? `For homes at ${text}:` : `For ${afterLabel(scope, text)}:`;
 }
 
-/** Which homes, rooms or loans it is about, where no question to the reader says it. */
+/**
+ * What is told of the homes, rooms or area that a text is about. It shapes the text more than it tells the reader
+ * something, so that it is said only where it is a sentence, a name, a time or people: other words fit into none of ours.
+ */
 export function scopeSentence(writing: Writing): string | undefined {
   const { brief, title, material } = writing;
   const { facts, scope } = brief;
@@ -137,39 +146,15 @@ export function scopeSentence(writing: Writing): string | undefined {
   // "Manufactured and stick built" has no verb of its own.
   if (kind === 'order' || (kind === 'sentence' && !/^\p{L}+ed\b/iu.test(scope.text)))
     return said(scope.text);
-  if (isPlaces(scope.text) || scope.labels[0] === 'The area')
-    return said(`This one's about ${inSentence(scope.text)}`);
+  if (scope.labels[0] === 'The area') return said(`Take ${inSentence(scope.text)}`);
   if (isPeople(scope.text)) return said(`This one's for ${inSentence(scope.text)}`);
+  if (countWords(scope.text) > mostWordsOfScope) return undefined;
   if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
-  if (isSeason.test(scope.text)) return said(`The time of year: ${inSentence(scope.text)}`);
   const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
-  if (asked && !asked.endsWith('?')) return said(asked);
-  if (scope.labels[0] === 'For')
-    return said(`This one's for ${inSentence(pairIn(homesIn(scope)))}`);
-  return said(`This one's about ${inSentence(scope.text)}`);
+  return asked && !asked.endsWith('?') ? said(asked) : undefined;
 }
 
-/** "lofts, older brick" are two kinds of homes; of "a new loft vs an older duplex" the reader has to choose one. */
-function pairIn(homes: string): string {
-  const [, one = '', other = '', rest = ''] =
-    /^([^,]{3,40}?) (?:vs\.?|versus|or) ([^,]{3,40})(, .+)?$/i.exec(homes) ?? [];
-  if (/ (?:vs\.?|versus) /i.test(homes) && one && !/\d/.test(one + other))
-    return `anyone choosing between ${withArticle(inSentence(one))} and ${withArticle(inSentence(other))}${rest}`;
-  const items = splitItems(homes);
-  const areKinds =
-    items.length === 2 &&
-    items.every(
-      (item) =>
-        !/\d|\band\b|^(?:mostly|mainly|especially|usually|in|on|near|under|over)\b/i.test(item),
-    ) &&
-    items.every(
-      (item) =>
-        countWords(item) <= 4 && !/^(?:sentence|order)$/.test(phraseKind(item)) && !isPlaces(item),
-    );
-  return areKinds ? items.join(' and ') : homes;
-}
-
-const isSeason = /^(?:[\p{L}-]+ ){0,2}season\b/iu;
+const mostWordsOfScope = 9;
 
 /** "Anchorage and Eagle River": names, and nothing else. */
 export const isPlaces = (text: string) =>
@@ -186,7 +171,8 @@ const isSaidIn = (text: string, sentence: string) =>
 /** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
 export function readerQuestion(writing: Writing): string | undefined {
   const { scope } = writing.brief;
-  if (!scope) return undefined;
+  if (!scope || isMixed.test(scope.text)) return undefined;
+  if (scope.readerQuestion) return scope.readerQuestion;
   const plain = scope.labels[0] === 'For' ? withPriceInside(scope) : scope;
   const isPlain =
     countWords(plain.text) <= 13 &&
@@ -198,10 +184,18 @@ export function readerQuestion(writing: Writing): string | undefined {
   const asked = isPlain
     ? scopeLine({ ...writing, brief: { ...writing.brief, scope: plain } })
     : undefined;
-  return asked?.endsWith('?') && !asked.includes('(') && asked.split('?').length === 2
-    ? asked
+  // "a backyard ADU (detached)?": the first of them asks as well.
+  const short = asked?.replace(/ \([^()\d]{3,24}\)(?=\?$)/, '');
+  return short?.endsWith('?') &&
+    !short.includes('(') &&
+    short.split('?').length === 2 &&
+    !/\bone of the [^?]* and /.test(short)
+    ? short
     : undefined;
 }
+
+/** "4-8 units", "2-4 fam", "doubles and long term": no words for a question of ours. */
+const isMixed = /\d ?[-–] ?\d+ (?!bed|bath|story)\p{L}|\b(?:long|short)[- ]term$/iu;
 
 /** "3-bedroom ranches in West Knox, $350,000 to $450,000": the price is theirs, and needs no pause. */
 function withPriceInside(scope: Scope): Scope {

@@ -9,7 +9,6 @@ import {
 import { hasLabel } from '#builtin/writer/compose/behind-label.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
-import { tellsLittle } from '#builtin/writer/compose/settle-scope.ts';
 import { namesCity, type Writing } from '#builtin/writer/compose/writing.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
@@ -111,12 +110,8 @@ function readFactTexts({ facts, report, event, property, scope, nextStep }: Brie
     event.link,
     property.price,
     property.oldPrice,
-    scope &&
-    !scope.isSaid &&
-    !tellsLittle(scope) &&
-    (scope.labels[0] === 'For' || scope.labels.length > 0)
-      ? scope.text
-      : scope?.area,
+    // Which homes or rooms it is about shapes the text, and is said where it fits.
+    scope?.area,
     nextStep,
   ].filter((each): each is string => Boolean(each));
 }

@@ -7,6 +7,7 @@ import { roleOf } from '#builtin/writer/understand/roles.ts';
 import { withMonthDays } from '#builtin/writer/understand/segments.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
+import type { QuestionRole as Role } from '#contract/question-roles.ts';
 
 /**
  * What the agent typed and neither the text nor a note has, clause by clause: whatever took it out on the way, the
@@ -19,9 +20,7 @@ export function leftUnsaid(
 ): string[] {
   const has = wordsOf(printed);
   return answers
-    .filter(
-      ({ question, role }) => !/^(?:steer|next-step)$/.test(roleOf(question, city, role).role),
-    )
+    .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
     .flatMap(({ question, answer }) =>
       clausesOf(answer).filter((clause) => {
         // "a hundred bucks" is printed as $100: what was typed is looked for as it is printed, too.
@@ -32,6 +31,10 @@ export function leftUnsaid(
       }),
     );
 }
+
+/** Which homes or rooms a text is about chooses it, as its reader and its tone do; an area is told. */
+const shapesOnly = (question: string, role: Role) =>
+  role === 'steer' || role === 'next-step' || (role === 'scope' && !/\bareas?\b/i.test(question));
 
 /** Short forms are printed as other words, so a few of them are no proof. */
 const fewestWords = 3;

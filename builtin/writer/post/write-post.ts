@@ -23,8 +23,8 @@ import {
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
 import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
+import { withOrigins } from '#builtin/writer/compose/moving-from.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
-import { scopeLine } from '#builtin/writer/compose/say-scope.ts';
 import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { joinFaults } from '#builtin/writer/judge/join-faults.ts';
@@ -92,6 +92,8 @@ export function judgePost(
     facts.isTemplateBinding,
   );
   brief.facts = withFittingLabels(brief.facts, facts.title);
+  withOrigins(brief);
+  if (material.knowledge.identifier === 'marketreport') withCountAsFigure(brief);
   brief.scope = settledScope(brief, facts.title, material.place);
   // Of which homes figures are, and from where, says nothing without figures.
   const isWithoutFigures =
@@ -137,6 +139,21 @@ export function judgePost(
     template: judged.template,
   };
   return { post, judged };
+}
+
+/** "214 price cuts out of 1,480 active": a count that has no name of ours leads a report as well as one that has. */
+function withCountAsFigure(brief: Brief): void {
+  const count = brief.facts.find(
+    ({ labels, typed, items }) =>
+      labels.includes('The numbers') &&
+      items.length < 2 &&
+      /^\d/.test(typed) &&
+      splitSentences(typed).length === 1,
+  );
+  if (!count || brief.report.figures.length > 0) return;
+  const text = withoutEnding(count.typed, ' .');
+  brief.report.figures.push({ text, value: text });
+  brief.facts = brief.facts.filter((fact) => fact !== count);
 }
 
 /** The facts that would make a short post good, and more tips where the title promises them. */
@@ -275,7 +292,7 @@ const copyOf = <Value>(value: Value): Value => {
 
 /** What the agent said and a shape has no place for, before its call to action. */
 function withLeftOut(blocks: Block[], writing: Writing): Block[] {
-  const { facts, event, scope, report } = writing.brief;
+  const { facts, event, report } = writing.brief;
   const missing = new Set(missingFacts(blocks, writing.brief, writing.title));
   if (blocks.length === 0 || missing.size === 0) return blocks;
   const isMissing = (text: string | undefined) => text !== undefined && missing.has(text);
@@ -287,7 +304,6 @@ function withLeftOut(blocks: Block[], writing: Writing): Block[] {
     ...facts
       .filter((fact) => isMissing(wordsOfFact(fact)))
       .map((fact) => labelled(fact, fact.labels[0], writing)),
-    isMissing(scope?.text) && scopeLine(writing),
     ...report.figures.filter(({ value }) => isMissing(value)).map(({ text }) => asSentence(text)),
   ].filter((text): text is string => typeof text === 'string' && text !== '');
   const end = blocks.at(-1)?.kind === 'p' ? blocks.length - 1 : blocks.length;
@@ -342,6 +358,9 @@ function withOneCall(blocks: Block[], { nextStep, facts }: Brief): Block[] {
     (block) => block.kind === 'p' && /\bAsk (?:me )?about (?:my|our)\b/.test(block.text),
   );
   const last = blocks.findLastIndex(({ kind }) => kind === 'p');
+  // What people ask stands in the call, and is no second one.
+  if (lastBlock?.kind === 'p' && /^(?:"|Not sure |Questions about )/.test(lastBlock.text))
+    return blocks;
   if (nextStep || !offer || blocks[last] === offer || last !== blocks.length - 1) return blocks;
   return [...blocks.slice(0, last).filter((block) => block !== offer), offer];
 }

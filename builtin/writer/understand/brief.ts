@@ -115,6 +115,8 @@ export type Scope = {
   sentences: string[];
   /** The title says it. */
   isSaid?: boolean;
+  /** It as a question to the reader: "Moving from Ohio?". */
+  readerQuestion?: string;
   startsWithName?: boolean;
 };
 

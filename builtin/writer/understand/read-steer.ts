@@ -52,25 +52,6 @@ export function readSteerAnswer(
   }
   if (isRisky) withoutRisk(brief, said, place);
   if (!isNothing) readSteer(brief, said || (isYes ? 'yes' : 'no'), question);
-  // "under 300" where a budget was asked for.
-  const budget = /\bbudget level\b/i.test(question)
-    ? /^(?:(?:very )?low,? (?:like )?|(?:try to )?(?:keep it|stay|stick to) )?((?:under|below|up to|less than|around|about|maybe) \$?\d[\d,]*k?|\$?\d[\d,]*k? ?(?:-|–|to) ?\$?\d[\d,]*k?)\b/i.exec(
-        said,
-      )?.[1]
-    : undefined;
-  const level = budget ? inDollars(budget) : budgetLevel(said, question);
-  if (level) {
-    brief.facts.push({
-      role: 'detail',
-      labels: ['The budget'],
-      typed: asSentence(level),
-      head: { kind: 'noun', text: level },
-      items: [],
-      sentences: [],
-      fromMemory,
-    });
-    return;
-  }
   // "goes to the rescue mission, just community": what it is good for.
   const cause = /\btie to your work\b/i.test(question)
     ? /(?:^|[,.;] )(?:(?:all |the )?(?:proceeds|money|it|everything|donations) )?(?:goes?|benefits?) (?:to )?((?:the |our |a )[^,.;!]{4,40})/i.exec(
@@ -171,35 +152,3 @@ function readSteer(brief: Brief, said: string, question: string): void {
     );
   }
 }
-
-/** "basically zero, bins and an afternoon", "low, a weekend and $200": what it takes. */
-function budgetLevel(said: string, question: string): string | undefined {
-  if (!/\bbudget level\b/i.test(question)) return undefined;
-  const [first = ''] = splitSentences(withoutRemarks(said));
-  const level = withoutEnding(first, ' .!').replace(
-    /^(?:(?:very|super|pretty) )?(?:low|cheap|small),? (?:like |so )?/i,
-    '',
-  );
-  if (/^\$\d[\d,]*$/.test(level)) return level;
-  return countWords(level) > 1 &&
-    countWords(level) <= 12 &&
-    /\d|\b(?:zero|free|nothing|no cost|weekend|afternoon)\b/i.test(level) &&
-    phraseKind(level) !== 'sentence'
-    ? `${level.charAt(0).toLowerCase()}${level.slice(1)}`
-        .replace(
-          /^(\$?\d[\d,]*k?) (?:or less|max|tops)$/i,
-          (_, sum: string) => `up to ${inDollars(sum)}`,
-        )
-        .replace(/(?<![\w$,])(\d{2,5})$/, (sum) => inDollars(sum))
-    : undefined;
-}
-
-/** "under 1000" as it is printed. */
-const inDollars = (budget: string) =>
-  budget
-    .replace(/ ?[-–] ?/, ' to ')
-    .replace(
-      /\$?(\d[\d,]*)(k?)/gi,
-      (_, sum: string, thousands: string) =>
-        `$${(Number(sum.replaceAll(',', '')) * (thousands ? 1000 : 1)).toLocaleString('en-US')}`,
-    );
