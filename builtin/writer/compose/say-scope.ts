@@ -151,7 +151,11 @@ export function scopeSentence(writing: Writing): string | undefined {
   if (countWords(scope.text) > mostWordsOfScope) return undefined;
   if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
   const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
-  return asked && !asked.endsWith('?') ? said(asked) : undefined;
+  if (asked && !asked.endsWith('?')) return said(asked);
+  // "Bungalows in Hyde Park" is all that the agent said, and it names a place.
+  return facts.length === 0 && /^\p{L}+ (?:in|on|near|around) \p{Lu}/u.test(scope.text)
+    ? said(`This one's about ${inSentence(scope.text)}`)
+    : undefined;
 }
 
 const mostWordsOfScope = 9;
