@@ -5,6 +5,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { afterLabel, hasLabel, lowerStart } from './behind-label.ts';
 import { deedsInARow, withHomeNamed } from './deeds-in-a-row.ts';
+import { startsWithWord } from './inside-sentence.ts';
 import { isWhole, withoutMark } from './stands-alone.ts';
 
 /** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
@@ -95,11 +96,13 @@ const withArticleOfHome = (text: string) => {
   const isHome =
     others.length > 0 &&
     countWords(opening) <= 9 &&
-    /^\p{Lu}\p{Ll}+ /u.test(opening) &&
+    /^(?!An? )\p{Lu}\p{Ll}* /u.test(opening) &&
     isOneHome.test(opening) &&
     !opening.includes(',') &&
     phraseKind(opening.replace(/[.!]$/, '')) === 'noun';
-  return isHome ? `${indefiniteArticle(opening)} ${text}` : text;
+  return isHome
+    ? `${indefiniteArticle(opening)} ${/^\p{L}+ \p{Ll}/u.test(text) && startsWithWord(text) ? lowerStart(text) : text}`
+    : text;
 };
 
 const isOneHome =

@@ -100,6 +100,10 @@ function withThousandsOfSale(said: string): string {
       '$1 $$$2,000 $3 list',
     )
     .replace(
+      /(?<![\w$.,])([1-9]\d{2}),? not ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:days|feet|people))/g,
+      '$$$1,000, not $$$2,000',
+    )
+    .replace(
       /\b((?:sat|sitting|sits)\b[^,.;]{0,30}? at) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| \p{Lu})/giu,
       '$1 $$$2,000',
     )

@@ -1,4 +1,5 @@
 import { withMonthDays } from './segments.ts';
+import { isInDictionary } from './spelling.ts';
 
 /**
  * Words, dates and measures that agents clip, as they are spelled: "wind mit", "3bd/2ba", "m-f 9a-5p", "12/3 6pm". A new
@@ -114,10 +115,23 @@ const rows: [RegExp, Whole][] = [
   [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
   [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
   // Places.
-  [/(?<=\p{L}) only,? no (?:the )?(?=\p{Ll}+$)/gu, ' only, without the '],
+  [/(?<=\p{L}) only,? no (?:the )?(\p{Ll}+)$/gu, ' only (not the $1)'],
   [/\bthe hwy\b(?! \d)/gi, 'the highway'],
   [/\b(?:dwtn|dtwn|dntn)\b/gi, 'downtown'],
   [/\bhosp\b/gi, 'hospital'],
+  [/\bst\.? vincent de paul\b/gi, 'St. Vincent de Paul'],
+  // "rta bus 17": letters that are read one by one.
+  [
+    /(?<=^|[ ,(])(?!the|bus|by|and|my|our|via|one)(\p{Ll}{3,4}) (?=(?:bus(?:es)?|light rail|trolley)\b)/gu,
+    (all, name) => (isInDictionary(name ?? '') ? (all ?? '') : `${name?.toUpperCase()} `),
+  ],
+  // State housing agencies: "ohfa grants".
+  [/\b(\p{Ll}{1,3}(?:hfa|shda|heda)|wheda|mshda|hfa)\b/gu, (_, name) => (name ?? '').toUpperCase()],
+  // "(Dayton daily news)"
+  [
+    /(?<=\b\p{Lu}\p{Ll}+ )(?:daily news|news journal|business journal|business courier|journal|tribune|gazette|herald|dispatch|chronicle|free press)(?=$|[).,;])/gu,
+    (name) => (name ?? '').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  ],
   // "gutters, paint etc."
   [/,? (?:and )?etc\b\.{0,3}(?=$|[,;)]|\s)(?! \()/gi, ' and more'],
 ];

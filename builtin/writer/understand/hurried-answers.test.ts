@@ -41,7 +41,7 @@ describe('what was typed short is written out', () => {
     ['garage parking only pls use the alley', 'garage parking only. Please use the alley'],
     ['just off elm st', 'just off Elm St'],
     ['class at the Hollis library', 'class at the Hollis Library'],
-    ['Great park nearby', 'Great park nearby'],
+    ['Great park nearby', 'great park nearby'],
     ['the 3rd house we saw', 'the third house we saw'],
     ['home office x2, pool house', 'two home offices, pool house'],
     ['swapped 14 bulbs to 3000k', 'swapped 14 bulbs to 3000K'],

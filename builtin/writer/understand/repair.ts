@@ -2,6 +2,7 @@ import { withoutMarks } from '#builtin/writer/blocks.ts';
 import { withAmounts } from './amounts.ts';
 import { withAmountsAskedFor } from './amounts-asked-for.ts';
 import { asProse } from './as-prose.ts';
+import { withBusinessNames } from './business-names.ts';
 import { withClippedWords } from './clipped-words.ts';
 import { copyEdited } from './copy-edit.ts';
 import { withHyphens } from './hyphens.ts';
@@ -14,6 +15,7 @@ import { withNamesOfKind } from './names-of-kind.ts';
 import { withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 import { withoutShorthand } from './shorthand.ts';
+import { withSmallStarts } from './small-starts.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
@@ -26,7 +28,10 @@ function mended(answer: string, question: string, state: string): string {
   const plain = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  const sums = withAmountsAskedFor(withAmounts(withClippedWords(plain)), question);
+  const sums = withAmountsAskedFor(
+    withAmounts(withClippedWords(withSmallStarts(plain, question))),
+    question,
+  );
   return copyEdited(
     asProse(
       inContextOf(
@@ -35,7 +40,12 @@ function mended(answer: string, question: string, state: string): string {
           withMonths(
             withNamesByPosition(
               withLikelyNames(
-                withNamesOfKind(withNames(withHyphens(writtenOut(withoutShorthand(sums))), state)),
+                withNamesOfKind(
+                  withNames(
+                    withHyphens(writtenOut(withoutShorthand(withBusinessNames(sums, question)))),
+                    state,
+                  ),
+                ),
               ),
             ),
           ),

@@ -31,6 +31,8 @@ export const withoutSoundAlikes = (text: string) =>
       /\b(will|to|you|they|we|might|could|don['’]t|can|would|buyers|sellers|people) loose (?=(?:the|an?|your|their|money|it|out|deals?|buyers|that|this)\b)/giu,
       '$1 lose ',
     )
+    // "were sponsoring the cocoa": nobody else is named.
+    .replace(/(?<=^|[.!?;] )(w)ere (?=\p{Ll}{3,}ing\b)/giu, "$1e're ")
     .replace(/\bnoone\b/gi, 'no one')
     .replace(/\b(be|is|are|was|being) apart of\b/gi, '$1 a part of')
     .replace(
