@@ -243,7 +243,7 @@ function leftOut(scene: Scene, wish: string): string[] {
           value !== subject &&
           !belongs(value as SceneSubject, subject) &&
           value !== scene.homes);
-      if (!isOther) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+      if (!isOther) rest = withoutNamed(rest, pattern);
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
     rest = rest.replace(/\b(?:signs?|balloons?)\b/g, ' ');
@@ -265,6 +265,33 @@ function leftOut(scene: Scene, wish: string): string[] {
     .filter((phrase) => /[a-z]{3}|\btv\b/.test(phrase));
   const words = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
   return [...new Set(words)].slice(0, 5);
+}
+
+/**
+ * A text without the words by which something is asked for. A pattern that looks at the whole wish first
+ * takes only the words it ends with, and one that spans some words leaves those between alone.
+ */
+function withoutNamed(text: string, pattern: RegExp): string {
+  const words = new RegExp(withoutGuard(pattern.source), 'g');
+  if (!pattern.source.includes('.{0,')) return text.replace(words, ' ');
+  return text.replace(words, (match) =>
+    / (?:with|and|of|by|in|on|beside|near|under) /.test(match)
+      ? ` ${match.split(' ').slice(1, -1).join(' ')} `
+      : ' ',
+  );
+}
+
+/** "^(?!.*\\bhouse\\b).*?\\bbarn\\b" without what it must not find elsewhere. */
+function withoutGuard(source: string): string {
+  if (!source.startsWith('^(?!')) return source;
+  let depth = 0;
+  for (let at = 1; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1;
+    else if (source[at] === '(') depth += 1;
+    else if (source[at] === ')') depth -= 1;
+    if (depth === 0) return source.slice(at + 1).replace(/^\.\*\??/, '');
+  }
+  return source;
 }
 
 /** Weather, light or land that was asked for and gave way to other weather, light or land. */
