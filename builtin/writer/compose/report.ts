@@ -258,7 +258,7 @@ function sourceOf(writing: Writing, hasChanges: boolean): string | undefined {
   const isSaid = /^(?:Rents|Taxes|Insurance|HOA dues)$/.test(figures[0]?.label ?? '');
   const kind = writing.brief.homesOfReport;
   const what = [
-    source?.period,
+    source?.period?.replace(/^\p{L}+ quarter\b/u, (quarter) => `the ${quarter.toLowerCase()}`),
     kind && !homes?.includes(kind.split(' ')[0] ?? '') ? kind : undefined,
     isSaid ? undefined : homes,
   ]

@@ -17,6 +17,7 @@ export function scopeLine(writing: Writing): string | undefined {
   const isReader = scope.labels[0] === 'For';
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
+  if (isGovernment.test(scope.text)) return asSentence(`This covers the ${scope.text}`);
   if (scope.labels[0] === 'The area')
     return asSentence(`Where it is: ${afterLabel(scope, scope.text)}`);
   if (/[.!?] /.test(scope.text) || (!isReader && !isShortScope(scope.text)))
@@ -44,6 +45,9 @@ export function scopeLine(writing: Writing): string | undefined {
     ? asSentence(`${label}: ${afterLabel(scope, scope.text.replace(/(?<=\p{L}{2}): /u, ', '))}`)
     : undefined;
 }
+
+/** "City of Spokane only" is no reader. */
+const isGovernment = /^(?:City|Town|Village|County) of \p{Lu}/u;
 
 /** What stands behind a label, or in a sentence of ours. */
 const isShortScope = (text: string) =>
@@ -140,6 +144,7 @@ export function scopeSentence(writing: Writing): string | undefined {
     return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
+  if (isGovernment.test(scope.text)) return asSentence(`This covers the ${scope.text}`);
   const more = scope.sentences.filter((each) => !isSaidIn(scope.text, each)).map(asSentence);
   const said = (text: string) => [asSentence(text), ...more].join(' ');
   const kind = phraseKind(scope.text);

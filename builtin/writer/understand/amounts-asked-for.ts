@@ -34,7 +34,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
         .replace(/\bsub[- ]?(?=\$?\d)/gi, 'under ')
         .replace(/(?<![\w$.,-])\$?([1-9]\d{2})s (?=and (?:up|above|over)\b)/gi, '$$$1,000 ')
         .replace(
-          /\b(low|mid|high|upper)[- ]\$?(\d00)s ?[-–] ?\$?(\d{3})k?(?![\d,s])/gi,
+          /\b(low|mid|high|upper)[- ]\$?(\d00)s ?[-–] ?\$?(\d{3})k?(?!\d|,\d|s)/gi,
           '$1 $$$2s to $$$3,000',
         ),
   ],
@@ -47,7 +47,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
       ),
   ],
   [
-    /\binspections\b|\bvendors\b|\bcosts?\b|\bservices\b|\bpaperwork\b/i,
+    /\binspections?\b|\bvendors\b|\bcosts?\b|\bservices\b|\bpaperwork\b/i,
     (said) =>
       said
         // "septic 450, well 300", "radon (148 for the test)"
@@ -59,6 +59,20 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
           (all, near: string, digits: string) =>
             isYear(digits) ? all : `${near}${dollars(digits)}`,
         )
+        .replace(
+          new RegExp(
+            `(?<=\\p{Ll}{3} |\\()(?<!\\b(?:before|since|after|until|by|in|pre|built|from|every|lasts?|takes?) )(\\d{3}) ?[-–] ?(\\d{3,4})(?=$|[,;)]|\\.(?!\\d))${notMoney}`,
+            'giu',
+          ),
+          (all, low: string, high: string) =>
+            Number(low) < Number(high) ? `${dollars(low)} to ${dollars(high)}` : all,
+        )
+        .replace(
+          /\b(about|around|roughly) (\d{2,4})(?= to \p{Ll}{3,})/gu,
+          (all, near: string, digits: string) =>
+            isYear(digits) ? all : `${near} ${dollars(digits)}`,
+        )
+        .replace(/(?<![\w$.,-])(\d{2,4})(?= (?:each|apiece|ea)\b)/g, '$$$1')
         .replace(/(?<![\w$.,-])(\d{2,3})(?= to (?:show up|come out|look at it)\b)/g, '$$$1'),
   ],
   [
@@ -77,7 +91,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     /\bsurprises\b|\bcosts?\b|\btaxes\b/i,
     (said) =>
       said.replace(
-        /\b((?:tags?|registration|bill|bills|fees?|insurance|premium|dues|rent|utilities|electric|tax|taxes)\b[^.,;$]{0,20} (?:is|are|was|were|be|run|runs) (?:like |about |around |roughly |maybe )?)(\d{3,4})(?= (?:the|a|per|each|every|your)\b|$|[.;,](?!\d))/gi,
+        /\b((?:tags?|registration|bill|bills|fees?|insurance|premium|dues|rent|utilities|electric|tax|taxes)\b[^.,;$]{0,20} (?:is|are|was|were|be|run|runs) (?:like |about |around |roughly |maybe )?)(\d{2,4})(?= (?:the|a|per|each|every|your)\b|$|[.;,](?!\d))/gi,
         (all, before: string, digits: string) =>
           isYear(digits) ? all : `${before}${dollars(digits)}`,
       ),
@@ -90,27 +104,34 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
 
 /** "dropped it 15", "got 9 over", "it sat at 415": of a home, these are thousands. */
 function withThousandsOfSale(said: string): string {
-  return said
-    .replace(
-      /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;]| (?:and|but|then)\b)/gi,
-      '$1 by $$$2,000',
-    )
-    .replace(
-      /\b((?:got|went|sold|closed)(?: (?:it|at|for))?) \$?(\d{1,2})k? (over|under|above|below)(?=$|[,.;!]| (?:and|but|in|with)\b)/gi,
-      '$1 $$$2,000 $3 list',
-    )
-    .replace(
-      /(?<![\w$.,])([1-9]\d{2}),? not ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:days|feet|people))/g,
-      '$$$1,000, not $$$2,000',
-    )
-    .replace(
-      /\b((?:sat|sitting|sits)\b[^,.;]{0,30}? at) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| \p{Lu})/giu,
-      '$1 $$$2,000',
-    )
-    .replace(
-      /\b((?:re)?(?:listed|priced) (?:at|to|for)) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:\p{Lu}|a |per |days))/gu,
-      '$1 $$$2,000',
-    );
+  return (
+    said
+      // "had 9 showings, went for 318"
+      .replace(
+        /(?<=\b(?:had|got|listed|showings|offers)\b[^.;]*), went (?:for|at) \$?([1-9]\d{2})k?(?![\d,.]*\d|[\w%])/gi,
+        ', and it went for $$$1,000',
+      )
+      .replace(
+        /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;]| (?:and|but|then)\b)/gi,
+        '$1 by $$$2,000',
+      )
+      .replace(
+        /\b((?:got|went|sold|closed)(?: (?:it|at|for))?) \$?(\d{1,2})k? (over|under|above|below)(?=$|[,.;!]| (?:and|but|in|with)\b)/gi,
+        '$1 $$$2,000 $3 list',
+      )
+      .replace(
+        /(?<![\w$.,])([1-9]\d{2}),? not ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:days|feet|people))/g,
+        '$$$1,000, not $$$2,000',
+      )
+      .replace(
+        /\b((?:sat|sitting|sits)\b[^,.;]{0,30}? at) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| \p{Lu})/giu,
+        '$1 $$$2,000',
+      )
+      .replace(
+        /\b((?:re)?(?:listed|priced) (?:at|to|for)) ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:\p{Lu}|a |per |days))/gu,
+        '$1 $$$2,000',
+      )
+  );
 }
 
 function withSameThousands(said: string): string {

@@ -75,7 +75,7 @@ describe('amounts', () => {
 test.each([
   ['4 point & wind mit', 'four-point and wind mitigation'],
   ['3bd/2ba ranch', '3-bedroom, 2-bath ranch'],
-  ['w/d stay, fridge incl', 'washer and dryer stay, fridge included'],
+  ['w/d stay, fridge incl', 'washer/dryer stay, fridge included'],
   ['a 6ft fence on a 1/4 ac lot', 'a 6-foot fence on a quarter-acre lot'],
   ['patio homes 1,200-1,500 sf', 'patio homes of 1,200 to 1,500 square feet'],
   ['12/3 6pm', 'December 3 at 6 p.m.'],

@@ -18,7 +18,13 @@ const rows: [RegExp, Whole][] = [
   // The trade.
   [/\b(?:4|four)[- ]?(?:pt|point)s?\b(?! (?:turn|plan|list))/gi, 'four-point'],
   [/\bwind mits?\b(?!igation)/gi, 'wind mitigation'],
-  [/\bemd\b/gi, 'earnest money deposit'],
+  [/\bemd\b/gi, 'earnest money'],
+  [/\bins\b(?! and outs)/g, 'insurance'],
+  [/\belev(?= cert)/gi, 'elevation'],
+  [/(?<!\b(?:taxi|yellow) )\bcabs\b/gi, 'cabinets'],
+  [/\batt\.? (?=gar)/gi, 'attached '],
+  [/\bapts\b/gi, 'apartments'],
+  [/\b(\d+) (night|day|hour|month) min(?:imum)?\b(?! (?:walk|drive))/gi, '$1-$2 minimum'],
   [/\bcoe\b/gi, 'close of escrow'],
   [/\bpre-?appr\b\.? (?=letter)/gi, 'preapproval '],
   [/\bpoa\b/g, 'POA'],
@@ -30,7 +36,8 @@ const rows: [RegExp, Whole][] = [
   [/\btx(?= (?:about |around )?\$?\d)/g, 'taxes'],
   [/(\$?\d[\d,]{2,}) yr\b(?!s)/g, '$1 a year'],
   [/\butils\b/gi, 'utilities'],
-  [/\bw\/d\b/gi, 'washer and dryer'],
+  [/\bw\/d\b/gi, 'washer/dryer'],
+  [/\bw\/h\b/gi, 'water heater'],
   [/\bh2o\b/gi, 'water'],
   // The home: "3bd/2.5ba", "3 bd/2 ba ranches".
   [
@@ -57,7 +64,17 @@ const rows: [RegExp, Whole][] = [
     (_, size) => (/^l/i.test(size ?? '') ? 'large ' : 'small '),
   ],
   [/\bincl\b\.?(?=$|[,;]|\.$)/gi, 'included'],
+  [/\b(?:thru|through) out\b(?=$|[,.;])/gi, 'throughout'],
+  [/\b(on|off|down|up) the st\b(?=$|[,.;]| (?:and|or)\b)/gi, '$1 the street'],
   // Measures.
+  [/~ ?(?=\$?\d)/g, 'about '],
+  [/(?<![\d-])(\d{2,3}) deg\b\.?(?= \p{Ll}{4})(?! (?:and|with|when|from|here)\b)/gu, '$1-degree'],
+  [/(?<=\d) deg\b\.?/gi, ' degrees'],
+  [
+    /(\$?\d[\d,]*) ?(?:\/|a |per )?(yr|year|mo|month) ?\/ ?(unit|door)\b/gi,
+    (_, sum, time, thing) => `${sum} a ${/^y/i.test(time ?? '') ? 'year' : 'month'} per ${thing}`,
+  ],
+  [/(?<![\d.])(\d\.\d{1,3}) rate\b/g, '$1% rate'],
   [
     /(?<=\ban? )(\d{1,3}) ?(?:ft|feet)\.? (?=\p{Ll}{3})(?!wide|deep|tall|long|high|from|of|away)/giu,
     '$1-foot ',
@@ -80,6 +97,10 @@ const rows: [RegExp, Whole][] = [
   [
     /(?<![\d:])(\d{1,2}(?::\d\d)?) ?a ?(?:-|–|to) ?(\d{1,2}(?::\d\d)?) ?p\b/gi,
     '$1 a.m. to $2 p.m.',
+  ],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(day)?\.? (\d{1,2}(?::\d\d)?) ?([ap])(?=$|[,;]|\.(?!m)| (?:and|to)\b)/gi,
+    (_, day, rest = '', clock, half) => `${day}${rest} ${clock} ${half?.toLowerCase()}.m.`,
   ],
   [/\b(noon|midnight) ?[-–] ?(?=\d)/gi, '$1 to '],
   [/(\d ?[ap]\.?m\.?) ?[-–] ?(?=(?:noon|midnight)\b)/gi, '$1 to '],
@@ -115,6 +136,10 @@ const rows: [RegExp, Whole][] = [
   [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
   [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
   // Places.
+  [
+    /^(\d{2,6}) ([nsew])\.? (?=\d{1,3}(?:st|nd|rd|th)\b)/gi,
+    (_, house, side) => `${house} ${side?.toUpperCase()} `,
+  ],
   [/(?<=\p{L}) only,? no (?:the )?(\p{Ll}+)$/gu, ' only (not the $1)'],
   [/\bthe hwy\b(?! \d)/gi, 'the highway'],
   [/\b(?:dwtn|dtwn|dntn)\b/gi, 'downtown'],
@@ -126,11 +151,9 @@ const rows: [RegExp, Whole][] = [
     (all, name) => (isInDictionary(name ?? '') ? (all ?? '') : `${name?.toUpperCase()} `),
   ],
   // State housing agencies: "ohfa grants".
-  [/\b(\p{Ll}{1,3}(?:hfa|shda|heda)|wheda|mshda|hfa)\b/gu, (_, name) => (name ?? '').toUpperCase()],
-  // "(Dayton daily news)"
   [
-    /(?<=\b\p{Lu}\p{Ll}+ )(?:daily news|news journal|business journal|business courier|journal|tribune|gazette|herald|dispatch|chronicle|free press)(?=$|[).,;])/gu,
-    (name) => (name ?? '').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    /(?<![\p{L}@./-])(\p{Ll}{1,3}(?:hfa|shda|heda)|wheda|mshda|hfa)(?![\p{L}@/-]|\.\p{L})/gu,
+    (_, name) => (name ?? '').toUpperCase(),
   ],
   // "gutters, paint etc."
   [/,? (?:and )?etc\b\.{0,3}(?=$|[,;)]|\s)(?! \()/gi, ' and more'],

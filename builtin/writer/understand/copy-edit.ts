@@ -367,7 +367,7 @@ const withSums = (typed: string, question: string) => {
     '$1 $$$2,000$3$$$4,000',
   );
   const ranged = text.replace(
-    /\$(\d{3})s to ((?:about |around |the )?(?:low |mid |high |upper )?\$\d{3},000)\b/g,
+    /(?<!\b(?:low|mid|high|upper)[- ])\$(\d{3})s to ((?:about |around |the )?(?:low |mid |high |upper )?\$\d{3},000)\b/g,
     '$$$1,000s to $2',
   );
   const inThousands =

@@ -21,6 +21,15 @@ type Context = [asked: RegExp, read: (said: string, question: string) => string]
 const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  // "3 bd 2 ba under 325": homes.
+  [
+    /^which (?:property type|home type)/i,
+    (said) =>
+      said.replace(
+        /^(\d)[- ]bed(?:room)?s?, (\d(?:\.\d)?)[- ]bath(?:room)?s?,? (?=(?:under|over|around|about|up to|from|below)\b|\$)/i,
+        '$1-bedroom, $2-bath homes ',
+      ),
+  ],
   // "brick ranches Warner Robins": homes, and where they are.
   [
     /^which (?:property type|home type)/i,
@@ -263,10 +272,15 @@ const contexts: Context[] = [
   [
     /\bcommute\b/i,
     (said) =>
-      said.replace(
-        /\b(\d{1,2}) (?=(?:to|from|into) (?:downtown|the (?:airport|base|gate|office|city|river)|work|uptown|midtown)\b)/gi,
-        '$1 minutes ',
-      ),
+      said
+        .replace(
+          /(?<=\b(?:downtown|town|work|base|airport|campus)\b.*) in (\d{1,2})(?=$|[,.;])/gi,
+          ' in $1 minutes',
+        )
+        .replace(
+          /(?<!\b(?:hwy|highway|route|rte|bus|line|exit|number|us|sr|cr) )\b(\d{1,2}) (?=(?:to|from|into) (?:downtown|the (?:airport|base|gate|office|city|river)|work|uptown|midtown)\b)/gi,
+          '$1 minutes ',
+        ),
   ],
   [
     /\bask you most\b/i,

@@ -1,4 +1,5 @@
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
+import { isInDictionary } from './spelling.ts';
 
 /**
  * Names that only their place in a sentence tells: a street beside another street, a mountain before
@@ -6,6 +7,25 @@ import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
  */
 export const withNamesByPosition = (text: string) =>
   text
+    // "(Dayton daily news)", "Bibb & Jones counties"
+    .replace(
+      /(?<=\(|\b(?:per|from|in|says|see) (?:the )?|\p{Lu}\p{Ll}+ )((?:\p{L}{3,} )?(?:daily news|news journal|business journal|business courier|tribune|gazette|herald|dispatch|chronicle|free press))(?=$|[).,;])/gu,
+      (name) => titled(name),
+    )
+    // "xcel rebate"
+    .replace(/(?<=^|, |\bthe )(\p{Ll}{4,})(?= rebates?\b)/gu, (name) =>
+      isEverydayWord(name) || isInDictionary(name) ? name : titled(name),
+    )
+    .replace(/(?<=\p{Lu}\p{Ll}+) & (?=\p{Lu}\p{Ll}+ counties\b)/gu, ' and ')
+    // "south of broad", "63 bus on grand": a street, where nothing else is meant.
+    .replace(
+      /(?<=^|, |\b(?:mostly|and|or) )(north|south|east|west) of (?!the\b|town\b|downtown\b|campus\b|here\b|there\b|city\b|highway\b|river\b)(\p{Ll}{4,})(?=$|,| \+| and\b)/gu,
+      (_, side: string, name: string) => `${titled(side)} of ${titled(name)}`,
+    )
+    .replace(
+      /(?<=\b(?:bus|buses|trolley|streetcar) (?:on|up|down|along|via) )(?!the\b|time\b)(\p{Ll}{4,})(?=$|[,.;])/gu,
+      titled,
+    )
     // "forest hill rd": nothing else is typed so.
     .replace(
       /(?<![\p{L}\d'’])((?:\p{L}[\p{L}'’]+ ){1,2}?)(rd|ave|blvd|pkwy|ln)(?=$|[\s,;.:)])/gu,

@@ -39,7 +39,7 @@ const manyDo =
 
 /** "the ones that start high are dragging the average up": the verb comes after a clause. */
 const thoseThat =
-  /^(?:the|those|most|many|some|all|any|sellers|buyers|owners|homes|listings) (?:\p{L}+ )?(?:that|who|which) [^,;.]{3,40} (?:still win|win|sell|lose|sit|is|are|was|were|will|can|don['’]t|have|has) \p{Ll}/iu;
+  /^(?:the|those|most|many|some|all|any|sellers|buyers|owners|homes|listings) (?:\p{L}+ )?(?:that|who|which) [^,;.]{3,40} (?:still \p{Ll}+|win|sell|lose|sit|is|are|was|were|will|can|don['’]t|have|has) [\p{Ll}\d]/iu;
 
 /** "checklist I hand out", "net sheet before we sign anything": a thing, and what is said of it. */
 const thingOfMine =

@@ -137,7 +137,7 @@ function withoutAsides(
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const byLikeness = new Set<string>();
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
-    if (isForReaders.test(clause) || isForReader(clause)) return false;
+    if (isForReaders.test(clause) || isForReader(clause) || isOfRules.test(clause)) return false;
     if (isRemark(clause)) return true;
     if (isForGuests.test(clause)) return false;
     if (told.some((each) => sharesWords(each, clause))) return false;
@@ -200,7 +200,11 @@ function withoutAsides(
 
 /** "none yet" and "no price please": nothing that could be missed. */
 const saysNothing =
-  /^(?:so )?(?:no|none|nothing|not|n\/a)\b(?: \S+)?(?:$|.*\b(?:yet|right now|currently|at the moment|for now|this time|this one|really|name|names|mention|share|source|know of|add|say|sell|show|post|print|price|prices|address|rates?|numbers?|figures|amounts|wording|lender|partner|photos?|adjectives|hype|stuff|general|etc|ok|obviously)\b)/i;
+  /^(?:nope|nah|yes|yep|ok(?:ay)?)[.!]*$|^(?:so )?(?:no|none|nothing|not|n\/a)\b(?: \S+)?(?:$|.*\b(?:yet|right now|currently|at the moment|for now|this time|this one|really|name|names|mention|share|source|know of|add|say|sell|show|post|print|price|prices|address|rates?|numbers?|figures|amounts|wording|lender|partner|photos?|adjectives|hype|stuff|general|etc|ok|obviously)\b)/i;
+
+/** "HOA may say no" is a rule, whoever hears it. */
+const isOfRules =
+  /^(?:the |your |some )?(?:hoas?|city|county|state|town|lenders?|banks?|insurers?|builders?|boards?|associations?) (?:may|might|can|could|will|won['’]t|says?|has|have|does|do|wants?|requires?)\b(?!.*\b(?:me|post|print|mention)\b)/i;
 
 /** What one does before one buys, and whom one asks, is for who reads it. */
 const isForReaders =

@@ -136,7 +136,7 @@ test.each([
   ['xcel rebates, they should look on the site', 'xcel rebates: look on the site'],
   ['historic district commission if your in one', "historic district commission if you're in one"],
   ['one very tired prius', 'one very tired Prius'],
-  ['townhomes high 200s-340', 'townhomes high $200,000s to $340,000'],
+  ['townhomes high 200s-340', 'townhomes high $200s to $340,000'],
 ])('%s is printed as %s', (typed, printed) => {
   expect(repaired(typed).toLowerCase()).toBe(printed.toLowerCase());
 });

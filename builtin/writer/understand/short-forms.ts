@@ -89,7 +89,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
       .replace(
-        /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
+        /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|min|hr|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
         '$1-through',
       )
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')

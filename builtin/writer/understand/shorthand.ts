@@ -116,7 +116,7 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(
       new RegExp(
-        `\\b(${month}[a-z]*\\.? \\d{1,2}) (?=noon\\b|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)`,
+        `\\b(${month}[a-z]*\\.? \\d{1,2}) (?=noon\\b(?! ?(?:-|–|to\\b))|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)`,
         'gi',
       ),
       '$1 at ',

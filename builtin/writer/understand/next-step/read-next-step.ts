@@ -115,7 +115,8 @@ function withoutLead(step: string): { lead: string; rest: string } {
     .slice(asked?.[0].length ?? 0)
     .replace(/^(?:or|and|also|then)(?: at)? (?=\S)/i, '')
     .replace(/^(?:the )?link or /i, 'Use the link or ')
-    .replace(/^lets (?=\p{L})/iu, "let's ");
+    .replace(/^lets (?=\p{L})/iu, "let's ")
+    .replace(/^(?:the )?sign[- ]?in sheet(?=, )/i, "there's a sign-in sheet");
   if (!asked || !(phoneIn.test(rest) || emailIn.test(rest) || isStepOrder(rest)))
     return { lead: '', rest: step === rest ? step : rest };
   return { lead: 'Questions?', rest };

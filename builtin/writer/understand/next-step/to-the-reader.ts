@@ -41,6 +41,14 @@ function withPauses(step: string): string {
   const reach = `(?:${phoneIn.source}|${emailIn.source})`;
   return (
     withSentencesApart(step)
+      // "I have a checklist, link in bio"
+      .replace(
+        /^(.+?),? (?:the )?link(?:['’]s| is)? in (?:my |the )?(bio|profile|comments)$/i,
+        (all, before: string, where: string) =>
+          phraseKind(before) === 'noun'
+            ? all
+            : `${before}. The link is in ${/^c/i.test(where) ? 'the' : 'my'} ${where.toLowerCase()}`,
+      )
       .replace(
         /^for (an? |the )?([^,]{4,30}?),? (?=(?:call|text|dm|message|email)\b)/i,
         (_, article = 'a ', what: string) => `For ${/s$/.test(what) ? '' : article}${what}, `,
@@ -86,13 +94,14 @@ function withPauses(step: string): string {
 /** "come by, the coffee's on", "visit, we'll have cider": an order, and a sentence of its own. */
 function withSentencesApart(step: string): string {
   const at = step.search(
-    /, (?=(?:I|we|you|it|it['’]s|there['’]s|\p{L}+['’](?:s|ll|m|re)|email|call|text|send|message|bring|sign up|book|just)\b)/iu,
+    /, (?=(?:I|we|you|it|it['’]s|there['’]s|\p{L}+['’](?:s|ll|m|re)|email|call|text|send|message|bring|sign up|book|just|(?:mornings|evenings|afternoons|weekends|weekdays|nights|texts?) (?:are|is|works?) best)\b)/iu,
   );
   if (at < 0) return step;
   const [order, rest] = [step.slice(0, at), step.slice(at + 2)];
   const isApart =
-    /^(?:sentence|order)$/.test(phraseKind(order)) &&
-    /^(?:sentence|order)$/.test(phraseKind(rest)) &&
+    (/^(?:sentence|order)$/.test(phraseKind(order)) || /^there['’]s\b/i.test(order)) &&
+    (/^(?:sentence|order)$/.test(phraseKind(rest)) ||
+      / best$|^\p{L}+['’](?:s|re) (?:on|in|at|free|open|ready|hot|for)\b/iu.test(rest)) &&
     !/,/.test(order) &&
     !/^(?:if|when|once|and|or|but|so|by|for|after|before)\b/i.test(order);
   return isApart ? `${plainSteps[order.toLowerCase()] ?? `${order}.`} ${capitalise(rest)}` : step;
