@@ -21,14 +21,15 @@ export type Edit =
   | { kind: 'better' }
   // Layout
   /** `part`: one paragraph, a sentence to each item. */
-  | { kind: 'bullets'; about?: string; count?: number; part?: string }
+  | { kind: 'bullets'; about?: string; count?: number; part?: string; isAll?: boolean }
   | { kind: 'oneParagraph'; count?: number }
   | { kind: 'moreParagraphs' | 'noBold' }
   /** `count`: how many items the agent spoke of. */
   | { kind: 'numbered'; count?: number; about?: string }
   /** `onList`: one before each item; `sign` names the emoji or is it. */
   | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number; at?: 'start' | 'title' }
-  | { kind: 'noBullets' | 'noEmoji' | 'exclamation' | 'noExclamation' }
+  | { kind: 'noBullets' | 'noEmoji' | 'noExclamation' }
+  | { kind: 'exclamation'; at?: 'end' }
   // Parts of the text
   | { kind: 'opening'; asQuestion?: boolean }
   | {
@@ -106,7 +107,7 @@ export type Edit =
   | { kind: 'remove'; what: string; isWord?: boolean; isWhole?: boolean; isLine?: boolean }
   | { kind: 'onlyOwn' | 'noNames' | 'spelling' | 'spellOut' | 'restoreNumbers' }
   /** `inTitle`: there alone, or there not. */
-  | { kind: 'marks'; mark: MarkName; inTitle?: boolean }
+  | { kind: 'marks'; mark: MarkName; inTitle?: boolean; isDropped?: boolean }
   | { kind: 'contractions'; use: boolean }
   | { kind: 'numbers'; as: 'digits' | 'words' | 'round' }
   | { kind: 'city'; where: 'first' | 'notFirst' | 'once' | 'nowhere' }
@@ -152,6 +153,8 @@ export type Edit =
       drop?: string[];
       only?: string[];
       isLower?: boolean;
+      /** So many that name the city. */
+      ofPlace?: number;
     }
   | { kind: 'angle'; shape?: string }
   /** Something to say that only the agent knows: "what the fee is". */

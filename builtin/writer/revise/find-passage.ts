@@ -177,9 +177,12 @@ function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefi
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const ofTheText =
+  /^(?:parts?|lines?|sentences?|paragraphs?|bits?|bullets?|items?|points?|words?)$/i;
+
 /** Most of the words that count, each one spelled alike or with one slip. */
 function byKeywords(blocks: readonly Block[], what: string, isStrict: boolean): Passage[] {
-  const wanted = wordsThatCount(what);
+  const wanted = wordsThatCount(what).filter((word) => !ofTheText.test(word));
   if (wanted.length === 0) return [];
   const passages = passagesOf(blocks).map((passage) => {
     const words = wordsThatCount(passage.text);

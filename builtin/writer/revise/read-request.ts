@@ -292,6 +292,14 @@ const withoutDoubles = (edits: Edit[]) => {
   return edits.filter((edit) => {
     if (edit.kind === 'mention' && isStated(edit.what)) return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
+    // "the ending feels abrupt, add a line that thanks them" says what would be better.
+    if (
+      edit.kind === 'callToAction' &&
+      !edit.text &&
+      !edit.asQuestion &&
+      edits.some(({ kind }) => kind === 'endWith')
+    )
+      return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
     // "too short. tell how we rebuilt the steps": what is given makes it longer.
     if (edit.kind === 'longer' && edits.some(addsWords)) return false;

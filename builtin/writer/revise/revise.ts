@@ -174,7 +174,10 @@ function applyAll(
   // Two words for one tone, "warmer and less stiff": what one of them does is enough.
   const isOneTone = edits.filter(({ kind }) => tones.has(kind)).length > 1;
   const unchanged: string[] = [];
-  for (const edit of inOrder(anchored(edits.filter(protectedParts.allows), start))) {
+  const meant = anchored(edits.filter(protectedParts.allows), start);
+  // Two names of one part, "the second bullet and the last one", are one edit.
+  const once = new Map(meant.map((edit) => [JSON.stringify(edit), edit]));
+  for (const edit of inOrder([...once.values()])) {
     const result: EditResult =
       needsText(edit) && piece.blocks.every(({ kind }) => kind === 'kept')
         ? { piece, refusal: 'There is no text here that I could change.' }

@@ -164,9 +164,14 @@ const contraryTo = (fresh: readonly Passage[], after: Piece) =>
       )?.text
     : undefined;
 
+const isPointedAt =
+  /^(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|middle|next to last|second to last)\b.*\b(?:sentences?|lines?|paragraphs?|bullets?|items?|points?)$/i;
+
 /** Numbers that are gone though nobody spoke of them. */
 function lostFigures(before: Piece, after: Piece, edit: Edit, request: string): string[] {
   const isByWord = edit.kind === 'remove' && (edit.isWord || /\d/.test(edit.what));
+  // A part that was pointed at goes with its figures.
+  if (edit.kind === 'remove' && (edit.isWhole || isPointedAt.test(edit.what))) return [];
   if (!isByWord && edit.kind !== 'reword' && edit.kind !== 'mention' && edit.kind !== 'statement')
     return [];
   if (edit.kind === 'reword' && (edit.isPart || /\d/.test(edit.from))) return [];

@@ -187,8 +187,14 @@ const addingNo: ClauseReader = (words) => {
 const thanks =
   /^(?:add|put|include|end with|close with|finish with|say|give)(?: in)? (?:an? )?(?:big |quick |short |huge |little |nice |warm )?(?:thank[- ]?you|thanks|shout[- ]?out)(?: note| line)? to (?:all )?((?:my|our|the|everyone|all|those)\b.{0,60}?|\p{Lu}.{1,60}?)(?:,? (?:at|in|near|to) the (?:very )?(?:end|bottom|close|top|start))?$/iu;
 
+const thanksFor =
+  /^(?:add|put|include|write)(?: in)? (?:an? )?(?:short |quick |nice )?(?:line|sentence|note|something|bit)? ?(?:that |which )?(?:thanks|thanking) (?:people|readers|them|everyone|folks|everybody|you|the reader) for (.{3,60}?)(?:,? (?:at|in|near) the (?:very )?(?:end|bottom|close))?$/i;
+
 /** "add a thank you to my clients at the end" */
 const thanking: ClauseReader = (words) => {
+  const [deed = ''] = groupsOf(thanksFor, words) ?? [];
+  if (deed !== '')
+    return [{ kind: 'endWith', what: `Thanks for ${given(deed)}.`, isLiteral: true }];
   const [whom = ''] = groupsOf(thanks, words) ?? [];
   if (whom === '') return undefined;
   const isStart = /\b(?:top|start)$/i.test(words);
@@ -209,6 +215,12 @@ const needsOther =
 /** "add Listing by Ana Ortiz, Sandia Vista Realty at the end": words that the text does not have yet. */
 const addingAtEnd: ClauseReader = (words, { content }) => {
   const [what = '', where = ''] = groupsOf(atAnEnd, words) ?? [];
+  if (
+    !/\bname\b/i.test(what) &&
+    /^(?:my|our|the) .*(?:\S+@\S+\.\w|\w\.(?:com|net|org|example)\b|\d{3}[-. ]\d{4})/i.test(what) &&
+    /^(?:end|bottom|last|close)/i.test(where)
+  )
+    return [{ kind: 'mention', what: given(what) }];
   const isNew = !/["“]/.test(what) && !needsOther.test(what) && what.split(' ').length > 1;
   if (!isNew || shareIn(content, what) >= 0.75) return undefined;
   const isStart = /^(?:top|start|beginning|first)/i.test(where);

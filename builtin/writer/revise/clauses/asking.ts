@@ -46,7 +46,9 @@ export const asking: ClauseReader = (words) => {
       ),
     ];
   const [part, wanted] = groupsOf(rewriteSo, words) ?? [];
-  if (part && wanted && !/^["“]|^(?:say|read)\b/i.test(wanted))
+  const isGiven =
+    / to /.test(words) && (/^(?:change|replace)\b/i.test(words) || /\d|[.!?]$/.test(wanted ?? ''));
+  if (part && wanted && !isGiven && !/^["“]|^(?:say|read)\b/i.test(wanted))
     return [
       declined(
         `rewrite the ${bare(part)} so that ${wanted.replace(/^its /i, "it's ")}`,

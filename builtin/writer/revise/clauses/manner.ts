@@ -1,5 +1,7 @@
 import type { Edit, MarkName } from '#builtin/writer/revise/edit.ts';
+import { countOf } from '#builtin/writer/revise/places.ts';
 import { unquoted } from '#builtin/writer/revise/readers/given-words.ts';
+import { declining } from './asked-of-nobody.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 /** How words, numbers, marks and names are written in the whole text. */
@@ -32,6 +34,9 @@ const removingMarks: ClauseReader = (typed) => {
     .map(([, mark]): Edit => ({ kind: 'marks', mark, ...(inTitle && { inTitle }) }));
 };
 
+const inBrackets =
+  /^(?:remove|take out|drop|delete|cut|lose|get rid of)(?: (?:the|any|all|everything|what|whatever))* ?(?:parts?|stuff|words?|bits?|text|things?|notes?)?(?: that(?:['’]?s| is| are))? ?(?:in|inside|between) (?:the )?(?:parenthes[ei]s|parens|brackets)$/i;
+
 const withContractions = /^(?:use|add|with|more|put in|try)(?: more| some)? contractions$/i;
 const noContractions =
   /^(?:no|without|don['’]?t use|avoid|fewer|less|spell out|write out|remove|take out)(?: the| any| all)? contractions$/i;
@@ -45,6 +50,7 @@ const abbreviations =
   /^(?:(?:take out|remove|no|without|avoid|spell out|write out|lose|drop|expand|get rid of|don['’]?t use|cut)(?: (?:the|any|all|my|those|of))* (?:abbreviations|acronyms|shorthand|abbreviated words|short forms|initials)(?:,? and spell (?:them|it|everything) out| out)?|spell (?:everything|it all|them|all of it) out|spell out everything)$/i;
 
 const writing: ClauseReader = (words) => {
+  if (inBrackets.test(words)) return [{ kind: 'marks', mark: 'parentheses', isDropped: true }];
   if (withContractions.test(words)) return [{ kind: 'contractions', use: true }];
   if (noContractions.test(words)) return [{ kind: 'contractions', use: false }];
   if (asDigits.test(words)) return [{ kind: 'numbers', as: 'digits' }];
@@ -99,6 +105,22 @@ const signing: ClauseReader = (words) => {
   return text === '' ? undefined : [{ kind: 'signature', text: unquoted(text) }];
 };
 
+const cityTags =
+  /^(?:add|include|use|put in|give me) (?:(\w+) )?(?:more )?(?:local |city )?hash ?tags?(?: (?:about|for|with|on|of) (?:the |my |our )?(?:city|town|area|location|place|neighborhood|local area))?$/i;
+
+const tagging: ClauseReader = (words) => {
+  if (
+    !cityTags.test(words) ||
+    !/\b(?:local|city|town|area|location|place|neighborhood)\b/i.test(words)
+  )
+    return undefined;
+  const count = countOf(groupsOf(cityTags, words)?.[0] ?? '');
+  return [{ kind: 'hashtags', ofPlace: count || 2 }];
+};
+
+const noOrders =
+  /^(?:(?:don['’]?t|do not|stop|less|quit) (?:tell(?:ing)?|order(?:ing)?|boss(?:ing)?) (?:people|them|readers|everyone|folks) (?:what to do|around)(?: so much| all the time)?|(?:less|not so|too) (?:bossy|preachy|commanding)|fewer (?:orders|commands|instructions))$/i;
+
 const moreFacts =
   /^(?:add |give (?:me |it )?|use |include |with )?(?:some )?more (?:facts|substance|details that matter|meat|real info)$/i;
 const percent =
@@ -109,6 +131,7 @@ const restored =
   /^(?:bring back|put back|keep|restore|use|include|give me back|where are) (?:in )?(?:all )?(?:the |my )?(?:numbers|figures|stats|facts)(?: that)? (?:i|we) (?:gave|typed|sent|told|wrote|put in|said)\b.*$/i;
 
 const measuring: ClauseReader = (words) => {
+  if (noOrders.test(words)) return [{ kind: 'gentle' }];
   if (moreFacts.test(words))
     return [
       {
@@ -125,6 +148,8 @@ const measuring: ClauseReader = (words) => {
 };
 
 export const mannerReaders: ClauseReader[] = [
+  declining,
+  tagging,
   removingMarks,
   writing,
   placing,

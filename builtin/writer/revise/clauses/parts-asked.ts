@@ -28,6 +28,8 @@ const splitIt =
 const joinThem = /^(?:combine|merge|join) (?:the )?(.{3,60})$/i;
 const eachPart =
   /^(?:shorten|trim|tighten(?: up)?|condense|cut down) (?:each|every|all)(?: of)?(?: the)? (?:section|paragraph|bullet|part|answer|item)s?$/i;
+const eachSentence =
+  /^(?:shorten|trim|tighten(?: up)?|simplify|cut(?: down)?) (?:each|every|all)(?: of)?(?: the)? sentences?$/i;
 const headings =
   /^(?:make|turn|change) (?:the |all (?:the )?|each )?(?:headings?|headers|subheads?|section titles) (?:in)?(?:to )?(?:be )?(?:an? )?(questions?|shorter|catchier|bolder|funnier|bigger|smaller)$/i;
 const noCapitals = /^(?:no|less|fewer|without|stop(?: the)?) (?:all )?caps(?: lock)?$/i;
@@ -36,6 +38,7 @@ const askingOfParts: ClauseReader = (words, { title, content }) => {
   if (endLooser.test(words)) return [{ kind: 'callToAction', isLooser: true }];
   if (endIsWeak.test(words)) return [{ kind: 'callToAction' }];
   if (titleIsWeak.test(words)) return [{ kind: 'title' }];
+  if (eachSentence.test(words)) return [{ kind: 'simpler' }];
   if (eachPart.test(words)) return [{ kind: 'shorter', by: 'some' }];
   const [part] = groupsOf(splitIt, words) ?? [];
   if (part)

@@ -131,6 +131,22 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.push({ words: words.replace(one, `$1${unit}`), joint });
       continue;
     }
+    // "take the exclamation points out and put one at the very end"
+    const mark = /\b(excla\w*|emojis?|question)\b/i.exec(before?.words ?? '')?.[1];
+    if (mark && /^(?:put|add|leave|keep|use) (?:just |only )?one\b/i.test(words)) {
+      const name = /^excla/i.test(mark) ? 'exclamation point' : mark.replace(/s$/i, '');
+      result.push({ words: words.replace(/\bone\b/i, `one ${name}`), joint });
+      continue;
+    }
+    // "make the third sentence bold and drop the fourth"
+    const unitBefore =
+      /\b(?:first|second|third|fourth|last) (sentence|line|paragraph|bullet|item)\b/i.exec(
+        before?.words ?? '',
+      )?.[1];
+    if (unitBefore && /\bthe (?:first|second|third|fourth|fifth|last)$/i.test(words)) {
+      result.push({ words: `${words} ${unitBefore.toLowerCase()}`, joint });
+      continue;
+    }
     const [, object = ''] = verbAndObject.exec(before?.words ?? '') ?? [];
     if (
       verb &&

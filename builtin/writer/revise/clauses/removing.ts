@@ -1,7 +1,7 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { bare } from '#builtin/writer/revise/readers/given-words.ts';
-import { bareObject, isByPlace, isUnit, namedPartOf, shareIn, stands } from './parts.ts';
+import { bareObject, isByPlace, isUnit, namedPartOf, namesPart, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
 
 const takeOut =
@@ -92,14 +92,15 @@ function severalIn(object: string, text: string): string[] | undefined {
   const unit = / (sentence|line|paragraph|bullet|item|point|part|bit)s?$/i.exec(
     parts.at(-1) ?? '',
   )?.[1];
-  const whole = parts.map((part) =>
+  const named = parts.map((part) => {
+    const first = / (sentence|line|paragraph|bullet|item|point)s?$/i.exec(parts[0] ?? '')?.[1];
+    return first ? part.replace(/ ones?$/i, ` ${first}`) : part;
+  });
+  const whole = named.map((part) =>
     unit && !isUnit(part) && isByPlace(`${part} ${unit}`) ? `${part} ${unit}` : part,
   );
   const isThing = (part: string) =>
-    namedPartOf(part) !== undefined ||
-    isUnit(part) ||
-    stands(text, bareObject(part)) ||
-    shareIn(text, part) === 1;
+    namesPart(part) || stands(text, bareObject(part)) || shareIn(text, part) === 1;
   return whole.every((part) => isThing(part)) ? whole : undefined;
 }
 

@@ -13,8 +13,12 @@ const asNumbered =
 const isGeneral =
   /^(?:it|this|that|them|these|those|everything|all|post|text|whole (?:thing|post|text)|bullets?(?: points?)?|list|items?|steps?|points?|tips?|facts?|numbers?|stats?|figures?|features?|jobs?|tasks?|things?|paragraphs?|sentences?|.* (?:paragraph|sentence|line|section|part))$/i;
 
+const allButFirst =
+  /^(?:use |make |put |turn )?(?:bullet points?|bullets?|a list) (?:for|of|out of) (?:everything|all|the rest)(?: (?:but|except|besides|after)(?: for)? the (?:first|opening|top) (?:line|sentence|paragraph))?$|^(?:make |turn |put )?everything (?:but|except|after)(?: for)? the (?:first|opening|top) (?:line|sentence|paragraph) (?:in(?:to)?|as|be)? ?(?:bullet points?|bullets?|a list)$/i;
+
 /** "turn the inspections into a numbered list": of what, and with numbers or dots. */
 const listing: ClauseReader = (words, { content }) => {
+  if (allButFirst.test(words)) return [{ kind: 'bullets', isAll: true }];
   const [first = '', second = ''] =
     groupsOf(intoList, words) ??
     groupsOf(listOf, words)?.toReversed() ??
@@ -62,5 +66,12 @@ const asking: ClauseReader = (words) => {
   return what === '' ? undefined : [{ kind: 'startWith', what, isLiteral: true }];
 };
 
-export const shapingReaders: ClauseReader[] = [listing, heading];
+const headingInside =
+  /^(?:add|put|give (?:it|me)|include|use|with|insert)(?: in)? (?:an? )?(?:bold |short |big )?(?:headline|heading|header|title line)(?: (?:inside|in|at the (?:top|start) of|over|above|on top of) (?:the |my )?(?:post|text|it))?(?: at the top| on top)?$/i;
+
+/** "add a headline inside the post": its title is what such a line would say. */
+const titleInside: ClauseReader = (words, { title }) =>
+  headingInside.test(words) && title !== '' ? [{ kind: 'heading', text: title }] : undefined;
+
+export const shapingReaders: ClauseReader[] = [titleInside, listing, heading];
 export const questionReader = asking;

@@ -1,6 +1,6 @@
 import { countOf } from '#builtin/writer/revise/places.ts';
 import { given } from '#builtin/writer/revise/readers/given-words.ts';
-import { bareObject, isByPlace, isUnit, namedPartOf, shareIn } from './parts.ts';
+import { bareObject, isByPlace, isUnit, namedPartOf, namesPart, shareIn } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 /** How the text is built, whatever it speaks of: parts joined, split, listed, turned around. */
@@ -30,7 +30,7 @@ const joining: ClauseReader = (words, { content }) => {
     isByPlace(what) ||
     /\b(?:two|three|couple(?: of)?|\d) (?:\p{L}+ )?(?:sentences|lines|paragraphs)$/iu.test(what)
   )
-    return [{ kind: 'join', what: what.replace(/\blines$/i, 'sentences'), ...into }];
+    return [{ kind: 'join', what, ...into }];
   const [one = '', other = ''] = what.split(/,? and (?:the )?/);
   const isThere = (part: string) => isUnit(part) || shareIn(content, part) === 1;
   return other !== '' && isThere(one) && isThere(other)
@@ -160,6 +160,15 @@ const inserting: ClauseReader = (words, { content }) => {
     return undefined;
   if (/^(?:an? )?(?:emojis?|space|line break|heading|hash ?tags?|bullets?|numbers?)\b/i.test(said))
     return undefined;
+  if (namesPart(said) && !isQuoted)
+    return [
+      {
+        kind: 'move',
+        what: bareObject(said),
+        to: /^(?:after|under|below)$/i.test(side) ? 'after' : 'before',
+        anchor,
+      },
+    ];
   // What to say about it only the agent knows.
   if (/^(?:about|on|something|more|why|how|what|where|when)\b/i.test(said)) return undefined;
   const between = /^between$/i.test(side);
@@ -193,7 +202,11 @@ const cuttingRest: ClauseReader = (words, { content }) => {
 const onlyParts =
   /^(?:(?:just |only )?(?:keep|leave|use|give me|show) (?:only |just )?|only |just )(?:the |my )?((?:first|last|opening|second|third|final|top)\b.+?)(?: only)?(?:,? (?:and )?(?:cut|drop|delete|lose) (?:the rest|everything else))?$/i;
 
+const noMiddle =
+  /^(?:drop|cut|lose|remove|skip|delete|take out|leave out) (?:out )?(?:the )?(?:whole |entire )?middle(?: part| section| bit)?$|^(?:just |only )?(?:keep|leave|use) (?:only |just )?(?:the )?(?:start|beginning|opening|intro|first (?:line|paragraph)) and (?:the )?(?:end|ending|close|last (?:line|paragraph))(?: only)?$/i;
+
 const keepingOnly: ClauseReader = (words) => {
+  if (noMiddle.test(words)) return [{ kind: 'keepOnly', what: 'first and last paragraph' }];
   const [what = ''] = groupsOf(onlyParts, words) ?? [];
   if (!/\b(?:only|just)\b|rest|everything else/i.test(words)) return undefined;
   return what !== '' && /\b(?:sentences?|lines?|paragraphs?|bullets?)$/i.test(what)

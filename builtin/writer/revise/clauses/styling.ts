@@ -51,8 +51,12 @@ const titleInCaps =
 const emojiAt =
   /^(?:add|put|use|include|throw in|with|maybe|just|only)*\s*(?:an?|one|a single) (?:(\p{L}+) )?emoji (?:at|to|in|on|near|as) (?:the )?(?:very )?(start|beginning|top|front|first line|opening|title|headline)(?: of (?:it|the post))?$/iu;
 
+const exclamationAt =
+  /^(?:add|put|use|leave|keep|end with|with)(?: in)? (?:just |only )?(?:an?|one|a single) excla\w*(?: (?:point|mark))? (?:at|to|on|in) the (?:very )?(?:end|bottom|last (?:line|sentence))$/i;
+
 /** How many paragraphs or sentences, which shape, letters of the title, an emoji in one place. */
 export const styling: ClauseReader = (words, { title, content }) => {
+  if (exclamationAt.test(words)) return [{ kind: 'exclamation', at: 'end' }];
   const [parts] = groupsOf(paragraphs, words) ?? [];
   if (parts && amountOf(parts) > 0)
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];

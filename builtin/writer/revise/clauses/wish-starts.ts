@@ -26,6 +26,9 @@ const refusesWords =
 const mark =
   /^(?:an?|one|two|three|four|five|some|a few|\d+|more|fewer) (?:\p{L}+ )?(?:emojis?|hash ?tags?|bullets?|heading)\b/iu;
 
+const saysHowPart =
+  /^(?:can you |please )?(?:make|have|get) (?:the |my )?(?:title|headline|opening|hook|intro|ending|closing|first (?:line|sentence)|last (?:line|sentence)) (?:a (?:bit|little) )?(?:more |less )?\p{L}+$/iu;
+
 /** Whether words begin a wish of their own behind a comma or "and". */
 export function startsWish(rest: string, before: string, joint: string): boolean {
   const words = withoutLeadIn(rest);
@@ -40,6 +43,13 @@ export function startsWish(rest: string, before: string, joint: string): boolean
   if (
     refusesWords.test(before) &&
     /^(?:just |please )?(?:say|use|write|put|call it|it['’]?s|its)\b/i.test(rest)
+  )
+    return false;
+  // "make the title shorter and punchier": both are said of the title.
+  if (
+    /^(?:and|,)?\s*and$|^,?\s*and\s*$/i.test(joint.trim()) &&
+    saysHowPart.test(before) &&
+    /^(?:\p{L}+(?:er|y)|more \p{L}+|less \p{L}+)$/iu.test(rest.trim())
   )
     return false;
   const led = words !== rest;

@@ -25,6 +25,7 @@ import { changeHashtags } from './hashtags.ts';
 import { inserted } from './inserted.ts';
 import { eachOnItsLine, joinedParts, splitPart } from './joined-parts.ts';
 import {
+  allAsList,
   bulletsAbout,
   inMoreParagraphs,
   inParagraphs,
@@ -50,7 +51,7 @@ import { onlyAbout, onlyOwn, removed, withoutWeakPart } from './removal.ts';
 import { withoutNames } from './removed-words.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
 import { withTypedNumbers } from './restored-numbers.ts';
-import { exclaimed, lessSalesy, withoutExclamations } from './sales-talk.ts';
+import { exclaimed, exclaimedAtEnd, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
 import { tagged } from './tag.ts';
@@ -120,11 +121,13 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   better: (piece, _, context) => improved(piece, context),
   // Layout
   bullets: (piece, edit) =>
-    edit.part
-      ? paragraphAsList(piece, edit.part)
-      : edit.about
-        ? bulletsAbout(piece, edit)
-        : turnIntoList(piece),
+    edit.isAll
+      ? allAsList(piece)
+      : edit.part
+        ? paragraphAsList(piece, edit.part)
+        : edit.about
+          ? bulletsAbout(piece, edit)
+          : turnIntoList(piece),
   noBold: inText((blocks) => mapText(blocks, (text) => text.replace(/[\uE000\uE001]/g, ''))),
   numbered,
   oneParagraph: (piece, { count }, context) =>
@@ -135,7 +138,8 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   noEmoji: (piece) => ({
     piece: { ...piece, title: stripped(piece.title), blocks: tidy(withoutEmoji(piece.blocks)) },
   }),
-  exclamation: inText(exclaimed),
+  exclamation: (piece, { at }) =>
+    withBlocks(piece, at === 'end' ? exclaimedAtEnd(piece.blocks) : exclaimed(piece.blocks)),
   noExclamation: inText(withoutExclamations),
   // Parts of the text
   opening: withOpening,
@@ -253,6 +257,10 @@ const nothingToDo: Partial<Record<Edit['kind'], string>> = {
   moreParagraphs: 'Its paragraphs are a line or two each already.',
   oneParagraph: 'It is one paragraph already.',
   words: 'It has that length already.',
+  sentences: 'It has no more sentences than that already.',
+  gentle:
+    'I found no orders in it to soften. Tell me which sentence sounds off; a connected model can reword it.',
+  shorterPart: 'I found nothing in that part that could go.',
   persuasive:
     'I have nothing true to add that presses readers to act. Tell me a deadline or a day, and I will put it in.',
   local: 'I know nothing more about the place that belongs here.',

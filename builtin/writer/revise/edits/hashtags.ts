@@ -10,13 +10,26 @@ const mostOnRequest = 30;
 /** The hashtags a edit leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add, drop, only, isLower }: HashtagEdit,
-  { knowledge }: Material,
+  { count, more, add, drop, only, isLower, ofPlace }: HashtagEdit,
+  { knowledge, place }: Material,
   random: Random,
   text: string,
 ): string[] {
   if (isLower) return hashtags.map((tag) => tag.toLowerCase());
   if (only) return unique(only);
+  if (ofPlace) {
+    const city = place.city.replace(/[^\p{L}\p{N}]/gu, '');
+    const old = new Set(hashtags.map((tag) => tag.toLowerCase()));
+    const named = [
+      city,
+      `${city}${place.stateCode}`,
+      `${city}Living`,
+      `${city}Homes`,
+      `${city}Local`,
+    ];
+    const fresh = named.filter((tag) => !old.has(tag.toLowerCase()));
+    return unique([...hashtags, ...fresh.slice(0, ofPlace)]);
+  }
   if (add || drop) {
     const dropped = new Set(drop?.map((tag) => tag.toLowerCase()));
     return unique([...hashtags.filter((tag) => !dropped.has(tag.toLowerCase())), ...(add ?? [])]);

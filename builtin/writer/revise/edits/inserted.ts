@@ -31,6 +31,12 @@ export function inserted(
       refusal: `I found no ${named(anchor)} to put it ${side}.`,
     };
   }
+  if (/^(?:hash ?tags|end|bottom)$/i.test(anchor))
+    return {
+      ...withBlocks(piece, [...blocks, paragraph(line)]),
+      done: `ended it with ${named(line)}`,
+      refusal,
+    };
   // Beside a sentence it stands in its paragraph; beside anything larger it is one of its own.
   const isSentence =
     /\bsentence\b/i.test(anchor) || (found.length === 1 && !isAlone(blocks, target.block));

@@ -15,7 +15,7 @@ import {
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { findPassages } from '#builtin/writer/revise/find-passage.ts';
 import { mapPassages, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
-import { partsInPlace } from '#builtin/writer/revise/places.ts';
+import { isLeadLine, partsInPlace } from '#builtin/writer/revise/places.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn } from '#builtin/writer/understand/segments.ts';
 import { isInvitation } from './call-to-action.ts';
@@ -47,7 +47,11 @@ export function joinedParts(piece: Piece, edit: EditOf<'join'>): EditResult {
         piece,
         refusal: `I could not make one sentence of ${named(edit.what)}. Tell me how it should read.`,
       }
-    : { ...withBlocks(piece, whole), done: 'put them in one paragraph' };
+    : {
+        ...withBlocks(piece, whole),
+        done: 'put them in one paragraph',
+        ...(!isParagraphs && { refusal: 'A question stays a sentence of its own.' }),
+      };
 }
 
 /** "make the third paragraph one sentence": its own sentences are meant. */
@@ -71,6 +75,14 @@ function asOneSentence(
     first.text,
   );
   if (text === undefined) return undefined;
+  // A heading of a list and an item are no neighbors of a sentence.
+  const isApart = found.some(
+    (each, index) =>
+      blocks[each.block]?.kind !== 'p' ||
+      isLeadLine(each.text) ||
+      (found[index + 1]?.block ?? each.block) - each.block > 1,
+  );
+  if (isApart) return undefined;
   const isOther = (each: Passage) =>
     others.some(({ block, part }) => block === each.block && part === each.part);
   const changed = mapPassages(blocks, (each) =>

@@ -30,6 +30,7 @@ import { isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withListInside } from './inline-list.ts';
 import { announcesHome, withDeterminer } from './phrases.ts';
+import { asSeries } from './series.ts';
 
 /** What speaks of something as a list, in the place where the first of it stands. */
 export function bulletsAbout(piece: Piece, { about = '', count }: EditOf<'bullets'>): EditResult {
@@ -82,9 +83,61 @@ export function paragraphAsList(piece: Piece, part: string): EditResult {
   const [first] = findPassages(piece.blocks, part);
   const block = first && piece.blocks[first.block];
   const items = block?.kind === 'p' ? splitSentences(block.text) : [];
+  const series = items.length === 1 ? asSeries(items[0] ?? '') : undefined;
+  if (first && series)
+    return withBlocks(
+      piece,
+      piece.blocks.toSpliced(
+        first.block,
+        1,
+        ...(series.lead ? [paragraph(series.lead)] : []),
+        bullets(series.items),
+      ),
+    );
   return !first || items.length < 2
     ? { piece, refusal: `I found too little in the ${part} to make a list of.` }
     : withBlocks(piece, piece.blocks.with(first.block, bullets(items)));
+}
+
+/** Everything behind the first line, a sentence to each item. */
+export function allAsList(piece: Piece): EditResult {
+  const first = firstIndexOf(piece.blocks);
+  const opening = piece.blocks[first];
+  if (opening?.kind !== 'p') return { piece };
+  const [line = '', ...others] = splitSentences(opening.text);
+  const more = thoughtsIn(others.join(' '));
+  const rest = piece.blocks.slice(first + 1);
+  const kept = rest.filter((block) => !('items' in block) && block.kind !== 'p');
+  const items = [
+    ...more,
+    ...rest.flatMap((block) =>
+      'items' in block
+        ? block.items
+        : block.kind === 'p' && !isAnnouncement(block)
+          ? thoughtsIn(block.text)
+          : [],
+    ),
+  ];
+  return items.length < 2
+    ? { piece, refusal: 'I found too little in it to make a list of.' }
+    : withBlocks(piece, [
+        ...piece.blocks.slice(0, first),
+        paragraph(line),
+        bullets(items),
+        ...kept,
+      ]);
+}
+
+/** A question and what answers it are one point. */
+function thoughtsIn(text: string): string[] {
+  const thoughts: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    const last = thoughts.at(-1);
+    const isOne = last !== undefined && (/[?:]["')]*$/.test(last) || leansBack(sentence));
+    if (isOne) thoughts.splice(-1, 1, `${last} ${sentence}`);
+    else thoughts.push(sentence);
+  }
+  return thoughts;
 }
 
 /** A list of one is none. */
@@ -170,7 +223,7 @@ function toBullets(blocks: Block[]): Block[] {
   for (const [index, block] of blocks.entries()) {
     const isInside = block.kind === 'p' && index > first && index < last;
     if (isInside && !isAnnouncement(block) && !/\?/.test(block.text))
-      items.push(...splitSentences(block.text));
+      items.push(...thoughtsIn(block.text));
     else if (block.kind === 'ul' || block.kind === 'ol') items.push(...block.items);
     else {
       flush();

@@ -8,8 +8,15 @@ import { inside } from './phrases.ts';
 
 /** Marks that somebody does not want to see: the words around them are said without. */
 
-export function withoutMarksOf(piece: Piece, { mark, inTitle }: EditOf<'marks'>): EditResult {
+export function withoutMarksOf(piece: Piece, edit: EditOf<'marks'>): EditResult {
+  const { mark, inTitle } = edit;
   const title = inTitle === false ? piece.title : inWords(piece.title, mark, true);
+  if (edit.isDropped) {
+    const blocks = mapText(piece.blocks, (text) => text.replace(/ ?\([^()]*\)/g, ''));
+    return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+      ? { piece, refusal: 'Nothing in it stands in parentheses.' }
+      : { ...withBlocks(piece, blocks), done: 'took out what stood in parentheses' };
+  }
   if (inTitle) return told({ ...piece, title }, piece, mark);
   const blocks =
     mark === 'colons'

@@ -335,6 +335,8 @@ export function withHeading(
 
 /** Bold letters for what should stand out. */
 export function inBold(piece: Piece, { what }: { what: string }): EditResult {
+  if (/^(?:all )?(?:the |my )?(?:numbers|figures|stats|prices|dollar amounts)$/i.test(what))
+    return boldFigures(piece, what);
   const found = findPassages(piece.blocks, what).slice(0, 2);
   if (found.length === 0)
     return { piece, refusal: notThere(piece.blocks, what, { isWanted: true }) };
@@ -346,6 +348,27 @@ export function inBold(piece: Piece, { what }: { what: string }): EditResult {
         : passage.text,
     ),
   );
+}
+
+/** Sums, shares and counts; no phone number, hour or house number. */
+const figure =
+  /(?<![\p{L}\d$.,:/#-])(?:\$\d[\d,.]*\d(?: ?(?:million|k\b))?|\$\d|\d[\d,]*(?:\.\d+)? ?(?:%|percent)|\d[\d,]*(?:\.\d+)?)(?![\d:/-]|s\b|[,.]\d|(?:st|nd|rd|th)\b| ?[ap]\.?m)/giu;
+
+function boldFigures(piece: Piece, what: string): EditResult {
+  const isMoney = /price|dollar/i.test(what);
+  const blocks = mapPassages(piece.blocks, ({ text }) =>
+    phoneIn.test(text) || text.includes('\uE000')
+      ? text
+      : text.replace(figure, (found) =>
+          isMoney && !found.startsWith('$') ? found : strong(found),
+        ),
+  );
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+    ? { piece, refusal: 'There are no figures in it to make bold.' }
+    : {
+        ...withBlocks(piece, blocks),
+        done: `made the ${what.replace(/^(?:all )?(?:the |my )?/i, '')} bold`,
+      };
 }
 
 const namesPart = /\b(?:details?|info|information|part|line|sentence|bit|story)$/i;

@@ -106,3 +106,12 @@ export function exclaimed(blocks: Block[]): Block[] {
     return /\d|\?$/.test(block.text) ? block : { ...block, text: block.text.replace(/\.$/, '!') };
   });
 }
+
+/** One exclamation mark, behind the last sentence. */
+export function exclaimedAtEnd(blocks: Block[]): Block[] {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks[at];
+  return last?.kind === 'p'
+    ? blocks.with(at, { ...last, text: last.text.replace(/[.!]?$/, '!') })
+    : blocks;
+}

@@ -142,3 +142,28 @@ describe('marks, numbers and names', () => {
     expect(revise('dont use the word "dream"').note).toMatch(/does not say "dream"/);
   });
 });
+
+describe('series, figures and the ends of the text', () => {
+  test.each([
+    [
+      'turn the first paragraph into a list',
+      '<p>A listing needs documented facts, clear photos and a floor plan.</p><p>Call me.</p>',
+      /<p>A listing needs:<\/p>\s*<ul><li>Documented facts<\/li><li>Clear photos<\/li><li>A floor plan<\/li><\/ul>/,
+    ],
+    ['bold the numbers', post, /Elm in <strong>6<\/strong> days.*<strong>\$215,000<\/strong>/],
+    ['drop the middle and keep start and end', post, /^<p>Price[^<]*<\/p>\s*<p>Selling[^<]*<\/p>$/],
+    ['add a thank you to my clients at the end', post, /<p>Thank you to my clients\.<\/p>$/],
+    [
+      'put the list right after the first line',
+      post,
+      /market\.<\/p>\s*<p>Worth doing this week:<\/p>/,
+    ],
+    ['make the second paragraph bold and drop the third', post, /<strong>We sold/],
+  ])('%s', (request, html, expected) => {
+    expect(revise(request, html).html).toMatch(expected);
+  });
+
+  test('city hashtags name the city', () => {
+    expect(revise('add 2 hashtags about the city').note).toContain('#Dayton #DaytonOH');
+  });
+});

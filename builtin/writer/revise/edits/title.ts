@@ -25,7 +25,11 @@ export function retitled(
     // A figure or a word alone behind a title says nothing.
     return told ?? (/\d/.test(add) || countWords(add) < 2 ? old : withAdded(piece, add));
   }
-  if (add) return withAdded(piece, add);
+  if (add)
+    return withAdded(
+      piece,
+      /^(?:the )?(?:current |this )?year$/i.test(add) ? String(material.today.getFullYear()) : add,
+    );
   if (withPlace) return titleWithPlace(old, material.place.city);
   // Of a subject of the agent's own only its words are known.
   if (material.knowledge.identifier === 'general') return shorter ? firstPart(old) : old;
@@ -74,7 +78,12 @@ function withAdded({ title, blocks }: Piece, asked: string): string {
           : undefined;
   const add = (found ?? asked).trim();
   if (title.toLowerCase().includes(add.toLowerCase())) return title;
-  if (/^(?:19|20)\d\d$/.test(add)) return `${title} in ${add}`;
+  if (/^(?:19|20)\d\d$/.test(add))
+    return /\?$/.test(title)
+      ? title.replace(/\?$/, ` in ${add}?`)
+      : title.includes(':')
+        ? title.replace(/:/, ` in ${add}:`)
+        : `${title} in ${add}`;
   const words = add.split(' ');
   for (let at = 1; at < words.length - 1; at++) {
     const tail = words.slice(at).join(' ');

@@ -36,7 +36,7 @@ export const additionReaders: Reader[] = [
   ),
   // "close with my name Dale", "add - Dale at the end"
   reader(
-    /^(?:close|end|finish|sign off) with (?:my|our) name[,:]? (\p{Lu}[\p{L}'’. -]{1,40})$|^(?:add|put) [-–—] ?(\p{Lu}[\p{L}'’. ]{1,40}?) (?:at|to) the (?:end|bottom)$/u,
+    /^(?:close|end|finish|sign off) with (?:my|our) name(?:[,:]| is)? (\p{Lu}[\p{L}'’. -]{1,40})$|^(?:add|put) [-–—] ?(\p{Lu}[\p{L}'’. ]{1,40}?) (?:at|to) the (?:end|bottom)$/u,
     ({ 1: one, 2: two }) => ({ kind: 'signature', text: given(one ?? two) }),
   ),
   reader(

@@ -1,0 +1,43 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import type { ClauseReader } from './reading.ts';
+
+/** What takes a model or somebody who knows, declined by its name with what helps instead. */
+const declined: [says: RegExp, what: string, instead: string][] = [
+  [
+    /\b(?:past|present|future) tense\b|\bin the (?:past|present|future)$/i,
+    'put it in another tense',
+    'Tell me the sentence that should change, and how it should read; a connected model can do all of it.',
+  ],
+  [
+    /^(?:too many|fewer|less|cut (?:down on )?the|no|remove (?:some|the)) (?:commas|adverbs|adjectives|run[- ]?ons?|conjunctions)$/i,
+    'take those out of every sentence by myself',
+    'Tell me which sentence to split or shorten; a connected model can reword it.',
+  ],
+  [
+    /^(?:it|this|the post) (?:repeats|is repeating) (?:itself|things)|^(?:too|it['’]?s|its|it is) (?:too )?(?:repetitive|redundant)$|^(?:take out|remove|cut|fix) (?:the )?(?:repetition|redundanc\p{L}+|repeats)$/iu,
+    'tell which of its lines say the same',
+    'Tell me which line to take out, and I will.',
+  ],
+  [
+    /^(?:give|add|put) (?:the |my )?(?:list|bullets) (?:an? )?(?:title|heading|header|headline|name)$|^(?:add|put) an? (?:title|heading|header|headline|name) (?:to|for|over|above|on) (?:the |my )?(?:list|bullets)$/i,
+    'name the list by myself',
+    'Tell me the words for the line above it, and I will put them there.',
+  ],
+  [
+    /^(?:ask|add|put|include) (?:a|one|another) question in the middle$/i,
+    'think of a question that belongs there',
+    'Tell me the question, and after which line it should come.',
+  ],
+  [
+    /^make it (?:two|three|2|3|a few) (?:tweets|posts|captions|slides|stories)$|^(?:make|turn) it (?:in)?to an? (?:thread|carousel|reel|story|script)$|^(?:a )?(?:carousel|reel|thread) version$/i,
+    'make several posts of one',
+    'Save this one, and ask for a new post with the rest.',
+  ],
+];
+
+export const declining: ClauseReader = (words) => {
+  const found = declined.find(([says]) => says.test(words));
+  if (!found) return undefined;
+  const edit: Edit = { kind: 'declined', what: found[1], instead: found[2] };
+  return [edit];
+};
