@@ -3,7 +3,7 @@ export type Edit =
   // Length
   | { kind: 'shorter'; by: 'some' | 'third' | 'half'; percent?: number }
   /** Of one part only: "the intro is too long". */
-  | { kind: 'shorterPart'; what: string }
+  | { kind: 'shorterPart'; what: string; words?: number }
   | { kind: 'longer' | 'punchier' }
   | { kind: 'sentences'; most: number }
   /** `fewer` counts from the text as it is. */

@@ -21,7 +21,7 @@ export function findPassages(
       ({ text }) => withoutMarks(text) === withoutExactMark(described),
     );
   const [, where] =
-    / (?:at|in|near) the (?:very )?(end|bottom|top|start|beginning)$/i.exec(described) ?? [];
+    / (?:at|in|near) the (?:very )?(end|bottom|top|start|beginning|middle)$/i.exec(described) ?? [];
   // "the call thing at the end": of several the one that stands there.
   if (where) {
     const isEnd = /^(?:end|bottom)$/i.test(where);
@@ -36,6 +36,10 @@ export function findPassages(
     const list = (isEnd ? found.at(-1) : found[0])?.block;
     if (namesList.test(described) && found.every(({ kind }) => kind === 'item'))
       return found.filter(({ block }) => block === list);
+    if (/^middle$/i.test(where)) {
+      const at = Math.floor((found.length - 1) / 2);
+      return found.slice(at, at + 1);
+    }
     return isEnd ? found.slice(-1) : found.slice(0, 1);
   }
   const what = bareDescription(described);

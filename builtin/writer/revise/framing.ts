@@ -19,6 +19,11 @@ const start = '(^|[.;!?,\\n] *(?:but |and )?)';
 const end = '(?=\\s*(?:$|[.,;!?\\n]))';
 
 const framing: [says: RegExp, instead: string][] = [
+  // "can the first line be shorter"
+  [
+    /(^|[.;!?\n] *)(?:can|could|should|would) (?:the |my )((?:\p{L}+ ){0,3}(?:line|sentence|paragraph|title|headline|opening|intro|hook|ending|list|bullets?|call to action)) be (?=(?:a (?:bit|little) |more |less |much )*\p{L}+(?:er|al|ly|ed)?\b)/giu,
+    '$1make the $2 ',
+  ],
   // "leave everything the same just fix typos"
   [
     /(^|[.;!?\n] *)(?:please )?(?:leave|keep) (?:everything|it all|all of it|all|the rest|everything else|it|this)(?: else)?(?: exactly)?(?: the)?(?: same| as is| as it is| alone| like (?:it is|this))?,? (?:but |and )?(?:just|only|simply) (?=\p{L})/giu,

@@ -122,14 +122,19 @@ function partsOf(blocks: readonly Block[], kind: string): Passage[][] {
   return passages.filter((each) => each.kind === wanted).map((each) => [each]);
 }
 
-/** A line is what a reader sees as one: an item, or a paragraph unless it is long. */
+/**
+ * A line is what a reader sees as one: an item, a paragraph of a sentence or two, and of a longer one each sentence,
+ * with the question that leads up to it.
+ */
 function linesIn(passages: readonly Passage[]): Passage[][] {
   const lines: Passage[][] = [];
   for (const passage of passages) {
     if (passage.kind === 'heading') continue;
     const last = lines.at(-1);
     const isSame = passage.kind === 'sentence' && last?.[0]?.block === passage.block;
-    if (isSame && last && last.length < 2) last.push(passage);
+    const isShort = passages.filter(({ block }) => block === passage.block).length < 3;
+    const isLed = /\?["')]*$/.test(withoutMarks(last?.at(-1)?.text ?? ''));
+    if (isSame && last && (isShort || isLed)) last.push(passage);
     else lines.push([passage]);
   }
   return lines;

@@ -58,6 +58,9 @@ export function revise(
   const angle = edits.find((edit) => edit.kind === 'angle');
   const anew = angle && rewritten(facts, angle, kind, seed, today);
   const piece = { title: revision.title, blocks: start, hashtags: revision.hashtags };
+  const quotes = (revision.request.match(/["“][^"”]+["”]/g) ?? []).filter((quote) =>
+    /\d/.test(quote),
+  );
   const isOwn = (sentence: string) => isFrom(facts.answers, sentence);
   const context = {
     material,
@@ -66,6 +69,7 @@ export function revise(
     isPassage,
     isOwn,
     answers: facts.answers,
+    isQuoted: (words: string) => words !== '' && quotes.some((quote) => quote.includes(words)),
   };
   const done = applyAll(
     anew ? { ...piece, blocks: withPictures(anew.blocks, start) } : piece,

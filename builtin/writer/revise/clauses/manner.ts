@@ -121,6 +121,28 @@ const tagging: ClauseReader = (words) => {
 const noOrders =
   /^(?:(?:don['’]?t|do not|stop|less|quit) (?:tell(?:ing)?|order(?:ing)?|boss(?:ing)?) (?:people|them|readers|everyone|folks) (?:what to do|around)(?: so much| all the time)?|(?:less|not so|too) (?:bossy|preachy|commanding)|fewer (?:orders|commands|instructions))$/i;
 
+const iToWe =
+  /^(?:change|switch|replace|swap|turn|make)(?: (?:all|every|each|the))* ["“]?I["”]?(?:['’]?s)? (?:to|with|into|for) ["“]?we["”]?$/i;
+const weToI =
+  /^(?:change|switch|replace|swap|turn|make)(?: (?:all|every|each|the))* ["“]?we["”]? (?:to|with|into|for) ["“]?I["”]?$/i;
+const askFor =
+  /^(?:ask|end by asking) (?:them |people |readers )?for (comments?|replies|calls?|texts?|emails?|dms?|messages?) (?:instead(?: of (?:the |a )?\p{L}+)?|not \p{L}+|rather than \p{L}+)(?: (?:at|in) the (?:end|bottom))?$/iu;
+const calls: [what: RegExp, call: string][] = [
+  [/^(?:comment|repl)/i, 'Tell me in the comments'],
+  [/^call/i, 'Call me'],
+  [/^text/i, 'Text me'],
+  [/^email/i, 'Email me'],
+  [/./, 'Message me'],
+];
+
+const speaking: ClauseReader = (words) => {
+  if (iToWe.test(words)) return [{ kind: 'person', to: 'we' }];
+  if (weToI.test(words)) return [{ kind: 'person', to: 'I', isWord: true }];
+  const [what = ''] = groupsOf(askFor, words) ?? [];
+  const call = what === '' ? undefined : calls.find(([says]) => says.test(what))?.[1];
+  return call ? [{ kind: 'callToAction', text: call, isInstead: true }] : undefined;
+};
+
 const moreFacts =
   /^(?:add |give (?:me |it )?|use |include |with )?(?:some )?more (?:facts|substance|details that matter|meat|real info)$/i;
 const percent =
@@ -149,6 +171,7 @@ const measuring: ClauseReader = (words) => {
 
 export const mannerReaders: ClauseReader[] = [
   declining,
+  speaking,
   tagging,
   removingMarks,
   writing,

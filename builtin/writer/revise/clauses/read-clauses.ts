@@ -138,6 +138,13 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.push({ words: words.replace(/\bone\b/i, `one ${name}`), joint });
       continue;
     }
+    // "put my name at the end, its Dana Ortiz"
+    const [, signed = ''] =
+      /^(?:it['’]?s|its|it is|that['’]?s|which is|i['’]?m) (\p{Lu}.{1,60})$/u.exec(words) ?? [];
+    if (before && signed !== '' && /\bmy name\b/i.test(before.words) && !/\d/.test(before.words)) {
+      result.splice(-1, 1, { words: `sign it ${signed}`, joint: before.joint });
+      continue;
+    }
     // "make the third sentence bold and drop the fourth"
     const unitBefore =
       /\b(?:first|second|third|fourth|last) (sentence|line|paragraph|bullet|item)\b/i.exec(

@@ -38,6 +38,17 @@ const joining: ClauseReader = (words, { content }) => {
     : undefined;
 };
 
+const partInWords =
+  /^(?:shorten|cut|trim|make|get|keep|reduce)(?: down)? (?:the |my )?(.+?) (?:down )?(?:to|at|under|in|be)? ?(?:just |only |about |max |at most )*(\w+) words?(?: (?:or (?:less|fewer|under)|max|tops|at most))?$/i;
+
+/** "shorten the last sentence to 5 words or less" */
+const measuring: ClauseReader = (words) => {
+  const [what = '', many = ''] = groupsOf(partInWords, words) ?? [];
+  return (isUnit(what) || /^(?:opening|ending)$/.test(namedPartOf(what) ?? '')) && countOf(many) > 1
+    ? [{ kind: 'shorterPart', what, words: countOf(many) }]
+    : undefined;
+};
+
 const shortParagraph =
   /^(?:(?:make it|in|into|write it as|just|only|as|to) )*(?:one|a single|1|a) (?:quick |very )?short paragraph\b.*$/i;
 
@@ -218,6 +229,7 @@ export const structureReaders: ClauseReader[] = [
   inserting,
   asking,
   shortening,
+  measuring,
   joining,
   spacing,
   listing,

@@ -40,7 +40,7 @@ const missing =
 const apart =
   /^(?:break|split|divide|separate|chop) (?:it|this|that|the (?:text|post))(?: up)? (?:in)?to (?:some |a few |more |short(?:er)? |smaller |several )*paragraphs$/i;
 const partAsList =
-  /^(?:put|make|turn|change|convert|format) (?:the |my )?(.+? (?:paragraph|sentence|line|section|part)) (?:in(?:to)?|as|to) (?:a )?(?:bullets?(?: points?)?|list|bulleted list)$/i;
+  /^(?:put|make|turn|change|convert|format) (?:the |my )?(.+? (?:paragraph|sentence|line|section|part)) (?:in(?:to)?|as|to|be|its own)? ?(?:a |its own )?(?:bullets?(?: points?)?|list|bulleted list)$/i;
 
 const shape =
   /^(?:write|make|do|turn|format|put|rewrite|give) (?:it|this|that|me|the post)?(?: (?:like|into|as|in))?(?: an?)? ?(check ?list|faq|q ?(?:&|and) ?a|timeline)(?: (?:format|style|form))?$/i;

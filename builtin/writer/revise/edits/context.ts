@@ -20,6 +20,8 @@ export type Context = {
   /** What the agent said in an answer. */
   isOwn: IsKept;
   answers: readonly QuestionAnswer[];
+  /** Whether words stand in quotation marks in the request: they are printed to the letter. */
+  isQuoted?: (words: string) => boolean;
 };
 
 /**
@@ -65,11 +67,12 @@ export const holdsName = (sentence: string, { place }: Context['material']) =>
  */
 export function printable(
   typed: string,
-  { material }: Pick<Context, 'material'>,
+  { material, isQuoted }: Pick<Context, 'material' | 'isQuoted'>,
   { isExact = false } = {},
 ): { text: string; refusal?: string } {
   const { place } = material;
-  const plain = isExact ? typed.trim() : repaired(typed, '', place.stateCode);
+  const plain =
+    isExact || isQuoted?.(typed.trim()) ? typed.trim() : repaired(typed, '', place.stateCode);
   const { text, dropped } = withoutRisks(plain, { ...place, state: place.stateCode });
   if (dropped.length === 0) return { text };
   const names = listed([...new Set(dropped)].map((words) => `"${words}"`));

@@ -82,7 +82,7 @@ function shorterItems(
 }
 
 /** Why it is done and what comes along goes first, then what stands behind a preposition. */
-function shortItem(item: string, most: number): string {
+export function shortItem(item: string, most: number): string {
   const isShort = (text: string) => countWords(withoutMarks(text)) <= most;
   if (isShort(item)) return item;
   const cuts = [

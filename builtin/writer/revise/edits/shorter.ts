@@ -24,6 +24,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, holdsFact, withBlocks } from './context.ts';
+import { shortItem } from './lists.ts';
 import { isHeadline } from './opening.ts';
 import { announcesHome } from './phrases.ts';
 import { withoutPraise } from './sales-talk.ts';
@@ -127,7 +128,7 @@ function isWhereOrWhen(text: string): boolean {
 /** Of one part half of its sentences at most, the first ones and what the agent said. */
 export function shortenedPart(
   piece: Piece,
-  { what }: EditOf<'shorterPart'>,
+  { what, words }: EditOf<'shorterPart'>,
   context: Context,
 ): EditResult {
   if (/^(?:the )?(?:middle|body)(?: part)?$/i.test(what)) return shortenedMiddle(piece, context);
@@ -135,6 +136,8 @@ export function shortenedPart(
     ? introOf(piece.blocks)
     : findPassages(piece.blocks, what);
   const [only] = found;
+  const few = words !== undefined && only ? inFewWords(piece, found, words, what) : undefined;
+  if (few) return few;
   if (only && found.length === 1 && only.kind === 'sentence' && /\b(?:sentence|line)$/i.test(what))
     return shortenedSentence(piece, only, what);
   // The first that says something stays: a question alone would say nothing.
@@ -148,6 +151,30 @@ export function shortenedPart(
         refusal: `I found nothing in the ${what} that could go without losing what you said.`,
       }
     : withBlocks(piece, withoutPassages(piece.blocks, spare));
+}
+
+/** A sentence in so many words at most, where that leaves a whole one. */
+function inFewWords(
+  piece: Piece,
+  found: readonly Passage[],
+  most: number,
+  what: string,
+): EditResult {
+  const [only] = found;
+  const last = /\blast\b|\bend/i.test(what) ? (found.at(-1) ?? only) : only;
+  if (!last) return { piece };
+  const count = countWords(withoutMarks(last.text));
+  if (count <= most) return { piece, refusal: `The ${what} has ${count} words already.` };
+  const short = shortItem(last.text, most);
+  return countWords(withoutMarks(short)) > most
+    ? {
+        piece,
+        refusal: `I could not say "${withoutMarks(last.text)}" in ${most} words. Tell me the words, and I will put them there.`,
+      }
+    : withBlocks(
+        piece,
+        mapPassages(piece.blocks, (each) => (includesPassage([last], each) ? short : each.text)),
+      );
 }
 
 /** What stands between the first line and the last. */

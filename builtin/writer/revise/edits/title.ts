@@ -130,7 +130,7 @@ function speaksOfTheSame(old: string, fresh: string, city: string): boolean {
 /** "I turned 10 years this month and want to thank people" is told by its first half. */
 function firstPart(title: string): string {
   const [head = title] = title.split(/,? (?:and|but|so|because|while|which|also) |, |: | [–—-] /);
-  return head.split(' ').length >= 3 ? head : title;
+  return head.split(' ').length >= 2 ? head : title;
 }
 
 /** Another title for the same text: it promises no more than the subject. */
