@@ -9,7 +9,7 @@ import {
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { localFact } from '#builtin/writer/place/local-facts.ts';
-import { byStage } from '#builtin/writer/points.ts';
+import { byStage, stemsOf } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
 import { callToAction, endsWithCall } from './calls.ts';
@@ -60,7 +60,8 @@ export function fromKnowledge(body: Body): (writing: Writing) => Block[] {
 /** The points that the opening has not told by now. */
 function besides(writing: Writing, said: string): Writing {
   const { material } = writing;
-  const isNew = (point: Point) => !saysAgain(material.say(point.action), said);
+  const isNew = ({ action, lead }: Point) =>
+    ![action, lead[0]].some((each) => saysAgain(material.say(each), said));
   return {
     ...writing,
     material: {
@@ -72,32 +73,35 @@ function besides(writing: Writing, said: string): Writing {
 }
 
 /**
- * A first line, and the title answered right after it. A first line that is a point's own question,
- * myth or mistake is met by what the same point says of it.
+ * A first line, and the title answered right after it. A belief or a mistake is a first line only where it speaks of
+ * what the title's answer speaks of, so that the answer goes on from it.
  */
 function opening(writing: Writing, local: string | undefined, used: Point[]): Block[] {
   const { random } = writing;
   if (local) return [line(local), line(titleAnswer(writing))];
-  const openings = openingsFor(writing);
-  // The last points of a title are too far from it to open with.
-  const [telling] = random.some(pointsOnTitle(writing).slice(0, nearest));
+  const answer = titleAnswer(writing) ?? '';
+  const telling = random
+    .some(pointsOnTitle(writing).slice(0, nearest))
+    .find((point) => leadsTo(point, answer, writing));
   const kind = random.next();
-  if (!telling || kind < 0.35)
-    return [line(pickLine(writing, openings)), line(fullAnswer(writing))];
+  if (!telling || kind < 0.45)
+    return [line(pickLine(writing, openingsFor(writing))), line(fullAnswer(writing))];
   used.push(telling);
-  const known = () => pickLine(writing, [telling.lead[0], telling.why]);
   const [hook, reply]: [string, string] =
-    kind < 0.7
+    kind < 0.75
       ? [say(writing, telling.mistake), say(writing, telling.cost)]
-      : kind < 0.8
-        ? [`"${say(writing, telling.myth)}" ${random.pick(doubts)}`, known()]
-        : kind < 0.92
-          ? [
-              say(writing, telling.question),
-              `${say(writing, telling.lead[0])} ${say(writing, telling.how)}`,
-            ]
-          : [pickLine(writing, telling.lead), say(writing, telling.why)];
-  return [line(hook, reply), line(titleAnswer(writing))];
+      : [
+          `"${say(writing, telling.myth)}" ${random.pick(doubts)}`,
+          pickLine(writing, [telling.lead[0], telling.why]),
+        ];
+  return [line(hook, reply), line(answer)];
+}
+
+/** The title or its answer names what a point is about. */
+function leadsTo(point: Point, answer: string, { title, material }: Writing): boolean {
+  const words = stemsOf(`${point.mistake} ${point.myth} ${point.action} ${point.lead[0]}`);
+  const shared = (text: string) => [...stemsOf(text)].filter((stem) => words.has(stem)).length;
+  return shared(answer) > 2 && shared(title.replaceAll(material.place.city, '')) > 0;
 }
 
 const nearest = 5;
@@ -114,14 +118,8 @@ type Compose = (writing: Writing, used: Point[]) => Block[];
 
 const bodies: Record<Body, Compose> = {
   tips: (writing, used) => {
-    const { random } = writing;
-    const count = random.pick([2, 2, 3]);
-    const list = bullets(take(writing, count, 'do', used));
-    return [
-      line(pickLine(writing, count === 2 ? pairIntros : listIntros)),
-      list,
-      ...after(writing, used),
-    ];
+    const count = writing.random.pick([2, 3, 3]);
+    return [line(pickLine(writing, listIntros)), bullets(take(writing, count, 'do', used))];
   },
   steps: (writing, used) => {
     const points = takePoints(writing, writing.random.pick([3, 4]), 'do', used);
@@ -129,23 +127,29 @@ const bodies: Record<Body, Compose> = {
     return [
       line(pickLine(writing, orderIntros)),
       steps(ordered.map((point) => say(writing, point.action))),
-      ...after(writing, used),
     ];
   },
   cases: (writing, used) => [
     line(pickLine(writing, caseIntros)),
     bullets(take(writing, 2, 'case', used)),
-    ...after(writing, used),
   ],
-  wrong: (writing, used) => take(writing, 2, 'wrong', used).map((text) => line(text)),
+  wrong: (writing, used) => [
+    line(pickLine(writing, wrongIntros)),
+    bullets(take(writing, 2, 'wrong', used)),
+  ],
   facts: (writing, used) => [
     line(pickLine(writing, factIntros)),
     bullets(take(writing, 3, 'know', used)),
-    ...after(writing, used),
   ],
-  explained: (writing, used) => take(writing, 2, 'explain', used).map((text) => line(text)),
+  explained: (writing, used) => [
+    line(pickLine(writing, partIntros)),
+    bullets(take(writing, 2, 'explain', used)),
+  ],
   questions: (writing, used) => take(writing, 2, 'ask', used).map((text) => line(text)),
-  how: (writing, used) => take(writing, 2, 'shown', used).map((text) => line(text)),
+  how: (writing, used) => [
+    line(pickLine(writing, partIntros)),
+    bullets(take(writing, 2, 'shown', used)),
+  ],
 };
 
 function take(writing: Writing, count: number, form: PointForm, used: Point[]): string[] {
@@ -154,23 +158,18 @@ function take(writing: Writing, count: number, form: PointForm, used: Point[]): 
   return points.map((point) => sayPoint(writing, point, form));
 }
 
-/** After a list one more thing worth knowing, or nothing: a line that fits any list says nothing. */
-function after(writing: Writing, used: Point[]): Block[] {
-  const { random, voice } = writing;
-  const kind = random.next();
-  if (kind < 0.35 || kind > 0.8 || !voice.explains) return [];
-  return [line(...take(writing, 1, random.pick(['know', 'explain']), used))];
-}
-
-const pairIntros = ['Two things that help:', 'Two moves:', 'Do these two first:'];
+const partIntros = [
+  'Two parts of it deserve a closer look:',
+  'Two things worth knowing:',
+  'Two things that make the difference:',
+  'Two things to keep in mind:',
+];
+const wrongIntros = ['Where it goes wrong:', 'Two slips to avoid:', 'What to watch for:'];
 const listIntros = [
   'Where to start:',
   "Here's the short list:",
-  'What to do about it:',
   "What I'd do first:",
-  'In practice:',
   'Put these on your list:',
-  'This week:',
   'My short list:',
 ];
 const orderIntros = [
@@ -181,11 +180,10 @@ const orderIntros = [
   'One after the other:',
 ];
 const caseIntros = [
-  'It depends.',
-  'Two cases to know.',
-  'Your own case may differ.',
-  'Two exceptions.',
-  'Watch for these.',
+  'It depends on your case:',
+  'Two cases to know:',
+  'Your own case may differ:',
+  'Watch for these:',
 ];
 const factIntros = [
   'Good to know:',

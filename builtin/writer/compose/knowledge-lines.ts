@@ -134,7 +134,8 @@ export function takePoints(
   const { material, random, isWornOut } = writing;
   const best = pointsOnTitle(writing);
   const others = [...material.own, ...material.others].filter((point) => !best.includes(point));
-  const near = random.some(best);
+  // Those that the title was given first speak of it most.
+  const near = [...random.some(best.slice(0, nearest)), ...random.some(best.slice(nearest))];
   // What was not chosen for the title comes after all that was.
   const far = random.some(others.slice(0, 12));
   const isFresh = (point: Point) => !isWornOut(material.say(coreOf(point, form)));
@@ -156,6 +157,8 @@ export function takePoints(
   }
   return taken;
 }
+
+const nearest = 5;
 
 /** Two points that tell somebody to do the same. */
 function areAlike(one: Point, other: Point): boolean {

@@ -135,13 +135,12 @@ export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
 export function scopeSentence(writing: Writing): string | undefined {
   const { brief, title, material } = writing;
   const { facts, scope } = brief;
-  if (
-    !scope ||
-    scope.isSaid ||
-    tellsLittle(scope) ||
-    isSaidBy(title, facts, material.place)(scope.text)
-  )
+  if (!scope || scope.isSaid || isSaidBy(title, facts, material.place)(scope.text))
     return undefined;
+  // What the agent put first of several.
+  if (scope.labels[0] === 'What I see most' || scope.labels[0] === 'Start with')
+    return asSentence(`First on my list: ${inSentence(scope.text)}`);
+  if (tellsLittle(scope)) return undefined;
   const zips = scope.text.match(/\b\d{5}\b/g);
   if (zips && !/\p{L}/u.test(scope.text)) return `This covers ${listed(zips)}.`;
   if (isGovernment.test(scope.text)) return asSentence(`This covers the ${scope.text}`);

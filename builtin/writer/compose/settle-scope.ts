@@ -37,11 +37,13 @@ export function settledScope(
   const unsaid = items.filter((item) => isOrdered || !isSaid(item));
   // When it is, and for whom, stand without the rest; other words were typed together and stay so.
   const left = unsaid.every((item) => isTime.test(item) || isPeople(item)) ? unsaid : items;
-  const text = left.join(', ').replace(/ (?=in that order\b)/, ', ');
+  // "winter, sprinkler blowouts mostly": the last of them is meant most.
+  const meant = mostlyAtTheEnd.test(left.at(-1) ?? '') ? left.slice(-1) : left;
+  const text = meant.join(', ').replace(/ (?=in that order\b)/, ', ');
   const isKnown = sharedWith(title, facts, place)(scope.text) >= 0.7 && !/\d/.test(scope.text);
   if (left.length === 0 || (isKnown && !isOrdered)) return { ...scope, isSaid: true };
   // "VA and FHA mainly, USDA farther out": mainly is said of the first alone.
-  const isMostOfAll = left.length === 1 || mostlyAtTheEnd.test(text);
+  const isMostOfAll = meant.length === 1 || mostlyAtTheEnd.test(text);
   const isMost = isOrdered || (isMostOfAll && mostly.test(text));
   const told = isMostOfAll ? text.replace(mostly, '').trim() : text;
   const label = isPeople(told)

@@ -117,7 +117,8 @@ describe('without answers', () => {
     );
 
   it('says the same title in other words', () => {
-    expect(mean(written(5).map(meanOverlap))).toBeLessThan(0.13);
+    // Its list has the points that speak of it most, and not just any of the topic.
+    expect(mean(written(5).map(meanOverlap))).toBeLessThan(0.16);
   });
 
   it('has a hook, a call and sentences of all lengths', () => {
@@ -152,7 +153,7 @@ describe('templates', () => {
   test.each([
     [
       'Hook, problem, tip, next step',
-      /^<p>.+<\/p>\s*<p>.+<\/p>\s*(?:<p>.+<\/p>\s*)?<ul>(<li>[A-Z][^<]+<\/li>){3}<\/ul>/,
+      /^<p>.+<\/p>\s*<p>.+<\/p>\s*(?:<p>.+<\/p>\s*)?<p>[^<]+:<\/p>\s*<ul>(<li>[A-Z][^<]+<\/li>){3}<\/ul>/,
     ],
     ['Myth and fact', /^<p>&quot;.+&quot; .+<\/p>[\s\S]+<p>&quot;/],
     ['Checklist', /<ul>(<li>[A-Z][^<]+[^.]<\/li>){5,7}<\/ul>/],

@@ -39,6 +39,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
+import { stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
@@ -126,6 +127,7 @@ export function judgePost(
     declinedNote(brief.wishes.declined),
     holdNote(brief.wishes.holds),
     ...brief.hints,
+    scopeNote(brief, [facts.title, ...linesOf(judged.blocks)].join(' ')),
     facts.answers.length === 0 && subject ? wantedNote(subject) : undefined,
   );
   const post = {
@@ -139,6 +141,17 @@ export function judgePost(
     template: judged.template,
   };
   return { post, judged };
+}
+
+/** Which homes or rooms a text is about, where no line of it says so: it chose what is said. */
+function scopeNote({ scope, hints }: Brief, printed: string): string | undefined {
+  if (!scope || hints.some((hint) => hint.includes(withoutEnding(scope.text, ' .'))))
+    return undefined;
+  const words = [...stemsOf(scope.text)];
+  const has = stemsOf(printed);
+  return words.length === 0 || words.filter((word) => has.has(word)).length >= words.length * 0.5
+    ? undefined
+    : `What you named it for (${withoutEnding(scope.text, ' .')}) chose what is said and is not printed.`;
 }
 
 /** "214 price cuts out of 1,480 active": a count that has no name of ours leads a report as well as one that has. */

@@ -14,12 +14,13 @@ import {
 
 /** Hook, what goes wrong, three tips, next step. */
 export const hookProblemTips: Shape = (ingredients) => {
-  const { material, size } = ingredients;
+  const { material, random, size } = ingredients;
   const [first, ...rest] = pickPoints(ingredients, 4);
   if (!first) return [];
   return [
     paragraph(opening(ingredients)),
-    paragraph(material.say(first.mistake), material.say(first.cost)),
+    paragraph(`The usual slip: ${lowered(ingredients, first.mistake)}.`, material.say(first.cost)),
+    paragraph(random.pick(['What helps:', 'Better:', 'What to do instead:'])),
     bullets(rest.map((point) => tip(ingredients, point))),
     paragraph(size > 0 && lead(ingredients, first), size > 1 && material.say(first.how)),
     paragraph(pickInvitation(ingredients)),
