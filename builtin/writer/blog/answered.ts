@@ -162,8 +162,12 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
 /** The first answers, as far as they are short paragraphs. */
 export function takeOpening(all: Said[]): Block[] {
   const opening: Block[] = [];
-  while (all[0]?.among.length === 1 && wordCountOf([...opening, ...all[0].among]) <= 70)
-    opening.push(...(all.shift()?.among ?? []));
+  while (
+    all[0]?.alone.length === 1 &&
+    all[0].alone[0]?.kind === 'p' &&
+    wordCountOf([...opening, ...all[0].alone]) <= 70
+  )
+    opening.push(...(all.shift()?.alone ?? []));
   return opening;
 }
 
@@ -236,7 +240,7 @@ export function answeredParts(
   left: Point[],
   writing: Writing,
   size: number,
-): { parts: AnswerPart[]; aside: Block[]; last: Block[] } {
+): { parts: AnswerPart[]; aside: Block[] } {
   const parts: AnswerPart[] = [];
   const aside: Block[] = [];
   const short: Said[] = [];
@@ -271,12 +275,11 @@ export function answeredParts(
   }
   const said = asOneList(short.flatMap(({ among }) => among));
   const isLine = short.length === 1;
-  const isAside = isLine && parts.length === 0;
   // One line more is no part.
-  if (isAside) aside.push(...said);
-  else if (!isLine && said.length > 0)
+  if (isLine) aside.push(...said);
+  else if (said.length > 0)
     parts.push({ heading: headingOfAnswer({ labels: [], said, writing }), said, points: [] });
-  return { parts, aside, last: isLine && !isAside ? said : [] };
+  return { parts, aside };
 }
 
 /** Several lines behind labels are a form; as a list they are notes. */
@@ -344,6 +347,7 @@ const mended = (blocks: Block[]): Block[] =>
         /(^|[.!?] )(Sold|Listed|Helped|Closed|Had|Showed) (?=(?:an?|one|two|three|my|our|some)\b)/g,
         (_, start: string, verb: string) => `${start}We ${verb.toLowerCase()} `,
       )
+      .replace(/\b(an? \d[\d,]*) square feet (?=\p{Ll})/gu, '$1-square-foot ')
       .replace(/\b(an? \d+) (hour|minute|day|week|month|year)s (?=\p{Ll})/gu, '$1-$2 ')
       .replace(/\b([Mm]ost [^.:]{3,50}?),? mostly\b/g, '$1')
       .replace(

@@ -1,6 +1,7 @@
 import { type Block, heading, linesOf, paragraph } from '#builtin/writer/blocks.ts';
 import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { callToAction } from '#builtin/writer/compose/calls.ts';
+import { openedBySubject } from '#builtin/writer/compose/in-own-words.ts';
 import { openingsFor } from '#builtin/writer/compose/knowledge-lines.ts';
 import { namedFirst } from '#builtin/writer/compose/known-subject.ts';
 import { reportFigures } from '#builtin/writer/compose/report.ts';
@@ -21,49 +22,44 @@ import { pointsBeside } from './own-subject.ts';
 import { eventBlocks } from './sections.ts';
 import { isPartedByCity } from './shared-words.ts';
 
-/** A hook, what the agent said or what is known of the title, and for whom it is meant. */
+/** The title answered, then what the agent said of it and for whom it is meant. */
 export function writeOpening(article: PlannedArticle): Block[] {
   const { writing, answering, opening, aside, known } = article;
   const { brief, material } = writing;
-  const { titleEntry } = material;
   const figure = figureHook(writing);
   const fact = factOfPlace(writing)?.line;
   const scope = figure ? undefined : scopeOf(writing);
   const asksReader = scope?.endsWith('?') === true;
-  const hook =
-    figure ??
-    fact ??
-    (asksReader
-      ? scope
-      : opening || aside.length > 0
-        ? undefined
-        : known
-          ? openingOfKnown(writing, known)
-          : firstLine(writing));
-  const own = opening && linesOf(opening).join(' ');
+  const said = opening && linesOf(opening).join(' ');
+  const own = said && !material.titleEntry ? openedBySubject(writing.title, said) : said;
   // Figures name their area and homes themselves.
   const about = figure
     ? []
-    : scopeLines(hook === scope ? undefined : scope, brief.scope?.sentences ?? []);
-  const event = titleEntry && hasEvent(brief) ? eventBlocks(writing) : [];
-  const isBesideEvent = event.length > 0 && !figure && !fact && !asksReader;
-  // Three lines behind labels are a form; as a list they are notes.
+    : scopeLines(asksReader ? undefined : scope, brief.scope?.sentences ?? []);
   const lines = [
-    ...(own ? [paragraph(own)] : []),
+    ...(own || asksReader ? [paragraph(asksReader && scope, own)] : []),
     ...(about.length > 0 ? [paragraph(...about)] : []),
     ...aside,
   ];
-  if (leadsWithAgent({ writing, opening, aside }) && lines.filter(isLabelled).length > 2)
-    return [...event, paragraph(isBesideEvent ? undefined : hook), ...asOneList(lines)];
-  return leadsWithAgent({ writing, opening, aside })
-    ? [...event, paragraph(isBesideEvent ? undefined : hook, own), paragraph(...about), ...aside]
-    : [
-        // What is known of the subject itself comes before what is known of its topic.
-        paragraph(hook, own ?? (known ? undefined : titleAnswer({ writing, answering }))),
-        paragraph(...about),
-        ...aside,
-      ];
+  // Three lines behind labels are a form; as a list they are notes.
+  const told = lines.filter(isLabelled).length > 2 ? asOneList(lines) : lines;
+  if (material.titleEntry === undefined) {
+    // What is known of the subject itself comes before what is known of its topic.
+    const hook =
+      fact ?? (own ? undefined : known ? openingOfKnown(writing, known) : firstLine(writing));
+    return [
+      paragraph(hook, own ? undefined : known ? undefined : titleAnswer({ writing, answering })),
+      ...told,
+    ];
+  }
+  // An event or figures are what such an article is about; the answer has a part of its own behind them.
+  if (hasEvent(brief) || figure) return [...eventOf(writing), paragraph(figure), ...told];
+  const hook = fact ?? (lines.length > 0 ? undefined : firstLine(writing));
+  return [paragraph(hook, titleAnswer({ writing, answering })), ...told];
 }
+
+const eventOf = (writing: Writing): Block[] =>
+  hasEvent(writing.brief) ? eventBlocks(writing) : [];
 
 /** A line of its own, behind its name where that line does not say it. */
 function openingOfKnown(writing: Writing, known: KnownSubject): string {
@@ -98,22 +94,13 @@ function scopeLines(line: string | undefined, sentences: readonly string[]): str
     : [...(line ? [line] : []), ...sentences];
 }
 
-/** What the agent said opens the article, or a figure: the title's answer then has a part of its own. */
-const leadsWithAgent = ({
-  writing,
-  opening,
-  aside,
-}: Pick<PlannedArticle, 'writing' | 'opening' | 'aside'>) =>
-  writing.material.titleEntry !== undefined &&
-  (opening !== undefined ||
-    aside.length > 0 ||
-    hasEvent(writing.brief) ||
-    figureHook(writing) !== undefined);
-
-/** What is known of the title, in a few lines. */
-export function answerSection(article: PlannedArticle): Block[] {
-  const answer = leadsWithAgent(article) && titleAnswer(article);
-  return answer ? [heading(article.writing.random.pick(headings.answer)), paragraph(answer)] : [];
+/** What is known of the title, behind the event or the figures that open the article. */
+export function answerSection({ writing, answering }: PlannedArticle): Block[] {
+  const { brief, material } = writing;
+  const isBehind =
+    material.titleEntry !== undefined && (hasEvent(brief) || figureHook(writing) !== undefined);
+  const answer = isBehind && titleAnswer({ writing, answering });
+  return answer ? [heading(writing.random.pick(headings.answer)), paragraph(answer)] : [];
 }
 
 function titleAnswer({ writing, answering }: Pick<PlannedArticle, 'writing' | 'answering'>) {
@@ -227,7 +214,7 @@ const figureHook = (writing: Writing) =>
     : undefined;
 
 /** What the agent offers, one invitation, and the line every article ends with. */
-export function writeClosing({ writing, last }: PlannedArticle): Block[] {
+export function writeClosing({ writing }: PlannedArticle): Block[] {
   const { brief, random, voice } = writing;
   const [offer, ...others] = brief.facts.filter(({ role }) => role === 'offer');
   const said =
@@ -239,7 +226,6 @@ export function writeClosing({ writing, last }: PlannedArticle): Block[] {
         : random.pick(headings.closing),
     ),
     ...said,
-    ...last,
     paragraph(
       voice.isWarm && !brief.nextStep && "I'd love to help.",
       brief.nextStep ? callToAction(writing) : invitation(writing),

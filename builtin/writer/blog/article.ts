@@ -1,8 +1,11 @@
 import { spelledOut } from '#builtin/writer/answers/spelled-out.ts';
 import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { type Block, wordCountOf } from '#builtin/writer/blocks.ts';
+import { pointsAbout } from '#builtin/writer/compose/known-answers.ts';
+import { kindNamed } from '#builtin/writer/compose/known-subject.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
+import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import { sentenceKey, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { byStage, fitOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
@@ -30,8 +33,6 @@ export type PlannedArticle = {
   opening?: Block[];
   /** What the agent said in a few words of the matter, before the parts. */
   aside: Block[];
-  /** One line more, which no part is about, before the call to action. */
-  last: Block[];
   /** A part of its own each, in the order of the topic's stages. */
   explained: Point[];
   /** Things to do. */
@@ -129,10 +130,10 @@ export function createArticle(
   const all = saidFacts(writing, told, questions);
   // What the agent said comes first: all of it where it is about a subject of one's own.
   const opening = material.titleEntry ? takeLead(all, answering === undefined) : takeOpening(all);
-  const { parts: answered, aside, last } = answeredParts(all, left, writing, size);
+  const { parts: answered, aside } = answeredParts(all, left, writing, size);
   const isList = asksForList.test(title);
   const taken = answered.reduce((sum, { points }) => sum + points.length, 0);
-  const isOwn = new Set(material.own);
+  const isOwn = new Set(material.titleEntry ? material.own : left);
   const own = left.filter((point) => isOwn.has(point));
   // A list that was asked for has three things at least.
   const wanted = Math.max(
@@ -158,7 +159,6 @@ export function createArticle(
     writing,
     answered,
     aside,
-    last,
     ...(opening.length > 0 && { opening }),
     explained: byStage(explained, material.knowledge),
     listed: byStage(listed, material.knowledge),
@@ -173,9 +173,9 @@ const asksForList =
   /\b(?:checklist|plan|steps|template|week by week|road map|calendar|questions|the paperwork|costs|first 30 days|hour before|what to (?:pack|bring|finish)|quick wins|weekend projects|ideas|details|notes)\b/i;
 
 /** Answers a title that has no answer of its own, or whose answers stood in the agent's last pieces. */
-function answeringPoint({ material, isWornOut }: Writing): Point | undefined {
+function answeringPoint({ material, isWornOut, title }: Writing): Point | undefined {
   const { titleEntry, own, say } = material;
-  if (!titleEntry) return own.find(({ id }) => !saysLittle.has(id));
+  if (!titleEntry) return pointsOfOwn({ material, title })[0];
   const isFresh = (text: string) =>
     splitSentences(spoken(say(text))).every((sentence) => !isWornOut(sentence));
   if (titleEntry.answer.some(isFresh)) return undefined;
@@ -222,12 +222,12 @@ export const manyFacts = 3;
 /** The points of the title, then those closest to it; fresh ones first. */
 function pointsToTell({ material, random, isWornOut, title, brief }: Writing): Point[] {
   const { own, titleEntry } = material;
-  const first = own.slice(0, titleEntry ? 2 : 4);
-  const rest = titleEntry
-    ? own.slice(2)
-    : own.slice(4, 8).filter((point) => speaksOf(point, title, material));
+  // Of a subject of one's own only what is told of it: what shares a word with it would leave it.
+  if (!titleEntry) return pointsOfOwn({ material, title, random });
+  const first = own.slice(0, 2);
+  const rest = own.slice(2);
   // The last ones of a title say least of it.
-  const isOrdered = titleEntry !== undefined && brief.facts.length >= manyFacts;
+  const isOrdered = brief.facts.length >= manyFacts;
   const order = isOrdered ? rest : [...random.some(rest.slice(0, 4)), ...rest.slice(4)];
   const all = [...first, ...order, ...random.some(nearPoints(material).slice(0, 8), 5)].filter(
     (point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material),
@@ -236,20 +236,31 @@ function pointsToTell({ material, random, isWornOut, title, brief }: Writing): P
   return [...all.filter(isFresh), ...all.filter((point) => !isFresh(point))];
 }
 
+/** What the topics know of a subject of the agent's own, or where it is a project or a bill, what holds for any. */
+export function pointsOfOwn({
+  material,
+  title,
+  random,
+}: Pick<Writing, 'material' | 'title'> & Partial<Pick<Writing, 'random'>>): Point[] {
+  const tells = (point: Point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material);
+  const found = pointsAbout({ material }, title, half, 7).filter(tells);
+  const isGeneral = random && /^(?:project|money)$/.test(kindNamed(title));
+  const general = isGeneral ? (findKnowledge('general')?.points ?? []).filter(tells) : [];
+  return found.length < fewestOfOwn
+    ? [...found, ...(random?.some(general, fewestOfOwn + 1) ?? [])]
+    : found;
+}
+
+const fewestOfOwn = 3;
+
+const half = 0.5;
+
 /** "above all where winters are mild" tells nobody anything where they are not. */
 const isOfOtherClimate = ({ lead, why, mistake, how }: Point, { place }: Writing['material']) =>
   place.climates.includes('freeze') &&
   /\bmild winters?|winters are mild|\bbuilt for warm|\bwarm (?:places|climates)\b/i.test(
     [...lead, why, mistake, how].join(' '),
   );
-
-/** Of a subject of one's own; what only shares a word with the answers would leave it. */
-function speaksOf(point: Point, title: string, { knowledge, place }: Writing['material']): boolean {
-  if (knowledge.identifier === 'general') return true;
-  const wide = wideWordsOf(knowledge);
-  const words = [...keywordsOfTitle(title, place)].filter((word) => !wide.has(word));
-  return fitOf(point, new Set(words)) > 0;
-}
 
 /** True of anything, and so of no help with a subject of one's own. */
 const saysLittle = new Set([
@@ -266,5 +277,5 @@ const saysLittle = new Set([
 ]);
 
 /** How many words of the article are the agent's. */
-export const wordsSaid = ({ answered, opening = [], aside, last }: PlannedArticle) =>
-  wordCountOf([...answered.flatMap(({ said }) => said), ...opening, ...aside, ...last]);
+export const wordsSaid = ({ answered, opening = [], aside }: PlannedArticle) =>
+  wordCountOf([...answered.flatMap(({ said }) => said), ...opening, ...aside]);

@@ -52,12 +52,7 @@ const headingsByRole: Partial<Record<Fact['role'], string[]>> = {
   detail: ['What I see in {city}', 'The local picture'],
 };
 
-const anyAnswer = [
-  'Good to know in {city}',
-  'Local notes for {city}',
-  'The local picture',
-  'On the ground in {city}',
-];
+const anyAnswer = ['Good to know in {city}', 'Local notes for {city}', 'What I can add for {city}'];
 
 /** What a point says: its own heading, or a wording of it that is short enough. */
 export function headingOfPoint(

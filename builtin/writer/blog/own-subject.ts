@@ -22,7 +22,12 @@ import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 
 /** What is known of a subject of the agent's own, for an article about it. */
-export type KnownOfOwn = { subject: OwnSubject; known: KnownSubject };
+export type KnownOfOwn = {
+  subject: OwnSubject;
+  known: KnownSubject;
+  /** Of this very subject, and not what holds for any of its kind. */
+  isOwn: boolean;
+};
 
 export function readOwnSubject(
   { topic }: Facts,
@@ -30,27 +35,34 @@ export function readOwnSubject(
 ): KnownOfOwn | undefined {
   if (topic.identifier !== 'custom') return undefined;
   const subject = readSubject(splitSubject(topic.name, place).subject, place);
-  const known = knownOf(subject) ?? commonSubject(subject.intent, kindOfSubject(subject.text));
-  return known && { subject, known };
+  const own = knownOf(subject);
+  const known = own ?? commonSubject(subject.intent, kindOfSubject(subject.text));
+  return known && { subject, known, isOwn: own !== undefined };
 }
 
-/** Advice for a house would only be in the way of a greeting, a sale, a story or news of one's own. */
-export const isToldShort = ({ subject, known }: KnownOfOwn): boolean =>
+/**
+ * Advice for a house would only be in the way of a greeting, a sale, a story or news of one's own; of what is hardly known
+ * there is no more to tell.
+ */
+export const isToldShort = ({ subject, known, isOwn }: KnownOfOwn, told: number): boolean =>
+  (!isOwn && told < fewestPoints) ||
   !/^(?:explain|opinion|market-news)$/.test(subject.intent) ||
-  /^(?:story|referral|hiring|news)$/.test(known.kind ?? '');
+  /^(?:story|referral|hiring|news|places)$/.test(known.kind ?? '');
+
+const fewestPoints = 3;
 
 /** A short article: what a post would say, all that is known of the subject, and nothing to fill it up. */
 export function writeShortArticle(
   facts: Facts,
   material: Material,
-  { subject, known }: KnownOfOwn,
+  { subject, known, isOwn }: KnownOfOwn,
   seed: number,
   today: Date,
 ): { draft: PieceDraft; note?: string } {
   const { post, judged } = judgePost(facts, seed, today);
   const { blocks } = judged;
-  const more = pointsBeside(known, blocks, { material });
-  const tips = (known.tips ?? []).filter(
+  const more = isOwn ? pointsBeside(known, blocks, { material }) : [];
+  const tips = ((isOwn && known.tips) || []).filter(
     (tip) => !linesOf(blocks).includes(say({ material }, tip)),
   );
   const random = createRandom(seed);

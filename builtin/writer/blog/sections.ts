@@ -118,6 +118,7 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
     .filter(
       ({ item }) =>
         (material.titleEntry !== undefined &&
+          namesTwo.test(title) &&
           item.subjects.some((subject) => subjects.has(subject))) ||
         named(item.name) > 0,
     )
@@ -149,6 +150,9 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
 
 const isChoice =
   /\bor\b|\bversus\b|\bworth\b|\bside by side\b|\bcompare\b|\boptions\b|\bsignal\b|\bat once\b|\bpicks?\b/i;
+
+/** "Compare two homes" and "paint picks" are choices, and not between the two things that share a subject with them. */
+const namesTwo = /\bor\b|\bversus\b|\bvs\b|\bworth\b|\boptions\b|\bat once\b/i;
 
 /** Every title names its readers, whatever they choose between. */
 const people = /\b(?:sellers?|buyers?|owners?)\b/gi;

@@ -59,7 +59,7 @@ test('the same title again, for an agent whose last articles are known', () => {
 });
 
 test.each(['sellers', 'buyers'])(
-  'two agents under one title of %s open with what each of them said',
+  'two agents under one title of %s share its answer, and nothing of what each of them said',
   (identifier) => {
     const topic = seededTopic(identifier);
     const opening = (titleNumber: number, city: string, state: string, said: string) => {
@@ -88,8 +88,11 @@ test.each(['sellers', 'buyers'])(
       ];
       expect(openings[0]).toContain('ait for spring');
       expect(openings[1]).toContain('ask the county');
+      // The answer that the title asks for has four wordings, which two agents may share.
       const texts = openings.map((html) =>
-        readBlocks(html).flatMap((block) => ('text' in block ? [block.text] : [])),
+        readBlocks(html)
+          .slice(1)
+          .flatMap((block) => ('text' in block ? [block.text] : [])),
       );
       expect(sharedRuns(texts)).toEqual([]);
     }

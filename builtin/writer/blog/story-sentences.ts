@@ -26,10 +26,14 @@ function inSentences(sentence: string, goesOn: boolean): string {
 
 /** "South Hill Craftsman" keeps its letters. */
 const oneHome = (text: string) =>
-  /^\p{Lu}\p{L}+ \p{Lu}/u.test(text) ? `${indefiniteArticle(text)} ${text}` : withDeterminer(text);
+  /^\d[\d,]* square feet\b/.test(text)
+    ? text
+    : /^\p{Lu}\p{L}+ \p{Lu}|^\d ?\//u.test(text)
+      ? `${indefiniteArticle(text)} ${text}`
+      : withDeterminer(text);
 
 const isHome =
-  /\b(?:house|home|ranch|split level|colonial|cape|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
+  /^\d ?\/ ?\d(?:\.5)?(?= )|^(?:\d[\d,]* square feet|\d-bed(?:room)?s?)\b|^(?:an? )?(?:client|couple|seller|buyer|owner)s? in\b|\b(?:house|home|ranch|split level|colonial|cape|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|listing)\b/i;
 
 /** Parted before a clause with a subject of its own, and before what became of it. */
 function clausesOf(sentence: string): string[] {

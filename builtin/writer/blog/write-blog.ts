@@ -32,12 +32,13 @@ import {
   createArticle,
   manyFacts,
   type PlannedArticle,
+  pointsOfOwn,
   splitAnswers,
   tellOthers,
   wordsSaid,
 } from './article.ts';
 import { answerSection, knownSection, writeClosing, writeOpening } from './article-frame.ts';
-import { isToldShort, readOwnSubject, writeShortArticle } from './own-subject.ts';
+import { isToldShort, type KnownOfOwn, readOwnSubject, writeShortArticle } from './own-subject.ts';
 import {
   answeredSections,
   comparisonSection,
@@ -52,7 +53,7 @@ import {
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
 const blogLength = { leastWords: 470, leastBesideAnswers: 410, mostWords: 900 };
 /** Of a subject of one's own little is known. */
-const leastWordsOfOwn = 310;
+const leastWordsOfOwn = 150;
 const attempts = 8;
 /** Two neighbors that begin alike. */
 const slight = 2;
@@ -69,7 +70,8 @@ export function writeBlog(
   const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
   const own = readOwnSubject(facts, place);
-  if (own && isToldShort(own)) return writeShortArticle(facts, material, own, seed, today);
+  if (own && isToldShort(own, pointsOfOwn({ material, title: facts.title }).length))
+    return writeShortArticle(facts, material, own, seed, today);
   const { known, others } = splitAnswers(facts, place.city);
   const told = tellOthers(others, place);
   const {
@@ -90,7 +92,7 @@ export function writeBlog(
   });
   const best = bestArticle((attempt, size) => ({
     ...createArticle(writingFor(attempt), kept, questions, size),
-    known: own?.known,
+    known: own?.isOwn ? own.known : undefined,
   }));
   const said = [brief.nextStep, ...brief.facts.flatMap(({ sentences }) => sentences)].join(' ');
   const blocks = shorten(best.blocks, best.most, (sentence) => said.includes(sentence));
@@ -111,23 +113,21 @@ export function writeBlog(
       roomNote([...unsaid, ...lost], 'blog'),
       remarkNote(brief.remarks),
       ...brief.hints,
-      generalNote(facts, material, own?.known.wanted),
+      generalNote(facts, material, own),
     ),
   };
 }
 
-/** What is said of a subject of one's own is general: the agent should know it, and what would help. */
+/** What is said of a subject of one's own holds for everybody: the agent should know it, and what would help. */
 function generalNote(
-  { topic }: Facts,
-  { knowledge, subject }: Material,
-  wanted = 'A rule, a figure with its source and a case of yours',
+  { topic, title }: Facts,
+  material: Material,
+  own: KnownOfOwn | undefined,
 ): string | undefined {
-  if (topic.identifier !== 'custom' || subject === unnamedSubject) return undefined;
-  const about =
-    knowledge.identifier === 'general'
-      ? 'much of this article is general'
-      : `this article says what holds for ${knowledge.subject} in general`;
-  return `I know little of "${topic.name}" itself, so ${about}. ${wanted} would make it yours.`;
+  if (topic.identifier !== 'custom' || material.subject === unnamedSubject) return undefined;
+  const wanted = own?.known.wanted ?? 'A rule, a figure with its source and a case of yours';
+  const isKnown = own?.isOwn && pointsOfOwn({ material, title }).length > 2;
+  return `${isKnown ? '' : `I know little of "${topic.name}" itself, so much of this article is general. `}${wanted} would make it yours.`;
 }
 
 /** A way to reach the agent is the call to action, whatever the question was. */

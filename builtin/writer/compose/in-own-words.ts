@@ -77,6 +77,14 @@ const startsWithDay = /^(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** "Power outage kit:" above what is in it. */
 const lead = (name: string) => (isStatement(name) ? asSentence(name) : `${name}:`);
 
+/** The same for the first lines of an article, under a title that asks or names its subject. */
+export function openedBySubject(title: string, words: string): string {
+  const fact = { typed: words };
+  if (asksQuestion(title) || isTold(fact) || namesSubject(fact, title)) return words;
+  const name = withoutKind(title);
+  return isStatement(name) ? `${asSentence(name)} ${words}` : joinedToSubject(name, fact);
+}
+
 /** Right behind the question, "it" is what was asked about. */
 const reply = (fact: Fact, text: string) => firstSaid(fact, text) ?? capitalise(fact.typed);
 
@@ -100,7 +108,7 @@ const withoutKind = (text: string) =>
     .replace(/^explain (?=\p{L})| (?:explained(?: \p{L}+)?|101|in plain words)$/giu, '');
 
 /** "We moved!", "I bought a duplex in 2009": who did what is said, and nothing before it is missed. */
-const isTold = ({ typed }: Fact) => {
+const isTold = ({ typed }: Pick<Fact, 'typed'>) => {
   const [sentence = ''] = splitSentences(typed);
   return (
     /^(?:I|we)\b/i.test(sentence) &&
@@ -110,7 +118,7 @@ const isTold = ({ typed }: Fact) => {
 };
 
 /** A whole sentence that has a word of the subject needs nothing before it. */
-const namesSubject = ({ typed }: Fact, text: string) => {
+const namesSubject = ({ typed }: Pick<Fact, 'typed'>, text: string) => {
   const wanted = keywordsOf(text);
   const [sentence = ''] = splitSentences(typed);
   return (
@@ -120,7 +128,7 @@ const namesSubject = ({ typed }: Fact, text: string) => {
 };
 
 /** A subject and its first answer in one sentence; a day that both name is said once. */
-function joinedToSubject(name: string, fact: Fact): string {
+function joinedToSubject(name: string, fact: Pick<Fact, 'typed' | 'startsWithName'>): string {
   const words = fact.typed;
   const [, before = '', day = ''] = endsWithDay.exec(name) ?? [];
   const isTwice = day !== '' && new RegExp(`\\b${day}\\b`, 'i').test(words);

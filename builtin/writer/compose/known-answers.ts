@@ -98,10 +98,15 @@ export function knownPair(text: string): Known | undefined {
   return { ...first, answer: answer.join(' ') };
 }
 
-/** Points of any topic that speak of the subject's own words. */
-export function pointsAbout({ material }: Writing, text: string): Point[] {
+/** Points of any topic that speak of the subject's own words, of so many of them at least. */
+export function pointsAbout(
+  { material }: Pick<Writing, 'material'>,
+  text: string,
+  share = mostly,
+  most = 4,
+): Point[] {
   const { climates, city } = material.place;
-  return onceFor(`points ${climates.join()} ${city} ${text}`, () => {
+  return onceFor(`points ${share} ${climates.join()} ${city} ${text}`, () => {
     const wanted = new Set(
       [...keywordsOf(spelledOut(text).replaceAll(material.place.city, ''))].filter(
         (word) => !tooCommon.has(word),
@@ -110,15 +115,21 @@ export function pointsAbout({ material }: Writing, text: string): Point[] {
     const found = byFit(
       listKnowledge().flatMap(({ points }) => pointsFor(points, material.place.climates)),
       wanted,
-    ).filter(({ point, fit }) => fit >= 3 && saysOf(point, wanted, text));
-    return found.slice(0, 4).map(({ point }) => point);
+    ).filter(({ point, fit }) => fit >= 3 && saysOf(point, wanted, text, share));
+    return found.slice(0, most).map(({ point }) => point);
   });
 }
 
-const tooCommon = new Set('sell sale buy price market agent explain love drop wait'.split(' '));
+const mostly = 0.75;
 
-/** A point speaks of a subject when one of its words is in its first line. */
-function saysOf(point: Point, wanted: ReadonlySet<string>, text: string): boolean {
+const tooCommon = new Set(
+  'sell sale buy price market agent explain love drop wait place season month week year day'.split(
+    ' ',
+  ),
+);
+
+/** A point speaks of a subject when its words are in its first line. */
+function saysOf(point: Point, wanted: ReadonlySet<string>, text: string, share: number): boolean {
   // One word alone must stand there as it was typed: "moving" is nothing that moves.
   const [only] = [...wanted];
   const word =
@@ -127,7 +138,7 @@ function saysOf(point: Point, wanted: ReadonlySet<string>, text: string): boolea
     return false;
   const has = keywordsOf(`${point.lead.join(' ')} ${point.question}`);
   const shared = [...wanted].filter((word) => has.has(word)).length;
-  return shared > 0 && shared >= wanted.size * 0.75;
+  return shared > 0 && shared >= wanted.size * share;
 }
 
 const shortForms: Record<string, string> = {

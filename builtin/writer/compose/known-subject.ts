@@ -90,14 +90,16 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   const { intent = 'explain', text = '' } = subject ?? {};
   const asked = askedOf(text)?.kind;
   if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
-  // "Pool season" is a season and no project.
-  const found = kindOfSubject(headOf(text));
+  const found = kindNamed(text);
   const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
   const isNamed = isNamedShortly(material.subject) && phraseKind(text) !== 'sentence';
   // What cannot be named has nothing said of it.
   if (!isNamed && (intent === 'explain' || intent === 'opinion')) return undefined;
   return commonSubject(intent, isNamed || kind === 'outing' || kind === 'else' ? kind : 'any');
 }
+
+/** The kind of what a subject names: "pool season" is a season and no project. */
+export const kindNamed = (text: string) => kindOfSubject(headOf(text));
 
 /** The last word of what is named, and of a thing done the whole. */
 const headOf = (text: string) => {

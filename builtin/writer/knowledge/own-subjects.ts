@@ -124,15 +124,15 @@ const leastCover = (text: string) => (phraseKind(text) === 'sentence' ? 0.6 : 0.
  */
 export function coverOf({ id, words }: KnownSubject, text: string): number {
   const [thing = ''] = text.split(/,? (?:what|how|when|why|who|which|if|because|vs\.?|or) /i);
-  const wanted = [...keywordsOf(thing)].filter((word) => !saysWhen.test(word));
+  const wanted = [...keywordsOf(thing)].filter((word) => !saysLittle.test(word));
   const known = keywordsOf([id, ...words].join(' ').replace(/[-*+]/g, ' '));
   const starts = [...known].filter((word) => word.length > 4);
   const has = (word: string) => known.has(word) || starts.some((start) => word.startsWith(start));
   return wanted.length === 0 ? 1 : wanted.filter(has).length / wanted.length;
 }
 
-const saysWhen =
-  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101)$/;
+const saysLittle =
+  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale)$/;
 
 /** An announcement is known by any of its words; what is told about is one thing. */
 const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);
