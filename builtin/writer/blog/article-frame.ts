@@ -29,15 +29,19 @@ export function writeOpening(article: PlannedArticle): Block[] {
   const figure = figureHook(writing);
   const fact = factOfPlace(writing)?.line;
   const scope = figure ? undefined : scopeOf(writing);
-  const asksReader = scope?.endsWith('?') === true;
+  // A question to the reader leads into what follows it.
+  const asksReader = opening !== undefined && scope?.endsWith('?') === true;
   const said = opening && linesOf(opening).join(' ');
   const own = said && !material.titleEntry ? openedBySubject(writing.title, said) : said;
   // Figures name their area and homes themselves.
   const about = figure
     ? []
-    : scopeLines(asksReader ? undefined : scope, brief.scope?.sentences ?? []);
+    : scopeLines(
+        asksReader ? undefined : (asStated(scope, brief.scope?.text) ?? scope),
+        brief.scope?.sentences ?? [],
+      );
   const lines = [
-    ...(own || asksReader ? [paragraph(asksReader && scope, own)] : []),
+    ...(own ? [paragraph(asksReader && scope, own)] : []),
     ...(about.length > 0 ? [paragraph(...about)] : []),
     ...aside,
   ];
@@ -57,6 +61,9 @@ export function writeOpening(article: PlannedArticle): Block[] {
   const hook = fact ?? (lines.length > 0 ? undefined : firstLine(writing));
   return [paragraph(hook, titleAnswer({ writing, answering })), ...told];
 }
+
+const asStated = (line: string | undefined, scope: string | undefined) =>
+  line?.endsWith('?') && scope ? asSentence(`This one's about ${inSentence(scope)}`) : undefined;
 
 const eventOf = (writing: Writing): Block[] =>
   hasEvent(writing.brief) ? eventBlocks(writing) : [];

@@ -1,6 +1,6 @@
 import { pickLine, type Writing } from '#builtin/writer/compose/writing.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
-import { isTooShortToShare } from './shared-words.ts';
+import { isPartedByCity, isTooShortToShare } from './shared-words.ts';
 
 /** A call to action with whom it is for, in so few words that two articles may have the same. */
 export function invitation(writing: Pick<Writing, 'material' | 'random' | 'isWornOut'>): string {
@@ -14,8 +14,12 @@ export function invitation(writing: Pick<Writing, 'material' | 'random' | 'isWor
     );
   const readers = readersByTopic[material.knowledge.identifier] ?? [];
   const pairs = readers.flatMap((reader) => calls.map((call) => `${reader} ${call}`));
-  const short = pairs.filter((text) => isTooShortToShare(material.say(text)));
-  return pickLine(writing, short.length > 0 ? short : calls);
+  const { city } = material.place;
+  const fitting = pairs.filter((text) => {
+    const said = material.say(text);
+    return isTooShortToShare(said) || isPartedByCity(said, city);
+  });
+  return pickLine(writing, fitting.length > 0 ? fitting : calls);
 }
 
 const calls = [

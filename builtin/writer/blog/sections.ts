@@ -120,7 +120,7 @@ export function comparisonSection({ writing }: PlannedArticle): Block[] {
         (material.titleEntry !== undefined &&
           namesTwo.test(title) &&
           item.subjects.some((subject) => subjects.has(subject))) ||
-        named(item.name) > 0,
+        item.options.every(({ name }) => named(name) > 0),
     )
     .toSorted((a, b) => named(b.item.name) - named(a.item.name) || b.shared - a.shared);
   if (!closest) return [];

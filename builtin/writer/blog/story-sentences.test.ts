@@ -15,6 +15,10 @@ test.each([
     '1950s cape on Wilmington Pike. The inspector found old wiring.',
     'One example: a 1950s cape on Wilmington Pike. The inspector found old wiring.',
   ],
+  [
+    'A client in Tahoe Park, 480 square feet, 11 months start to finish, $214,000.',
+    'One example: a client in Tahoe Park, 480 square feet, 11 months start to finish, $214,000.',
+  ],
   ['Radon, lead paint, old oil tanks.', 'Radon, lead paint, old oil tanks.'],
   ['Four offers came in, from $240,000 up.', 'Four offers came in, from $240,000 up.'],
 ])('%s', (typed, expected) => {

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { withDeterminer } from '#builtin/writer/revise/edits/phrases.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -16,6 +17,10 @@ export function storySentences(text: string): string {
 
 function inSentences(sentence: string, goesOn: boolean): string {
   const clauses = clausesOf(sentence.replace(/[.]$/, ''));
+  const [head = ''] = sentence.replace(/[.]$/, '').split(/,(?!\d{3}) /);
+  const isFragment = clauses.length < 2 && phraseKind(head) === 'noun';
+  if (isFragment && !goesOn && isHome.test(sentence) && !sentence.includes(':'))
+    return asSentence(`One example: ${lowerFirst(sentence.replace(/[.]$/, ''))}`);
   if (/[!?"“]/.test(sentence) || (clauses.length < 2 && !goesOn)) return sentence;
   const [first = '', ...others] = clauses;
   const isThing = !first.includes(':') && phraseKind(first) === 'noun' && countWords(first) <= 8;
