@@ -41,7 +41,7 @@ import { regionWords, weatherWords } from './setting-words.ts';
 import { boardwalkTowns } from './state-lands.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
-import { treeColor, treeKindsNamed } from './tree-words.ts';
+import { treeColor, treeKindsNamed, treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
@@ -280,7 +280,11 @@ function chooseSubject(
     const titled = pictureOfTitle(title, place);
     if (titled) return ownOr(titled);
     if (fitting) return ownOr(pickAllowed(fitting.subjects, unwanted, random));
-    if (anyHome.test(about.wanted) || wanted.trim()) return ownHome();
+    if (anyHome.test(about.wanted)) return ownHome();
+    const land = firstNamed(wanted, regionWords);
+    if (land) return landPages[land];
+    if (treeKindsNamed(wanted).length > 0 || treeNames.test(wanted)) return 'park';
+    if (wanted.trim()) return ownHome();
     return pickAllowed([...around.homes, 'street', 'front-door'], unwanted, random);
   }
   // The wish speaks of a home but not of which: the topic may know.
@@ -288,6 +292,18 @@ function chooseSubject(
     fitting?.subjects.filter((each) => each === 'home' || isHome(each)) ?? [];
   return first ? ownOr(pickAllowed([first, ...others], unwanted, random)) : ownHome();
 }
+
+/** What is seen where land is asked for and nothing on it. */
+const landPages: Record<Region, SceneSubject> = {
+  coast: 'beach',
+  tropics: 'beach',
+  desert: 'trail',
+  mountains: 'trail',
+  forest: 'trail',
+  hills: 'open-land',
+  plains: 'open-land',
+  city: 'skyline',
+};
 
 /** The kind of home that is spoken of, also where something else is the subject. */
 const homeNamed = (text: string): HomeSubject | undefined =>
@@ -304,9 +320,10 @@ const decorated = (subject: SceneSubject | undefined, holiday: Holiday | undefin
 
 /** "The front of a home with a clean door" is the home, not its door. */
 const wholeHome =
-  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,2}(?:homes?|houses?|bungalow|ranch|colonial|craftsman|cottage|farmhouse|cape cod|cabin|townhome|townhouse) with\b/;
+  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,3}(?:homes?|houses?|bungalow|ranch|colonial|craftsman|cottage|farmhouse|cape(?: cod)?|cabin|townhome|townhouse|manor|mansion|estate|villa|victorian|tudor|adobe|double-?wide|saltbox|barndominium|duplex|a-frame|foursquare|chateau) (?:with|and)\b/;
 
 const atFront = new Set<SceneSubject>([
+  ...(['fountain', 'mailbox', 'front-walk', 'garden-gate', 'flower-fence', 'driveway'] as const),
   'front-door',
   'garden',
   'porch',

@@ -152,7 +152,7 @@ const shopNames: Record<ShopKind, string> = {
 
 /** Where things were said to be, which is where they are. */
 const settingWords =
-  /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
+  /\b(?:back ?-?yards?|patios?|yards?|lawns?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
 
 const thingPages = new Set<SceneSubject>([
   'window-sill',
@@ -209,6 +209,7 @@ function leftOut(scene: Scene, wish: string): string[] {
   const missing = [
     ...colors,
     ...(isInside(subject) ? [] : otherColors(plain)),
+    ...(showsHouse(scene) ? [] : (plain.match(besideHouse)?.slice(1, 2) ?? [])),
     ...(extras.includes('moss') && !isShown('moss', subject) ? ['moss'] : []),
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
@@ -329,6 +330,21 @@ const otherColors = (text: string): string[] =>
 const ownColors =
   /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|peach (?:orchards?|trees?)|orange (?:groves?|trees?|orchards?)|olive (?:trees?|groves?)|lavender (?:fields?|plants?|garden|farm)|rust belt|silver maples?|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
 
+/** "… in front of a brick estate": the house that belongs to something else. */
+const besideHouse =
+  /\b(?:and|with|near|by|to|beside|behind|below|in front of|outside) (?:an? |the |our )?((?:[a-z-]+ ){0,2}?(?:houses?|homes?|cottages?|cabins?|farm ?-?houses?|estates?|mansions?|bungalows?))\b(?! (?:number|keys?|plans?|prices?|values?|sales?|loan|office|buyers?|sellers?|owners?))/;
+
+/** Pages of land and water in which no house stands unless it was asked for and has its place there. */
+const withoutHouses = new Set<SceneSubject>([
+  ...(['lake', 'beach', 'park', 'waterfall', 'pier', 'bridge', 'suspension-bridge'] as const),
+  ...(['ski-slope', 'tennis-court', 'soccer-field', 'basketball-court', 'ball-field'] as const),
+]);
+
+const showsHouse = ({ subject, extras = [], things = [], ground }: Scene) =>
+  subject === 'yard-things'
+    ? ground !== 'open' && ground !== 'water' && things[0] !== 'ducks'
+    : !withoutHouses.has(subject) || (subject === 'lake' && extras.includes('shore-home'));
+
 const noThing =
   / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)\b/;
 
@@ -412,8 +428,8 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   bridge: new Set(['covered-bridge']),
   frames: new Set(without('new-construction', 'queen-anne', 'victorian', 'condo-tower')),
   trim: new Set(without('condo-tower', 'adobe', 'mid-century', 'modern', 'modern-row')),
-  fence: new Set([...homeSubjects.filter(mayHaveFence), ...fencedYards]),
-  mailbox: new Set(['mailbox']),
+  fence: new Set<SceneSubject>([...homeSubjects.filter(mayHaveFence), ...fencedYards, 'mailbox']),
+  mailbox: new Set<SceneSubject>(['mailbox', ...homeSubjects]),
   cabinets: new Set(['kitchen', 'bathroom', 'laundry', 'shower']),
   island: new Set(['kitchen']),
   fabric: new Set(['living-room', 'fireplace', 'bedroom', 'rec-room', 'loft']),
@@ -543,6 +559,9 @@ const extraNames: Record<Extra, string> = {
   cracked: 'a crack in it',
   'grain-elevator': 'a grain elevator',
   ferry: 'a ferry',
+  'water-tower': 'a water tower',
+  mailbox: 'a mailbox',
+  cacti: 'cacti',
   'rooms-above': 'rooms above it',
   pontoon: 'a pontoon boat',
   'dock-roof': 'a roof over the dock',
@@ -573,6 +592,7 @@ const showsFence = ({ subject }: Scene) =>
 const showsPaving = (scene: Scene) =>
   (isHome(scene.subject) && !isPaved(scene)) ||
   scene.subject === 'front-walk' ||
+  scene.subject === 'country-road' ||
   scene.subject === 'driveway';
 
 const showsRoofing = ({ subject }: Scene) => colored.roof.has(subject);

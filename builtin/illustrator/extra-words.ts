@@ -19,7 +19,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'waterside',
-    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|canals?|intracoastal|water ?-?(?:front|side)|(?:creek|stream|pond|river|bay|sound) behind|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
+    /\b(?:lakes?|lake ?-?(?:front|side|shore)s?|docks?|canals?|intracoastal|water ?-?(?:front|side)|(?:creek|stream|pond|river|bay|sound) behind|(?<=\b(?:house|home|barndominium|cabin|cottage|farmhouse|ranch)s? )with (?:an? )?(?:[a-z]+ )?ponds?|(?:by|on|at|near|beside|along|overlooking) (?:an?|the) (?:[a-z]+ )?(?:ponds?|rivers?|creeks?|water))\b/,
   ],
   ['flag', /\bflags?\b/],
   ['wreath', /\bwreaths?\b/],
@@ -244,6 +244,9 @@ export const extraWords: Words<Extra> = [
     'rooms-above',
     /\b(?:carriage ?-?houses?|(?:apartment|suite|loft|rooms?|unit|studio) (?:over|above) (?:an? |the )?(?:[a-z-]+ ){0,3}garage)\b/,
   ],
+  ['cacti', /\b(?:cact(?:us|i|uses)|prickly pears?|agaves?|yuccas?)\b/],
+  ['mailbox', /\bmail ?-?box(?:es)?\b/],
+  ['water-tower', /\bwater ?-?towers?\b/],
   ['ferry', /\bferr(?:y|ies)(?: ?-?boats?)?\b/],
 ];
 

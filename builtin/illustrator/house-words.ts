@@ -67,7 +67,7 @@ export const shopWords: Words<ShopKind> = [
 ];
 
 const way =
-  '(?:(?:circular|long|winding|curv(?:ed|ing)|steep|shared|narrow|wide|front|garden|covered|tree[- ]lined) )*(?:drive ?-?ways?|drives?|walk ?-?ways?|walks?|paths?|lanes?|sidewalks?)';
+  '(?:(?:circular|long|winding|curv(?:ed|ing)|steep|shared|narrow|wide|front|garden|covered|tree[- ]lined) )*(?:drive ?-?ways?|drives?|walk ?-?ways?|walks?|paths?|lanes?|roads?|sidewalks?)';
 
 /** What a drive or a walk is covered with. */
 export const pavingWords: Words<Paving> = (

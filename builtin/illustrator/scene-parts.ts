@@ -226,7 +226,15 @@ export const mayHaveFence = (home: HomeSubject) => !withoutFence.has(home);
 /** Details that have their place in some pictures only. */
 const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   carport: [...withRoomForGarage, 'mid-century', 'mobile-home', 'ranch'],
-  driveway: [...homeSubjects, 'driveway', 'shovel', 'cul-de-sac', 'ev-charger', 'detached-garage'],
+  driveway: [
+    ...homeSubjects,
+    'driveway',
+    'yard-things',
+    'shovel',
+    'cul-de-sac',
+    'ev-charger',
+    'detached-garage',
+  ],
   'front-deck': [
     ...(['mobile-home', 'ranch', 'cottage', 'cabin', 'cape-cod', 'tiny-house'] as const),
     ...(['a-frame', 'modern', 'split-level', 'lodge'] as const),
@@ -238,6 +246,9 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   cracked: ['driveway'],
   'grain-elevator': ['grain-field'],
   ferry: ['marina'],
+  'water-tower': ['downtown', 'grain-field', 'open-land', 'country-road'],
+  mailbox: withLawns,
+  cacti: [...withLawns, 'desert-yard', 'yard-things', 'trail'],
   'rooms-above': ['detached-garage'],
   pontoon: ['lake'],
   'dock-roof': ['lake'],
@@ -348,7 +359,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   seedlings: ['garden'],
   tub: ['shower'],
   asleep: subjects,
-  barn: ['farmhouse', 'barn', 'pumpkin-patch'],
+  barn: [...withRoomForGarage, 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path', 'trail'],
   car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
   books: ['shop-front', 'town-hall'],

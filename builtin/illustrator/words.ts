@@ -113,7 +113,7 @@ export const subjectWords: Words<SceneSubject> = [
   [
     'modern',
     new RegExp(
-      `\\b(?:modern|contemporary|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:villas?|infinity pool)\\b`,
+      `\\b(?:modern|contemporary|minimalist|luxury|luxurious)(?: [a-z-]+){0,2} ${house}\\b|\\b(?:villas?|infinity pool|glass (?:house|home)s?)\\b`,
     ),
   ],
   [
@@ -201,11 +201,14 @@ export const subjectWords: Words<SceneSubject> = [
     'beach',
     /\b(?:beach(?:es|front)?(?! (?:houses?|cottages?|homes?|bungalows?|condos?))|sea ?-?shore|sandy|surf|dunes?|ocean ?-?(?:front|side)(?! (?:condos?|homes?|houses?|villas?|estates?|propert|buildings?|towers?|living|suite|balcon))|boardwalks?)\b/,
   ],
-  ['park', /\b(?:parks?|ponds?|picnics?|botanical|dog park|green space)\b/],
+  [
+    'park',
+    /\b(?:parks?|(?<!\bfarm )ponds?|tidal basin|arboretums?|picnics?|botanical|dog park|green space)\b/,
+  ],
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park|squares?|plazas?|cemetery|marsh|bayou|swing)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park|squares?|plazas?|cemetery|marsh|bayou|swing)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|ponds?|trails?|gardens?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',

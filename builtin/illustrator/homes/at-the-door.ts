@@ -1,3 +1,8 @@
+import {
+  agavePlant,
+  barrelCactus,
+  pricklyPear,
+} from '#builtin/illustrator/models/desert-plants.ts';
 import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
@@ -37,6 +42,12 @@ export function atTheDoor({ scene }: Stage, { door, slope }: Home): Solid[] {
       put([block([0, 0, 0], [0.05, 1.02, 0.05], 'wood'), ...balloons], beside(-1.9, 0.8), {
         size: 1.2,
       }),
+    cacti: () => [
+      ...put(pricklyPear(1.2), beside(-2.6, 1)),
+      ...put(barrelCactus(0.9), beside(-1.8, 1.6)),
+      ...put(agavePlant(0.9), beside(2.2, 1.2)),
+      ...put(pricklyPear(1.4), beside(3.4, 0.9)),
+    ],
     flag: () => put(flagPole(5.6, 2), beside(-3.4, 1.6)),
   };
   const left = besideDoor(scene).flatMap((model, index) =>

@@ -96,7 +96,11 @@ export function drawHome(
   else drawPaths(stage, home, walk);
   const solids = [
     ...(asks(stage, 'fallen-leaves') ? leavesOnLawn(home) : []),
-    ...(things?.(stage, shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1]) ?? []),
+    ...(things?.(
+      stage,
+      home.width,
+      shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1],
+    ) ?? []),
     ...(annex?.solids ?? []),
     ...(asks(stage, 'front-deck') && isShown('front-deck', subject) ? frontDeck(home) : []),
     ...(isSandy(scene) && subject !== 'stilt-house' ? dunesBeside(home.width) : []),
@@ -121,7 +125,8 @@ export function drawHome(
   drawBeds(withRandom(stage, 'beds'), home);
   // Behind a sign, its post would look like one of the sign's.
   const hasSign = stage.scene.extras?.some((extra) => extra.endsWith('-sign'));
-  if (withMailbox.has(subject) && !shore && !hasSign) drawMailbox(stage, walk);
+  const hasMailbox = withMailbox.has(subject) || asks(stage, 'mailbox');
+  if (hasMailbox && !shore && !hasSign) drawMailbox(stage, walk);
   if (!home.slope) for (const tree of trees.before) plantTree(stage, tree);
   drawSolids(stage, solids);
   if (!isPaved(stage.scene) && !shore) drawForeground(withRandom(stage, 'foreground'));
@@ -132,7 +137,7 @@ export function drawHome(
 /** What belongs to a wish beyond the home: a sign, a truck, an animal. */
 export type HomeExtras = {
   /** What stands before it; on the lawn, where there is water before the lawn. */
-  things?: (stage: Stage, lawn?: Vector) => readonly Solid[];
+  things?: (stage: Stage, width: number, lawn?: Vector) => readonly Solid[];
   pets?: readonly Model[];
   /** Metres to the right of the home that belong into the picture. */
   aside?: number;

@@ -1,5 +1,6 @@
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import { hoop } from '#builtin/illustrator/models/lines.ts';
 import { block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Home } from './home.ts';
@@ -91,9 +92,9 @@ export function queenAnne({ random, scene }: Stage): Home {
       block([2.4, 6.9, -0.05], [5.2, 0.26, 0.3], white),
       // The tower at the corner.
       turned([tx, 0, tz], [radius * 2, 8.6, radius * 2], wall),
-      turned([tx, 3.5, tz], [radius * 2.08, 0.3, radius * 2.08], white),
-      turned([tx, 8.3, tz], [radius * 2.03, 0.36, radius * 2.03], white),
-      turned([tx, 3.8, tz], [radius * 2.03, 0.5, radius * 2.03], accent),
+      hoop([tx, 3.5, tz], [radius * 2.08, 0.3], white),
+      hoop([tx, 8.3, tz], [radius * 2.03, 0.36], white),
+      hoop([tx, 3.8, tz], [radius * 2.03, 0.5], accent),
       ...towerWindows(tx, tz, radius, 4.6),
       turned([tx, 8.7, tz], [radius * 2.3, 3.4, radius * 2.3], cover, [
         [1, 0],

@@ -143,8 +143,10 @@ export function drawLightPools(stage: Stage, home: Home) {
 
 /** A mailbox on a post beside the walk; there is nothing written on it. */
 export function drawMailbox(stage: Stage, walk: Walk) {
+  const { colors } = stage.scene;
+  const paint = colors?.mailbox ? color(colors.mailbox) : stage.palette.door;
   const [x = 0, z = 0] = walk[9] ?? [];
   const [left, right] = [x - 1.5, x - 1.25];
   box(stage, [left + 0.08, 0, z], [left + 0.17, 1.02, z + 0.09], material(stage.palette.wood));
-  box(stage, [left, 1.02, z - 0.2], [right, 1.26, z + 0.28], material(stage.palette.door));
+  box(stage, [left, 1.02, z - 0.2], [right, 1.26, z + 0.28], material(paint));
 }

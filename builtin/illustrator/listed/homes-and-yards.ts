@@ -3,7 +3,7 @@ import type { ListedScenes } from './listed-scene.ts';
 /** Kinds of homes. */
 export const listedHomes = {
   'stilt-house': {
-    asks: /\b(?:(?:house|home|cottage|beach house)s?\b.{0,12}\b(?:stilts|pilings?)|stilt (?:house|home|cottage)s?|raised beach (?:house|home)s?)\b/,
+    asks: /\b(?:(?:house|home|cottage|beach house|shack|hut|cabin|bungalow|camp)s?\b.{0,12}\b(?:stilts|pilings?|piers)|stilt (?:house|home|cottage)s?|raised beach (?:house|home)s?)\b/,
     is: 'a beach house on stilts',
     has: /\b(?:stilts|pilings?|dunes?|ocean|sea|sand|beach|stairs|deck)\b/,
   },
@@ -150,7 +150,7 @@ export const listedYards = {
     has: /\b(?:lawn|mow(?:ing|ed|n)?|cut|yards?)\b/,
   },
   greenhouse: {
-    asks: /\bgreen ?-?houses?\b|\bsun ?house\b/,
+    asks: /\bgreen-?houses?\b|\b(?:garden|backyard|heated|glass) green houses?\b|\bsun ?house\b/,
     is: 'a greenhouse in a garden',
     has: /\b(?:back ?yards?|gardens?|glass|beds?|plants)\b/,
   },

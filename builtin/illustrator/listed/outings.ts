@@ -119,7 +119,7 @@ export const listedOutings = {
     has: /\b(?:courts?|hoops?|parks?|fences?)\b/,
   },
   golf: {
-    asks: /^(?!.*\b(?:aerial|bird'?s[- ]eye|drone|from above)\b).*?\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,
+    asks: /^(?!.*\b(?:aerial|bird'?s[- ]eye|drone|from above|golf carts?)\b).*?\b(?:golf(?:ing)?|putting greens?|fairways?)\b/,
     is: 'a golf green with homes behind it',
     has: /\b(?:courses?|greens?|fairways?|flags?|homes?|ponds?|sand|aerial)\b/,
   },

@@ -1,4 +1,5 @@
 import { mass, type Opening, roof } from './building.ts';
+import { pole } from './lines.ts';
 import { type Model, put } from './model.ts';
 import { block, type Tint, tapered, turned } from './solid.ts';
 
@@ -200,4 +201,21 @@ export const grainElevator: Model = [
   block([0, 14, 0], [12.4, 1.2, 3.4], '#cfc6b4'),
   block([-3, 15.2, 0], [4.4, 4.2, 3.4], '#d8d0c0'),
   block([6.6, 0, -1], [3, 4.4, 4.4], '#8f969b', { texture: 'seams' }),
+];
+
+/** A round tank on tall legs, as it stands over many a town. */
+export const waterTower: Model = [
+  ...[-2.2, 2.2].flatMap((x) =>
+    [-2.2, 2.2].map((z) => pole([x, 0, z], [x * 0.7, 15, z * 0.7], 0.4, '#b9bec2')),
+  ),
+  ...[5, 10].map((y) => block([0, y, 0], [3.8, 0.2, 3.8], '#a9aeb2')),
+  turned([0, 15, 0], [7, 1.6, 7], '#c9d3d8', [
+    [0.4, 0],
+    [1, 1],
+  ]),
+  turned([0, 16.6, 0], [7, 3.4, 7], '#d8dfe2'),
+  turned([0, 20, 0], [7.2, 2.2, 7.2], '#b9c4ca', [
+    [1, 0],
+    [0.06, 1],
+  ]),
 ];

@@ -12,6 +12,21 @@ const wheel = (x: number, radius: number) =>
     ['#5c6368', oval(x, radius, radius * 0.18)],
   ] as const;
 
+/** A golf cart: a bench under a canopy on four small wheels. */
+export const golfCart: Model = [
+  ...[-0.75, 0.75].flatMap((x) =>
+    [-0.5, 0.5].map((z) => turned([x, 0, z], [0.46, 0.46, 0.2], '#24282b')),
+  ),
+  block([0, 0.3, 0], [2.3, 0.3, 1.1], '#f1ede4'),
+  block([0.85, 0.6, 0], [0.5, 0.4, 1.1], '#f1ede4'),
+  block([-0.2, 0.6, 0], [0.7, 0.24, 1], '#c9b79f'),
+  block([-0.5, 0.84, 0], [0.14, 0.5, 1], '#c9b79f'),
+  ...[-0.85, 0.75].flatMap((x) =>
+    [-0.5, 0.5].map((z) => block([x, 0.6, z], [0.06, 1.3, 0.06], '#3f464c')),
+  ),
+  block([-0.05, 1.88, 0], [2, 0.1, 1.24], '#f6f2e9'),
+];
+
 /** A pickup from its side. */
 export const pickup = (paint: Tint = '#b23a33'): Model =>
   cutout(

@@ -36,6 +36,12 @@ export const dogHouse: Model = [
   roof([0, 0.8, 0.6], [1.4, 0.6, 1.6], { ridge: 'away', gable: 'walls' }),
 ];
 
+/** A round pool of plastic for children. */
+export const kiddiePool: Model = [
+  turned([0, 0, 0], [2.2, 0.4, 2.2], '#4f9ac8', undefined, '#7fd0e0'),
+  turned([0, 0.36, 0], [2.3, 0.08, 2.3], '#f2b8c6', undefined, '#86d4e2'),
+];
+
 /** Posts in a ring under a pointed roof, with a railing. */
 export const gazebo: Model = [
   turned([0, 0, 0], [4.2, 0.3, 4.2], '#d8d2c6', undefined, '#c9a981'),

@@ -2,7 +2,7 @@ import { drawStand, feetInField, standColor } from '#builtin/illustrator/foliage
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { bloomingBush } from '#builtin/illustrator/models/curb-things.ts';
 import { barn } from '#builtin/illustrator/models/details.ts';
-import { grainElevator, silo } from '#builtin/illustrator/models/landmarks.ts';
+import { grainElevator, silo, waterTower } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn } from '#builtin/illustrator/models/solid.ts';
@@ -89,6 +89,7 @@ export const grainField: YardPage = {
   things: (random, stage) => [
     ...trees(stage, random, farTrees, 8, false),
     [barn('#a8352b'), 9, 40],
+    ...(asks(stage, 'water-tower') ? ([[waterTower, -18, 70]] as Placed[]) : []),
     ...(asks(stage, 'grain-elevator')
       ? ([[grainElevator, 2, 58, { size: 0.8 }]] as Placed[])
       : ([[silo, 15.5, 43]] as Placed[])),

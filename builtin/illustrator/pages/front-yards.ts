@@ -23,7 +23,11 @@ export const curbside: YardPage = {
   },
   things: (random, stage) => [
     ...mainHouse(stage, random, 4.5, 17),
-    [outdoor.fence(30, 0.95, '#f6f2e9', 0.09), 0, 4.2],
+    [
+      outdoor.fence(30, 0.95, (stage.scene.colors?.fence as Tint | undefined) ?? '#f6f2e9', 0.09),
+      0,
+      4.2,
+    ],
     [
       grounds.mailbox(
         (stage.scene.colors?.mailbox as Tint | undefined) ??

@@ -1,6 +1,8 @@
 import { drawStand } from '#builtin/illustrator/foliage/stand.ts';
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
+import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
+import { waterTower } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
@@ -132,6 +134,7 @@ export const openLand: YardPage = {
             19,
           ],
         ),
+      ...(asks(stage, 'water-tower') ? ([[waterTower, 12, 60]] as Placed[]) : []),
       [rock(0.8), -4.4, 2.2],
       ...landSign(stage, -2.2, 0.8),
       ...Array.from(
@@ -154,6 +157,13 @@ const drawLane = (stage: Stage) => {
       const z = -7 + (i < 24 ? i * 1.1 : 19 + (i - 24) * 5);
       return [lane(z) + aside, 0, z] as const;
     });
+  const { paving } = stage.scene;
+  if (paving)
+    return layPaving(
+      stage,
+      [...edge(-2.3), ...edge(2.3).reverse()].map(([x, , z]) => [x, z] as const),
+      paving,
+    );
   layGround(stage, [...edge(-2.5), ...edge(2.5).reverse()], '#a79b84');
   layGround(stage, [...edge(-2.1), ...edge(2.1).reverse()], '#8e8f90');
 };
@@ -212,6 +222,7 @@ export const countryRoad: YardPage = {
       false,
     ),
     [localHouse(random, stage.scene, { isMain: true }), 15, 44],
+    ...(asks(stage, 'water-tower') ? ([[waterTower, -16, 60]] as Placed[]) : []),
     ...alongLane(stage, -3.9),
     ...alongLane(stage, 3.9),
     ...wayside(random),

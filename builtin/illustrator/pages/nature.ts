@@ -12,6 +12,11 @@ import {
   underSail,
 } from '#builtin/illustrator/models/boats.ts';
 import { mass, roof } from '#builtin/illustrator/models/building.ts';
+import {
+  agavePlant,
+  barrelCactus,
+  pricklyPear,
+} from '#builtin/illustrator/models/desert-plants.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, tapered, turned } from '#builtin/illustrator/models/solid.ts';
@@ -112,6 +117,13 @@ export const trail: YardPage = {
     ),
     ...(stage.scene.extras?.includes('wildflowers') ? flowers(random) : []),
     [waymark, random.pick([-1.6, 1.7]), 1.2],
+    ...(asks(stage, 'cacti')
+      ? ([
+          [pricklyPear(1.3), -2.6, 1.8],
+          [barrelCactus(0.9), 2.4, 0.8],
+          [agavePlant(1), -3.4, 0.4],
+        ] as Placed[])
+      : []),
     ...(asks(stage, 'bikes') ? ([[bicycle('#b23a33'), 0.1, 0.5]] as Placed[]) : []),
   ],
 };

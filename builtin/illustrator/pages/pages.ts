@@ -15,6 +15,7 @@ import {
   homeSubjects,
   type SceneSubject,
 } from '#builtin/illustrator/scene.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { drawSkyline } from '#builtin/illustrator/skyline/skyline.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import {
@@ -86,7 +87,7 @@ const homePages = Object.fromEntries(
       drawHome(stage, subject, {
         pets,
         things: besideHome,
-        aside: subject === 'farmhouse' && stage.scene.extras?.includes('barn') ? 9.5 : 0,
+        aside: isShown('barn', subject) && stage.scene.extras?.includes('barn') ? 9.5 : 0,
       }),
   ]),
 ) as Record<HomeSubject, DrawPage>;
@@ -260,7 +261,7 @@ export const petsOf = (extras: readonly Extra[] = []): Model[] =>
   });
 
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
-function besideHome({ camera, canvas, scene }: Stage, lawn?: Vector): Solid[] {
+function besideHome({ camera, canvas, scene }: Stage, width: number, lawn?: Vector): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
   const sign = (model: Model) => put(model, lawn ?? at(0.19, 0.965), { size: 1.4 });
   const things: Partial<Record<Extra, () => Solid[]>> = {
@@ -280,14 +281,18 @@ function besideHome({ camera, canvas, scene }: Stage, lawn?: Vector): Solid[] {
       ];
     },
     sprinkler: () => put(sprinkler, lawn ?? at(0.27, 0.9), { size: 1.5 }),
-    barn: () => put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [21.4, 0, 2]),
-    car: () => put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
+    barn: () =>
+      put(barn((scene.colors?.barn as Tint | undefined) ?? '#a8352b'), [width + 6.8, 0, 2]),
+    car: () =>
+      scene.subject === 'mid-century'
+        ? []
+        : put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
   const onLawn = thingsAt(scene, 'yard').flatMap((thing, index) =>
     put(modelOf(thing, scene), lawn ?? at(0.2 + index * 0.5, 0.88)),
   );
   return (scene.extras ?? [])
-    .filter((extra) => extra !== 'barn' || scene.subject === 'farmhouse')
+    .filter((extra) => extra !== 'barn' || isShown('barn', scene.subject))
     .flatMap((extra) => things[extra]?.() ?? [])
     .concat(onLawn);
 }

@@ -39,7 +39,8 @@ export function shop(random: Random, scene: Scene, width: number): Model {
       left: [],
       right: [],
     }),
-    block([0, height, 4], [width + 0.2, 0.4, 8.2], 'trim-1'),
+    // No wider than the house: what reaches into the next one would be drawn over it.
+    block([0, height, 3.95], [width - 0.02, 0.4, 8.1], 'trim-1'),
     ...(scene.isBrick ? brickCornice(width, height) : []),
     block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
     shopWindow(width),

@@ -63,6 +63,8 @@ const models: Record<Thing, Model> = {
   'hay-bales': parked.strawBales,
   bins: parked.curbBins,
   shed: building.shed,
+  'golf-cart': parked.golfCart,
+  'pool-float': building.kiddiePool,
   'dog-house': building.dogHouse,
   gazebo: building.gazebo,
   'yard-sale': building.yardSale,

@@ -8,7 +8,7 @@ import { coffeeCup } from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
-import { clockTower } from '#builtin/illustrator/models/landmarks.ts';
+import { clockTower, waterTower } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { ball, block, drawn, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
@@ -122,6 +122,7 @@ export const downtown: YardPage = {
         z,
       ]),
     ),
+    ...(asks(stage, 'water-tower') ? ([[waterTower, -9, 52]] as Placed[]) : []),
     ...(asks(stage, 'clock-tower') ? ([[clockTower, -7, 46, { size: 0.9 }]] as Placed[]) : []),
     [car('#b5473a'), 2.5, 8, {}],
     [car('#5f7485'), -2.5, 15, { turn: 2 }],

@@ -97,7 +97,8 @@ export const bridge: YardPage = {
 
 /** Calm water with land on its far side. */
 function drawHarbor(stage: Stage) {
-  drawWaterTo(stage, () => -4.5, 'lake');
+  // Nearer in the middle: at the sides such places would lie behind the viewer.
+  drawWaterTo(stage, (x) => -4.5 + Math.abs(x) * 0.22, 'lake');
   layStrip(stage, 41, 400, '#7f9a66');
   const unit = Math.min(stage.canvas.width, stage.canvas.height) / 1000;
   const [, y] = project(stage.camera, [0, 0, 47]);

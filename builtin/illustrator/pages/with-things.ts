@@ -1,3 +1,4 @@
+import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
@@ -123,7 +124,7 @@ function yardWithThings({ scene }: Stage): YardPage {
   const wide = sized.reduce((sum, { width }) => sum + width, 0) + (sized.length - 1) * 0.8;
   const tall = Math.max(1, ...sized.map(({ height }) => height));
   const ground = scene.ground ?? (first ? namedThing(first).ground : undefined) ?? 'front';
-  const distance = Math.min(11, Math.max(3.2, Math.min(wide, 7) * 0.95, tall * 1.5));
+  const distance = Math.min(13, Math.max(3.2, wide < 7 ? wide * 0.95 : wide * 1.14, tall * 1.5));
   const line = sized.map(({ model, width }, index): Placed => {
     const before = sized.slice(0, index).reduce((sum, each) => sum + each.width + 0.8, 0);
     return [model, -wide / 2 + before + width / 2, 0.6 + (index % 2) * 0.5];
@@ -136,6 +137,21 @@ function yardWithThings({ scene }: Stage): YardPage {
     distance: [distance, distance * 1.08],
     horizon: tall > 3 ? 0.6 : 0.44,
     zoom: 1.15,
+    ...(ground === 'front' &&
+      scene.extras?.includes('driveway') && {
+        ground: (stage: Stage) =>
+          layPaving(
+            stage,
+            [
+              [-2.4, -9],
+              [2.6, -9],
+              [2.2, far],
+              [-1.8, far],
+            ],
+            scene.paving ?? 'concrete',
+          ),
+        hasGrass: (x: number) => Math.abs(x) > 2.8,
+      }),
     ...(ground === 'water' && {
       ground: (stage: Stage) => drawEllipseOn(stage, [0, pondAt], [pondAt * 2.4, 4.6], '#6fa3b8'),
       hasGrass: (x: number, z: number) => (x / (pondAt * 2.5)) ** 2 + ((z - pondAt) / 5) ** 2 > 1,

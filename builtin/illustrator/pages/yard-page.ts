@@ -78,7 +78,9 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   ]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
     .flatMap(([model, x, z, { y = page.level ?? 0, ...how } = {}]) => put(model, [x, y, z], how));
-  solids.push(...thingSolids(stage.scene, [petX - 2.6, petY, petZ + 0.6]));
+  // On a dock there is no room beside the animal.
+  const aside = petY > 0 ? 0.5 : -2.6;
+  solids.push(...thingSolids(stage.scene, [petX + aside, petY, petZ + 0.6]));
   castSolidShadows(stage, solids, page.level ? 0 : 1);
   const { hasGrass = () => true } = page;
   if (!page.isBare)

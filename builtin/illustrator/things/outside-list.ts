@@ -75,6 +75,13 @@ export const outsideThings = {
     is: 'a camper',
     at: ['yard'],
   },
+  'golf-cart': { asks: /\bgolf carts?\b/, is: 'a golf cart', at: ['yard'] },
+  'pool-float': {
+    asks: /\b(?:kiddie|wading) pools?\b/,
+    is: 'a kiddie pool',
+    at: ['yard'],
+    ground: 'back',
+  },
   rv: { asks: /\b(?:rvs?|motor ?-?homes?)\b/, is: 'a motor home', at: ['yard'] },
   pickup: { asks: /\bpick ?-?ups?(?: trucks?)?\b/, is: 'a pickup truck', at: ['yard'] },
   bicycle: {
