@@ -21,8 +21,18 @@ export const paragraph = (...sentences: (string | false | undefined)[]): Block =
 });
 export const heading = (text: string): Block => ({ kind: 'h2', text });
 export const subheading = (text: string): Block => ({ kind: 'h3', text });
-export const bullets = (items: string[]): Block => ({ kind: 'ul', items });
+export const bullets = (items: string[]): Block => ({ kind: 'ul', items: withReferring(items) });
 export const steps = (items: string[]): Block => ({ kind: 'ol', items });
+
+/** "It surprises everyone" is no thing of its own: it stays behind what it speaks of. */
+const withReferring = (items: string[]): string[] =>
+  items.reduce<string[]>((kept, item) => {
+    const before = kept.at(-1);
+    if (before === undefined || !refersBack.test(item)) return [...kept, item];
+    return [...kept.slice(0, -1), `${asSentence(before)} ${asSentence(item)}`];
+  }, []);
+
+const refersBack = /^(?:it|they|that|those)(?:['’]s|['’]re)? \p{Ll}/iu;
 
 /**
  * Marks words as bold. The two characters are private ones that no text of a person keeps, like all marks:

@@ -18,7 +18,9 @@ export function listPlaces(writing: Writing): Block[] {
   const { scope } = brief;
   const named = scope && splitItems(scope.text)[0];
   const area = withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
-  const inOrOn = / Side$/.test(area) ? 'on' : 'in';
+  const inOrOn = / (?:Side|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane)$/.test(area)
+    ? 'on'
+    : 'in';
   // One of several ZIP codes would say less than was said.
   const isOneZip = scope?.text.match(/\b\d{5}\b/g)?.length === 1;
   const where = placesNamed(scope, openingOf(scope));

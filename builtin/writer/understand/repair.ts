@@ -5,6 +5,7 @@ import { asProse } from './as-prose.ts';
 import { withBusinessNames } from './business-names.ts';
 import { withClippedWords } from './clipped-words.ts';
 import { copyEdited } from './copy-edit.ts';
+import { withFragmentsListed } from './fragments-in-a-row.ts';
 import { withHyphens } from './hyphens.ts';
 import { inContextOf } from './in-context-of.ts';
 import { keepingNumbers } from './kept-numbers.ts';
@@ -15,6 +16,7 @@ import { withNamesOfKind } from './names-of-kind.ts';
 import { withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 import { withoutShorthand } from './shorthand.ts';
+import { withoutShouting } from './shouted.ts';
 import { withSmallStarts } from './small-starts.ts';
 
 /**
@@ -25,9 +27,10 @@ export const repaired = (answer: string, question = '', state = ''): string =>
   keepingNumbers(answer, (text) => mended(text, question, state));
 
 function mended(answer: string, question: string, state: string): string {
-  const plain = withoutMarks(
+  const typed = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
+  const plain = withFragmentsListed(withoutShouting(typed));
   const sums = withAmountsAskedFor(
     withAmounts(withClippedWords(withSmallStarts(plain, question))),
     question,

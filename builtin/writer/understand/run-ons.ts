@@ -40,6 +40,8 @@ function withoutSplice(sentence: string): string[] {
         parts.slice(0, -1).every((part) => phraseKind(part) === 'noun'))) &&
     !/["“”:;()]/.test(sentence) &&
     countWords(first) > 1 &&
+    // "I do photos, a video and I write the text": the list goes on.
+    !/^(?:an?|the|my|our|some) [^,]*\band (?:i|we)\b/i.test(second) &&
     (countWords(second) > 2 || /^there['’]s \p{L}/iu.test(second)) &&
     (!startsClause.test(first) || /^(?:i|we) tell\b.*\bthat['’]s /i.test(sentence)) &&
     !/^(?:and|but|so|or|which|who|because|then|even|not|just|if|when|especially|with)\b/i.test(

@@ -19,7 +19,7 @@ export const hookProblemTips: Shape = (ingredients) => {
   if (!first) return [];
   return [
     paragraph(opening(ingredients)),
-    paragraph(`The usual slip: ${lowered(ingredients, first.mistake)}.`, material.say(first.cost)),
+    paragraph(`The usual slip: ${lowered(ingredients, first.mistake)}`, material.say(first.cost)),
     paragraph(random.pick(['What helps:', 'Better:', 'What to do instead:'])),
     bullets(rest.map((point) => tip(ingredients, point))),
     paragraph(size > 0 && lead(ingredients, first), size > 1 && material.say(first.how)),
