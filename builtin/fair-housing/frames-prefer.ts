@@ -36,6 +36,7 @@ export const prefer: Frame[] = [
       '(?:feel|feels|be|is|are|am) {1}(?:better|safer|more comfortable|happier|more relaxed|at ease) {1}(?:renting to|with|having|leasing to|selling to|about) {3}{GW}',
       '(?:suits|suit|fits|welcomes) (?:a |an |the )?{2}{G}',
       '{G} {1}(?:will|would) {1}(?:love|adore|enjoy|appreciate|thrive|be happy|feel|grow up|flourish|have room|be proud)',
+      '{G} {1}(?:love|adore|flock to) (?:it|this|these|here|our|the)',
       '@(?:familial_status|age) can {1}(?:thrive|play|run|roam|grow|walk)',
       '@(?:familial_status|age) (?:grow|grew) up',
       '(?:calling|attention|hey|hello|for) all {3}{G}',

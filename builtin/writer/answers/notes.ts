@@ -39,7 +39,8 @@ export function remarkNote(taken: readonly string[]): string | undefined {
 }
 
 /** "None that I can quote" is an answer, and nothing of it is missing. */
-const saysNothing = /^(?:none|nope?|no|n\/a|nothing|idk|not sure)\b[^,;]{0,30}$/i;
+const saysNothing =
+  /^(?:none|nope?|no|n\/a|nothing|idk|not sure)(?: (?:that|to|for|at|yet|really|sorry|thanks|comment|idea)\b[^,;]{0,25})?[.!]*$/i;
 
 /** What got lost on the way, whatever the reason. */
 export const unsaidNote = (unsaid: readonly string[]) =>

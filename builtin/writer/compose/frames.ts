@@ -161,11 +161,15 @@ function fillFrame(
 function joinedList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   const before = items.slice(0, -1);
+  // "Arrowhead Heat and Air, 918-555-0131": a number is no second thing.
+  if (items.some((item) => isNumberOrLink.test(item))) return items.join(', ');
   if (items.length > 1 && / and /.test(last)) return `${before.join(', ')}, ${last}`;
   return before.some((item) => / and /.test(item)) && !/^knob and tube/i.test(before.join())
     ? `${before.join(', ')}, and ${last}`
     : listed(items);
 }
+
+const isNumberOrLink = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|^\S+\.\p{L}{3,}(?:\/\S*)?$|@/u;
 
 /** A capital inside a list is a name's, and so is the first one's where all have one: "Perry, Highland, Toll". */
 const isNameAmong = (item: string, index: number, items: readonly string[]) =>

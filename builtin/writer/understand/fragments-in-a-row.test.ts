@@ -3,7 +3,10 @@ import { withFragmentsListed } from './fragments-in-a-row.ts';
 
 test.each([
   ['Photos. Floorplan. Board package prep.', 'Photos, floorplan, board package prep'],
-  ['Cold. Ice dams. Old houses with nothing in them', 'Cold, ice dams, old houses with nothing in them'],
+  [
+    'Cold. Ice dams. Old houses with nothing in them',
+    'Cold, ice dams, old houses with nothing in them',
+  ],
 ])('%s', (typed, said) => {
   expect(withFragmentsListed(typed)).toBe(said);
 });

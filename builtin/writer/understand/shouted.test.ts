@@ -10,9 +10,13 @@ test.each([
   expect(withoutShouting(typed)).toBe(said);
 });
 
-test.each(['MINE', 'OHCS Flex Lending', 'DM me INSPECT', 'HOA, HVAC', 'ask BEFORE the offer'])(
-  '%s stays',
-  (typed) => {
-    expect(withoutShouting(typed)).toBe(typed);
-  },
-);
+test.each([
+  'MINE',
+  'OHCS Flex Lending',
+  'DM me INSPECT',
+  'HOA, HVAC',
+  'NY/NJ/MA',
+  'ask BEFORE the offer',
+])('%s stays', (typed) => {
+  expect(withoutShouting(typed)).toBe(typed);
+});

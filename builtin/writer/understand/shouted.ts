@@ -2,7 +2,8 @@
 export function withoutShouting(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  // "NY/NJ/MA" is written so.
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
   if (words.length < fewestWords || capitals.length < letters.length * mostOfThem) return text;
   return text
     .replace(/\p{L}[\p{L}'’]*/gu, (word) => (keptBig.test(word) ? word : word.toLowerCase()))
