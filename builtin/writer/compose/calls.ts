@@ -42,10 +42,11 @@ const isHost = ({ facts, event }: Brief) =>
 
 /** "Looking at townhomes? Don't waive it." answers nothing: after a question stands how to reach the agent. */
 export const answersReader = (step: string) =>
-  !/^(?:don['’]t|never|no|please don['’]t|just (?:say|read)|save|share|like|tag|sign in|see (?:the|your)|apply)\b/i.test(
+  !/\?/.test(step) &&
+  !/^(?:don['’]t|never|no|please don['’]t|just (?:say|read)|save|share|like|tag|sign in|see (?:the|your)|apply|if|leave|follow|vote|wish|guess|welcome|rsvp)\b/i.test(
     step,
   ) &&
-  /\b(?:me|us|my|our|I|we|I['’]ll|book|get|go to|see more|call|text|message|email|register|sign up|RSVP)\b|\d{4}|@/i.test(
+  /\b(?:me|us|my|our|I|we|I['’]ll|book|get|go to|see more|call|text|message|email|register|sign up)\b|\d{4}|@/i.test(
     step,
   );
 

@@ -86,6 +86,7 @@ function wordsOf(typed: string): Set<string> {
     .replace(/\b['’]?til+\b/gi, 'until')
     .replace(dayOrMonth, '$1')
     .replace(/(?<=\d) ?k\b/gi, ',000')
+    .replace(/\bppsf\b/gi, 'price per square foot')
     .replace(countsInWords, (word) => String(counts.indexOf(word.toLowerCase())));
   const figures = text.match(/\d[\d,.]*\d|\d/g) ?? [];
   return new Set([

@@ -41,13 +41,13 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
   [
     /\bfigures to use\b/i,
     (said) =>
-      said.replace(
+      withFigureWords(said).replace(
         /\b((?:median|avg|average)(?: (?:sale|sold|sales|list|listing))?(?: price)?(?: is| was| at|:)?) \$?([1-9]\d{2})(?![\d,.]*\d|[\w%]| ?(?:days|dom|homes|sales|listings)\b)/gi,
         '$1 $$$2,000',
       ),
   ],
   [
-    /\binspections?\b|\bvendors\b|\bcosts?\b|\bservices\b|\bpaperwork\b/i,
+    /\binspections?\b|\bvendors\b|\bcosts?\b|\bservices\b|\bpaperwork\b|\bbefore-and-after\b/i,
     (said) =>
       said
         // "septic 450, well 300", "radon (148 for the test)"
@@ -72,19 +72,25 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
           (all, near: string, digits: string) =>
             isYear(digits) ? all : `${near} ${dollars(digits)}`,
         )
+        .replace(/\b(extra|add-on),? (\d{2,4})(?=$|[).,;])/gi, '$1, $$$2')
         .replace(/(?<![\w$.,-])(\d{2,4})(?= (?:each|apiece|ea)\b)/g, '$$$1')
         .replace(/(?<![\w$.,-])(\d{2,3})(?= to (?:show up|come out|look at it)\b)/g, '$$$1'),
   ],
   [
     /\brebate\b|\bincentives?\b|\bcosts?\b|\bprogram/i,
     (said) =>
-      said.replace(
-        new RegExp(
-          `(?<![\\w$.,-])(?<!\\b(?:exit|route|rte|hwy|highway|gate|unit|lot|mile|years?) )(\\d{2,4}|\\d{1,2},\\d{3})(?= (?:back|off|rebate|credit|toward)\\b)${notMoney}`,
-          'gi',
+      said
+        .replace(
+          /\b(up to) (\d{2,4}|\d{1,2},\d{3})(?=$|[,.;](?!\d))/gi,
+          (_, words: string, digits: string) => `${words} ${dollars(digits)}`,
+        )
+        .replace(
+          new RegExp(
+            `(?<![\\w$.,-])(?<!\\b(?:exit|route|rte|hwy|highway|gate|unit|lot|mile|years?) )(\\d{2,4}|\\d{1,2},\\d{3})(?= (?:back|off|rebate|credit|toward)\\b)${notMoney}`,
+            'gi',
+          ),
+          (all, digits: string) => (isYear(digits) ? all : dollars(digits)),
         ),
-        (all, digits: string) => (isYear(digits) ? all : dollars(digits)),
-      ),
   ],
   // "car tags are like 300 the first year"
   [
@@ -97,10 +103,23 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
       ),
   ],
   [
-    /\bsale\b|\bhow did it go\b|\bmade the difference\b|\bcase from your work\b|\bwhat happened\b/i,
+    /\bsale\b|\bmistake\b|\bhow did it go\b|\bmade the difference\b|\bcase from your work\b|\bwhat happened\b/i,
     withThousandsOfSale,
   ],
 ];
+
+/** "279 -1.2% yoy", "inv 4,310", "list/sale 97.1". */
+const withFigureWords = (said: string) =>
+  said
+    .replace(
+      /(?<=\d[k%]?) \(?([+-]) ?(\d[\d.]*%)(?! ?\))/g,
+      (_, sign: string, share: string) => ` ${sign === '+' ? 'up' : 'down'} ${share}`,
+    )
+    .replace(/\binv(?:entory)?\.?:? (?=\d)/gi, 'inventory ')
+    .replace(
+      /\b(?:list ?(?:\/|to|-) ?sale|sale ?(?:\/|to|-) ?list|sp ?\/ ?lp|s ?\/ ?l)(?: ratio| price)?:? (\d{2,3}(?:\.\d)?)%?/gi,
+      'sold at $1% of list',
+    );
 
 /** "dropped it 15", "got 9 over", "it sat at 415": of a home, these are thousands. */
 function withThousandsOfSale(said: string): string {
@@ -110,6 +129,12 @@ function withThousandsOfSale(said: string): string {
       .replace(
         /(?<=\b(?:had|got|listed|showings|offers)\b[^.;]*), went (?:for|at) \$?([1-9]\d{2})k?(?![\d,.]*\d|[\w%])/gi,
         ', and it went for $$$1,000',
+      )
+      // "pricing at 159,9": hundreds after the comma.
+      .replace(/(?<![\d,.$])([1-9]\d{2}),(\d)(?![\d,])/g, '$$$1,$200')
+      .replace(
+        /\bpriced (it )?(under|over|around) ([1-9]\d{2})(?![\d,.]*\d|[\w%])/gi,
+        'priced $1$2 $$$3,000',
       )
       .replace(
         /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;]| (?:and|but|then)\b)/gi,
@@ -138,6 +163,7 @@ function withSameThousands(said: string): string {
   const first = /\$(\d{1,3}),000\b/.exec(said) ?? /(?<![\w.])(\d{1,3})k\b/i.exec(said);
   if (!first) return said;
   return said
+    .replace(/(?<![\w$.,/-])(\d{1,3})\+(?= (?:for|if|with|to)\b)/g, '$$$1,000 and up')
     .replace(
       new RegExp(`(?<![\\w$.,/-])(\\d{1,3}) ?(?:-|–|to) ?(\\d{1,3})(?![,k])${notMoney}`, 'gi'),
       (all, low: string, high: string) =>

@@ -88,3 +88,24 @@ test.each([
 ])('clipped words are spelled: %s', (typed, printed) => {
   expect(repaired(typed)).toBe(printed);
 });
+
+test.each([
+  ['pricing at 184,9 when the rest is 169', sale, 'pricing at $184,900 when the rest is $169,000'],
+  [
+    'cleaned up and priced under 180',
+    'What made the difference (no client names)?',
+    'we cleaned up and priced under $180,000',
+  ],
+  [
+    'reg fee 40/unit/yr',
+    'Which local rules or licences apply to rentals?',
+    'registration fee $40 a unit per year',
+  ],
+  [
+    'median 264 -1.5% yoy, inv 2,140, list/sale 98.2',
+    'Please paste the figures to use: median price, inventory, days on market, closed sales.',
+    'median $264,000 down 1.5% yoy, inventory 2,140, sold at 98.2% of list',
+  ],
+])('shorthand of the trade: %s', (typed, question, printed) => {
+  expect(repaired(typed, question)).toBe(printed);
+});

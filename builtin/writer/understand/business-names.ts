@@ -21,7 +21,7 @@ const asksWho =
   /\bvendors\b|\blocal services help\b|\bwho may be named\b|\bproperty manager or CPA\b|\bwho helped\b|\blender or housing counselor\b|\blocal office, company or service\b/i;
 
 const kinds =
-  'plumbing|roofing|electric(?:al)?|heating(?: (?:and|&) (?:air|cooling))?|hvac|landscaping|lawn care|tree (?:service|care)|movers|moving|storage|painting|flooring|restoration|pest control|septic|chimney|inspections?|auctions?|auction group|estate sales|estate liquidators|liquidators|transitions|hauling|junk removal|cleaning|cleaners|energy|power|mortgage|lending|title|realty|builders|construction|remodeling|management|mgmt|insulation|foundation repair|exteriors|interiors|windows|glass|hardware|nursery|tax|accounting|law|insurance';
+  'plumbing|roofing|electric(?:al)?|heating(?: (?:and|&) (?:air|cooling))?|hvac|landscaping|lawn care|tree (?:service|care)|movers|moving|storage|painting|flooring|restoration|pest control|septic|chimney|inspections?|auctions?|auction group|estate sales|estate liquidators|liquidators|transitions|hauling|junk removal|cleaning|cleaners|energy|power|mortgage|lending|title|realty|builders|construction|remodeling|management|mgmt|pm|PM|oil|propane|insulation|foundation repair|exteriors|interiors|windows|glass|hardware|nursery|tax|accounting|law|insurance';
 
 /** What the work is done to, or of what kind it is: no part of a name. */
 const describing =

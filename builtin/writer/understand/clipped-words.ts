@@ -16,10 +16,21 @@ const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
 
 const rows: [RegExp, Whole][] = [
   // The trade.
+  [/\b(four-point|4[- ]?pt|4[- ]?point)\/(?=wind\b)/gi, '$1 and '],
+  [/\bDD (?=deadline|period|fee|date|money)/g, 'due diligence '],
+  [/\b(toward|towards|in|for) cc\b/gi, '$1 closing costs'],
+  [/\bpre[- ]?dw\b/gi, 'pre-drywall'],
+  [/\breg (?=fees?\b)/gi, 'registration '],
+  [/\bowner[- ]occ\b/gi, 'owner occupancy'],
+  [/\binc (?=tax)/gi, 'income '],
+  [/\bsewer cam\b/gi, 'sewer camera'],
+  [/(?<=\p{L}) #['’]?s\b/gu, ' numbers'],
+  [/\bwalk[- ]?thr(?:u|ough)['’]?s\b/gi, 'walk-throughs'],
   [/\b(?:4|four)[- ]?(?:pt|point)s?\b(?! (?:turn|plan|list))/gi, 'four-point'],
   [/\bwind mits?\b(?!igation)/gi, 'wind mitigation'],
   [/\bemd\b/gi, 'earnest money'],
-  [/\bins\b(?! and outs)/g, 'insurance'],
+  [/(?<!\b(?:walk|drop|check|built|add|plug|stop|trade)[- ])\bins\b(?! and outs)/g, 'insurance'],
+  [/\b(walk|drop)[- ]ins (?:are )?(?:ok|okay|fine|welcome)\b/gi, '$1-ins are welcome'],
   [/\belev(?= cert)/gi, 'elevation'],
   [/(?<!\b(?:taxi|yellow) )\bcabs\b/gi, 'cabinets'],
   [/\batt\.? (?=gar)/gi, 'attached '],
@@ -40,6 +51,14 @@ const rows: [RegExp, Whole][] = [
   [/\bw\/h\b/gi, 'water heater'],
   [/\bh2o\b/gi, 'water'],
   // The home: "3bd/2.5ba", "3 bd/2 ba ranches".
+  [/(?<=\b(?:remodeled|new|updated|redone) )kit\b|\bkit(?= (?:remodel|['’]\d\d|cab))/gi, 'kitchen'],
+  [/\bpopcorn ceils?\b/gi, 'popcorn ceilings'],
+  [/\brefin\b/gi, 'refinished'],
+  [/\bsep (?=entrance|entry|unit|meter|laundry)/gi, 'separate '],
+  [/\bpkg (?=spaces?|spots?|lot|in\b|on\b|behind\b)/gi, 'parking '],
+  [/\bat door\b/gi, 'at the door'],
+  [/\ba walk in(?=$|[,.;])/gi, 'a walk-in'],
+  [/\bsvc\b/gi, 'service'],
   [
     new RegExp(
       `\\b(\\d) ?(?:bd|br|bed|bdrm|bedroom)s?[ ,/&-]{1,3}(\\d(?:\\.\\d)?) ?(?:ba|bath|bth|bathroom)s?\\b(?= (?:\\p{L}+ ){0,2}(?:${homes})\\b)`,
@@ -67,6 +86,11 @@ const rows: [RegExp, Whole][] = [
   [/\b(?:thru|through) out\b(?=$|[,.;])/gi, 'throughout'],
   [/\b(on|off|down|up) the st\b(?=$|[,.;]| (?:and|or)\b)/gi, '$1 the street'],
   // Measures.
+  [/(\d[\d.]*%) ?ish\b/gi, 'about $1'],
+  [
+    /\$?(\d{1,4}) ?\/ ?(unit|door) ?\/ ?(yr|year|mo|month)\b/gi,
+    (_, sum, thing, time) => `$${sum} a ${thing} per ${/^y/i.test(time ?? '') ? 'year' : 'month'}`,
+  ],
   [/~ ?(?=\$?\d)/g, 'about '],
   [/(?<![\d-])(\d{2,3}) deg\b\.?(?= \p{Ll}{4})(?! (?:and|with|when|from|here)\b)/gu, '$1-degree'],
   [/(?<=\d) deg\b\.?/gi, ' degrees'],
@@ -89,6 +113,14 @@ const rows: [RegExp, Whole][] = [
   ],
   [/(?<=\p{Ll}{3}s) (?=\d,?\d{3} to \d,?\d{3} (?:sf|sq|square))/gu, ' of '],
   // Times and dates.
+  [
+    /(?<=\p{L}{3} )(?<!\b(?:in|by|this|late|early|next|last|until|since|of|the) )(spring|summer|fall|winter) ['’]?(2\d)\b(?!\d)/giu,
+    'in $1 20$2',
+  ],
+  [
+    /(?<=\p{Ll}{2})(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)(?<!\b(?:in|of|the|spring|summer|fall|winter)) ['’](0\d|1\d|2\d)(?=$|[,;.])/giu,
+    ' in 20$1',
+  ],
   [/\b(\d)0['’]s\b/g, '$10s'],
   [/\bin ['’](0\d|1\d|2\d)\b/gi, 'in 20$1'],
   [/\bin ['’]([4-9]\d)\b(?!s)/gi, 'in 19$1'],
@@ -130,12 +162,30 @@ const rows: [RegExp, Whole][] = [
     (_, number) => `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number ?? '']} `,
   ],
   // Signs.
+  [/(?<=[\p{L}\d]) v\.? (?=\p{L}{3}|\d)/gu, ' vs '],
+  [/!+ (?=\$?\d+ (?:bucks|dollars)\b|\$\d)/g, ', '],
+  [/ @ (?=\p{L})/gu, ' at '],
+  [/(?<![\p{L}.])(\p{Ll}{2,4}&\p{Ll})(?!\p{L})/gu, (_, name) => (name ?? '').toUpperCase()],
+  [/ [-–] (?=(?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:edu|io|co|example)\b)/gi, ', '],
   [/(?<=\b(?:fixed|arm|rate|rates|loan)) @ (\d\.\d{1,3})(?![\d%])/gi, ' at $1%'],
   [/ @ (?=\$?\d)/g, ' at '],
-  [/(?<=\d \p{L}{4,})\/(?=\d+ \p{L}{4,})/gu, ', '],
+  [/(?<=\d \p{L}{3,})\/(?=\d+ \p{L}{3,})/gu, ', '],
   [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
   [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
   // Places.
+  [
+    /(?<![\p{L}'’])(?!(?:the|a|at|near|city|state)\b)(\p{L}{3,}) (pk|trl)\b(?=$|[,.;])/giu,
+    (_, name, kind) =>
+      `${name?.charAt(0).toUpperCase()}${name?.slice(1)} ${/^p/i.test(kind ?? '') ? 'Park' : 'Trail'}`,
+  ],
+  [/\bhist (?=district)/gi, 'historic '],
+  [/\bmtn(?= views?\b)/gi, 'mountain'],
+  [/\bdr\.? horton\b/gi, 'D.R. Horton'],
+  // "900 e", as streets are counted in some cities.
+  [
+    /\b([1-9]\d?00) ([nsew])\b(?=$|[,;)]| (?:roadwork|road work|construction|is|to|and)\b)/g,
+    (_, street, side) => `${street} ${side?.toUpperCase()}`,
+  ],
   [
     /^(\d{2,6}) ([nsew])\.? (?=\d{1,3}(?:st|nd|rd|th)\b)/gi,
     (_, house, side) => `${house} ${side?.toUpperCase()} `,

@@ -8,6 +8,8 @@ export const isContact = (text: string) =>
     text
       // "call or text Renee 973-555-0148": the agent's own name.
       .replace(/\b(call|text|dm|email|message|contact|reach) \p{Lu}\p{Ll}+(?= )/u, '$1')
+      // "208-555-0119 Gwen"
+      .replace(new RegExp(`(?<=${phoneIn.source}) \\(?\\p{Lu}\\p{Ll}+\\)?$`, 'u'), ' ')
       .replace(phoneIn, ' ')
       .replace(emailIn, ' ')
       .replace(

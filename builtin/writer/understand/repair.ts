@@ -234,7 +234,7 @@ const withOtherPrices = (text: string) => {
     /\$(\d{3}),\d00\b/.exec(text)?.[1] ?? /(?<![\d.])(\d{3}) ?k\b/i.exec(text)?.[1],
   );
   return text.replace(
-    /(?<=\b(?:at|to|the|from|of|for|than|was|were|got|asked|took|ended|around|about|seen|paid) )([1-9]\d{2})(?=$|[,.;!](?!\d)| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
+    /(?<=\b(?:at|to|the|from|of|for|than|is|are|was|were|got|asked|took|ended|around|about|seen|paid) )([1-9]\d{2})(?=$|[,.;!](?!\d)| (?:the|he|she|they|we|and|but|after|before|when|with|in|on|to|from|cash)\b)/g,
     (all) => (Number(all) > price / 2 && Number(all) < price * 2 ? `$${all},000` : all),
   );
 };

@@ -41,7 +41,7 @@ const address = new RegExp(
 
 /** "1815 Ave L" and "4410 County Road 12": the kind of street comes first. */
 const numberedStreet =
-  /^\d{1,6} (?:[nsew]\.? \d{2,5} [nsew]\b\.?$|(?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b|(?:calle|camino|avenida|paseo|via|vía|rue) [\p{L}'’ ]{2,30}$)/iu;
+  /^\d{1,6} (?:[nsew]\.? \d{2,5} [nsew]\b\.?$|(?:[nsew]|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b(?: (?:st|ave|pl|ct|street|avenue)\b)?|(?:ave(?:nue)?|street|road|route|highway|hwy|county road|county rd|state route|fm|farm to market) [a-z0-9]{1,4}\b|(?:calle|camino|avenida|paseo|via|vía|rue) [\p{L}'’ ]{2,30}$)/iu;
 
 /** "5528 n Sequoia": a number and a name, as the first thing that is said. */
 const bareAddress =
@@ -319,6 +319,7 @@ function spelledAddress(text: string): string {
     .replace(/(?<![\p{L}\d'’])(?!(?:de|del|la|las|los|el|of|the|block)\b)\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
     )
+    .replace(/ (?:Ne|Nw|Se|Sw)(?=$|[ ,])/g, (side) => side.toUpperCase())
     .replace(/^(?=\d+ block of\b)/i, 'the ');
 }
 

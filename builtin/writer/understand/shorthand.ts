@@ -67,7 +67,7 @@ export function withoutShorthand(typed: string): string {
     )
     .replace(/\b(\d(?:\.\d)?) ?m(?:il)?\+ (?=on\b|in\b|at\b|near\b)/gi, '$$$1 million and up ')
     .replace(
-      /\b(sold|closed) (?:for |at )?(\d{1,2}\.\d)(?![\d%]|\.| ?(?:m|k|%|acres?|miles?|days|months))/gi,
+      /\b(sold|closed) (?:for |at )?(\d{1,2}\.\d{1,2})(?![\d%]|\.| ?(?:m|k|%|acres?|miles?|days|months))/gi,
       '$1 for $$$2 million',
     )
     .replace(/\brepped (?:the |my )?(buyer|seller)s?\b/gi, 'represented the $1')

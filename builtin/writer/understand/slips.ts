@@ -155,6 +155,7 @@ export const slips: Record<string, string> = {
   probs: 'probably',
   def: 'definitely',
   obv: 'obviously',
+  everthing: 'everything',
   obvs: 'obviously',
   appr: 'appraisal',
   esp: 'especially',

@@ -98,13 +98,6 @@ export function stepFor(said: string): string {
   return [lead, sayStep(rest)].filter(Boolean).join(' ');
 }
 
-/** "208-555-0116, I answer until 8": a way, and what goes on after it. */
-function wayThenMore(step: string): { way?: string; after: string } {
-  const at = step.search(/, (?=(?:I|we|I['’](?:m|ll)|it['’]s|no|please)\b)/i);
-  const after = at < 0 ? '' : step.slice(at + 2);
-  return { way: at < 0 ? undefined : waysToReach(step.slice(0, at)), after };
-}
-
 /** "questions? 208-555-0116", "or at 208-555-0116". */
 function withoutLead(step: string): { lead: string; rest: string } {
   const asked =
@@ -124,30 +117,48 @@ function withoutLead(step: string): { lead: string; rest: string } {
 
 function sayStep(step: string): string {
   const plain = withoutEnding(step, ' .!');
-  const alone = plainSteps[plain.toLowerCase()];
-  if (alone) return alone;
+  return plainSteps[plain.toLowerCase()] ?? wayInWords(plain) ?? stepInWords(step);
+}
+
+/** What names a way to reach the agent or a place to look, and says little else. */
+function wayInWords(step: string): string | undefined {
   const reply = new RegExp(
     `^rsvp[,:]? (?:(?:to|at) )?(?:me (?:at )?)?(?=(?:${phoneIn.source}|${emailIn.source}|${linkIn.source})$)`,
     'iu',
   );
-  if (reply.test(plain)) return asSentence(plain.replace(reply, 'RSVP: '));
-  if (new RegExp(`^${linkIn.source}$`, 'iu').test(plain) && !emailIn.test(plain))
-    return asSentence(`See more at ${plain}`);
-  const keyword = new RegExp(`^["“]?([A-Z]{3,12})["”]? to (${phoneIn.source})(.*)$`).exec(plain);
+  if (reply.test(step)) return asSentence(step.replace(reply, 'RSVP: '));
+  if (new RegExp(`^${linkIn.source}$`, 'iu').test(step) && !emailIn.test(step))
+    return asSentence(`See more at ${step}`);
+  const keyword = new RegExp(`^["“]?([A-Z]{3,12})["”]? to (${phoneIn.source})(.*)$`).exec(step);
   if (keyword) return asSentence(`Text ${keyword[1]} to ${keyword[2]}${keyword[3]}`);
-  const ways = waysToReach(plain);
+  const ways = waysToReach(step);
   if (ways) return ways;
+  const [, asked = '', answered = ''] = /^([^?.]{4,60}\?) (.+)$/.exec(step) ?? [];
   // "Interested? ann@example.com"
-  const [, asked = '', reach = ''] = /^([^?.]{4,60}\?) (.+)$/.exec(plain) ?? [];
-  const reached = reach && waysToReach(reach);
+  const reached = answered && waysToReach(answered);
   if (reached) return `${asSentence(asked)} ${reached}`;
-  const { way, after } = wayThenMore(plain);
-  if (way) return `${way} ${asSentence(toTheReader(after))}`;
+  // "a seat at the class, text 208-555-0116"
+  const [, thing = '', how = ''] = /^((?:an?|the|my|your) [^,]+), (.+)$/i.exec(step) ?? [];
+  const wayToIt = how && !isStepOrder(thing) && waysToReach(how);
+  if (wayToIt) return asSentence(`${withoutEnding(wayToIt, '.')} for ${inside(thing)}`);
+  // "208-555-0116, I answer until 8"
+  const at = step.search(/, (?=(?:I|we|I['’](?:m|ll)|it['’]s|no|please)\b)/i);
+  const before = at < 0 ? undefined : waysToReach(step.slice(0, at));
+  if (before) return `${before} ${asSentence(toTheReader(step.slice(at + 2)))}`;
   // "agents: 208-555-0116": for whom it is.
-  const [, whom = '', theirs = ''] = /^(\p{L}+(?: \p{L}+)?): (.+)$/u.exec(plain) ?? [];
-  const way2 = theirs && waysToReach(theirs);
-  if (way2 && !isStepOrder(plain) && kindOfThing(whom) === undefined)
-    return asSentence(`${whom}: ${way2.charAt(0).toLowerCase()}${way2.slice(1)}`);
+  const [, whom = '', theirs = ''] = /^(\p{L}+(?: \p{L}+)?): (.+)$/u.exec(step) ?? [];
+  const wayOfTheirs = theirs && waysToReach(theirs);
+  return wayOfTheirs && !isStepOrder(step) && kindOfThing(whom) === undefined
+    ? asSentence(`${whom}: ${inside(wayOfTheirs)}`)
+    : undefined;
+}
+
+/** Orders and sentences stay as they were typed; a thing is offered. */
+function stepInWords(step: string): string {
+  // "my lender list, just ask"
+  const [, wanted = ''] =
+    /^((?:an?|the|my|our) [^,]+),? (?:just |please )?ask(?: me)?$/i.exec(step) ?? [];
+  if (wanted && !isStepOrder(wanted)) return asSentence(`Ask me for ${inside(wanted)}`);
   const said = toTheReader(step);
   const sentences = splitSentences(said);
   const isWhole =

@@ -87,7 +87,11 @@ function withPauses(step: string): string {
       )
       // "stop in Thursday 4 to 6"
       .replace(/(?<=\b\p{Lu}\p{L}+day) (?=\d{1,2}(?::\d\d)? to \d)/gu, ' from ')
-      .replace(/(?<=\b(?:find|follow|dm|message) (?:me|us) on \p{L}+),? (?=@\w)/giu, ': ')
+      .replace(/\bon (?:ig|insta)\b/gi, 'on Instagram')
+      .replace(
+        /(?<=\b(?:find|follow|dm|message|hit) (?:me|us)(?: up)? on \p{L}+),? (?=@\w)/giu,
+        ': ',
+      )
   );
 }
 

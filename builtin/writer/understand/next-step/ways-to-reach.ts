@@ -188,7 +188,11 @@ function readWays(typed: string): { said: string[]; best: string } | undefined {
     if (!hadVerbs) {
       const isOnly = said.length === 1 && (who === '' || isNamedAfter) && open.app === undefined;
       const does =
-        after.length > 0 ? withBoth(after, who !== '') : isOnly ? 'call or text' : 'call';
+        after.length > 0
+          ? withBoth(after, who !== '' || textsToo.test(plain))
+          : isOnly
+            ? 'call or text'
+            : 'call';
       if (!(said[at] ?? '').includes(' office at ') || after.length > 0)
         said[at] = (said[at] ?? '').replace(/^call/, does);
       open.verbs = open.verbs.filter((verb) => !after.includes(verb));
@@ -222,6 +226,8 @@ const nameOf = (who: readonly string[]) => {
     .replace(/(?:,| or)+$/, '');
   return name.includes(',') ? `${name},` : name;
 };
+
+const textsToo = /\btext(?:s|ing)? (?:is |are )?(?:ok|okay|fine|too|works)\b/i;
 
 const isAtEnd = (text: string, index: number) =>
   /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[).]*$/u.test(text.slice(index));
