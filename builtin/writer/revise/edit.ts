@@ -27,7 +27,13 @@ export type Edit =
   /** `count`: how many items the agent spoke of. */
   | { kind: 'numbered'; count?: number; about?: string }
   /** `onList`: one before each item; `sign` names the emoji or is it. */
-  | { kind: 'emoji'; onList?: boolean; sign?: string; count?: number; at?: 'start' | 'title' }
+  | {
+      kind: 'emoji';
+      onList?: boolean;
+      sign?: string;
+      count?: number;
+      at?: 'start' | 'title' | 'end';
+    }
   | { kind: 'noBullets' | 'noEmoji' | 'noExclamation' }
   | { kind: 'exclamation'; at?: 'end' }
   // Parts of the text

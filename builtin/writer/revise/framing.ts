@@ -58,6 +58,24 @@ const framing: [says: RegExp, instead: string][] = [
     /(?<=\S)[,.;:–-]+ *(?:please |so |and |can you )*(?:try (?:it )?(?:again|another|something else|over)|(?:do|write|redo) (?:it|that|this)(?: over| again)?|give (?:it|me) (?:another|a different) (?:one|go|try|shot)|another (?:one|try|go))(?: please)?(?=\s*(?:$|[.;!?\n]))/gi,
     '',
   ],
+  // "drop the intro and get right to it"
+  [
+    /,? (?:and )?(?:just )?(?:get|go|jump|cut|dive) (?:right |straight )?(?:in)?to (?:it|the point)(?=\s*(?:$|[.,;!?\n]))/gi,
+    '',
+  ],
+  [/(?<=\S) (?:everywhere|throughout|anywhere|all over)(?=\s*(?:$|[.,;!?\n]))/gi, ''],
+  [/(^|[.;!?,\n] *)(?:and )?just (?:plain )?text(?=\s*(?:$|[.,;!?\n]))/gi, '$1'],
+  // "take the last paragraph and put it second"
+  [/\btake (the [^,.;]{3,50}?),? and (put|move|make|place|bring) (?:it|that) /gi, '$2 $1 '],
+  // "keep the first paragraph, lose the rest"
+  [
+    /\b(?:keep|leave) (?:just |only )?(the (?:first|last|opening|second|third)[^,.;]{3,40}?),? (?:and )?(?:lose|drop|delete|cut|remove|get rid of|take out|scrap) (?:the rest|everything else|all the rest|all else)\b/gi,
+    'keep only $1',
+  ],
+  [
+    /(?<=\b(?:colon|dash|quote|question|emoji|hash ?tag)s?) (?:thing|stuff|business|marks? thing)s?(?=\s*(?:$|[.,;!?\n]))/gi,
+    's',
+  ],
   // "good but too long", "ok but shorter"
   [
     /^(?:ok(?:ay)?|good|great|nice|fine|perfect|love it|like it|almost|pretty good|not bad|looks good)(?: so far| overall| mostly)?,? (?:but|just|only|though|tho) (?=\p{L})/iu,

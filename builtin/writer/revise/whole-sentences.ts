@@ -41,7 +41,7 @@ function nearest(text: string, old: readonly Passage[]): string | undefined {
 }
 
 const marks =
-  /[,;:]\s*[.,;:!?]|\s[,.;:!?](?=\s|$)|\$\$|[!?][,;]|(?<!\b(?:a\.m|p\.m|Inc|St|Ave|Rd|Dr|Blvd|Ln|Co|Jr|Sr|etc|U\.S|\p{L}))\.[,;:]|(?<!\.)\.\.(?!\.)|\(\s*\)|^[,;.)]/u;
+  /[,;:]\s*[.,;:!?]|\s[,.;:!?](?=\s|$)|\$\$|[!?][,;]|(?<!\b(?:a\.m|p\.m|Inc|St|Ave|Rd|Dr|Blvd|Ln|Co|Jr|Sr|etc|U\.S|\p{L}))\.[,;:]|(?<!\.)\.\.(?!\.)|\(\s*\)|^[,;.)]|(?<!\b(?:a\.m|p\.m|St|Ave|Rd|Dr|vs|approx|sq|ft|\p{L}))\. \p{Ll}/u;
 const twice = /(?<![\p{L}'’])(\p{L}{2,}) \1(?![\p{L}'’])/iu;
 
 const hasBrokenMarks = (text: string, from = '') =>

@@ -4,6 +4,16 @@ import type { ClauseReader } from './reading.ts';
 /** What takes a model or somebody who knows, declined by its name with what helps instead. */
 const declined: [says: RegExp, what: string, instead: string][] = [
   [
+    /^(?:make (?:the |all )?|have (?:the |each )?)?(?:sentences?|bullets?|lines?|items?) (?:all )?(?:start|begin|starting|beginning) with (?:different|other|another|new|a|an)\b.*$|^(?:start|begin) (?:each|every|all)(?: of)?(?: the)? (?:sentence|bullet|line|item)s? (?:with|differently)\b.*$/i,
+    'begin the sentences another way',
+    'Tell me the lines as they should read; a connected model can reword all of them.',
+  ],
+  [
+    /^(?:underline|italici[sz]e|center|enlarge|color)\b.*$/i,
+    'do that to letters here',
+    'The editor of the post has it.',
+  ],
+  [
     /\b(?:past|present|future) tense\b|\bin the (?:past|present|future)$/i,
     'put it in another tense',
     'Tell me the sentence that should change, and how it should read; a connected model can do all of it.',

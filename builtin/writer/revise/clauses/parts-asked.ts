@@ -1,5 +1,5 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
-import { namedPartOf } from './parts.ts';
+import { isByPlace, isUnit, namedPartOf } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 /** How one part of the text should sound or be built, when nobody says its words. */
@@ -96,6 +96,15 @@ const reordering: ClauseReader = (words) => {
     const what = `${one} ${unit}`.toLowerCase();
     return [/^first$/i.test(other) ? { kind: 'startWith', what } : { kind: 'endWith', what }];
   }
+  if (/^(?:move|put) /i.test(words))
+    return [
+      {
+        kind: 'move',
+        what: `${one} ${unit}`.toLowerCase(),
+        to: 'before',
+        anchor: `${other} ${unit}`.toLowerCase(),
+      },
+    ];
   return [
     {
       kind: 'swapParts',
@@ -105,10 +114,34 @@ const reordering: ClauseReader = (words) => {
   ];
 };
 
+const swapBoth =
+  /^(?:swap|switch|flip|trade|exchange)(?: around)? (?:the )?(.+?) (?:and|with|for) (?:the )?(.+?)(?: around)?$/i;
+
+/** "swap the opening and the ending" */
+const swapping: ClauseReader = (words) => {
+  const meant = (groupsOf(swapBoth, words) ?? []).map((part) => {
+    const name = namedPartOf(part);
+    return name === 'opening'
+      ? 'first paragraph'
+      : name === 'ending'
+        ? 'last paragraph'
+        : isUnit(part)
+          ? part
+          : '';
+  });
+  const [one = '', other = ''] = meant;
+  const isNamed =
+    /^(?:first|last) paragraph$/.test(one) && /^(?:first|last) paragraph$/.test(other);
+  return isNamed && one !== other ? [{ kind: 'swapParts', one, other }] : undefined;
+};
+
 /** "bold 58", "bold the rents" */
 const emboldening: ClauseReader = (words, post) => {
   const [what = ''] =
     groupsOf(/^(?:bold|make bold|put in bold) (?:the )?["“]?(.{1,40}?)["”]?$/i, words) ?? [];
+  const [stressed = ''] =
+    groupsOf(/^(?:emphasi[sz]e|highlight|stress|play up) (?:the )?(.{3,40})$/i, words) ?? [];
+  if (stressed !== '' && isByPlace(stressed)) return [{ kind: 'bold', what: stressed }];
   return what !== '' &&
     post.content.toLowerCase().includes(what.toLowerCase()) &&
     !namedPartOf(what)
@@ -116,4 +149,4 @@ const emboldening: ClauseReader = (words, post) => {
     : undefined;
 };
 
-export const partReaders: ClauseReader[] = [askingOfParts, reordering, emboldening];
+export const partReaders: ClauseReader[] = [swapping, askingOfParts, reordering, emboldening];

@@ -213,10 +213,14 @@ const cuttingRest: ClauseReader = (words, { content }) => {
 const onlyParts =
   /^(?:(?:just |only )?(?:keep|leave|use|give me|show) (?:only |just )?|only |just )(?:the |my )?((?:first|last|opening|second|third|final|top)\b.+?)(?: only)?(?:,? (?:and )?(?:cut|drop|delete|lose) (?:the rest|everything else))?$/i;
 
+const closingLine =
+  /^(?:then |with |and |plus )*(?:just |only )?(?:one|a|1|a single) (?:short )?closing (?:line|sentence)(?: (?:after|below|at the end))?$/i;
+
 const noMiddle =
   /^(?:drop|cut|lose|remove|skip|delete|take out|leave out) (?:out )?(?:the )?(?:whole |entire )?middle(?: part| section| bit)?$|^(?:just |only )?(?:keep|leave|use) (?:only |just )?(?:the )?(?:start|beginning|opening|intro|first (?:line|paragraph)) and (?:the )?(?:end|ending|close|last (?:line|paragraph))(?: only)?$/i;
 
 const keepingOnly: ClauseReader = (words) => {
+  if (closingLine.test(words)) return [{ kind: 'keep', what: 'closing line' }];
   if (noMiddle.test(words)) return [{ kind: 'keepOnly', what: 'first and last paragraph' }];
   const [what = ''] = groupsOf(onlyParts, words) ?? [];
   if (!/\b(?:only|just)\b|rest|everything else/i.test(words)) return undefined;

@@ -49,18 +49,43 @@ const titleInCaps =
   /^(?:put |make |write |have )?(?:(?:the |my )?(?:title|headline) (?:be |to be )?(?:in )?(?:all )?(?:caps|capitals|upper ?case|capital letters)|(?:all )?caps (?:for|on|in) (?:the |my )?(?:title|headline)|capitali[sz]e (?:the )?(?:whole |entire )?(?:title|headline))$/i;
 
 const emojiAt =
-  /^(?:add|put|use|include|throw in|with|maybe|just|only)*\s*(?:an?|one|a single) (?:(\p{L}+) )?emoji (?:at|to|in|on|near|as) (?:the )?(?:very )?(start|beginning|top|front|first line|opening|title|headline)(?: of (?:it|the post))?$/iu;
+  /^(?:add|put|use|include|throw in|with|maybe|just|only)*\s*(?:an?|one|a single) (?:(\p{L}+) )?emoji (?:at|to|in|on|near|as) (?:the )?(?:very )?(start|beginning|top|front|first line|opening|title|headline|end|bottom|last line)(?: of (?:it|the post))?$/iu;
+
+const titleCase =
+  /\btitle case\b|^(?:make |put |write |have )?(?:the )?first letters? of (?:every|each|all)(?: the)? words? (?:in|of) the (?:title|headline) (?:be )?(?:a |in )?capital(?:s|ized)?$|^capitali[sz]e (?:every|each|all)(?: the)? words? (?:in|of) the (?:title|headline)$/i;
+const mostImportant =
+  /^(?:put|lead with|start with|move|open with|bring) (?:the )?(?:most important|best|strongest|biggest|main|most interesting) (?:thing|part|point|fact|info|line|news|stuff)(?: first| up top| to the top| up front)?$/i;
+const smallWords = /^(?:a|an|and|as|at|but|by|for|from|in|of|on|or|the|to|with)$/;
 
 const exclamationAt =
   /^(?:add|put|use|leave|keep|end with|with)(?: in)? (?:just |only )?(?:an?|one|a single) excla\w*(?: (?:point|mark))? (?:at|to|on|in) the (?:very )?(?:end|bottom|last (?:line|sentence))$/i;
 
 /** How many paragraphs or sentences, which shape, letters of the title, an emoji in one place. */
 export const styling: ClauseReader = (words, { title, content }) => {
+  if (titleCase.test(words) && title !== '')
+    return [
+      {
+        kind: 'title',
+        text: title
+          .split(' ')
+          .map((word, at) =>
+            at > 0 && smallWords.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+          )
+          .join(' '),
+      },
+    ];
+  if (mostImportant.test(words)) return [{ kind: 'opening' }];
   if (exclamationAt.test(words)) return [{ kind: 'exclamation', at: 'end' }];
   const [parts] = groupsOf(paragraphs, words) ?? [];
   if (parts && amountOf(parts) > 0)
     return [{ kind: 'oneParagraph', ...(amountOf(parts) > 1 && { count: amountOf(parts) }) }];
   const [most] = groupsOf(sentences, words) ?? [];
+  if (
+    /^(?:say|put|write|sum|make) (?:it|this|that|everything)(?: up)? in (?:just )?(?:one|a single|1) (?:short )?sentence$/i.test(
+      words,
+    )
+  )
+    return [{ kind: 'sentences', most: 1 }];
   if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
   const [picture] = groupsOf(emojiTyped, words) ?? [];
   if (picture)
@@ -120,7 +145,7 @@ export const styling: ClauseReader = (words, { title, content }) => {
   const edit: Edit = {
     kind: 'emoji',
     count: 1,
-    at: /title|headline/i.test(place) ? 'title' : 'start',
+    at: /title|headline/i.test(place) ? 'title' : /end|bottom|last/i.test(place) ? 'end' : 'start',
     ...(sign !== '' &&
       !/^(?:nice|cute|fun|good|single|relevant|small|little)$/i.test(sign) && { sign }),
   };

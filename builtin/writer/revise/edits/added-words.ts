@@ -85,6 +85,9 @@ export const needsValue =
 
 /** A request about the text itself is nothing that can stand in it. */
 export const speaksOfTheText = (text: string) =>
+  /^(?:an? |the |more |some )?(?:comma|period|full stop|dash|colon|semicolon|space|hyphen|apostrophe|line break)s?\b/i.test(
+    text.trim(),
+  ) ||
   /^(?:(?:my|the|an?|your|some|more) )?(?:\w+er |bold |catchy |strong |good )?(?:title|headline|(?:sub)?heading|header|hook|caption|summary|conclusion|intro|introduction|opening|ending)s?\b/i.test(
     text.trim(),
   ) ||

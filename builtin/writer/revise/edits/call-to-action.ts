@@ -14,6 +14,7 @@ import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
 import { firmCall } from './firm-calls.ts';
+import { inside } from './phrases.ts';
 import { makeCasual } from './tone.ts';
 
 const invitation =
@@ -151,6 +152,8 @@ export function calledToAction(
   if (edit.asQuestion) return asked(piece, context);
   const looser = edit.isLooser ? endLoosened(blocks) : blocks;
   if (looser !== blocks) return withBlocks(piece, looser);
+  const eased = edit.isLooser ? endEased(blocks) : undefined;
+  if (eased) return withBlocks(piece, eased);
   const own = ownCall(blocks, context);
   if (own) return stronger(piece, own, edit.isStronger === true);
   const old = endingCall(blocks);
@@ -183,6 +186,20 @@ function endLoosened(blocks: Block[]): Block[] {
   const loose = at < 0 ? [] : makeCasual([blocks[at] as Block]);
   const isSame = JSON.stringify(loose) === JSON.stringify([blocks[at]]);
   return isSame || at < 0 ? blocks : blocks.toSpliced(at, 1, ...loose);
+}
+
+/** "Send me a message." as "Whenever you're ready, send me a message." */
+function endEased(blocks: Block[]): Block[] | undefined {
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const block = blocks[at];
+  const sentences = block?.kind === 'p' ? splitSentences(block.text) : [];
+  const last = sentences.at(-1) ?? '';
+  if (!isInvitation(last) || /\b(?:whenever|no (?:rush|pressure)|happy to)\b/i.test(last))
+    return undefined;
+  const words = inside(last);
+  return words === last
+    ? undefined
+    : blocks.with(at, paragraph(...sentences.slice(0, -1), `Whenever you're ready, ${words}`));
 }
 
 /** For a subject of the agent's own, about which we know little. */

@@ -1,6 +1,7 @@
 import {
   type Block,
   firstIndexOf,
+  isDisclaimer,
   lastIndexOf,
   mapText,
   type Piece,
@@ -38,6 +39,15 @@ export function withEmoji(piece: Piece, { onList, sign, count, at }: EditOf<'emo
       piece: { ...piece, title: `${mark ?? usual[0]} ${piece.title}` },
       done: `added ${mark ?? usual[0]} to the title`,
     };
+  if (at === 'end') {
+    const last = plain.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+    const blocks = plain.map((block, index) =>
+      index === last && block.kind === 'p'
+        ? { ...block, text: `${block.text} ${mark ?? usual[0]}` }
+        : block,
+    );
+    return { ...withBlocks(piece, blocks), done: `added ${mark ?? usual[0]} at the end` };
+  }
   if (at === 'start') {
     const first = firstIndexOf(plain);
     const blocks = plain.map((block, index) =>

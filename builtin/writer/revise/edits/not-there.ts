@@ -25,6 +25,7 @@ export function notThere(
       ? `There is no ${place}: the list has ${items === 1 ? 'one item' : `${items} items`}.`
       : `There is no ${place} in it.`;
   }
+  if (/^(?:last |first )?questions?\b/i.test(bare)) return `There is no ${bare} in it.`;
   if (kindNamed(bare))
     return `There ${/[^s]s$/i.test(bare) ? 'are' : 'is'} no ${bare} in it.${isWanted ? ' Tell me what it is, and I will put it in.' : ''}`;
   return `I found nothing about ${named(what)} in the text.`;

@@ -50,6 +50,8 @@ export function speakAs(
   context: Context,
 ): EditResult {
   const before = JSON.stringify(piece.blocks);
+  if (to === 'we' && !/\b(?:I|me|my|mine|myself)\b(?!-)/.test(linesOf(piece.blocks).join(' ')))
+    return { piece, refusal: 'There is no "I", "me" or "my" in it to change to "we".' };
   // Who asks for "I" in the place of "we" asks for no other sentences.
   if (isWord && to === 'I' && !hasTeam(piece.blocks))
     return { piece, refusal: 'There is no "we" or "our" in it to change to "I".' };

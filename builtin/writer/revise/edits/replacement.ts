@@ -273,7 +273,7 @@ function replaced(piece: Piece, [from, to]: [string, string]): Piece | undefined
           : likeName(found, to),
     );
   const inTag = (tag: string) =>
-    /^\p{L}+$/u.test(from) && tag.toLowerCase().includes(from.toLowerCase())
+    /^\p{L}{4,}$/u.test(from) && tag.toLowerCase().includes(from.toLowerCase())
       ? tag.replace(new RegExp(escaped(from), 'i'), () =>
           to
             .split(/\s+/)

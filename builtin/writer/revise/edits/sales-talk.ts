@@ -88,7 +88,10 @@ export const withRightArticle = (text: string) =>
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz\d]\p{L}*)(?!hour|honest)/gu, '$1 ');
 
 const withoutExclamation = (text: string) =>
-  text.replace(/!+\??/g, '.').replace(/\.{2,}(?=\s|$)/g, '.');
+  text
+    .replace(/!+(?= \p{Ll})/gu, '')
+    .replace(/!+\??/g, '.')
+    .replace(/\.{2,}(?=\s|$)/g, '.');
 
 export const withoutExclamations = (blocks: Block[]): Block[] =>
   mapPassages(blocks, ({ text }) => withoutExclamation(text));

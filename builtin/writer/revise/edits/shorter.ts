@@ -19,6 +19,7 @@ import {
   passagesOf,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
+import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
@@ -114,8 +115,35 @@ export function cutWhatWasSaid(blocks: Block[], most: number, context: Context):
     holdsContact(sentence) ||
     sentence.includes('$') ||
     isWhereOrWhen(withoutMarks(sentence));
-  const { blocks: apart, start } = endApart(blocks);
+  const whole = withoutWholeParagraphs(blocks, most, isNeeded);
+  const { blocks: apart, start } = endApart(whole);
   return endJoined(shorten(apart, most, isNeeded, Math.round(most * 0.12)), start);
+}
+
+/** A story without its end is worth less than no story: paragraphs go as a whole while that does not cut too much. */
+function withoutWholeParagraphs(blocks: Block[], most: number, isNeeded: IsKept): Block[] {
+  let left = blocks;
+  for (;;) {
+    const surplus = wordCountOf(left) - most;
+    const [from, to] = [firstIndexOf(left), lastIndexOf(left)];
+    const words = (index: number) => wordCountOf([left[index] as Block]);
+    const [best] = left
+      .map((_, index) => index)
+      .filter((index) => {
+        const block = left[index];
+        return (
+          block?.kind === 'p' &&
+          index > from &&
+          index < to &&
+          !/:\s*$/.test(block.text) &&
+          !splitSentences(block.text).some(isNeeded) &&
+          words(index) <= surplus * 1.3
+        );
+      })
+      .toSorted((one, other) => words(other) - words(one));
+    if (surplus <= 0 || best === undefined) return left;
+    left = left.toSpliced(best, 1);
+  }
 }
 
 function isWhereOrWhen(text: string): boolean {

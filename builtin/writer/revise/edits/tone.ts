@@ -233,6 +233,7 @@ export const makeFormal = (blocks: Block[]) =>
   changeText(blocks, (text) =>
     quietly(wholly(swapped(text, moreFormal)))
       .replace(/please please/gi, 'please')
+      .replace(/!+(?= \p{Ll})/gu, '')
       .replace(/!+/g, '.'),
   );
 

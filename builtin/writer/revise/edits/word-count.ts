@@ -49,7 +49,7 @@ function near(blocks: Block[], count: number, context: Context): Block[] {
   const bounds = { least: Math.round(count * 0.95), most: Math.round(count * 1.1) };
   const { material, random } = context;
   const longer = wordCountOf(blocks) < count ? lengthen(blocks, bounds, material, random) : blocks;
-  const below = shortenTo(longer, count, context);
+  const below = cutWhatWasSaid(shortenTo(longer, count, context), count, context);
   const above = shortenTo(longer, bounds.most, context);
   return wordCountOf(above) - count < count - wordCountOf(below) ? above : below;
 }
