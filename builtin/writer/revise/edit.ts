@@ -78,7 +78,7 @@ export type Edit =
     }
   | { kind: 'noCallToAction' }
   /** A sentence that reads wrong: its slips go, other words only the agent has. */
-  | { kind: 'mend'; what: string }
+  | { kind: 'mend' | 'fullSentence'; what: string }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }
   // Words and facts
@@ -208,6 +208,7 @@ export const editOrder: Edit['kind'][] = [
   'doer',
   'spelling',
   'mend',
+  'fullSentence',
   'spellOut',
   'numbers',
   'noNames',

@@ -48,6 +48,7 @@ export function findPassages(
     passagesInPlace(blocks, described) ??
     // A phrase that stands there is that phrase, whatever else it could mean.
     (/\S \S/.test(what) ? bySameWords(blocks, what) : undefined) ??
+    byLabel(blocks, what) ??
     byKind(blocks, what) ??
     byKindAndWords(blocks, what) ??
     // "my read" as it stands, before "read" anywhere.
@@ -88,6 +89,13 @@ export function bareDescription(described: string): string {
     .trim();
 }
 
+/** "the budget line" where one line begins with "The budget:". */
+function byLabel(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const labelled = new RegExp(`^[^:.]{0,40}\\b${escaped(what)}\\b[^:.]{0,20}: \\S`, 'i');
+  const found = passagesOf(blocks).filter(({ text }) => labelled.test(withoutMarks(text)));
+  return found.length === 1 && what.length > 3 ? found : undefined;
+}
+
 /** Several things at once, such as "the address and time", are all of them. */
 function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const passages = passagesOf(blocks);
@@ -111,6 +119,8 @@ function byKind(blocks: readonly Block[], what: string): Passage[] | undefined {
   const found = passages.filter(({ text }) => patterns.some((is) => is?.test(withoutMarks(text))));
   // "the days" may be days on the market.
   if (found.length === 0 && /^days$/i.test(what)) return undefined;
+  // "the advice line" where the text says "Advice is included".
+  if (found.length === 0 && names.length === 1 && bySameWords(blocks, what)) return undefined;
   return found.length > 0 || priceIn.test(what) ? found : [];
 }
 

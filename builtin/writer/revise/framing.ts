@@ -65,6 +65,10 @@ const framing: [says: RegExp, instead: string][] = [
   ],
   [/(?<=\S) (?:everywhere|throughout|anywhere|all over)(?=\s*(?:$|[.,;!?\n]))/gi, ''],
   [/(^|[.;!?,\n] *)(?:and )?just (?:plain )?text(?=\s*(?:$|[.,;!?\n]))/gi, '$1'],
+  [
+    /\b(first|last|on top|at the (?:top|end|bottom)),? (?:and )?(?:not|instead of|rather than) (?:at )?(?:the )?(?:first|last|end|top|bottom|on top)(?=\s*(?:$|[.,;!?\n]))/gi,
+    '$1',
+  ],
   // "take the last paragraph and put it second"
   [/\btake (the [^,.;]{3,50}?),? and (put|move|make|place|bring) (?:it|that) /gi, '$2 $1 '],
   // "keep the first paragraph, lose the rest"

@@ -23,7 +23,7 @@ const kinds: [name: RegExp, is: RegExp][] = [
   ],
   [
     /^(?:story|example|sale)$/i,
-    /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed)\b/i,
+    /\b(?:sold|closed|took|painted|went|called|found|offers?|fixed|snowed|spent|rented|cleaned|reglaze)\b|^(?:A recent one|One example|A before-and-after|We had|I had|My last)\b/i,
   ],
   [
     /^(?:what it was(?: before)?|(?:old|previous|original|former|last) price)$/i,

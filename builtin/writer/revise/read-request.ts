@@ -1,6 +1,7 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
+import { stands } from './clauses/parts.ts';
 import { readClause, withObjects } from './clauses/read-clauses.ts';
 import { type Clause, splitClauses } from './clauses/split-clauses.ts';
 import { withoutComplaints, withPlainQuotes } from './complaints.ts';
@@ -102,12 +103,21 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const plain = withoutFraming(withPlainQuotes(withoutTypos(request)));
   const clauses = withObjects(splitClauses(plain));
   const parts: ReadRequest[] = [];
+  const blamed = clauses.flatMap((clause, index) =>
+    blamedWords(clause.words, clauses[index + 1]?.words ?? '', text),
+  );
   let open: Clause[] = [];
   const closeOpen = () => {
     if (open.length > 0) parts.push(readTogether(open, text));
     open = [];
   };
   for (const clause of clauses) {
+    const blame = blamed.find(({ words, next }) => words === clause.words || next === clause.words);
+    if (blame) {
+      closeOpen();
+      if (blame.words === clause.words) parts.push({ edits: [blame.edit], unread: [] });
+      continue;
+    }
     const edits = readClause(clause.words, post);
     if (!edits) {
       open.push(clause);
@@ -119,6 +129,32 @@ export function readRequest(request: string, text = ''): ReadRequest {
   closeOpen();
   const { edits, unread } = joined(parts);
   return { edits: withoutDoubles(resolved(edits)), unread: withoutAsideParts(unread, edits) };
+}
+
+const blames =
+  /^(?:the (?:words? |phrase )?)?["“]?(.{3,60}?)["”]? (?:sounds?|is|feels?|reads?|looks?|seems?) (?:so |too |really |kinda |a bit |just |very )*(?:off|weird|wrong|odd|awkward|bad|strange|clunky|confusing|funny|unclear|messy|choppy)$/i;
+const fixesIt =
+  /^(?:please |can you |so )*(?:fix|change|clean up|reword|redo) (?:it|that|this)(?: up)?(?: please)?$/i;
+const saysIt =
+  /^(?:please |just |so |maybe )*(?:say|make it(?: say)?|use|put|write|try) ["“]?(.{3,160}?)["”]?(?: instead)?$/i;
+
+type Blame = { words: string; next: string; edit: Edit };
+
+/** "text or come sounds off, say Text 505 or come by": words of the text that are wrong, and what should stand there. */
+function blamedWords(words: string, next: string, text: string): Blame[] {
+  const [, thing = ''] = blames.exec(words) ?? [];
+  if (thing === '' || thing.split(' ').length < 2 || !stands(text, thing)) return [];
+  if (fixesIt.test(next)) return [{ words, next, edit: { kind: 'mend', what: thing } }];
+  const [, said = ''] = saysIt.exec(next) ?? [];
+  return said === ''
+    ? []
+    : [
+        {
+          words,
+          next,
+          edit: { kind: 'reword', from: thing, to: said, isPart: said.split(' ').length > 3 },
+        },
+      ];
 }
 
 /** Clause by clause where each makes sense by itself, so that none hides in another; else all as they were typed. */

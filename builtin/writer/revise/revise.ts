@@ -11,7 +11,7 @@ import {
 } from '#builtin/writer/blocks.ts';
 import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
-import { listed } from '#builtin/writer/language/sentences.ts';
+import { capitalise, listed } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
@@ -27,7 +27,7 @@ import { beforeEnd } from './edits/length.ts';
 import { doneBy, noteOf, reachOf } from './note.ts';
 import { isFrom } from './own-words.ts';
 import { readPassageRequest } from './passage-request.ts';
-import { withoutPassages } from './passages.ts';
+import { includesPassage, mapPassages, withoutPassages } from './passages.ts';
 import { protectedPartsOf } from './protected-parts.ts';
 import { readBlocks } from './read-html.ts';
 import { readRequest } from './read-request.ts';
@@ -121,6 +121,16 @@ function withWhatIsNew(refusal: string, edits: Edit[], before: Piece, after: Pie
     : refusal;
 }
 
+function isGoneAlready(edit: Edit, original: Piece, now: Piece): boolean {
+  if (edit.kind !== 'remove') return false;
+  const words = [...keywordsOf(edit.what)];
+  const holds = ({ blocks }: Piece) => {
+    const there = keywordsOf(linesOf(blocks).join(' '));
+    return words.some((word) => there.has(word));
+  };
+  return words.length > 0 && holds(original) && !holds(now);
+}
+
 /** What speaks of a thing and is another now, or gone. */
 function changedSentences(before: Piece, after: Piece): string[] {
   const [old, now] = [sentencesIn(before.blocks), sentencesIn(after.blocks)];
@@ -187,7 +197,8 @@ function applyAll(
         ? { piece, refusal: 'There is no text here that I could change.' }
         : checked(piece, edit, { ...tools, isKept }, request);
     const isSame = JSON.stringify(result.piece) === JSON.stringify(piece);
-    if (result.refusal)
+    // "the part about MN and Texas" is one sentence: with the first half the second is gone.
+    if (result.refusal && !isGoneAlready(edit, original, piece))
       (isOneTone && isSame && tones.has(edit.kind) ? unchanged : refused).push(result.refusal);
     isToned ||= !isSame && tones.has(edit.kind);
     // Nothing is passed over in silence.
@@ -244,10 +255,20 @@ function withoutOrphans(
   const gone = orphans(piece, result.piece).filter(
     ({ text }) => !/\d/.test(text) && !context.isKept(text),
   );
+  // "Also well and septic" says it without "also".
+  const led = gone.filter(({ text }) => connector.test(text));
+  if (led.length > 0) {
+    const blocks = mapPassages(result.piece.blocks, (each) =>
+      includesPassage(led, each) ? capitalise(each.text.replace(connector, '')) : each.text,
+    );
+    return withoutOrphans(piece, { ...result, piece: { ...result.piece, blocks } }, edit, context);
+  }
   return gone.length === 0
     ? result
     : { ...result, piece: { ...result.piece, blocks: withoutPassages(result.piece.blocks, gone) } };
 }
+
+const connector = /^(?:Also|And|But|So|Then|Instead|Again),? (?=\p{L})/u;
 
 const takesAway = new Set<Edit['kind']>([
   'remove',

@@ -8,6 +8,7 @@ import {
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { withPlainQuotes } from './complaints.ts';
 import type { Edit } from './edit.ts';
 import { named } from './edits/context.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -32,7 +33,7 @@ export function faultOf(
   if (!printsWords.has(edit.kind)) return undefined;
   const old = new Set(passagesOf(before.blocks).map(({ text }) => text));
   const fresh = passagesOf(after.blocks).filter(({ text }) => !old.has(text));
-  const quoted = (request.match(/["“][^"”]+["”]/g) ?? []).join(' ').toLowerCase();
+  const quoted = (withPlainQuotes(request).match(/["“][^"”]+["”]/g) ?? []).join(' ').toLowerCase();
   const isDictated = (text: string) => quoted.includes(bare(text));
   const broken = fresh.find(
     ({ text, kind }) =>

@@ -14,6 +14,7 @@ export function brokenSentence(before: Piece, after: Piece): string | undefined 
     const from = nearest(text, old);
     return (
       hasBrokenMarks(text, from) ||
+      (from === undefined && /\b(?:is|are|was|were|the|an?|my|our|of),/i.test(text)) ||
       (from !== undefined &&
         (dangles(text, from) || (passage.kind === 'sentence' && isCutOff(text, from))))
     );

@@ -227,6 +227,15 @@ const addingAtEnd: ClauseReader = (words, { content }) => {
   return [{ kind: isStart ? 'startWith' : 'endWith', what: given(what), isLiteral: true }];
 };
 
+const quotedLine =
+  /^(?:add|include|put(?: in)?|insert|mention|say|work in)(?: (?:the )?(?:words?|line|phrase|sentence))?:? ["“]([^"”]+)["”](?: (?:somewhere|in there|too|as well))?$/i;
+
+/** 'add "Hosted by Dana Whitlock"': a line as it was typed. */
+const addingQuoted: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(quotedLine, words) ?? [];
+  return what === '' ? undefined : [{ kind: 'mention', what, isLiteral: true }];
+};
+
 const listedThat = /^(.{3,80}?),? and that (.{4,120})$/i;
 const value =
   /^(?:the |my |our )?(time|hours|price|date|day|address|phone|cell|number|email|link)(?: is|:|,)? (.{2,60})$/i;
@@ -257,6 +266,7 @@ const addingSeveral: ClauseReader = (words) => {
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
+  addingQuoted,
   addingNo,
   thanking,
   addingAtEnd,

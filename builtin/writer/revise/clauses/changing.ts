@@ -49,13 +49,14 @@ const changingByText: ClauseReader = (words, post) => {
 };
 
 const fullName =
-  /^(?:oh )?(?:it['’]?s|its|it is|the name is|full name is) ((?:\p{Lu}[\p{L}'’&.-]*\s?){3,6})$/u;
+  /^(?:(?:oh )?(?:it['’]?s|its|it is|the name is|full name is) )?((?:\d+ (?=\p{Lu}))?(?:\p{Lu}[\p{L}'’&.-]*\s?){3,6})$/u;
 
 /** "its Anchored Ship Coffee Bar" where the text has "Anchored Ship". */
 const namingWhole: ClauseReader = (words, post) => {
   const [name = ''] = groupsOf(fullName, words) ?? [];
   const text = wholeText(post);
-  if (name === '' || stands(text, name)) return undefined;
+  if (name === '' || stands(text, name) || !/^(?:oh |it|the|full)|\d/i.test(words))
+    return undefined;
   const parts = name.split(/\s+/);
   for (let count = parts.length - 1; count >= 2; count--) {
     const start = parts.slice(0, count).join(' ');
@@ -140,7 +141,25 @@ const hashtagsAlone: ClauseReader = (words) => {
   return tags ? [{ kind: 'hashtags', only: tags.map((tag) => tag.slice(1)) }] : undefined;
 };
 
+const twoChanges =
+  /^(?:change|replace|switch|swap) (?:the )?(.+?) (?:to|with|for) (.+?),? and (?:the )?(.+?) (?:to|with|for) (.+)$/i;
+
+/** "change Elm to Oak and 6 days to 8 days" */
+const changingTwo: ClauseReader = (words, post) => {
+  const [one = '', first = '', other = '', second = ''] = (groupsOf(twoChanges, words) ?? []).map(
+    unquoted,
+  );
+  const text = wholeText(post);
+  return one !== '' && stands(text, one) && stands(text, other)
+    ? [
+        { kind: 'reword', from: one, to: first },
+        { kind: 'reword', from: other, to: second },
+      ]
+    : undefined;
+};
+
 export const changingReaders: ClauseReader[] = [
+  changingTwo,
   hashtagsAlone,
   changing,
   changingByText,

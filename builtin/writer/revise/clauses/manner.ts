@@ -2,6 +2,7 @@ import type { Edit, MarkName } from '#builtin/writer/revise/edit.ts';
 import { countOf } from '#builtin/writer/revise/places.ts';
 import { unquoted } from '#builtin/writer/revise/readers/given-words.ts';
 import { declining } from './asked-of-nobody.ts';
+import { stands } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 /** How words, numbers, marks and names are written in the whole text. */
@@ -143,6 +144,31 @@ const speaking: ClauseReader = (words) => {
   return call ? [{ kind: 'callToAction', text: call, isInstead: true }] : undefined;
 };
 
+const capsOf =
+  /^(?:fix|correct|check) (?:the )?(?:caps|capitals|capitali[sz]ation|capital letters?|case) (?:on|in|of|for) ["“]?(.+?)["”]?$|^(?:cap|caps on|capitali[sz]e|upper ?case) (?:the words? )?["“]?(.+?)["”]?$/i;
+const notCapsOf =
+  /^(?:it's|its )?(?:fix |no need for )?["“]?(\p{Lu}{3,})["”]?,? (?:it['’]?s |its |is |that['’]s |looks like |sounds like |feels like )*(?:yelling|shouting|too loud|screaming|in (?:all )?caps)$|^(?:fix|no caps on|lower ?case|un-?cap(?:italize)?) (?:the word )?["“]?(\p{Lu}{3,})["”]?(?:,? (?:it['’]?s|its|is) (?:yelling|shouting|too loud))?$/u;
+
+const capitals: ClauseReader = (words, { content }) => {
+  const [shouted = ''] = (groupsOf(notCapsOf, words) ?? []).filter(Boolean);
+  if (shouted !== '') return [{ kind: 'reword', from: shouted, to: shouted.toLowerCase() }];
+  const [names = ''] = (groupsOf(capsOf, words) ?? []).filter(Boolean);
+  if (
+    names === '' ||
+    /\b(?:title|headline|first (?:word|letter|line)|every|all|each)\b/i.test(names)
+  )
+    return undefined;
+  return names
+    .split(/,? and |, /)
+    .filter((name) => stands(content, name))
+    .map(
+      (name): Edit =>
+        /\p{Lu}/u.test(name)
+          ? { kind: 'reword', from: name.toLowerCase(), to: name }
+          : { kind: 'capitals', of: name },
+    );
+};
+
 const moreFacts =
   /^(?:add |give (?:me |it )?|use |include |with )?(?:some )?more (?:facts|substance|details that matter|meat|real info)$/i;
 const percent =
@@ -171,6 +197,7 @@ const measuring: ClauseReader = (words) => {
 
 export const mannerReaders: ClauseReader[] = [
   declining,
+  capitals,
   speaking,
   tagging,
   removingMarks,

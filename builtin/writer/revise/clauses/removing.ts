@@ -74,7 +74,13 @@ const refusing: ClauseReader = (words, post) => {
     .split(/,? (?:or|and|nor) |, /)
     .map((name) => name.replace(/^["“]|["”]$/g, ''));
   const text = wholeText(post);
-  if (names.length < 2 || !names.some((name) => stands(text, bareObject(name)))) return undefined;
+  const isOne =
+    names.length === 1 &&
+    /^(?:say|us)/i.test(verb) &&
+    /^\p{L}+$/u.test(names[0] ?? '') &&
+    stands(text, names[0] ?? '');
+  if ((names.length < 2 && !isOne) || !names.some((name) => stands(text, bareObject(name))))
+    return undefined;
   return names.map(
     (name): Edit => ({
       kind: 'remove',

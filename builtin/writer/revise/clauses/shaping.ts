@@ -1,10 +1,10 @@
-import { bareObject, namesPart, shareIn } from './parts.ts';
+import { bareObject, namesPart, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf } from './reading.ts';
 
 /** What of the text becomes a list, its headline or its first question. */
 
 const intoList =
-  /^(?:turn|make|put|change|convert|format|write|show|give)(?: me)? (?:the |my |all (?:the )?|those )?(.+?) (?:in(?:to)?|as|to|be) (?:an? )?(numbered|ordered|bulleted|bullet|bullet point)? ?list$/i;
+  /^(?:turn|make|put|change|convert|format|write|show|give)(?: me)? (?:the |my |all (?:the )?|those )?(.+?) (?:(?:in(?:to)?|as|to|be) )?(?:(?:an? )?(numbered|ordered|bulleted|bullet|bullet point)? ?list|bullets|bullet points)$/i;
 const listOf =
   /^(?:(?:make|add|use|give|do|want|create)(?: me| it)? )?(?:an? )?(numbered|ordered|bulleted|bullet|bullet point)? ?list (?:of|for|with) (?:the |my |all (?:the )?)?(.+)$/i;
 const numberThem = /^number (?:the |my |all (?:the )?)(.+)$/i;
@@ -26,7 +26,12 @@ const listing: ClauseReader = (words, { content }) => {
     [];
   const [numbered = ''] = first === '' ? (groupsOf(numberThem, words) ?? []) : [];
   const about = bareObject(first || numbered);
-  if (about === '' || isGeneral.test(about) || shareIn(content, about) < 0.5) return undefined;
+  if (
+    about === '' ||
+    isGeneral.test(about) ||
+    (shareIn(content, about) < 0.5 && !stands(content, about))
+  )
+    return undefined;
   return numbered !== '' || /^(?:number|order)/i.test(second)
     ? [{ kind: 'numbered', about }]
     : [{ kind: 'bullets', about }];

@@ -17,7 +17,11 @@ const bothInOne =
   /^(.+? and .+?) (?:in(?:to)?|as|on) (?:just )?(?:one|a single|1|the same) (line|sentence|paragraph)$/i;
 
 /** "merge the last two paragraphs", "put the price and the address in one line" */
+const flowing =
+  /^(?:make (?:it|this) |have it |so it |it should )?(?:flow|read)s? (?:more )?(?:better|smoothly|smoother|nicely|naturally)$|^make (?:it|this) flow$|^(?:less|too) choppy$|^too many short sentences$/i;
+
 const joining: ClauseReader = (words, { content }) => {
+  if (flowing.test(words)) return [{ kind: 'join', what: 'short sentences' }];
   const [object = ''] = groupsOf(joinIt, words) ?? [];
   const [parts = '', unit = ''] = groupsOf(inOne, words) ?? groupsOf(bothInOne, words) ?? [];
   const what = object || parts;
@@ -31,7 +35,9 @@ const joining: ClauseReader = (words, { content }) => {
     /\b(?:two|three|couple(?: of)?|\d) (?:\p{L}+ )?(?:sentences|lines|paragraphs)$/iu.test(what)
   )
     return [{ kind: 'join', what, ...into }];
-  const [one = '', other = ''] = what.split(/,? and (?:the )?/);
+  const [one = '', other = ''] = what
+    .replace(/^(?:the |my )?(.+? and .+?) (?:lines|sentences|paragraphs|parts)$/i, '$1')
+    .split(/,? and (?:the )?/);
   const isThere = (part: string) => isUnit(part) || shareIn(content, part) === 1;
   return other !== '' && isThere(one) && isThere(other)
     ? [{ kind: 'join', what: bareObject(one), other: bareObject(other), ...into }]
@@ -47,6 +53,16 @@ const measuring: ClauseReader = (words) => {
   return (isUnit(what) || /^(?:opening|ending)$/.test(namedPartOf(what) ?? '')) && countOf(many) > 1
     ? [{ kind: 'shorterPart', what, words: countOf(many) }]
     : undefined;
+};
+
+const fullSentence =
+  /^(?:make|turn|write|put) (?:the |my )?(.+?) (?:in(?:to)? |as |to be |be )?an? (?:full|complete|whole|real|proper) sentence$/i;
+
+const completing: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(fullSentence, words) ?? [];
+  return what === '' || /^(?:it|this|everything|the list)$/i.test(what)
+    ? undefined
+    : [{ kind: 'fullSentence', what }];
 };
 
 const shortParagraph =
@@ -232,6 +248,7 @@ const keepingOnly: ClauseReader = (words) => {
 export const structureReaders: ClauseReader[] = [
   inserting,
   asking,
+  completing,
   shortening,
   measuring,
   joining,

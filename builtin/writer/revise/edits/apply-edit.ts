@@ -38,7 +38,7 @@ import { beforeEnd } from './length.ts';
 import { changedList } from './lists.ts';
 import { excitedly, improved } from './lively.ts';
 import { grown } from './longer.ts';
-import { contracted, withoutMarksOf } from './marks.ts';
+import { asFullSentence, contracted, withoutMarksOf } from './marks.ts';
 import { mended } from './mended.ts';
 import { doneBySomebody, respelled } from './names.ts';
 import { withOpening } from './opening.ts';
@@ -179,6 +179,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   onlyOwn: (piece, _, context) => onlyOwn(piece, context),
   noNames: (piece) => withoutNames(piece),
   mend: mended,
+  fullSentence: asFullSentence,
   spelling: (piece, _, context) => withSpelling(piece, context),
   reword: reworded,
   value: withValue,

@@ -118,7 +118,7 @@ function asCall(text: string): string {
     )
     .replace(/\b(at|on) at (?=\(?\d)/gi, '$1 ')
     .replace(
-      /^(?:with )?(?:my|our) (?:number|cell|phone)(?: number)?(?: is|:)? (?=\(?\d)/i,
+      /^(?:with )?(?:(?:my|our|the|an?|this) )?(?:phone |cell )?(?:number|cell|phone)(?: number)?(?: is|:)? (?=\(?\d)/i,
       'Call me at ',
     )
     .replace(

@@ -20,6 +20,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { addressIn } from '#builtin/writer/understand/segments.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type EditResult, named, withBlocks } from './context.ts';
+import { withoutLabel } from './marks.ts';
 import { inside } from './phrases.ts';
 
 /** Sentences and paragraphs that become one, and one that becomes two. */
@@ -99,6 +100,10 @@ function asOneSentence(
 export function together(one: string, other: string): string | undefined {
   if (/[?]["')\uE001]*$/.test(one) || /[?]["')\uE001]*$/.test(other)) return undefined;
   const head = one.replace(/[.!]+(?=\uE001?$)/, '');
+  // "The budget: $500" goes on as "and the budget is $500".
+  const said =
+    /^[^:]{3,40}: \S/.test(withoutMarks(other)) && !one.includes(':') ? withoutLabel(other) : other;
+  if (said !== other && splitSentences(said).length === 1) return together(one, said);
   const tail = inside(other);
   const [kind, next] = [head, other].map((text) =>
     phraseKind(withoutMarks(text).replace(/[.!]+$/, '')),

@@ -1,9 +1,11 @@
 import { type Block, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf, MarkName } from '#builtin/writer/revise/edit.ts';
-import { mapPassages } from '#builtin/writer/revise/passages.ts';
+import { findPassages } from '#builtin/writer/revise/find-passage.ts';
+import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type EditResult, withBlocks } from './context.ts';
+import { notThere } from './not-there.ts';
 import { inside } from './phrases.ts';
 
 /** Marks that somebody does not want to see: the words around them are said without. */
@@ -68,7 +70,7 @@ const withoutColonsBeforeLists = (blocks: Block[]) =>
 const subject = '(?:I|we|you|they|people|buyers|sellers|most \\p{L}+|newcomers)';
 
 /** "The mistake I see most: no photos" as "The mistake I see most is no photos". */
-function withoutLabel(text: string): string {
+export function withoutLabel(text: string): string {
   const [, typed = '', mark = ''] = /^(\uE000?[^:]{2,70}):(\uE001?) \S/u.exec(text) ?? [];
   if (typed === '' || /\d$/.test(typed)) return text.replace(/(?<!\d): (?=\D)/g, ', ');
   const rest = text.slice(typed.length + 1 + mark.length + 1).replace(/(?<!\d): (?=\D)/g, ', ');
@@ -85,6 +87,7 @@ function withoutLabel(text: string): string {
   }
   if (/^where (?:it|they) (?:is|are)$/i.test(label))
     return capitalise(`${label.replace(/^where /i, '')} ${value}`);
+  if (/^(?:when|where|how|who|why|which)\b/i.test(label)) return `${label}? ${capitalise(rest)}`;
   if (/^(?:with|from)\b/i.test(label) && isThing) return `${label} you get ${value}`;
   if (/^(?:in|on|near|at|around)\b/i.test(label) && isThing)
     return `${label}, you'll find ${value}`;
@@ -98,6 +101,21 @@ function withoutLabel(text: string): string {
     /s$/i.test(label.split(/ (?:of|for|in|on|to|with|I|we|you|around|here)\b/)[0] ?? '') &&
     /^(?:the|my|our|your)\b/i.test(label);
   return `${label} ${isMany && !/^what/i.test(label) ? 'are' : 'is'} ${value}`;
+}
+
+/** "The budget: under $300." as a whole sentence. */
+export function asFullSentence(piece: Piece, { what }: EditOf<'fullSentence'>): EditResult {
+  const found = findPassages(piece.blocks, what).slice(0, 1);
+  if (found.length === 0) return { piece, refusal: notThere(piece.blocks, what) };
+  const blocks = mapPassages(piece.blocks, (each) =>
+    includesPassage(found, each) && /: /.test(each.text) ? withoutLabel(each.text) : each.text,
+  );
+  return JSON.stringify(blocks) === JSON.stringify(piece.blocks)
+    ? {
+        piece,
+        refusal: `I have no other words for "${withoutMarks(found[0]?.text ?? '')}" Tell me how it should read, and I will put it there.`,
+      }
+    : { ...withBlocks(piece, blocks), done: 'made a whole sentence of it' };
 }
 
 const contractions: [long: RegExp, short: string][] = [

@@ -17,7 +17,7 @@ export function notThere(
   const bare = bareDescription(what).replace(/^all (?:the )?/i, '');
   const place = what.replace(/^(?:the|my|that|this) /i, '');
   const hasList = blocks.some((block) => 'items' in block);
-  if (/\b(?:bullets?(?: points?)?|items?|list)\b/i.test(what) && !hasList)
+  if (/\b(?:bullets?(?: points?)?|items?|points?|list)\b/i.test(what) && !hasList)
     return 'There is no list in it.';
   if (passagesInPlace(blocks, what)?.length === 0) {
     const items = passagesOf(blocks).filter(({ kind }) => kind === 'item').length;

@@ -16,7 +16,7 @@ import {
   wholeThought,
   withoutPassages,
 } from '#builtin/writer/revise/passages.ts';
-import { passagesInPlace } from '#builtin/writer/revise/places.ts';
+import { isLeadLine, passagesInPlace } from '#builtin/writer/revise/places.ts';
 import { isBold } from '#builtin/writer/revise/text-units.ts';
 import { endingCall } from './call-to-action.ts';
 import { withoutContact } from './contact.ts';
@@ -37,6 +37,8 @@ export function removed(
   if (nameless) return withBlocks(piece, nameless);
   const unpriced = withoutCost(blocks, what);
   if (unpriced) return withBlocks(piece, unpriced);
+  const unzipped = withoutZipCodes(blocks, what);
+  if (unzipped) return { ...withBlocks(piece, unzipped), done: 'took the ZIP codes out' };
   const uncounted = withoutPercent(blocks, what);
   if (uncounted) return withBlocks(piece, uncounted);
   const words = isWord ? withoutWords(piece, what, context) : undefined;
@@ -165,6 +167,20 @@ function withoutCost(blocks: Block[], what: string): Block[] | undefined {
   );
 }
 
+/** "Sarasota (34236, 34237)" is Sarasota, and "35763 Hampton Cove" is Hampton Cove. */
+function withoutZipCodes(blocks: Block[], what: string): Block[] | undefined {
+  if (!/^(?:the |all |any )*zip(?: ?codes?)?s?$/i.test(what.trim())) return undefined;
+  const zip = '(?<![\\d$,.])\\d{5}(?![\\d,.]\\d|-\\d{2})';
+  return changedOnly(blocks, ({ text }) =>
+    text
+      .replace(new RegExp(` ?\\((?:${zip}(?:,? and |, )?)+\\)`, 'g'), '')
+      .replace(new RegExp(`${zip}(?:, | and |,? and )(?=${zip})`, 'g'), '')
+      .replace(new RegExp(`(?<=: |, )${zip}, `, 'g'), '')
+      .replace(new RegExp(`${zip} (?=\\p{Lu})`, 'gu'), '')
+      .replace(new RegExp(`,? ${zip}`, 'g'), ''),
+  );
+}
+
 /** "6 offers, 4 percent over list" without the percent is "6 offers". */
 function withoutPercent(blocks: Block[], what: string): Block[] | undefined {
   const isPercent = /^(?:the )?(?:percent(?:age)?s?|%)(?: (?:over|under))?$/i.test(what.trim());
@@ -232,6 +248,11 @@ function withFollowers(blocks: readonly Block[], found: Passage[], what: string)
         !includesPassage(found, each),
     ),
   ];
+  // "the two moves list": the line that announces it is found, and the list is meant.
+  if (/\b(?:list|bullets?)\b/i.test(what))
+    for (const each of found)
+      if (isLeadLine(each.text))
+        gone.push(...all.filter(({ block, kind }) => block === each.block + 1 && kind === 'item'));
   // A question goes with its only answer.
   for (const passage of all) {
     const answers = all.filter(({ block, part }) => block === passage.block && part > passage.part);

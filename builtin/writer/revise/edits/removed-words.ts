@@ -181,7 +181,7 @@ export function withoutWords(
   );
   if (holding.length === 0) return undefined;
   // "Save the date: the parade, Friday" is the parade without it.
-  const isLead = new RegExp(`^${escaped(phrase)}: (?=\\S)`, 'iu');
+  const isLead = new RegExp(`^(?:an? |the )?${escaped(phrase)}: (?=\\S)`, 'iu');
   if (holding.every(({ text }) => isLead.test(text)))
     return withBlocks(
       piece,

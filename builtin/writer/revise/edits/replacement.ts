@@ -246,9 +246,17 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
   return forms.filter(([words]) => words.trim().length > 1 || /\d/.test(words));
 }
 
+/** "Portland", for which "greater portland" was typed. */
+const isPlainName = (old: string, fresh: string) =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(old) &&
+  !isEverydayWord(old.toLowerCase()) &&
+  fresh.toLowerCase().includes(old.toLowerCase()) &&
+  countWords(fresh) <= 3;
+
 /** "cherry st" in the place of "Hope St" is a name as well. */
 const likeName = (old: string, fresh: string) =>
-  /\p{Lu}/u.test(fresh) || !/^(?:\p{Lu}\S*|\d+)(?: (?:\p{Lu}\S*|\d+))+$/u.test(old)
+  /\p{Lu}/u.test(fresh) ||
+  (!isPlainName(old, fresh) && !/^(?:\p{Lu}\S*|\d+)(?: (?:\p{Lu}\S*|\d+))+$/u.test(old))
     ? fresh
     : fresh.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 

@@ -71,3 +71,17 @@ describe('the note tells what the text shows', () => {
     expect(note).toMatch(/^I cut it from \d+ to \d+ words/);
   });
 });
+
+describe('words of the text that are named in passing', () => {
+  test.each([
+    [
+      'change oak cabinets to cabinets and 22 knobs to 24 knobs',
+      /cleaned the cabinets with murphys, changed 24 knobs/,
+    ],
+    ['no steps sounds weird, say a door without a step', /a door without a step/],
+    ["add 'Hosted by Dana Whitlock'", /Hosted by Dana Whitlock\./],
+    ['lose the where i start list', /^(?!.*Clear the counters)/],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+});
