@@ -5,14 +5,14 @@ import {
   countWords,
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
-import { keywordsOf, keywordsOfTitle, stemsOf } from '#builtin/writer/points.ts';
+import { keywordsOf, keywordsOfTitle } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { answersReader, callToAction, plainCall } from './calls.ts';
 import { isOpen, isQuestionHeard, questionHeard, withAnswer } from './heard-question.ts';
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
-import { knownReply } from './known-reply.ts';
+import { knownReply, stemsAsked } from './known-reply.ts';
 import { isPlural } from './noun-articles.ts';
 import { invitation, isOpenMatter } from './open-matter.ts';
 import { saysAgain } from './said-before.ts';
@@ -64,9 +64,20 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       /\bchecklists?\b/i.test(writing.title) && roomForTips(writing) > 0
         ? others.filter(isListable)
         : [];
+    const toldStories = stories.map((story) => line(toldStory(story)));
+    const promised = withOwnItems(
+      tips(
+        writing,
+        roomForTips(writing),
+        linesOf([...blocks, ...toldStories, ...told.map(asItem)]).join(' '),
+      ),
+      listable,
+    );
     const body = [
       ...blocks,
-      ...stories.map((story) => line(toldStory(story))),
+      // The list that a title promises goes on from its answer.
+      ...promised,
+      ...toldStories,
       ...sayNotes(
         others.filter((fact) => !listable.includes(fact)),
         asks ? {} : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
@@ -77,10 +88,6 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     ];
     return [
       ...body,
-      ...withOwnItems(
-        tips(writing, roomForTips(writing), linesOf([...body, ...listable.map(asItem)]).join(' ')),
-        listable,
-      ),
       ...(invited
         ? invited(call && labelled(call, call.labels[0], writing))
         : [
@@ -101,6 +108,8 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
 const isListable = (fact: Fact) =>
   (fact.role === 'detail' || fact.role === 'features' || fact.role === 'rule') &&
   !standsAlone(fact) &&
+  // Whom to call and where the rebates are is nothing to tick off.
+  !/\b(?:vendors?|services|rebate|named)\b/i.test(fact.question ?? '') &&
   splitSentences(fact.typed).length === 1 &&
   countWords(fact.typed) <= 16;
 
@@ -217,8 +226,8 @@ function withHeardAnswered(writing: Writing): Opened | undefined {
 
 /** A question about something else would leave that of the title open. */
 function isNearTitle(text: string, { title, material }: Writing): boolean {
-  const near = stemsOf(title.replaceAll(material.place.city, ''));
-  return [...stemsOf(text)].some((stem) => near.has(stem));
+  const near = stemsAsked(title.replaceAll(material.place.city, ''));
+  return [...stemsAsked(text)].some((stem) => near.has(stem));
 }
 
 /** So does a step that confuses people, where something is known of just that step. */

@@ -12,20 +12,20 @@ type Reply = { question: string; answer: string };
 export function knownReply(asked: string, writing: Writing): string | undefined {
   const { material } = writing;
   const words = asked.replaceAll(material.place.city, '').replace(filling, ' ');
-  const wanted = [...stems(words)];
+  const wanted = [...stemsAsked(words)];
   const least = Math.max(2, Math.ceil(wanted.length * 0.7));
   if (wanted.length < 2) return undefined;
   const own = repliesOf(material.knowledge.identifier, writing);
   const others = listKnowledge().flatMap(({ identifier }) => repliesOf(identifier, writing));
   // The title's answer has all that was asked about, or answers something else.
   const ofTitle = material.titleEntry?.answer.find((each) => {
-    const told = stems(each);
+    const told = stemsAsked(each);
     return wanted.every((stem) => told.has(stem));
   });
   let best = ofTitle ? { answer: ofTitle, fit: wanted.length } : undefined;
   for (const { question, answer } of [...own, ...others]) {
-    const inQuestion = stems(question.replace(/\{[^{}]*\}/g, ' '));
-    const inAll = new Set([...inQuestion, ...stems(startOf(answer))]);
+    const inQuestion = stemsAsked(question.replace(/\{[^{}]*\}/g, ' '));
+    const inAll = new Set([...inQuestion, ...stemsAsked(startOf(answer))]);
     const named = wanted.filter((stem) => inQuestion.has(stem)).length;
     const told = wanted.filter((stem) => inAll.has(stem)).length;
     // Half of what our question asks for is what theirs asks for.
@@ -42,14 +42,20 @@ export function knownReply(asked: string, writing: Writing): string | undefined 
   return startOf(say(writing, best.answer));
 }
 
-/** "gaps" is several of what is asked about as "gap". */
-const stems = (text: string) => stemsOf(text.replace(/\b(\p{L}{2}[^s\P{L}])s\b/giu, '$1'));
+/** "gaps" is several of what is asked about as "gap", and "preapproval" what a title calls "pre-approved". */
+export const stemsAsked = (text: string) =>
+  stemsOf(
+    text
+      .replace(/\bprequal\b/gi, 'qualified')
+      .replace(/\bpre-?(?=(?:qual|approv)\p{L}+)/giu, '')
+      .replace(/\b(\p{L}{2}[^s\P{L}])s\b/giu, '$1'),
+  );
 
 const startOf = (answer: string) => splitSentences(answer).slice(0, 2).join(' ');
 
 /** Words that say that something is asked, and nothing of what. */
 const filling =
-  /\b(?:confus\p{L}*|differen(?:ce|t)|same|really|actually|exactly|mean\p{L}*|happens?|goes?|comes?|step|part|still|even|also|first|hold)\b/giu;
+  /\b(?:confus\p{L}*|differen(?:ce|t)|same|really|actually|exactly|mean\p{L}*|happens?|goes?|comes?|step|part|still|even|also|first|hold|much|many|long|often)\b/giu;
 
 function repliesOf(identifier: string, { material }: Writing): Reply[] {
   const knowledge = listKnowledge().find((each) => each.identifier === identifier);

@@ -1,5 +1,5 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { countWords } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { afterLabel } from './behind-label.ts';
 import { heardIn, isOpen } from './heard-question.ts';
@@ -37,12 +37,12 @@ export function invitation(
 }
 
 const reachesAgent =
-  /\b(?:me|us|my|our|I|I['’]ll|office)\b|\d{4}|@|^(?:just )?(?:ask|call|text|dm|message|email)(?: first| anytime)?[.!]$/i;
+  /\b(?:me|us|my|our|I|I['’]ll|office|a call)\b|\d{4}|@|^(?:just )?(?:ask|call|text|dm|message|email)(?: first| anytime)?[.!]$/i;
 
 const ownCalls = [
   "Ask me before you sign anything, and we'll go through it.",
   "Ask me, and I'll walk you through it.",
-  "Send me a message, and we'll look at yours.",
+  "Send me a message, and I'll explain.",
 ];
 
 function heard(fact: Fact, writing: Writing): string {
@@ -52,12 +52,12 @@ function heard(fact: Fact, writing: Writing): string {
 
 /** A clause goes after "not sure", and what has a name is something one has questions about. */
 function notSure(fact: Fact): string | undefined {
-  const [first = ''] = splitSentences(fact.typed);
-  const words = toReader(afterLabel(fact, first.replace(/[.!?]$/, '')));
+  if (!fact.head) return undefined;
+  const words = toReader(afterLabel(fact, fact.head.text.replace(/[.!?]$/, '')));
   const pair = /^(.+?),? (?:vs\.?|versus) (.+)$/i.exec(words);
   if (pair) return `Not sure how ${pair[1]} and ${pair[2]} differ?`;
   if (/^(?:how|what|where|why|whether|who|when|which)\b/i.test(words)) return `Not sure ${words}?`;
-  if (fact.head?.kind !== 'noun' || /[,;:()]/.test(words)) return undefined;
+  if (fact.head.kind !== 'noun' || /[,;:()]/.test(words)) return undefined;
   return `Questions about ${withThe(words)}?`;
 }
 

@@ -51,7 +51,9 @@ const isGovernment = /^(?:City|Town|Village|County) of \p{Lu}/u;
 
 /** What stands behind a label, or in a sentence of ours. */
 const isShortScope = (text: string) =>
-  countWords(text) <= 7 && !/,(?!\d{3})|[:;(]/.test(text) && phraseKind(text) !== 'order';
+  countWords(text) <= (/^(?:an?|the) /i.test(text) ? 10 : 7) &&
+  !/,(?!\d{3})|[:;(]/.test(text) &&
+  phraseKind(text) !== 'order';
 
 const comma = '\u201A';
 const isList = (items: readonly string[]) =>
@@ -189,16 +191,20 @@ export function readerQuestion(writing: Writing): string | undefined {
       plain.text,
     ) &&
     !/[.:;(]|,.*,|\d.*,/.test(plain.text.replace(/\d[.,]\d/g, ''));
-  const asked = isPlain
-    ? scopeLine({ ...writing, brief: { ...writing.brief, scope: plain } })
-    : undefined;
-  // "a backyard ADU (detached)?": the first of them asks as well.
-  const short = asked?.replace(/ \([^()\d]{3,24}\)(?=\?$)/, '');
-  return short?.endsWith('?') &&
-    !short.includes('(') &&
-    short.split('?').length === 2 &&
-    !/\bone of the [^?]* and /.test(short)
-    ? short
+  const askedOf = (text: string) =>
+    scopeLine({ ...writing, brief: { ...writing.brief, scope: { ...plain, text } } });
+  const whole = isPlain ? askedOf(plain.text) : undefined;
+  // "backyard ADU, detached": the first of them asks as well.
+  const [first = '', ...others] = splitItems(plain.text);
+  const asked =
+    whole?.endsWith('?') || scope.labels[0] === 'For' || others.length === 0
+      ? whole
+      : askedOf(first);
+  return asked?.endsWith('?') &&
+    !asked.includes('(') &&
+    asked.split('?').length === 2 &&
+    !/\bone of the [^?]* and /.test(asked)
+    ? asked
     : undefined;
 }
 

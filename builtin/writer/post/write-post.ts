@@ -25,7 +25,7 @@ import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { withOrigins } from '#builtin/writer/compose/moving-from.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
-import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
+import { isOfLoans, settledScope, tellsLittle } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { joinFaults } from '#builtin/writer/judge/join-faults.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
@@ -35,6 +35,7 @@ import { labelsFor } from '#builtin/writer/labels.ts';
 import {
   asSentence,
   capitalise,
+  countWords,
   splitSentences,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
@@ -145,7 +146,12 @@ export function judgePost(
 
 /** Which homes or rooms a text is about, where no line of it says so: it chose what is said. */
 function scopeNote({ scope, hints }: Brief, printed: string): string | undefined {
-  if (!scope || hints.some((hint) => hint.includes(withoutEnding(scope.text, ' .'))))
+  if (
+    !scope ||
+    tellsLittle(scope) ||
+    countWords(scope.text) < 3 ||
+    hints.some((hint) => hint.includes(withoutEnding(scope.text, ' .')))
+  )
     return undefined;
   const words = [...stemsOf(scope.text)];
   const has = stemsOf(printed);
