@@ -155,6 +155,9 @@ const withoutSlips = (name: string) => {
 const withDays = (text: string) =>
   text
     .replace(/^(happy) new year/i, '$1 New Year')
+    .replace(/\b(christmas|new year['’]?s) eve\b/gi, (day) =>
+      day.split(' ').map(capitalise).join(' '),
+    )
     .replace(/\b(small business saturday|giving tuesday|black friday|cyber monday)\b/gi, (day) =>
       day.toLowerCase().split(' ').map(capitalise).join(' '),
     )
@@ -180,7 +183,7 @@ const asksReaders =
 const asks =
   /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|which [\p{L} -]+? (?:is|are|do|does|should|can|will|would)|where (?:is|are|do|does|can|should)|who (?:is|are|pays|does)|should|is|are|do|does|can|will)\b/iu;
 const asksAtTheEnd =
-  /[,:;–-] (?:(?:what|how|when|why|where) )?(?:should|is|are|do|does|can|will|what|how|why|when) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
+  /[,:;–-] (?:(?:what|how|when|why|where) )?(?:should|is|are|do|does|can|will) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
 
 const namesPlace = (title: string, city: string) =>
   city !== '' && ` ${foldPlace(title)} `.includes(` ${foldPlace(city)} `);

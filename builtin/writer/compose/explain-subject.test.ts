@@ -200,6 +200,32 @@ test.each([
     /^Welcome baby Nora\. Born November 2/,
   ],
   [
+    'thanks for somebody name them first',
+    ['grateful for my assistant Ruth', 'she answers 60 calls a day'],
+    /^I'm grateful for my assistant Ruth\. She answers 60 calls a day\./,
+  ],
+  [
+    'years in a house are no milestone of the agent',
+    ['downsizing after 30 yrs in the same house', 'start with the basement and one box a day'],
+    /^Downsizing after 30 years in the same house: start with the basement and one box a day\. (?!.*Thank you)/,
+  ],
+  [
+    'years since a sale are one',
+    ['10 yrs since i sold my first house', 'it was a 78k cottage on Hickman'],
+    /^(?!Just sold).*10 years since I sold my first house\./,
+  ],
+  [
+    'talk about open houses asks nobody in',
+    ['real talk about open houses', 'they rarely sell that house'],
+    /^Real talk about open houses in Akron: they rarely sell that house\. (?!.*Come)/,
+  ],
+  ['a chore is no project with a price', ['spring clean gutters'], /^(?!.*permit)(?=.*Akron)/],
+  [
+    'whom a line is said to stays with it',
+    ['investors: cap rates are back over 7', 'seeing 7.2 to 7.8 on brick duplexes'],
+    /^Investors: cap rates are back over 7\. Seeing 7\.2 to 7\.8 on brick duplexes\./,
+  ],
+  [
     'land is no home',
     ['vacant lot for sale 5 acres', 'off Lake Mary Rd', '5 acres, power at the road, 185k'],
     /^[^.]*: a vacant lot in Akron, /,

@@ -54,8 +54,6 @@ export function greetHoliday(writing: Writing): Block[] {
       own.length === 0 ? wish() : undefined,
     ),
     ...own,
-    // What the agent remembers says it better.
-    line(own.length > 0 && holiday.line !== 'remember' && wish()),
     line(brief.nextStep ?? call),
   ];
 }

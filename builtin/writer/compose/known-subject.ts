@@ -91,7 +91,9 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   const asked = askedOf(text)?.kind;
   if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
   const found = kindNamed(text);
-  const kind = found === 'any' && !ofHouses.test(text) ? 'else' : found;
+  // Of a thing named in a word or two its kind can be told; more words are about something else.
+  const isPlain = countWords(text) < 3 || found === 'outing';
+  const kind = !ofHouses.test(text) && found === 'any' ? 'else' : isPlain ? found : 'any';
   const isNamed = isNamedShortly(material.subject) && phraseKind(text) !== 'sentence';
   // What cannot be named has nothing said of it.
   if (!isNamed && (intent === 'explain' || intent === 'opinion')) return undefined;

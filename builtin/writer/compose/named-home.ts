@@ -28,7 +28,7 @@ export function homeNamedIn({ subject, material }: Writing): string | undefined 
 /** "vacant lot for sale": what is listed, where nothing more is said of it; a home unless the subject says otherwise. */
 export function kindListed({ subject }: Pick<Writing, 'subject'>): string {
   const kind =
-    /\b(?:vacant |building |corner |buildable )?(?:lot|land|acreage|farm|ranch|condo|townhome|townhouse|duplex|triplex|fourplex|cabin|bungalow|office building|warehouse|storefront)\b/i
+    /\b(?:vacant |building |corner |buildable )?(?:lot|land|acreage|farm|ranch|condo|townhome|townhouse|duplex|triplex|fourplex|cabin|bungalow|horse property|mobile home|tiny home|office building|office space|warehouse|storefront)\b/i
       .exec(subject?.text ?? '')?.[0]
       .toLowerCase();
   if (!kind) return 'a home';

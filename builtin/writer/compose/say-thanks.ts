@@ -42,12 +42,8 @@ export function sayThanks(writing: Writing): Block[] {
       line(asSentence(capitalise(text.replace(/^thanks\b/i, 'Thank you')))),
       line(brief.nextStep ?? callToAction(writing, 'thanks')),
     ];
-  const others =
-    /\b(?:thanks?|gratitude|grateful|appreciation|thankful)(?: you)?(?: post)?(?: so much)? (?:to|for) (?:all )?((?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)/iu.exec(
-      text,
-    )?.[1];
-  if (others && !/\b(?:clients?|buyers|sellers|everyone|families)\b/i.test(others))
-    return thankOthers(writing, others);
+  const named = thanksIn(text);
+  if (named) return thankOthers(writing, named);
   const known = subject && (knownOf(subject) ?? commonOf(writing));
   if (known && time === '' && whom === 'everyone who trusted me' && countFacts(brief) === 0)
     return tellKnown(writing, known);
@@ -96,9 +92,7 @@ function thankThem(writing: Writing, thanked: Fact): Block[] {
     told !== thanked ||
     phraseKind(splitSentences(typed)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
   // "Thank you to the Alvarez family" is the subject, and the answer tells for what.
-  const whom = /^thank(?:s| you)(?: so much)? to .+$/i.exec(writing.subject?.text ?? '')?.[0];
-  const named =
-    !isThanks && whom && asSentence(capitalise(whom.replace(/^thanks\b/i, 'Thank you')));
+  const named = isThanks ? undefined : thanksIn(writing.subject?.text ?? '');
   return [
     line(named),
     line(isThanks || isTold ? told.typed : named ? typed : `Thank you to ${inSentence(typed)}`),
@@ -107,12 +101,37 @@ function thankThem(writing: Writing, thanked: Fact): Block[] {
   ];
 }
 
-/** People who are no clients: vendors, a team, the fire department. */
-function thankOthers(writing: Writing, others: string): Block[] {
+/** The thanks that a subject itself says, where it names others than clients: vendors, a team, the fire chief. */
+function thanksIn(text: string): string | undefined {
+  const [, how = '', to = '', whom = ''] =
+    /^(?:a )?(?:big )?(thanks?(?: you)?(?: so much)?|grateful|thankful|gratitude|appreciation)(?: post)?,?( (?:to|for))? (.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (whom === '' || (to === '' && !/^\p{Lu}|^(?:my|our|the|to|all|[\p{L}]+s)\b/u.test(whom)))
+    return undefined;
+  if (
+    /^(?:.* )?(?:clients?|everyone|everybody|all|year|season|you|neighbors?|community|town|reviews?|for)\b/i.test(
+      whom,
+    )
+  )
+    return undefined;
+  if (/^(?:grateful|thankful)/i.test(how))
+    return asSentence(`I'm ${how.toLowerCase()}${to || ' for'} ${whom}`);
+  return asSentence(
+    to || !/^\p{Lu}/u.test(whom)
+      ? `Thank you to ${whom.replace(/^(?=\p{Ll}+s (?:at|of|in|from|who)\b)/u, 'the ')}`
+      : `Thank you, ${whom}`,
+  );
+}
+
+function thankOthers(writing: Writing, thanks: string): Block[] {
   return [
-    line(pickLine(writing, [`Thank you to ${others}.`, `To ${others}: thank you.`])),
+    line(thanks),
     ...sayAllElse([], writing),
-    line(pickLine(writing, ["I don't say it often enough.", 'It takes more people than you see.'])),
+    line(
+      writing.brief.facts.length === 0 &&
+        pickLine(writing, ["I don't say it often enough.", 'It takes more people than you see.']),
+    ),
     line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
   ];
 }

@@ -70,7 +70,6 @@ const choreCalls = [
 const namesPlaces =
   /\b(?:best|favorite|top|where to|things to do|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
 const outingCalls = [
-  'Which one did I miss? Tell me in the comments.',
-  'Where would you send a visitor first? Tell me below.',
-  "Send me your favorite and I'll add it to the list.",
+  "What's your favorite in {city}? Tell me below.",
+  'Where would you go, {city}? Tell me in the comments.',
 ];

@@ -39,5 +39,6 @@ export const asksQuestion = (text: string) =>
 export const asksReaders =
   /^(?:does |has )?any(?:one|body)\b|^who (?:has|knows|else|wants|do you)\b|^looking for (?:an? )?(?:recommendations?|suggestions|ideas|good)\b|\bwhat(?:['’]s| is) your\b/i;
 
-/** What the agent, or the agents together, did or are. */
-export const isMine = /^(?:I|we|my|our)\b|^how (?:I|we)\b/i;
+/** What the agent, or the agents together, did or are: "I failed", "my mom passed", "just helped", "honored to be". */
+export const isMine =
+  /^(?:I|we|my|our)\b|^how (?:I|we)\b|^(?:(?:just|finally|officially|so|very) )*(?:helped|got|hit|sold|closed|passed|finished|survived|won|made|failed|learned|celebrating|honored|proud|excited|thrilled|humbled|blessed|grateful|thankful)\b/i;

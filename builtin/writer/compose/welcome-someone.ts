@@ -62,7 +62,7 @@ export function welcomeSomeone(writing: Writing): Block[] {
   if (/\bhiring\b|\bjoin (?:my|our) team\b/i.test(subject?.text ?? ''))
     return lookForSomeone(writing);
   const name =
-    /\b(?:welcome|meet|member|introducing|agent|assistant|coordinator|baby),? (?!Our|The|My)(\p{Lu}\p{Ll}+)/u.exec(
+    /\b(?:[Ww]elcome|[Mm]eet|member|[Ii]ntroducing|agent|assistant|coordinator|baby),? (?!Our|The|My)(\p{Lu}\p{Ll}+)/u.exec(
       subject?.text ?? '',
     )?.[1] ??
     /^(?!(?:She|He|They|Our|My|The|We)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}|,)/u.exec(

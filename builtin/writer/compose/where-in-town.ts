@@ -23,7 +23,9 @@ export const ofArea = (where: string) =>
     );
 
 export const isStreet = (name: string) =>
-  /\b(?:st|ave|rd|dr|ln|blvd|ct|way|pl) in the /i.test(name) ||
+  /\b(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Court|Way|Pl|Place)\.? in (?:the |\p{Lu})/iu.test(
+    name,
+  ) ||
   /^[NSEW]\.? \p{Lu}|\b[Ss]ide$/u.test(name) ||
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
     name,

@@ -94,6 +94,13 @@ test.each([
   ['dog friendly patios', 'pet-places'],
   ['a lot of people ask me', undefined],
   ['chess club', undefined],
+  ['found a cat at my listing', undefined],
+  ['my mom passed her license test', undefined],
+  ['what to do with your old house keys', undefined],
+  ['mud season and your basement', undefined],
+  ['staging with what you own', 'staging'],
+  ['why your zestimate is off', 'home-value'],
+  ['best time to plant a tree', 'trees'],
 ])('%s is about %s', (text, id) => {
   expect(findOwnSubject(text, 'explain')?.id).toBe(id);
 });

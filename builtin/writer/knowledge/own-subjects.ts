@@ -109,14 +109,28 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
       if (match && (!best || isBetter(match, best.match))) best = { found, match };
     }
   }
-  const isAbout =
-    best &&
-    (!isNamedByHead.has(intent) || coverOf(best.found, asked?.thing ?? text) >= leastCover(text));
+  const about = asked?.thing ?? plain;
+  const isAbout = best && (!isNamedByHead.has(intent) || speaksOf(best.found, about));
   return isAbout ? best?.found : undefined;
 }
 
-/** A sentence that has a word of something may tell of anything else. */
-const leastCover = (text: string) => (phraseKind(text) === 'sentence' ? 0.6 : 0.5);
+/**
+ * Most of a subject's words, or half of them with the one that it begins with or ends in: "staging with what you own" is
+ * about staging, "your old house keys" is not about old houses. A sentence may tell of anything else.
+ */
+function speaksOf(known: KnownSubject, text: string): boolean {
+  const cover = coverOf(known, text);
+  if (phraseKind(text) === 'sentence') return cover >= 0.6;
+  if (cover > 0.5) return true;
+  if (cover < 0.5 || / and | & /.test(text)) return false;
+  const words = text.split(endOfThing)[0]?.trim().split(/\s+/) ?? [];
+  return [words[0], words.at(-1)].some(
+    (word) => word && keywordsOf(word).size > 0 && coverOf(known, word) === 1,
+  );
+}
+
+const endOfThing =
+  / (?:in|on|at|of|for|from|to|with|without|by|near|before|after|during|around|while|that|is|are) /;
 
 /**
  * How much of a subject something known of is about: "a cat at my listing" has one word of pets, "cat doors" has both.
@@ -151,7 +165,7 @@ export const commonSubject = (
 
 /** "how to", "5 tips for": what is to be done comes behind it. */
 const leadIn =
-  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/;
+  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?best (?:time|way) to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/;
 
 type WordMatch = { words: number; at: number; length: number; hasHead: boolean };
 

@@ -35,7 +35,10 @@ export function splitSubject(
   const { name = '', rest = text } = label.exec(text)?.groups ?? {};
   // "Market update October: 212 sales, ...": what stands behind the colon is said.
   const [, head = '', list = ''] = /^([^:.,!?]{4,50}): (.+)$/.exec(rest) ?? [];
-  const isList = head !== '' && countWords(head) < fewWords && /,|\d/.test(list);
+  const isList =
+    head !== '' &&
+    countWords(head) < fewWords &&
+    (/,/.test(list) || (/\d/.test(list) && namesReport.test(head)));
   const [begun = '', ...following] = isList ? [head, ...clausesOf(list)] : clausesOf(rest);
   const first = withoutMedium(name ? `${name}: ${begun}` : begun);
   const { intent } = readSubject(first, place);
@@ -70,6 +73,10 @@ export function splitSubject(
   };
 }
 
+/** "Market update October: 212 sales" is told in figures; "investors: rates are under 6" is said to somebody. */
+const namesReport =
+  /\b(?:update|stats?|statistics|numbers|figures|report|snapshot|recap|results|prices?|hours|listing|sold|market)\b/i;
+
 /** What is told with these is of several kinds, and no row of features. */
 const apart: ReadonlySet<Intent> = new Set(['event', 'milestone', 'thanks', 'welcome']);
 
@@ -103,6 +110,10 @@ const withoutMedium = (clause: string) =>
       '$1 ',
     )
     .replace(/^(?:explain|explaining) /i, '')
+    .replace(
+      /(?: to me)?,? like (?:i['’]?m|you['’]?re|they['’]?re) (?:five|5|a (?:kid|child)|\d+)$/i,
+      '',
+    )
     // "what is an appraisal gap, explained simple": how it is told.
     .replace(
       /^((?:what|how|why|when)\b.*?),? (?:explained?(?: (?:simple|simply|easy|clearly|plainly))?|(?:in|with) (?:simple|plain) (?:terms|words|english|language)|made simple|simplified|for dummies)$/i,

@@ -41,6 +41,7 @@ const isAdvice =
 
 /** In this order: "thank you for coming to my open house" is a thank-you. */
 const signs: [Intent, RegExp][] = [
+  ['milestone', /^(?:it['’]s been )?\d+ years (?:since|ago)\b/i],
   [
     'milestone',
     /\b(?:we|i)(?:['’]ve)? (?:just )?(?:hit|reached|passed|crossed|made it to) (?:our |my )?\d/i,
@@ -85,10 +86,10 @@ const signs: [Intent, RegExp][] = [
     'coming-soon',
     /\bcoming soon\b|\bnew listing (?:tomorrow|coming|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bsneak peek\b|\bpre-?market\b|\babout to (?:list|hit)\b/i,
   ],
-  // "Open house recap" and "a potluck open house party" ask nobody in.
+  // "Open house recap" and "real talk about open houses" ask nobody in.
   [
     'open-house',
-    /\bopen houses?(?=$|\s*[!.,:;–-]|\s+(?:on|at|in|by|from|near|this|next|today|tonight|tomorrow|alert|preview|invitation|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|weekend|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d)\b)/iu,
+    /(?<!\b(?:about|of|after|from|during|like|hate|love|for|why|on) (?:(?:my|our|an|the|your) )?)\bopen house(?=$|\s*[!.,:;–-]|\s+(?:on|at|in|by|from|near|this|next|today|tonight|tomorrow|alert|preview|invitation|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|weekend|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d)\b)/iu,
   ],
   [
     'just-listed',
@@ -100,7 +101,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'milestone',
-    /\b\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\b(?:got|earned|passed|received|finished|completed) my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b(?! (?:dog|cat|puppy|chair|coffee|mascot|plant))/i,
+    /^(?:(?:just|officially|celebrating|today|my|our|the|happy|hit|reached|passed|over|almost|nearly|it['’]s been) )*\d+(?:st|nd|rd|th)? (?:years?|homes|sales|closings|anniversary)\b|\b\d+(?:st|nd|rd|th)? (?:years? (?:in (?:business|real estate|this)|as an?\b|with (?:my|our|the)\b)|anniversary\b|homes sold\b|closings\b)|\banniversary\b|\bmilestone\b|\baward(?:ed)?\b|\bpromoted\b|\b(?:got|earned|passed|received|finished|completed) my\b|\bcertified\b|\bnew (?:office|website|brokerage)\b(?! (?:dog|cat|puppy|chair|coffee|mascot|plant))/i,
   ],
   [
     'event',
