@@ -65,7 +65,7 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['chairs', /(?:arm ?chairs?|chairs?|cushions?|(?:throw )?pillows?|accents?|touches|tones)/],
   [
     'walls',
-    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|barndominiums?|barndos?|saltbox(?:es)?|apartments?|stucco|exteriors?|bricks?|cabins?|a-frames?|walls)/,
+    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|barndominiums?|barndos?|saltbox(?:es)?|apartments?|stucco|exteriors?|bricks?|cabins?|a-frames?|four ?-?squares?|triple-?deckers?|lodges?|chalets?|mansions?|villas?|estates?|walls)/,
   ],
 ];
 
@@ -142,7 +142,10 @@ export const colorPhrases = (text: string): ColorPhrase[] =>
   );
 
 /** A color and the word it is said of. */
-export const anyColor = new RegExp(`\\b(${hue})(?: and (?:${hue}))? ([a-z]+(?: (?!and\\b|with\\b|in\\b|on\\b|of\\b|by\\b|at\\b|near\\b|under\\b|beside\\b|along\\b|over\\b)[a-z]+)?)`, 'g');
+export const anyColor = new RegExp(
+  `\\b(${hue})(?: and (?:${hue}))? ([a-z]+(?: (?!and\\b|with\\b|in\\b|on\\b|of\\b|by\\b|at\\b|near\\b|under\\b|beside\\b|along\\b|over\\b)[a-z]+)?)`,
+  'g',
+);
 
 /** "Two doors, one blue and one yellow". */
 const eachDoor = new RegExp(

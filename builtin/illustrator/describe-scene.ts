@@ -128,6 +128,7 @@ function calledSo({
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
   if (subject === 'shop-front' && shops) return list(shops.map((kind) => shopNames[kind]));
+  if (subject === 'fountain' && has('monument')) return 'a paved square';
   if (subject === 'covered-patio' && has('rocking-chairs'))
     return 'a covered patio with a ceiling fan';
   if (subject === 'patio' && has('outdoor-fireplace'))
@@ -177,9 +178,11 @@ const whereOf = ({
           ? 'in a room'
           : ground === 'back'
             ? 'in a backyard'
-            : ground === 'open' || ground === 'water'
-              ? 'outdoors'
-              : 'in a yard';
+            : ground === 'sand'
+              ? 'on a beach'
+              : ground === 'open' || ground === 'water'
+                ? 'outdoors'
+                : 'in a yard';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -195,6 +198,8 @@ function leftOut(scene: Scene, wish: string): string[] {
     .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
     .replace(/\bcouple of\b/g, ' ');
   for (const { phrase } of phrases) plain = plain.replace(phrase, ' ');
+  if (scene.paving && showsPaving(scene))
+    for (const [, pattern] of pavingWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && scene.things?.includes('flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
@@ -221,8 +226,6 @@ function leftOut(scene: Scene, wish: string): string[] {
   if (subject === 'shop-front')
     for (const [kind, pattern] of shopWords)
       if (scene.shops?.includes(kind)) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  if (scene.paving && showsPaving(scene))
-    for (const [, pattern] of pavingWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
   if (scene.leaves) plain = plain.replace(treeNames, ' ');
@@ -559,6 +562,9 @@ const extraNames: Record<Extra, string> = {
   cracked: 'a crack in it',
   'grain-elevator': 'a grain elevator',
   ferry: 'a ferry',
+  bonfire: 'a fire',
+  monument: 'a monument',
+  ivy: 'ivy on the wall',
   'water-tower': 'a water tower',
   mailbox: 'a mailbox',
   cacti: 'cacti',

@@ -247,6 +247,12 @@ export const extraWords: Words<Extra> = [
   ['cacti', /\b(?:cact(?:us|i|uses)|prickly pears?|agaves?|yuccas?)\b/],
   ['mailbox', /\bmail ?-?box(?:es)?\b/],
   ['water-tower', /\bwater ?-?towers?\b/],
+  [
+    'ivy',
+    /\b(?:ivy(?:-covered)?|(?:climbing )?vines (?:on|up|over) the (?:walls?|house|brick)|creeper)\b/,
+  ],
+  ['bonfire', /\b(?:bon ?-?fires?|camp ?-?fires?|fire ?-?rings?)\b/],
+  ['monument', /\b(?:statues?|monuments?|obelisks?|memorials?)\b/],
   ['ferry', /\bferr(?:y|ies)(?: ?-?boats?)?\b/],
 ];
 

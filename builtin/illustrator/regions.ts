@@ -30,7 +30,11 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
   const place = findPlace(city, code) ?? findPlace(areaTown(city, code), code);
   const [lat, lng] = place ? [place.lat, place.lng] : [undefined, undefined];
   const part =
-    lat === undefined ? undefined : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
+    lat === undefined
+      ? bySea.test(name)
+        ? parts[code]?.find(({ region }) => region === 'coast')
+        : undefined
+      : parts[code]?.find(({ holds }) => holds(lat, lng ?? 0));
   const land = part?.region ?? usual;
   const region = bigCities.test(name) ? 'city' : land;
   const isSnowless = !whiteWinters.has(code) && land !== 'mountains' && !part?.isWhite;
@@ -47,6 +51,9 @@ export function surroundingsOf({ city, state }: Place): Surroundings | undefined
     ...localHomesOf(name, code, region, [lat, lng]),
   };
 }
+
+/** What places by the sea are called. */
+const bySea = /\b(?:beach|island|isle|shores?|cape|harbor|ocean|sea)\b/;
 
 /** A town in the midst of an area that was named instead of one. */
 const areaTown = (name: string, code: string) =>

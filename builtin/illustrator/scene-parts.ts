@@ -246,6 +246,12 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   cracked: ['driveway'],
   'grain-elevator': ['grain-field'],
   ferry: ['marina'],
+  bonfire: ['beach', 'lake', 'river'],
+  monument: ['fountain', 'town-hall'],
+  ivy: [
+    ...(['colonial', 'cape-cod', 'saltbox', 'gambrel', 'two-story', 'duplex', 'cottage'] as const),
+    ...(['ranch', 'manor', 'foursquare', 'apartments', 'townhouses', 'tudor'] as const),
+  ],
   'water-tower': ['downtown', 'grain-field', 'open-land', 'country-road'],
   mailbox: withLawns,
   cacti: [...withLawns, 'desert-yard', 'yard-things', 'trail'],

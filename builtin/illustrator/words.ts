@@ -183,7 +183,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'downtown',
-    /\b(?:downtown(?! skyline)|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort|slope|run|hill)s?|mountain (?:town|village)s?|town centers?|local business(?:es)?)\b/,
+    /\b(?:downtown(?! (?:skyline|squares?))|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort|slope|run|hill)s?|mountain (?:town|village)s?|town centers?|local business(?:es)?)\b/,
   ],
   [
     'market-street',

@@ -6,7 +6,7 @@ import {
 import { plant } from '#builtin/illustrator/models/fixtures.ts';
 import { flagPole } from '#builtin/illustrator/models/flag.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
-import { balloons, pumpkin } from '#builtin/illustrator/models/outdoors.ts';
+import { balloons, bush, pumpkin } from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid } from '#builtin/illustrator/models/solid.ts';
 import { besideDoor } from '#builtin/illustrator/pages/thing-models.ts';
 import type { Extra } from '#builtin/illustrator/scene.ts';
@@ -58,3 +58,13 @@ export function atTheDoor({ scene }: Stage, { door, slope }: Home): Solid[] {
     .flatMap((extra) => things[extra]?.() ?? [])
     .concat(left);
 }
+
+/** Ivy that has climbed up the wall at the left end of the front. */
+export const ivyUp = (height: number): Solid[] =>
+  Array.from({ length: 22 }, (_, index) => {
+    const up = (index / 22) * Math.min(4.4, height * 0.5);
+    const across = 0.3 + ((index * 7) % 5) * 0.34 * (1 - up / 6);
+    return put(bush(0.62), [across, up, -0.12]);
+  })
+    .flat()
+    .map((solid): Solid => ({ ...solid, hasShadow: false }));

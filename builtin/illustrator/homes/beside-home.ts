@@ -103,6 +103,7 @@ export function fenceAlong(
   { kind, tint }: { kind: Fence; tint?: string | undefined },
   home: Home,
   walk: readonly (readonly [x: number, z: number])[],
+  before: readonly Solid[] = [],
 ): Solid[] {
   const front = Math.min(home.door.z, ...home.beds.map(({ z }) => z - 0.9), home.drive?.z ?? 0);
   const line = front - 2.4;
@@ -112,6 +113,10 @@ export function fenceAlong(
     ...(home.drive
       ? [[home.drive.x - home.drive.width * 0.62, home.drive.x + home.drive.width * 0.62]]
       : []),
+    // Nor does it run through what stands there.
+    ...before
+      .filter(({ low, high }) => low[2] - 0.4 < line && high[2] + 0.4 > line && low[1] < 1.2)
+      .map(({ low, high }) => [low[0] - 0.4, high[0] + 0.4]),
   ].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
   let from = -11;
   const stretches: Solid[] = [];

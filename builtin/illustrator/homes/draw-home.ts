@@ -21,7 +21,7 @@ import { asks, type Stage, withRandom } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { adobe } from './adobe.ts';
 import * as apartmentHomes from './apartments.ts';
-import { atTheDoor } from './at-the-door.ts';
+import { atTheDoor, ivyUp } from './at-the-door.ts';
 import { annexOf, fenceAlong, frontDeck } from './beside-home.ts';
 import { brownstone } from './brownstone.ts';
 import { pouredFoundation, wrappedHouse } from './building-site.ts';
@@ -94,19 +94,19 @@ export function drawHome(
   if (!lonely.has(subject)) drawNeighbors(withRandom(stage, 'neighbors'), home.width + wider);
   if (isPaved(stage.scene)) drawStreetFront(stage, home);
   else drawPaths(stage, home, walk);
+  const before =
+    things?.(stage, home.width, shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1]) ??
+    [];
   const solids = [
     ...(asks(stage, 'fallen-leaves') ? leavesOnLawn(home) : []),
-    ...(things?.(
-      stage,
-      home.width,
-      shore && [home.door.x - 3.4, 0, shore(home.door.x - 3.4) + 1],
-    ) ?? []),
+    ...before,
     ...(annex?.solids ?? []),
     ...(asks(stage, 'front-deck') && isShown('front-deck', subject) ? frontDeck(home) : []),
     ...(isSandy(scene) && subject !== 'stilt-house' ? dunesBeside(home.width) : []),
     ...(fence && mayHaveFence(subject) && !shore
-      ? fenceAlong({ kind: fence, tint: scene.colors?.fence }, home, walk)
+      ? fenceAlong({ kind: fence, tint: scene.colors?.fence }, home, walk, before)
       : []),
+    ...(asks(stage, 'ivy') && isShown('ivy', subject) ? ivyUp(home.height) : []),
     ...atTheDoor(stage, home),
     ...(shore ? alongShore(shore, walk) : []),
     ...(pets ?? []).flatMap((pet) =>

@@ -95,7 +95,7 @@ export const listedYards = {
   },
   fountain: {
     asks: /\bfountains?\b/,
-    also: /\b(?:plazas?|(?:town|historic|city|public|market|village|old|courthouse) squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
+    also: /\b(?:plazas?|(?:town|downtown|historic|city|public|market|village|old|courthouse) squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
     is: 'a paved square with a fountain',
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
   },

@@ -79,7 +79,7 @@ export const listedOutings = {
     has: /\b(?:floating|docks?|marinas?|harbou?rs?|water|boats?|lake|bay|house ?-?boats?)\b/,
   },
   marina: {
-    asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|ferr(?:y|ies)|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in (?:the|a) (?:[a-z]+ )?harbou?r|fishing boats?)\b/,
+    asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|ferr(?:y|ies)|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in (?:the|a) (?:[a-z]+ )?harbou?r|(?:fishing|lobster|shrimp|crab|charter|moored) boats?|^\W*boats)\b/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },

@@ -1,5 +1,5 @@
 import { mass, type Opening, roof } from './building.ts';
-import { pole } from './lines.ts';
+import { hoop, pole } from './lines.ts';
 import { type Model, put } from './model.ts';
 import { block, type Tint, tapered, turned } from './solid.ts';
 
@@ -187,7 +187,7 @@ export const coveredBridge = (tint: Tint): Model => [
 
 export const silo: Model = [
   turned([0, 0, 0], [3.4, 9, 3.4], '#c9ccce'),
-  ...[1.8, 3.6, 5.4, 7.2].map((y) => turned([0, y, 0], [3.46, 0.1, 3.46], '#9aa1a6')),
+  ...[1.8, 3.6, 5.4, 7.2].map((y) => hoop([0, y, 0], [3.46, 0.12], '#9aa1a6')),
   turned([0, 9, 0], [3.5, 1.7, 3.5], '#8f969b', [
     [1, 0],
     [0.85, 0.5],
@@ -218,4 +218,13 @@ export const waterTower: Model = [
     [1, 0],
     [0.06, 1],
   ]),
+];
+
+/** A tall stone on steps, as towns put up for those they remember. */
+export const monument: Model = [
+  ...[0, 1, 2].map((step) =>
+    block([0, step * 0.3, 0], [4 - step * 0.9, 0.3, 4 - step * 0.9], 'stone+3'),
+  ),
+  block([0, 0.9, 0], [1.6, 1.6, 1.6], 'stone+2'),
+  tapered([0, 2.5, 0], [1.1, 5, 1.1], '#d8d2c6', { x: [0.2, 0.8], z: [0.2, 0.8] }),
 ];

@@ -5,6 +5,7 @@ import { dab } from '#builtin/illustrator/drawing/path.ts';
 import { grassClump, shrub } from '#builtin/illustrator/foliage/shrub.ts';
 import { type PlantedTree, plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { stringLights } from '#builtin/illustrator/streets/street-furniture.ts';
 import { flames } from './fixtures.ts';
 import type { Model } from './model.ts';
@@ -21,6 +22,20 @@ export const tree = (kind: PlantedTree['kind'], height: number, blossom = true):
       blossom,
     }),
   ),
+];
+
+/** A tree one hangs something from, as they grow there. */
+export const shadeTree = (height: number): Model => [
+  drawn([0, 0, 0], [height * 0.3, height, height * 0.3], (stage, at) => {
+    const [usual] = treeKindsOf(stage.scene);
+    plantTree(stage, {
+      kind: usual === 'palm' || usual === 'live-oak' ? usual : 'broadleaf',
+      name: `tree ${at[0].toFixed(1)} ${at[2].toFixed(1)}`,
+      at,
+      height,
+      blossom: false,
+    });
+  }),
 ];
 
 export const bush = (height: number, flowers = false): Model => [

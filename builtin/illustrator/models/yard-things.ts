@@ -2,7 +2,7 @@ import { mass, roof } from './building.ts';
 import { arc, at, bar, cutout, oval, rect } from './cutout.ts';
 import { pole } from './lines.ts';
 import { asOne, type Model, put } from './model.ts';
-import { firePit, tree } from './outdoors.ts';
+import { firePit, shadeTree, tree } from './outdoors.ts';
 import { lemonade } from './snacks.ts';
 import { ball, block, tapered, turned } from './solid.ts';
 
@@ -69,7 +69,7 @@ export const snowman: Model = asOne([
 
 /** A swing of a board on ropes under a tree's branch. */
 export const treeSwing: Model = [
-  ...put(tree('broadleaf', 6.6, false), [-0.6, 0, 0.6]),
+  ...put(shadeTree(6.6), [-0.6, 0, 0.6]),
   pole([-0.6, 2.5, -0.1], [2.3, 2.9, -0.2], 0.22, '#6b4f38'),
   ...[1, 2].map((x) => pole([x, 0.66, -0.5], [x, 2.85, -0.2], 0.06, '#d9c49a')),
   block([1.5, 0.58, -0.5], [1.25, 0.09, 0.4], '#c8433a'),
@@ -77,8 +77,8 @@ export const treeSwing: Model = [
 
 /** A hammock between two trees. */
 export const hammock: Model = [
-  ...put(tree('broadleaf', 6.6, false), [-2.7, 0, 0.3]),
-  ...put(tree('broadleaf', 6.2, false), [2.7, 0, 0.3]),
+  ...put(shadeTree(6.6), [-2.7, 0, 0.3]),
+  ...put(shadeTree(6.2), [2.7, 0, 0.3]),
   ...put(
     cutout(
       [5, 1.9],

@@ -6,6 +6,7 @@ import { ceilingFan, rockingChair } from '#builtin/illustrator/models/details.ts
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
+import { monument } from '#builtin/illustrator/models/landmarks.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, soft, tintOf, turned } from '#builtin/illustrator/models/solid.ts';
@@ -166,7 +167,9 @@ export const fountainCourt: YardPage = {
             ],
             5,
           )),
-      [grounds.fountain(), 0, 4.4],
+      ...(asks(stage, 'monument')
+        ? ([[monument, 0, 5.4, { size: 0.62 }]] as Placed[])
+        : ([[grounds.fountain(), 0, 4.4]] as Placed[])),
       ...[-4.8, 4.8].map((x): Placed => [fixture.plant(1.2, 'blades', '#b5573a'), x, 3]),
       ...[-6, 6].map((x): Placed => [fixture.plant(0.9, 'bush', '#b5573a'), x, 6]),
       ...[-4.4, 4.4].map(

@@ -28,7 +28,7 @@ export function drawSand(stage: Stage) {
   );
 }
 
-function drawBeach(stage: Stage) {
+export function drawBeach(stage: Stage) {
   drawSand(stage);
   drawWaterTo(stage, (x) => 5.4 + Math.sin(x * 0.3) * 0.9 + x * 0.16, 'sea');
 }
@@ -37,7 +37,7 @@ export const beach: YardPage = {
   horizon: 0.42,
   isBare: true,
   ground: drawBeach,
-  pet: [-1.2, 0, 1.2],
+  pet: [0.2, 0, 1.2],
   things: (random, stage) => [
     ...(treeKindsOf(stage.scene).includes('palm')
       ? ([
@@ -45,6 +45,7 @@ export const beach: YardPage = {
           [outdoor.tree('palm', 5.6), -6.6, 5.2],
         ] as Placed[])
       : []),
+    ...(asks(stage, 'bonfire') ? ([[outdoor.firePit, 0.2, 1.2]] as Placed[]) : []),
     ...(asks(stage, 'boardwalk') || asks(stage, 'dunes')
       ? throughDunes(random, asks(stage, 'boardwalk'))
       : underParasol(random)),

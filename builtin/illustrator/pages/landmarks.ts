@@ -90,6 +90,7 @@ export const townHallSquare: YardPage = {
     ...(asks(stage, 'dome')
       ? ([[landmark.capitolDome, 0, 15, { y: 9.6, size: 0.72 }]] as Placed[])
       : []),
+    ...(asks(stage, 'monument') ? ([[landmark.monument, 6.4, 2]] as Placed[]) : []),
     ...(asks(stage, 'clock-tower') ? ([[landmark.clockTower, 12.4, 15]] as Placed[]) : []),
     [flagPole(8, 2.4), -6, 2],
     ...(asks(stage, 'string-lights') ? litSquare : []),

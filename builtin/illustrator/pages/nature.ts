@@ -185,6 +185,7 @@ export const lake: YardPage = {
           [underSail('#f6f2e9'), 5, 32],
         ] as Placed[])
       : []),
+    ...(asks(stage, 'bonfire') ? ([[outdoor.firePit, -3.6, 0.4]] as Placed[]) : []),
     ...(asks(stage, 'pontoon') ? ([[pontoonBoat, -5.2, 15]] as Placed[]) : []),
     ...(asks(stage, 'dock-roof') ? ([[dockRoof, 0.2, 7.4]] as Placed[]) : []),
     ...(asks(stage, 'boat') ? ([[motorBoat, -4.6, 9.5]] as Placed[]) : []),

@@ -13,6 +13,7 @@ import {
   type Extra,
   type HomeSubject,
   homeSubjects,
+  type Scene,
   type SceneSubject,
 } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
@@ -57,6 +58,7 @@ import * as rooms from './rooms.ts';
 import * as serviceRooms from './service-rooms.ts';
 import { shopFront } from './shop-fronts.ts';
 import * as shoreline from './shoreline.ts';
+import { sizeOf } from './size-of.ts';
 import * as slopes from './slopes.ts';
 import * as sports from './sports.ts';
 import * as tables from './tables.ts';
@@ -87,7 +89,7 @@ const homePages = Object.fromEntries(
       drawHome(stage, subject, {
         pets,
         things: besideHome,
-        aside: isShown('barn', subject) && stage.scene.extras?.includes('barn') ? 9.5 : 0,
+        aside: roomBeside(stage.scene, subject),
       }),
   ]),
 ) as Record<HomeSubject, DrawPage>;
@@ -260,6 +262,21 @@ export const petsOf = (extras: readonly Extra[] = []): Model[] =>
     return animal ? [animal] : [];
   });
 
+/** What would hide the home if it stood before it. */
+const isLarge = (width: number) => width > 3.4;
+
+/** Metres to the right of a home that what was asked for beside it takes. */
+const roomBeside = (scene: Scene, home: HomeSubject): number =>
+  isShown('barn', home) && scene.extras?.includes('barn')
+    ? 9.5
+    : Math.max(
+        0,
+        ...thingsAt(scene, 'yard')
+          .map((thing) => sizeOf(modelOf(thing, scene)).width)
+          .filter(isLarge)
+          .map((width) => width + 1.4),
+      );
+
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
 function besideHome({ camera, canvas, scene }: Stage, width: number, lawn?: Vector): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
@@ -288,9 +305,16 @@ function besideHome({ camera, canvas, scene }: Stage, width: number, lawn?: Vect
         ? []
         : put(car('accentFabric-2'), at(0.72, 0.88), { turn: 3 }),
   };
-  const onLawn = thingsAt(scene, 'yard').flatMap((thing, index) =>
-    put(modelOf(thing, scene), lawn ?? at(0.2 + index * 0.5, 0.88)),
-  );
+  const onLawn = thingsAt(scene, 'yard').flatMap((thing, index) => {
+    const model = modelOf(thing, scene);
+    const { width: wide, middle } = sizeOf(model);
+    return put(
+      model,
+      isLarge(wide) && !lawn
+        ? [width + 1 + wide / 2 - middle, 0, -0.6]
+        : (lawn ?? at(0.2 + index * 0.5, 0.88)),
+    );
+  });
   return (scene.extras ?? [])
     .filter((extra) => extra !== 'barn' || isShown('barn', scene.subject))
     .flatMap((extra) => things[extra]?.() ?? [])

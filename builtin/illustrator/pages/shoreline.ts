@@ -70,6 +70,7 @@ export const riverBank: YardPage = {
       const [middle, half] = course(z);
       return [outdoor.grass(0.8), middle - half - random.between(0.8, 1.8), z];
     }),
+    ...(asks(stage, 'bonfire') ? ([[outdoor.firePit, -3.2, 1]] as Placed[]) : []),
     ...(asks(stage, 'kayaks')
       ? ([
           [kayak('#d9772f', 'inward'), -2.2, 2],

@@ -1,4 +1,5 @@
 import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
+import { seaOats } from '#builtin/illustrator/models/dunes.ts';
 import { fenceOf } from '#builtin/illustrator/models/fences.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
@@ -9,6 +10,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { ThingPlace } from '#builtin/illustrator/things/named-thing.ts';
 import { isAt, namedThing, type Thing } from '#builtin/illustrator/things/things.ts';
 import { mainHouse, planting, trees } from './around.ts';
+import { drawBeach } from './beach.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import { drawRoomPage, type RoomPage, type Standing } from './room-page.ts';
 import { sizeOf } from './size-of.ts';
@@ -125,9 +127,9 @@ function yardWithThings({ scene }: Stage): YardPage {
   const tall = Math.max(1, ...sized.map(({ height }) => height));
   const ground = scene.ground ?? (first ? namedThing(first).ground : undefined) ?? 'front';
   const distance = Math.min(13, Math.max(3.2, wide < 7 ? wide * 0.95 : wide * 1.14, tall * 1.5));
-  const line = sized.map(({ model, width }, index): Placed => {
+  const line = sized.map(({ model, width, middle }, index): Placed => {
     const before = sized.slice(0, index).reduce((sum, each) => sum + each.width + 0.8, 0);
-    return [model, -wide / 2 + before + width / 2, 0.6 + (index % 2) * 0.5];
+    return [model, -wide / 2 + before + width / 2 - middle, 0.6 + (index % 2) * 0.5];
   });
   const far = 9 + distance;
   // Ducks swim on it, all else stands before it.
@@ -152,6 +154,7 @@ function yardWithThings({ scene }: Stage): YardPage {
           ),
         hasGrass: (x: number) => Math.abs(x) > 2.8,
       }),
+    ...(ground === 'sand' && { isBare: true as const, ground: drawBeach }),
     ...(ground === 'water' && {
       ground: (stage: Stage) => drawEllipseOn(stage, [0, pondAt], [pondAt * 2.4, 4.6], '#6fa3b8'),
       hasGrass: (x: number, z: number) => (x / (pondAt * 2.5)) ** 2 + ((z - pondAt) / 5) ** 2 > 1,
@@ -171,6 +174,7 @@ function around(
   { far, pondAt }: { far: number; pondAt: number },
   random: Stage['random'],
 ): Placed[] {
+  if (ground === 'sand') return [-5, 5].map((x): Placed => [seaOats(0.9), x, 2.4]);
   if (ground === 'back') return [...behind(stage, random), [houseBack(stage, 8), -10, 8.4]];
   if (ground === 'front')
     return [

@@ -14,6 +14,6 @@ export type NamedThing = {
   ground?: Ground;
 };
 
-export type Ground = 'front' | 'back' | 'open' | 'water';
+export type Ground = 'front' | 'back' | 'open' | 'water' | 'sand';
 
 export type NamedThings = Readonly<Record<string, NamedThing>>;

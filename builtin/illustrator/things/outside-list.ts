@@ -203,7 +203,7 @@ export const outsideThings = {
   },
   stroller: { asks: /\b(?:strollers?|baby carriages?)\b/, is: 'a stroller', at: ['door', 'yard'] },
   bench: {
-    asks: /\b(?:porch|front|entry|wooden|garden) benches?\b/,
+    asks: /\b(?:(?:porch|front|entry|wooden|garden|park|stone|iron|teak|picnic) )?bench(?:es)?\b(?! seats?)(?<!\b(?:built-?in|work|window|breakfast|boot|storage) bench(?:es)?)/,
     is: 'a bench',
     at: ['door', 'yard'],
   },

@@ -40,7 +40,18 @@ export const onDoors: ReadonlySet<Thing> = new Set(['hearts', 'shamrocks', 'bann
 export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
   ...(['barn', 'lake', 'beach', 'trail', 'orchard', 'vineyard', 'pumpkin-patch'] as const),
   ...(['street', 'open-land', 'country-road', 'cul-de-sac', 'river', 'vacant-lot'] as const),
-  ...(['grain-field', 'flower-field', 'mailbox', 'golf', 'church', 'town-hall'] as const),
+  ...([
+    'marsh',
+    'bayou',
+    'driveway',
+    'river-path',
+    'grain-field',
+    'flower-field',
+    'mailbox',
+    'golf',
+    'church',
+    'town-hall',
+  ] as const),
 ]);
 
 /** Whether a thing that was asked for is in the picture. */
