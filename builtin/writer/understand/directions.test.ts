@@ -8,6 +8,7 @@ test.each([
   ],
   ["It's one house, so don't make it sound like a promise.", "It's one house."],
   ["I can't verify it, so don't mention it.", ''],
+  ["lived in, 5 kids type house (don't say kids)", 'lived in'],
   [
     'we painted first, he was mad at me (dont put that part). then it sold',
     'we painted first. then it sold',

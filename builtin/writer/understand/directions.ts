@@ -14,7 +14,7 @@ const saidInstead =
  */
 export function readDirections(answer: string): { said: string; wishes: Wishes } {
   const wishes: Wishes = { told: [], declined: [], unsure: [], holds: [] };
-  const typed = withoutOutline(answer).replace(
+  const typed = withoutForbidden(withoutOutline(answer)).replace(
     saidInstead,
     (_, start: string, words: string) => `${start}${words.replace(/["“”]/g, '')}`,
   );
@@ -31,6 +31,19 @@ export function readDirections(answer: string): { said: string; wishes: Wishes }
     wishes,
   };
 }
+
+/** "5 kids type house (don't say kids)": no clause with the word is left. */
+function withoutForbidden(text: string): string {
+  const word = forbidsWord.exec(text)?.[1];
+  // "don't say waive, say decide": other words stand in its place.
+  if (!word || /\bsay\b.*\bsay\b/is.test(text)) return text;
+  const named = new RegExp(`(?<!\\p{L})${word.replace(/s$/i, '')}s?(?!\\p{L})`, 'iu');
+  const clauses = text.split(/(?<=[,;.!]) +/).filter((clause) => !named.test(clause));
+  return clauses.join(' ').replace(/[,;]$/, '');
+}
+
+const forbidsWord =
+  /\b(?:don['’]?t|do not|never) (?:say|print|write|use the word) ["“]?(?!it\b|this\b|that\b|them\b|any|much\b|more\b|too\b|so\b|where\b|which\b|who\b|what\b|how\b|why\b|when\b|the\b)(\p{L}{3,})["”]?(?=[).,;!]|$)/iu;
 
 /** "intro: ... body: ..." and "1. ... 2. ..." in a row: the words without the marks of an outline. */
 const withoutOutline = (text: string) =>

@@ -182,6 +182,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/(?<=[\p{L}\d]) w (?=[\p{L}\d])/gu, ' with ')
       .replace(/\b(call|text|dm|email|message)\/(call|text|dm|email|message)\b/gi, '$1 or $2')
+      .replace(/\bsf[rh]s? (?=rentals?\b|homes?\b|houses?\b)/gi, 'single-family ')
       .replace(/\bsf[rh]s?\b/gi, 'single-family homes')
       .replace(
         /(?<![\w$.,/-])([2-9]\d|[1-9]\d{2,3}) ?(?:-|–|to) ?([1-9]\d{1,3}) (?=(?:a|per) (?:year|month|night|week|window|side|door|unit|visit)\b)/g,
