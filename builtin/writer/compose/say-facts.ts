@@ -11,6 +11,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { afterLabel, hasLabel } from './behind-label.ts';
 import { framed } from './frames.ts';
+import { isPlaces } from './say-scope.ts';
 import { isPlainList, isShort, standsAlone, withoutMark } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import type { Writing } from './writing.ts';
@@ -44,10 +45,16 @@ function sayList(fact: Fact, label: string | undefined, writing: Writing): Block
     return [paragraph(text && asSentence(label ? `${label}: ${text}` : text), ...sentences)];
   }
   return [
-    ...(label ? [paragraph(`${label}:`)] : []),
+    ...(label ? [paragraph(`${label}${inArea(label, writing)}:`)] : []),
     bullets(items.map((item) => capitalise(item))),
     ...(sentences.length > 0 ? [paragraph(...sentences)] : []),
   ];
+}
+
+/** "Stops to know in East Hill". */
+export function inArea(label: string, { brief: { scope } }: Writing): string {
+  const area = scope?.labels[0] === 'The area' ? scope.text : undefined;
+  return label === 'Stops to know' && area && isPlaces(area) ? ` in ${area}` : '';
 }
 
 export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>

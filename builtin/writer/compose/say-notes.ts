@@ -9,7 +9,7 @@ import { framed } from './frames.ts';
 import { isQuestionHeard, questionHeard } from './heard-question.ts';
 import { withSameArticles } from './noun-articles.ts';
 import { ordersInARow } from './orders-in-a-row.ts';
-import { labelled, listBlock, sayFact } from './say-facts.ts';
+import { inArea, labelled, listBlock, sayFact } from './say-facts.ts';
 import { isPlainList, isWhole, standsAlone } from './stands-alone.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
@@ -43,7 +43,10 @@ export function sayNotes(
   );
   return [
     line(isList && scope.intro ? undefined : scope.sentence),
-    ...listedApart.flatMap((fact) => [line(`${fact.labels[0]}:`), ...listBlock(fact)]),
+    ...listedApart.flatMap((fact) => [
+      line(`${fact.labels[0]}${inArea(fact.labels[0] ?? '', writing)}:`),
+      ...listBlock(fact),
+    ]),
     ...spoken,
     ...(isList
       ? [line(scope.intro ?? pickLine(writing, noteIntros)), bullets(left.map(note))]

@@ -1,5 +1,5 @@
 import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
-import type { Scope } from '#builtin/writer/understand/brief.ts';
+import type { Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
@@ -152,7 +152,9 @@ export function scopeSentence(writing: Writing): string | undefined {
   // "Manufactured and stick built" has no verb of its own.
   if (kind === 'order' || (kind === 'sentence' && !/^\p{L}+ed\b/iu.test(scope.text)))
     return said(scope.text);
-  if (scope.labels[0] === 'The area') return said(`Take ${inSentence(scope.text)}`);
+  if (scope.labels[0] === 'The area')
+    // A list of its stops names the area.
+    return facts.some(isListOfStops) ? undefined : said(`Take ${inSentence(scope.text)}`);
   if (isPeople(scope.text)) return said(`This one's for ${inSentence(scope.text)}`);
   if (countWords(scope.text) > mostWordsOfScope) return undefined;
   if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
@@ -165,6 +167,8 @@ export function scopeSentence(writing: Writing): string | undefined {
 }
 
 const mostWordsOfScope = 9;
+
+const isListOfStops = ({ role, items }: Fact) => role === 'places' && items.length > 2;
 
 /** "Anchorage and Eagle River": names, and nothing else. */
 export const isPlaces = (text: string) =>
