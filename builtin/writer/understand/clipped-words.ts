@@ -118,8 +118,8 @@ const rows: [RegExp, Whole][] = [
     'in $1 20$2',
   ],
   [
-    /(?<=\p{Ll}{2})(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)(?<!\b(?:in|of|the|spring|summer|fall|winter)) ['’](0\d|1\d|2\d)(?=$|[,;.])/giu,
-    ' in 20$1',
+    /\b((?:remodeled|updated|redone|refinished|repainted|replaced) \p{L}+(?: \p{L}+)?) ['’](0\d|1\d|2\d)(?=$|[,;.])/giu,
+    '$1 in 20$2',
   ],
   [/\b(\d)0['’]s\b/g, '$10s'],
   [/\bin ['’](0\d|1\d|2\d)\b/gi, 'in 20$1'],
