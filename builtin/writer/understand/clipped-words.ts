@@ -173,6 +173,7 @@ const rows: [RegExp, Whole][] = [
   [/(?<=[\p{L}\d.)%]) & (?=\p{Ll}|\d)/gu, ' and '],
   [/(\$[\d,]+(?: million)?) \/ (?=\p{Ll}[^/]*\$\d)(?!.* \/ )/gu, '$1, '],
   // Places.
+  [/\b(my|on|via) (?:ig|insta)\b/gi, '$1 Instagram'],
   [
     /(?<![\p{L}'’])(?!(?:the|a|at|near|city|state)\b)(\p{L}{3,}) (pk|trl)\b(?=$|[,.;])/giu,
     (_, name, kind) =>

@@ -21,6 +21,20 @@ type Context = [asked: RegExp, read: (said: string, question: string) => string]
 const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
   [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  // "free, Thursdays at 5:30 at the office": what is held at a time is the class.
+  [
+    /\bconsultation or class\b/i,
+    (said) =>
+      /\b(?:class|classes|workshop|seminar|course|consults?|consultations?|session|meeting|zoom|webinar|coffee|tour)\b/i.test(
+        said,
+      )
+        ? said.replace(/^not (?:really )?an? class,? but (?=(?:I|we)\b)/i, '')
+        : said.replace(
+            /^(?:yes,? )?(free,? )?((?:every|each|first|second|third|last|most) (?:other )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b/i,
+            (_, free: string | undefined, when: string) =>
+              `${free ? 'free ' : ''}class ${/^(?:every|each)/i.test(when) ? '' : 'on '}${when}`,
+          ),
+  ],
   // "3 bd 2 ba under 325": homes.
   [
     /^which (?:property type|home type)/i,

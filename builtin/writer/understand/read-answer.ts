@@ -197,7 +197,7 @@ export function readAnswer(
   const { contact, rest: clean } =
     role === 'next-step' ? { contact: '', rest: safe } : takeContact(safe);
   if (contact !== '') readNextStep(brief, contact, fromMemory);
-  if (clean === '') return;
+  if (clean === '' || (contact !== '' && withoutYesOrNo(clean, question).said === '')) return;
   if (role !== 'next-step' && role !== 'event' && isContact(clean)) {
     readNextStep(brief, clean, fromMemory);
     return;

@@ -137,7 +137,13 @@ function withoutAsides(
     .replace(/^(?:please )?(?:just )?(?:say|mention)(?: that)? (?=(?:we|our|i|my|the)\b)/i, '');
   const byLikeness = new Set<string>();
   const isSaidToWriter = (clause: string, position?: ClausePosition) => {
-    if (isForReaders.test(clause) || isForReader(clause) || isOfRules.test(clause)) return false;
+    if (
+      isForReaders.test(clause) ||
+      isForReader(clause) ||
+      isOfRules.test(clause) ||
+      asksReaders.test(clause)
+    )
+      return false;
     if (isRemark(clause)) return true;
     if (isForGuests.test(clause)) return false;
     if (told.some((each) => sharesWords(each, clause))) return false;
@@ -205,6 +211,10 @@ const saysNothing =
 /** "HOA may say no" is a rule, whoever hears it. */
 const isOfRules =
   /^(?:the |your |some )?(?:hoas?|city|county|state|town|lenders?|banks?|insurers?|builders?|boards?|associations?) (?:may|might|can|could|will|won['’]t|says?|has|have|does|do|wants?|requires?)\b(?!.*\b(?:me|post|print|mention)\b)/i;
+
+/** "ask me for names" is an invitation. */
+const asksReaders =
+  /^(?:yes,? )?(?:but |so |just )*(?:call|text|dm|message|email|ask) me (?:for|about|and|at)\b(?!.*\b(?:post|draft|wording|before (?:it|this|you post))\b)/i;
 
 /** What one does before one buys, and whom one asks, is for who reads it. */
 const isForReaders =

@@ -33,7 +33,7 @@ const beforeHome =
 
 /** A word that anybody uses, before a small one or alone. */
 const smallStart = (item: string) => {
-  const word = /^\p{Lu}\p{Ll}+(?=$| \p{Ll}| \d)/u.exec(item)?.[0].toLowerCase();
+  const word = /^\p{Lu}\p{Ll}+(?=$| \p{Ll})/u.exec(item)?.[0].toLowerCase();
   // "Maple heights" may be anywhere, "Mostly" is nowhere.
   return word &&
     (isEverydayWord(word) || (isInDictionary(word) && (/s$/.test(word) || beforeHome.test(item))))

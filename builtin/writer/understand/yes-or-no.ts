@@ -34,6 +34,12 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
   // Asked for an answer, "Not really." is one.
   if (/\b(?:own answer|short answer)\b/i.test(question) && splitSentences(answer).length > 1)
     return { said: answer.trim(), isYes: false };
+  // "no class just call me": what to do instead.
+  const instead =
+    /^(?:yes|no|none|nope|not)\b(?: \p{L}+){0,3}[,;.]? (?:but |just |so )+((?:call|text|dm|message|email|ask) me\b.*)$/iu.exec(
+      answer.trim(),
+    );
+  if (instead) return { said: instead[1] ?? '', isYes: /^yes/i.test(answer.trim()) };
   const text = fromFirstWords(answer.trim(), question);
   if (
     nothing.test(text) ||
@@ -55,7 +61,8 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:yes|yep)(?=, )/iu, '$1')
     // "Usually no on a newer house. On an old one, yes" says both.
     .replace(splitSentences(text).length > 1 ? /(?!)/ : /(?<=\p{L}{3}),? (?:yes|yep)[.!]*$/iu, '');
-  return { said: nothing.test(rest.trim()) ? '' : rest, isYes: rest !== text };
+  const said = rest.replace(/^but (?=(?:i|we|you)\b)/i, '');
+  return { said: nothing.test(said.trim()) ? '' : said, isYes: rest !== text };
 }
 
 /** "No vendors. You can mention Minnesota Power": the second says something. The last one is left in any case. */

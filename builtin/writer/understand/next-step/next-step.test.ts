@@ -112,3 +112,20 @@ test.each(['just read', 'just a thank you', 'none, just awareness'])(
     expect(stepOf(answer)).toBe('');
   },
 );
+
+test.each([
+  ['no class just call me', 'Call me.'],
+  [
+    'Home buying night on 12/3, 14 Main St, sign up text 918-555-0112',
+    'To sign up, text 918-555-0112.',
+  ],
+  ['not right now, call for the list 918-555-0112', 'Call for the list: 918-555-0112.'],
+])('a way to reach the agent where something else was asked: %s', (answer, step) => {
+  const { nextStep } = understand(
+    factsFor(seededTopic('first-time-buyers'), {
+      answers: [{ question: 'Do you offer a buyer consultation or class to promote?', answer }],
+    }),
+    { city: 'Tulsa', state: 'OK' },
+  );
+  expect(nextStep).toBe(step);
+});

@@ -13,6 +13,16 @@ export function takeContact(said: string): { contact: string; rest: string } {
     'i',
   ).exec(said);
   if (keyword) return { contact: keyword[1] ?? '', rest: said.slice(0, keyword.index).trim() };
+  // "14 Main St, sign up text 208-555-0117", "not right now, call for the list 208-555-0117"
+  const tail = tailIn.exec(said);
+  if (tail)
+    return {
+      contact: (tail[1] ?? '').replace(
+        /^(sign up|rsvp|register|book)[:,]? (?:by )?(text|call)(?:ing)? /i,
+        (_, what: string, verb: string) => `to ${what.toLowerCase()}, ${verb.toLowerCase()} `,
+      ),
+      rest: said.slice(0, tail.index).trim(),
+    };
   const sentences = splitSentences(said);
   const contacts = sentences.filter(
     (sentence) =>
@@ -39,6 +49,11 @@ export function takeContact(said: string): { contact: string; rest: string } {
     rest: sentences.filter((sentence) => !contacts.includes(sentence)).join(' '),
   };
 }
+
+const tailIn = new RegExp(
+  `[,;.] ((?:(?:sign up|rsvp|register|book)[:,]? (?:by )?(?:text|call)(?:ing)?|(?:call|text|message)(?: me)? for [^,.;\\d]{3,40}) ${phoneIn.source})[.!]?$`,
+  'i',
+);
 
 /** "if you got land call Wade 405-555-0191". */
 const ifThenCall = new RegExp(

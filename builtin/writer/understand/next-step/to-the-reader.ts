@@ -107,6 +107,6 @@ function withSentencesApart(step: string): string {
     (/^(?:sentence|order)$/.test(phraseKind(rest)) ||
       / best$|^\p{L}+['’](?:s|re) (?:on|in|at|free|open|ready|hot|for)\b/iu.test(rest)) &&
     !/,/.test(order) &&
-    !/^(?:if|when|once|and|or|but|so|by|for|after|before)\b/i.test(order);
+    !/^(?:if|when|once|and|or|but|so|to|by|for|after|before)\b/i.test(order);
   return isApart ? `${plainSteps[order.toLowerCase()] ?? `${order}.`} ${capitalise(rest)}` : step;
 }
