@@ -368,7 +368,7 @@ function withOneCall(blocks: Block[], { nextStep, facts }: Brief): Block[] {
     lastBlock?.kind === 'p' &&
     splitSentences(beforeLast.text).some(
       (sentence) =>
-        /\b(?:come (?:say|see|by|eat|vote|join|on)|stop (?:by|in)|swing by|drop off|go buy|call (?:me|us|them)|(?:text|dm|message|email) (?:me|us)|vote for|tell me|share this|pass it on|thank you for)\b/i.test(
+        /\b(?:come (?:say|see|by|eat|vote|join|on)|stop (?:by|in)|swing by|drop off|go buy|call (?:me|us|them)|(?:text|dm|message|email) (?:me|us)|vote for|tell me|share this|pass it on|thank you for|comment (?:yours|below|your)|(?:call|text) \(?\d{3}|get on the list|reply (?:by|with))\b/i.test(
           sentence,
         ) && facts.some(({ typed }) => typed.includes(sentence)),
     );

@@ -152,7 +152,7 @@ const rows: [RegExp, Whole][] = [
   // "if it's before oct"
   [
     new RegExp(
-      `(?<=\\b(?:before|after|by|in|until|till|since|every|late|early|mid) )(?!may\\b|mar\\b)(${month})\\b\\.?(?=$|[,;.!]| (?:and|or|but|so)\\b)`,
+      `(?<=\\b(?:before|after|by|in|until|till|since|every|late|early|mid|to|thru|through) )(?!may\\b|mar\\b)(${month})\\b\\.?(?=$|[,;.!]| (?:and|or|but|so)\\b)`,
       'gi',
     ),
     (_, name) => monthNamed(name ?? ''),
@@ -161,7 +161,19 @@ const rows: [RegExp, Whole][] = [
     /\b(1st|2nd|3rd) (?=\p{Ll}{3,})(?!(?:ave|street|avenue|ward|floor|flr|district|and|or|to|of|at|from|through)\b)/gu,
     (_, number) => `${{ '1st': 'first', '2nd': 'second', '3rd': 'third' }[number ?? '']} `,
   ],
+  // "no signup just drive up"
+  [
+    /\b(no (?:sign[- ]?ups?|rsvp|tickets?|appointments?|reservations?)(?: needed)?),? just (?=\p{Ll})/giu,
+    '$1. Just ',
+  ],
+  // "last winters bills", "the citys page"
+  [/\b(this|last|next) (winter|summer|spring|fall|season|night)s (?=\p{Ll}{3})/giu, "$1 $2's "],
+  [/\b(city|county)s (?=(?:page|website|site|map|list|office|rules|portal|hotline)\b)/gi, "$1's "],
   // Signs.
+  [
+    /(?<![\w$.,])(\d{3,4}) (?:\+|plus) (?=(?:electric|utilities|heat|gas|water|deposit)\b)/gi,
+    (_, rent) => `$${Number(rent).toLocaleString('en-US')} plus `,
+  ],
   [/(?<=[\p{L}\d]) v\.? (?=\p{L}{3}|\d)/gu, ' vs '],
   [/!+ (?=\$?\d+ (?:bucks|dollars)\b|\$\d)/g, ', '],
   [/ @ (?=\p{L})/gu, ' at '],

@@ -130,7 +130,7 @@ function mended(answer: string, question: string, state: string): string {
         .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
         .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
         .replace(
-          /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
+          /\bits (?=(?:\$?\d|loosening|getting|slowing|picking|not|an?|the|only|always|going|been|hard|easy|worth|all|like|on|at|back|just|really|so|too|very|still|free|about|never|priced|listed|sold|done|gone|closed|active|live|pending|over|clean|ready|empty|vacant|non\p{L}+)\b)/giu,
           (word) => `${word.charAt(0)}t's `,
         )
         // At the start of a thought it is nearly always "it is"; "its roof was new" is not.

@@ -62,7 +62,10 @@ function withPauses(step: string): string {
       .replace(/^(?:not sure|maybe|i guess|probably)[,;:]? (?:maybe )?(?=\p{L})/iu, '')
       // "give Bea a call 208-555-0116", "Kim, kim@example.com"
       .replace(
-        new RegExp(`\\b(an? (?:call|shout|ring|text|line|buzz)),? (?=${reach})`, 'iu'),
+        new RegExp(
+          `\\b(an? (?:call|shout|ring|text|line|buzz|email|note|message)),? (?=${reach})`,
+          'iu',
+        ),
         '$1 at ',
       )
       .replace(new RegExp(`(?<=\\bto \\p{Lu}\\p{L}+),? (?=${emailIn.source})`, 'u'), ' at ')
