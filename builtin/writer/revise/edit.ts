@@ -78,6 +78,8 @@ export type Edit =
     }
   | { kind: 'noCallToAction' }
   /** A sentence that reads wrong: its slips go, other words only the agent has. */
+  /** `isWhole`: the sentences go, else only the word at their start. */
+  | { kind: 'starts'; word: string; isWhole?: boolean }
   | { kind: 'mend' | 'fullSentence'; what: string }
   /** A part that is called boring or weak. */
   | { kind: 'improve'; what: string }
@@ -215,6 +217,7 @@ export const editOrder: Edit['kind'][] = [
   'person',
   'callOff',
   'remove',
+  'starts',
   'tips',
   'cutRest',
   'statementOf',

@@ -6,7 +6,7 @@ export function withoutFraming(request: string): string {
   const kept: string[] = [];
   const open = request.replace(/["“][^"”]*["”]/g, (quote) => `\uE018${kept.push(quote) - 1}\uE019`);
   const plain = framing
-    .reduce((text, [says, instead]) => text.replace(says, instead), open)
+    .reduce((text, [says, instead]) => text.replace(says, instead), withOrdinals(open))
     .replace(/^[\s,;.–-]+/, '')
     .trim();
   return (/[\p{L}\p{N}]/u.test(plain) ? plain : open).replace(
@@ -17,6 +17,28 @@ export function withoutFraming(request: string): string {
 
 const start = '(^|[.;!?,\\n] *(?:but |and )?)';
 const end = '(?=\\s*(?:$|[.,;!?\\n]))';
+
+const ordinals: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  four: 'fourth',
+  five: 'fifth',
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+};
+const numbered =
+  /\b(?:the )?(paragraph|sentence|line|bullet|item|point)s? (?:number |no\.? |#)?(one|two|three|four|five|[1-5])(?:(?: and | & )(one|two|three|four|five|[1-5]))?(?=\s*(?:$|[.,;!?\n]| and\b| to\b| into\b| first\b| last\b| out\b| up\b| bold\b| shorter\b| should\b| is\b))/gi;
+
+/** "paragraph two" is the second paragraph. */
+const withOrdinals = (text: string) =>
+  text.replace(numbered, (_, unit: string, one: string, other?: string) => {
+    const named = (word: string) => ordinals[word.toLowerCase()] ?? word;
+    return `the ${named(one)}${other ? ` and ${named(other)}` : ''} ${unit.toLowerCase()}`;
+  });
 
 const framing: [says: RegExp, instead: string][] = [
   // "can the first line be shorter"
@@ -70,7 +92,7 @@ const framing: [says: RegExp, instead: string][] = [
     '$1',
   ],
   // "take the last paragraph and put it second"
-  [/\btake (the [^,.;]{3,50}?),? and (put|move|make|place|bring) (?:it|that) /gi, '$2 $1 '],
+  [/\btake (the [^,.;]{3,50}?),? and (?:put|move|make|place|bring) (?:it|that) /gi, 'put $1 '],
   // "keep the first paragraph, lose the rest"
   [
     /\b(?:keep|leave) (?:just |only )?(the (?:first|last|opening|second|third)[^,.;]{3,40}?),? (?:and )?(?:lose|drop|delete|cut|remove|get rid of|take out|scrap) (?:the rest|everything else|all the rest|all else)\b/gi,

@@ -183,6 +183,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   heading: ({ text }) => `added the heading ${quoted(text)}`,
   remove: ({ what }, before, after) => `took out ${takenOut(what, before, after)}`,
   onlyOwn: 'took out what you did not say',
+  starts: (_, before, after) => `took out ${takenOut('', before, after)}`,
   keepOnly: ({ what }) =>
     isPlaceName.test(what) ? `kept only the ${what}` : `kept only what speaks of ${quoted(what)}`,
   noNames: 'took the names out',

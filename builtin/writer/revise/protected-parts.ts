@@ -47,7 +47,8 @@ export function protectedPartsOf(edits: readonly Edit[], original: Piece): Prote
       : [],
   );
   return {
-    allows: ({ kind }) => !kinds.has(kind),
+    // Tags that stay may be written small.
+    allows: (edit) => !kinds.has(edit.kind) || (edit.kind === 'hashtags' && edit.isLower === true),
     isKept: (sentence) =>
       listed.has(sentence) ||
       phrases.some((phrase) => speaksOf(sentence, phrase)) ||

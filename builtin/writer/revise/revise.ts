@@ -89,22 +89,38 @@ export function revise(
       contentTags: revision.contentTags ?? labels.contentTags,
       imagePrompt: revision.imagePrompt || labels.imagePrompt,
     },
-    note: noteOf(
-      [...(anew ? ['wrote it from another angle'] : []), ...done.done],
-      [
-        ...(anew?.note ? [anew.note] : []),
-        ...done.refused.map((words) => withWhatIsNew(words, edits, piece, done.piece)),
-        ...unusedIn(revision, done.piece, [...done.done, ...done.refused, ...unread]),
-        ...notDone(
-          revision,
-          asked,
-          [...done.done, ...done.refused, ...unread, ...changedSentences(piece, done.piece)],
-          isPassage,
-        ),
-      ],
-      unread,
+    note: spoken(
+      noteOf(
+        [...(anew ? ['wrote it from another angle'] : []), ...done.done],
+        [
+          ...(anew?.note ? [anew.note] : []),
+          ...done.refused.map((words) => withWhatIsNew(words, edits, piece, done.piece)),
+          ...unusedIn(revision, done.piece, [...done.done, ...done.refused, ...unread]),
+          ...notDone(
+            revision,
+            asked,
+            [...done.done, ...done.refused, ...unread, ...changedSentences(piece, done.piece)],
+            isPassage,
+          ),
+        ],
+        unread,
+      ),
+      revision,
+      done.piece,
+      isSame,
     ),
   };
+}
+
+/** A wish that changed nothing gets a word, whatever became of it. */
+function spoken(
+  note: string | undefined,
+  { request, title, hashtags }: Revision,
+  after: Piece,
+  isSame: boolean,
+): string | undefined {
+  const isLeft = isSame && title === after.title && hashtags.join() === after.hashtags.join();
+  return note ?? (isLeft ? noteOf([], [], [request]) : undefined);
 }
 
 /** A longer text may speak of what was asked for, though nothing more is known about it. */
@@ -272,6 +288,7 @@ const connector = /^(?:Also|And|But|So|Then|Instead|Again),? (?=\p{L})/u;
 
 const takesAway = new Set<Edit['kind']>([
   'remove',
+  'starts',
   'shorter',
   'punchier',
   'words',

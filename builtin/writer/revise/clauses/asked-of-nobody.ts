@@ -4,6 +4,16 @@ import type { ClauseReader } from './reading.ts';
 /** What takes a model or somebody who knows, declined by its name with what helps instead. */
 const declined: [says: RegExp, what: string, instead: string][] = [
   [
+    /^(?:move|put|place|bring) (?:the |my )?hash ?tags (?:up|higher|first|inline|(?:at|to|in|on|into) the (?:top|start|beginning|front|text|post|middle|first line))\b.*$|^hash ?tags (?:at|in) the (?:start|top|beginning|text|post)\b.*$/i,
+    'move the hashtags, which stand below every post',
+    'Type a line with the tags, and I will put it where you like.',
+  ],
+  [
+    /^(?:less|more|fewer) ["“]?(?:you|we|i|me|us|your|our)["”]?s?$/i,
+    'say that more or less often by myself',
+    'Tell me a sentence and how it should read, or ask for "we instead of I".',
+  ],
+  [
     /^(?:make (?:the |all )?|have (?:the |each )?)?(?:sentences?|bullets?|lines?|items?) (?:all )?(?:start|begin|starting|beginning) with (?:different|other|another|new|a|an)\b.*$|^(?:start|begin) (?:each|every|all)(?: of)?(?: the)? (?:sentence|bullet|line|item)s? (?:with|differently)\b.*$/i,
     'begin the sentences another way',
     'Tell me the lines as they should read; a connected model can reword all of them.',

@@ -78,6 +78,12 @@ const changing: ClauseReader = (typed, post) => {
     groupsOf(notSaid, words)?.toReversed() ??
     groupsOf(swapped, words)?.toReversed() ??
     groupsOf(fixed, words)?.toReversed();
+  // Two things that both stand in the text change places.
+  const [one = '', other = ''] = /^(?:swap|trade|exchange|switch)\b/i.test(words)
+    ? (groupsOf(swapped, words) ?? []).map((each) => bareObject(bare(each)))
+    : [];
+  if (one !== '' && stands(post.content, one) && stands(post.content, other))
+    return [{ kind: 'swapParts', one, other }];
   if (!given) return undefined;
   const [fresh = '', old = ''] = given.map((each) => unquoted(bare(each)));
   if (fresh === '' || old === '' || /^(?:i|we|me|us)$/i.test(old) || /^(?:i|we)$/i.test(fresh))
@@ -150,7 +156,13 @@ const changingTwo: ClauseReader = (words, post) => {
     unquoted,
   );
   const text = wholeText(post);
-  return one !== '' && stands(text, one) && stands(text, other)
+  const isThere = (words: string) =>
+    stands(text, words) ||
+    stands(
+      text,
+      `${Number(/^\$?(\d+)k$/i.exec(words)?.[1] ?? 0) * 1000}`.replace(/(\d)(\d{3})$/, '$1,$2'),
+    );
+  return one !== '' && isThere(one) && isThere(other)
     ? [
         { kind: 'reword', from: one, to: first },
         { kind: 'reword', from: other, to: second },

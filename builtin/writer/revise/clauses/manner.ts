@@ -127,9 +127,13 @@ const iToWe =
 const weToI =
   /^(?:change|switch|replace|swap|turn|make)(?: (?:all|every|each|the))* ["“]?we["”]? (?:to|with|into|for) ["“]?I["”]?$/i;
 const askFor =
-  /^(?:ask|end by asking) (?:them |people |readers )?for (comments?|replies|calls?|texts?|emails?|dms?|messages?) (?:instead(?: of (?:the |a )?\p{L}+)?|not \p{L}+|rather than \p{L}+)(?: (?:at|in) the (?:end|bottom))?$/iu;
+  /^(?:ask|end by asking) (?:them |people |readers )?for (?:an? )?(comments?|replies|calls?|texts?|emails?|dms?|messages?|referrals?|reviews?|shares?|follows?|likes?)(?: instead(?: of (?:the |a )?\p{L}+)?| not \p{L}+| rather than \p{L}+)?(?: (?:at|in) the (?:end|bottom))?$/iu;
 const calls: [what: RegExp, call: string][] = [
   [/^(?:comment|repl)/i, 'Tell me in the comments'],
+  [/^referral/i, 'Know somebody who is thinking of a move? Send them my way'],
+  [/^review/i, 'If I helped you, I would be glad about a review'],
+  [/^share/i, 'Share this with somebody who could use it'],
+  [/^(?:follow|like)/i, 'Follow along for more'],
   [/^call/i, 'Call me'],
   [/^text/i, 'Text me'],
   [/^email/i, 'Email me'],
@@ -147,7 +151,7 @@ const speaking: ClauseReader = (words) => {
 const capsOf =
   /^(?:fix|correct|check) (?:the )?(?:caps|capitals|capitali[sz]ation|capital letters?|case) (?:on|in|of|for) ["“]?(.+?)["”]?$|^(?:cap|caps on|capitali[sz]e|upper ?case) (?:the words? )?["“]?(.+?)["”]?$/i;
 const notCapsOf =
-  /^(?:it's|its )?(?:fix |no need for )?["“]?(\p{Lu}{3,})["”]?,? (?:it['’]?s |its |is |that['’]s |looks like |sounds like |feels like )*(?:yelling|shouting|too loud|screaming|in (?:all )?caps)$|^(?:fix|no caps on|lower ?case|un-?cap(?:italize)?) (?:the word )?["“]?(\p{Lu}{3,})["”]?(?:,? (?:it['’]?s|its|is) (?:yelling|shouting|too loud))?$/u;
+  /^(?:it's|its )?(?:fix |no need for )?["“]?(\p{Lu}{3,})["”]?,? (?:it['’]?s |its |is |that['’]s |looks like |sounds like |feels like )*(?:yelling|shouting|too loud|screaming|in (?:all )?caps)$|^(?:fix(?: the (?:yelling|shouting|caps)(?: on)?)?|no caps on|lower ?case|un-?cap(?:italize)?) (?:the word )?["“]?(\p{Lu}{3,})["”]?(?:,? (?:it['’]?s|its|is) (?:yelling|shouting|too loud))?$/u;
 
 const capitals: ClauseReader = (words, { content }) => {
   const [shouted = ''] = (groupsOf(notCapsOf, words) ?? []).filter(Boolean);
@@ -167,6 +171,24 @@ const capitals: ClauseReader = (words, { content }) => {
           ? { kind: 'reword', from: name.toLowerCase(), to: name }
           : { kind: 'capitals', of: name },
     );
+};
+
+const startingWith =
+  /^(?:remove|delete|drop|cut|take out|lose) (?:every|all|any|the|each)(?: the)? (?:sentences?|lines?|bullets?)(?: that| which)? (?:starts?|begins?|starting|beginning) with (?:the (?:word|number) )?["“]?(.{1,20}?)["”]?$/i;
+const wordAtStart =
+  /^(?:remove|delete|drop|cut|take out|lose|no)(?: the)?(?: word)? ["“]?(\p{L}+)["”]? (?:at|from) the (?:start|beginning)s? of (?:the |all |my )?sentences?$/iu;
+const notAFact =
+  /^(?:cut|remove|drop|take out|lose|delete) (?:anything|everything|whatever|all)(?: that| which)? (?:isn['’]?t|is not|aren['’]?t|not) (?:an? )?(?:facts?|from me|mine|factual)$/i;
+const softEnd =
+  /^(?:(?:give|make|have) it )?(?:with )?(?:an? )?(?:softer|gentler|friendlier|warmer|nicer|less pushy) (?:end|ending|close|closing)$/i;
+
+const starting: ClauseReader = (words) => {
+  const [first = ''] = groupsOf(startingWith, words) ?? [];
+  if (first !== '') return [{ kind: 'starts', word: first, isWhole: true }];
+  const [word = ''] = groupsOf(wordAtStart, words) ?? [];
+  if (word !== '') return [{ kind: 'starts', word }];
+  if (notAFact.test(words)) return [{ kind: 'onlyOwn' }];
+  return softEnd.test(words) ? [{ kind: 'callToAction', isLooser: true }] : undefined;
 };
 
 const moreFacts =
@@ -197,6 +219,7 @@ const measuring: ClauseReader = (words) => {
 
 export const mannerReaders: ClauseReader[] = [
   declining,
+  starting,
   capitals,
   speaking,
   tagging,

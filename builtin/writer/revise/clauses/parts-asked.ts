@@ -92,7 +92,7 @@ const reordering: ClauseReader = (words) => {
   const [one = '', unit = '', other = ''] = groupsOf(becomes, words) ?? [];
   if (one === '' || one.toLowerCase() === other.toLowerCase()) return undefined;
   // "put the last paragraph first" moves it, and the first one stays where it was but for that.
-  if (/^(?:move|put) /i.test(words) && /^(?:first|last)$/i.test(other)) {
+  if (/^(?:move|put|make) /i.test(words) && /^(?:first|last)$/i.test(other)) {
     const what = `${one} ${unit}`.toLowerCase();
     return [/^first$/i.test(other) ? { kind: 'startWith', what } : { kind: 'endWith', what }];
   }

@@ -14,7 +14,7 @@ const toPlace = new RegExp(
   'i',
 );
 const shouldBe = new RegExp(
-  `^(?:the )?(.+?) (?:should|needs? to|has to|must|could) (?:be|go|come|stand)(?: (?:all the way|up))? (${top}|${bottom})(?:,? (?:right |just )?(before|after|above|below) (.+))?$`,
+  `^(?:the )?(.+?) (?:(?:should|needs? to|has to|must|could) (?:be|go|come|stand)|goes|comes)(?: (?:all the way|up))? (${top}|${bottom})(?:,? (?:right |just )?(before|after|above|below) (.+))?$`,
   'i',
 );
 const swapTwo = new RegExp(
@@ -70,7 +70,13 @@ export const placing: ClauseReader = (words, post) => {
   if (itemFirst !== '' && shareIn(wholeText(post), itemFirst) >= 0.5)
     return [{ kind: 'move', what: bareName(itemFirst), to: 'before', anchor: 'first bullet' }];
   const [thing = '', near = '', other = ''] =
-    groupsOf(goesBeside, words) ?? movedByTelling(words) ?? [];
+    groupsOf(goesBeside, words) ??
+    groupsOf(
+      /^(?:the |my )(list|question|story|price|phone number|address|.+ (?:line|sentence|paragraph|part)) (?:right |just )?(before|after|above|below|ahead of) (?:the |my )(.+)$/i,
+      words,
+    ) ??
+    movedByTelling(words) ??
+    [];
   if (
     other !== '' &&
     shareIn(wholeText(post), thing) >= 0.5 &&

@@ -92,8 +92,15 @@ const splitting: ClauseReader = (words) => {
 const eachAlone =
   /\b(?:short lines|(?:a |one )?(?:space|line break|blank line|break|gap) (?:between|after) (?:each|every|all|them|the (?:lines|sentences))|(?:each|every|one) (?:sentence|thought|line) (?:on|in|per|to|a|gets|with)\b.*|double[- ]space(?:d)?)\b/i;
 
+const breakAfter =
+  /^(?:add|put|insert|make|use)(?: in)? an? (?:line break|paragraph break|break|blank line|space|new line) (?:right )?(?:after|behind|below) (?:the )?(.+)$/i;
+
 const spacing: ClauseReader = (words) =>
-  eachAlone.test(words) && !/["“]/.test(words) ? [{ kind: 'eachLine' }] : undefined;
+  groupsOf(breakAfter, words) && isByPlace(groupsOf(breakAfter, words)?.[0] ?? '')
+    ? [{ kind: 'ownLine', what: groupsOf(breakAfter, words)?.[0] ?? '' }]
+    : eachAlone.test(words) && !/["“]/.test(words)
+      ? [{ kind: 'eachLine' }]
+      : undefined;
 
 const listWord = '(?:list|bullets?(?: points?)?|bullet list|list items?|items?)';
 const toTop = new RegExp(
@@ -133,6 +140,8 @@ const asStatement =
   /^(?:make|turn|change|convert|rewrite|rephrase|put) (?:the |that |any |all (?:the )?|my )?((?:\p{L}+ )*questions?(?: (?:at|in|near) the (?:\p{L}+ )?\p{L}+)?) (?:in(?:to)? |as |to |be )*(?:an? )?(?:plain |regular |normal )?(?:statements?|sentences?)$/iu;
 const noQuestions =
   /^(?:no|less|fewer|without|stop asking|avoid|remove|take out|drop|lose|get rid of|cut)(?: all| any| the| so many| those)* (?:questions|question marks?|rhetorical questions)(?: (?:at all|anywhere|please|in it|altogether))*$/i;
+const noQuestionEnd =
+  /^(?:don['’]?t|do not|never|stop) (?:end|close|finish)(?:ing)?(?: it)? (?:with|on) an? question$/i;
 const partStatement =
   /^(?:make|turn|change|rewrite) (?:the |my )?(.+? (?:line|sentence)|opening|hook|ending) (?:in(?:to)? |as |to |be )*a (?:plain )?statement(?: instead(?: of a question)?)?$/i;
 const partQuestion =
@@ -141,6 +150,7 @@ const partQuestion =
 const asking: ClauseReader = (words) => {
   const [which = ''] = groupsOf(asStatement, words) ?? [];
   if (which !== '') return [{ kind: 'statementOf', ...(/\s/.test(which) && { what: which }) }];
+  if (noQuestionEnd.test(words)) return [{ kind: 'statementOf', what: 'last sentence' }];
   if (noQuestions.test(words)) return [{ kind: 'statementOf' }];
   const [part = ''] = groupsOf(partStatement, words) ?? [];
   if (part !== '') return [{ kind: 'statementOf', what: part }];
@@ -209,6 +219,22 @@ const inserting: ClauseReader = (words, { content }) => {
   ];
 };
 
+const lineSays =
+  /^(?:the |my )?(.{3,40}? (?:line|sentence|part|bullet|bit)) (?:needs to|should|must|has to|ought to) (?:also )?(?:say|mention|include) (?:that )?(.{4,140})$/i;
+
+/** "the bins line needs to say call before you go" */
+const addingToLine: ClauseReader = (words, { content }) => {
+  const [anchor = '', text = ''] = groupsOf(lineSays, words) ?? [];
+  const isThere =
+    anchor !== '' &&
+    !isByPlace(anchor) &&
+    !namedPartOf(anchor) &&
+    shareIn(content, bareObject(anchor).replace(/ \S+$/, '')) >= 0.5;
+  return isThere && !/^(?:something|more|what|who|how|where|when)\b|["“]/i.test(text)
+    ? [{ kind: 'insert', text: given(text), side: 'after', anchor: bareObject(anchor) }]
+    : undefined;
+};
+
 const restOf =
   /^(?:cut|delete|remove|drop|lose|stop|end(?: it)?|take out|get rid of|trim)(?: off)? (?:(?:everything|all|anything|the rest|whatever)(?: that)?(?: (?:comes|stands|is))?|it|right)? ?(after|before|below|above|past) (?:the |my )?(.+)$/i;
 
@@ -246,13 +272,14 @@ const keepingOnly: ClauseReader = (words) => {
 };
 
 export const structureReaders: ClauseReader[] = [
+  spacing,
   inserting,
+  addingToLine,
   asking,
   completing,
   shortening,
   measuring,
   joining,
-  spacing,
   listing,
   splitting,
   cuttingRest,

@@ -10,7 +10,7 @@ const amountOf = (word: string) =>
 
 const many = '(\\d|an?|single|one|two|three|four|five|six)';
 const led =
-  '(?:(?:make|keep|do|want|put|get|have|write|split|break|cut|turn) (?:it |this |that )?)?(?:just |only |about |maybe |like )*(?:(?:in|into|to|as|of|down to) )?(?:just |only |about |like )*';
+  '(?:(?:make|keep|do|want|put|get|have|write|split|break|cut|turn) (?:it |this |that )?)?(?:just |only |about |maybe |like |exactly )*(?:(?:in|into|to|as|of|down to) )?(?:just |only |about |like |exactly )*';
 const tail =
   '(?: (?:max|tops|only|at most|or less|or so|long|please|total|is (?:plenty|enough|fine)))*';
 const paragraphs = new RegExp(`^${led}${many} (?:short |single |big )?paragraphs?${tail}$`, 'i');
@@ -95,7 +95,11 @@ export const styling: ClauseReader = (words, { title, content }) => {
   if (likeTalking.test(words)) return [{ kind: 'casual' }];
   if (asSentences.test(words)) return [{ kind: 'noBullets' }];
   if (listAsText.test(words)) return [{ kind: 'noBullets' }];
-  if (lowerTags.test(words)) return [{ kind: 'hashtags', isLower: true }];
+  if (
+    lowerTags.test(words) ||
+    /^(?:make|put|write) (?:them|those|the tags) (?:all )?(?:in )?lower ?case$/i.test(words)
+  )
+    return [{ kind: 'hashtags', isLower: true }];
   const [whom] = groupsOf(unlike, words) ?? [];
   if (whom)
     return [

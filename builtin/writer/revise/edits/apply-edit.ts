@@ -54,6 +54,7 @@ import { withTypedNumbers } from './restored-numbers.ts';
 import { exclaimed, exclaimedAtEnd, lessSalesy, withoutExclamations } from './sales-talk.ts';
 import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
+import { withoutStarts } from './starts.ts';
 import { tagged } from './tag.ts';
 import { retitled } from './title.ts';
 import { makeDirect, simplify } from './tone.ts';
@@ -178,6 +179,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   keepOnly: onlyAbout,
   onlyOwn: (piece, _, context) => onlyOwn(piece, context),
   noNames: (piece) => withoutNames(piece),
+  starts: withoutStarts,
   mend: mended,
   fullSentence: asFullSentence,
   spelling: (piece, _, context) => withSpelling(piece, context),

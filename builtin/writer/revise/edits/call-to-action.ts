@@ -14,7 +14,6 @@ import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { type Context, type EditResult, printable, withBlocks } from './context.ts';
 import { firmCall } from './firm-calls.ts';
-import { inside } from './phrases.ts';
 import { makeCasual } from './tone.ts';
 
 const invitation =
@@ -196,8 +195,9 @@ function endEased(blocks: Block[]): Block[] | undefined {
   const last = sentences.at(-1) ?? '';
   if (!isInvitation(last) || /\b(?:whenever|no (?:rush|pressure)|happy to)\b/i.test(last))
     return undefined;
-  const words = inside(last);
-  return words === last
+  // What invites begins with a verb; "I'll" and a link stay as they are.
+  const words = last.charAt(0).toLowerCase() + last.slice(1);
+  return !/^\p{Lu}\p{Ll}+ /u.test(last) || /^I\b/.test(last)
     ? undefined
     : blocks.with(at, paragraph(...sentences.slice(0, -1), `Whenever you're ready, ${words}`));
 }

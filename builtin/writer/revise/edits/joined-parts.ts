@@ -216,7 +216,7 @@ function middleOf(sentences: readonly string[]): number {
 }
 
 /** A sentence of two clauses as two sentences; undefined where one of them would be none. */
-export function inTwo(text: string): [string, string] | undefined {
+function inTwo(text: string): [string, string] | undefined {
   const joints = [
     ...text.matchAll(/(?:,| –| —)? (?:and|but|so|because) |; | – | — |, (?=then\b)/g),
   ];

@@ -82,7 +82,7 @@ function replaced(text: string, swaps: readonly [RegExp, string][]): string {
     (changed, [from, to]) =>
       changed.replace(from, (found: string, ...rest: unknown[]) => {
         const at = rest.find((value) => typeof value === 'number') as number;
-        const isStart = at === 0 || /[.?!:]["')]? $/.test(changed.slice(0, at));
+        const isStart = at === 0 || /(?:^|[.?!:]["')]? )\uE000?$/.test(changed.slice(0, at));
         return isStart && /^\p{Lu}/u.test(found) ? capitalise(to) : to;
       }),
     text,

@@ -167,3 +167,23 @@ describe('series, figures and the ends of the text', () => {
     expect(revise('add 2 hashtags about the city').note).toContain('#Dayton #DaytonOH');
   });
 });
+
+describe('wishes said the other way around', () => {
+  test.each([
+    ['delete paragraph two', /market\. Worth doing this week:/],
+    ['make it exactly 3 sentences', /^Price the house.*Message me\.$|\$215,000/],
+    ['remove every sentence that starts with a number', /^Price the house/],
+    ['take the line with the price and make it first', /^We sold a bungalow|^First agent/],
+    ['give it a softer end', /Whenever you're ready, message me\.$/],
+    ['swap the gate with the porch', /week: Clear the porch.*Fix the gate/],
+    ['put a line break after the first sentence', /^(?!.*Break)/],
+    ['ask for referrals at the end', /Send them my way\.$/],
+  ])('%s', (request, expected) => {
+    expect(revise(request).text).toMatch(expected);
+  });
+
+  test('a wish that changed nothing gets a word', () => {
+    for (const request of ['dont end with a question', 'swoosh the kerning', 'no brackets'])
+      expect(revise(request).note).not.toBe('');
+  });
+});
