@@ -27,7 +27,7 @@ describe('a few words in a sentence made for them', () => {
       'sell first then rent 3 months',
       'Most of my clients sell first then rent 3 months',
     ],
-    ['relocation', 0, 'DC area, Colorado Springs', 'from the DC area and Colorado Springs'],
+    ['relocation', 0, 'DC area, Colorado Springs', 'from the DC area or Colorado Springs?'],
     [
       'new-construction',
       3,

@@ -1,3 +1,4 @@
+import { withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 
 /**
@@ -9,6 +10,10 @@ export function withOrigins(brief: Brief): void {
   if (!origin || origin.sentences.length > 0) return;
   brief.facts = brief.facts.filter((fact) => fact !== origin);
   const names = namesOf(origin);
+  if (names.length === 0)
+    brief.hints.push(
+      `Where your clients come from (${withoutEnding(origin.typed, ' .')}) chose what is said and is not printed.`,
+    );
   if (brief.scope || names.length === 0) return;
   const text = names.join(', ');
   brief.scope = {
@@ -28,7 +33,8 @@ function namesOf({ items, head }: Fact): string[] {
           /^(?:and |or |mostly |mainly |lots? (?:of|from) |some (?:from )?|a few (?:from )?)+/i,
           '',
         )
-        .replace(/,? (?:mostly|mainly|lately|too|some|areas?|metro)$/i, '')
+        .replace(/,? (?:mostly|mainly|lately|too|some)$/i, '')
+        .replace(/^(?:the )?(?=\p{Lu}.* (?:area|metro)$)/u, 'the ')
         .trim(),
     ),
   );
@@ -37,7 +43,7 @@ function namesOf({ items, head }: Fact): string[] {
 
 const mostNames = 4;
 const isName =
-  /^(?:(?:the|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern|[Uu]pstate|[Cc]entral) )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}$/u;
+  /^(?:(?:the|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern|[Uu]pstate|[Cc]entral) )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?: area| metro)?$/u;
 
 const oneOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');

@@ -158,6 +158,9 @@ export function scopeSentence(writing: Writing): string | undefined {
   if (isPeople(scope.text)) return said(`This one's for ${inSentence(scope.text)}`);
   if (countWords(scope.text) > mostWordsOfScope) return undefined;
   if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
+  // A question of an admin's own has no sentences that were made for its answers.
+  if (scope.labels[0] === 'For' && !scope.frames)
+    return said(`This one's about ${inSentence(scope.text)}`);
   const asked = scope.labels[0] === 'For' ? undefined : framedScope(scope, scope.text, writing);
   if (asked && !asked.endsWith('?')) return said(asked);
   // "Bungalows in Hyde Park" is all that the agent said, and it names a place.

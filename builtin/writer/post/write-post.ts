@@ -25,7 +25,7 @@ import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { withOrigins } from '#builtin/writer/compose/moving-from.ts';
 import { labelled, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
-import { isOfLoans, settledScope, tellsLittle } from '#builtin/writer/compose/settle-scope.ts';
+import { isOfLoans, settledScope } from '#builtin/writer/compose/settle-scope.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { joinFaults } from '#builtin/writer/judge/join-faults.ts';
 import { type JudgedCandidate, judgeCandidate } from '#builtin/writer/judge/judge.ts';
@@ -148,14 +148,13 @@ export function judgePost(
 function scopeNote({ scope, hints }: Brief, printed: string): string | undefined {
   if (
     !scope ||
-    tellsLittle(scope) ||
-    countWords(scope.text) < 3 ||
+    countWords(scope.text) < 2 ||
     hints.some((hint) => hint.includes(withoutEnding(scope.text, ' .')))
   )
     return undefined;
   const words = [...stemsOf(scope.text)];
   const has = stemsOf(printed);
-  return words.length === 0 || words.filter((word) => has.has(word)).length >= words.length * 0.5
+  return words.length === 0 || words.filter((word) => has.has(word)).length >= words.length * 0.7
     ? undefined
     : `What you named it for (${withoutEnding(scope.text, ' .')}) chose what is said and is not printed.`;
 }
