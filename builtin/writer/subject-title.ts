@@ -181,7 +181,7 @@ const asksReaders =
 
 /** A question that was typed without its mark. */
 const asks =
-  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|which [\p{L} -]+? (?:is|are|do|does|should|can|will|would)|where (?:is|are|do|does|can|should)|who (?:is|are|pays|does)|should|is|are|do|does|can|will)\b/iu;
+  /^(?:what(?:['’]s| is| are| does| do| should| happens)|how (?:do|does|much|many|long|to know)|when (?:is|do|does|should)|why (?:is|are|do|does)|which [\p{L} -]+? (?:is|are|do|does|should|can|will|would)|where (?:is|are|do|does|can|should)|who (?:is|are|pays|does)|should|is|are|do(?! not\b| ?n['’]?t\b)|does|can|will)\b/iu;
 const asksAtTheEnd =
   /[,:;–-] (?:(?:what|how|when|why|where) )?(?:should|is|are|do|does|can|will) (?:I|we|you|it|they|there|this|that)\b[^,]*$/i;
 

@@ -47,6 +47,13 @@ const callOfEvent = (writing: Writing) =>
 const namesPlace =
   /\p{Lu}|^(?:at|in|on|near|behind|by|off|our|my|the) |\b(?:office|library|hall|park|church|school|store|shop|lot|plaza|square|center|station|field|garden|downtown|uptown|midtown|club|lodge|barn|brewery|cafe|gym|house|street|room|fairgrounds|museum|lake|beach|farm|market|mall|porch|yard|driveway)\b/u;
 
+/** "214 Backpacks": so many, and no number on a street. */
+const isCount = /^\d+ \p{L}+s$/u;
+
+/** What is over is told, and asks nobody in. */
+const looksBack =
+  /\b(?:wrap[- ]?up|recap|update|results|winners?|highlights|photos from|success)\b/i;
+
 /** Something that happens in town: what, when, where, and how to go. */
 export function announceEvent(writing: Writing): Block[] {
   const { brief, material, subject } = writing;
@@ -59,8 +66,9 @@ export function announceEvent(writing: Writing): Block[] {
   const when = [event.day, event.hours].filter(Boolean).join(', ');
   const venue =
     event.venue && withoutEnding(event.venue, ' .').replace(/(\p{Ll}) (?=\d+ )/u, '$1, ');
-  const isPlace = venue !== undefined && namesPlace.test(venue);
+  const isPlace = venue !== undefined && namesPlace.test(venue) && !isCount.test(venue);
   const where = [isPlace && venue, event.address].filter(Boolean).join(', ');
+  if (looksBack.test(subject?.text ?? '') && brief.facts.length > 0) return tellBack(writing);
   if (event.typed) return announceAsTyped(writing, event.typed);
   const known = subject && (knownOf(subject) ?? commonOf(writing));
   if (known && countFacts(brief) === 0) return tellKnown(writing, known);
@@ -98,5 +106,18 @@ export function announceEvent(writing: Writing): Block[] {
     ...(known && brief.facts.length === 0 ? [knownPoint(writing, known)] : []),
     line(event.link && `Details: ${event.link}`),
     line(callOfEvent(writing)),
+  ];
+}
+
+/** A drive that is over: what it was, how it went and what else was said. */
+function tellBack(writing: Writing): Block[] {
+  const { event } = writing.brief;
+  const counted = [event.typed, event.address, event.venue, event.name, event.day].flatMap(
+    (each) => each ?? [],
+  );
+  return [
+    line(asSentence(capitalise(writing.subject?.text ?? '')), ...counted.map(asSentence)),
+    ...sayRest([], writing),
+    line(writing.brief.nextStep ?? pickLine(writing, ['Thank you, {city}.', '{city}, thank you.'])),
   ];
 }

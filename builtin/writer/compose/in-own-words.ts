@@ -158,7 +158,12 @@ function takeCall(brief: Brief): void {
 function listOfTips(writing: Writing, text: string): Block[] | undefined {
   const { facts } = writing.brief;
   const [first, ...others] = facts;
-  if (first?.role === 'places' && first.items.length > 2 && first.sentences.length === 0)
+  const arePlaces =
+    first?.role === 'places' &&
+    first.items.length > 2 &&
+    first.sentences.length === 0 &&
+    !first.items.some((item) => startsWithDay.test(item));
+  if (arePlaces)
     return [
       line(lead(nameOf(writing, text))),
       bullets(first.items.map((item) => capitalise(item))),

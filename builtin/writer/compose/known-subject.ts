@@ -28,7 +28,10 @@ export function tellKnown(writing: Writing, known: KnownSubject, where = ''): Bl
   const before = [writing.title, opening, ...linesOf(body)].join(' ');
   const named =
     writing.subject?.intent === 'explain' &&
-    namedFirst(writing.material.subject, [opening, ...linesOf(body)].join(' '));
+    namedFirst(
+      said.of === 'any' || said.of === 'else' ? text : writing.material.subject,
+      [opening, ...linesOf(body)].join(' '),
+    );
   return asTeam(writing, [line(named, opening), ...body, line(callOf(writing, said, before))]);
 }
 

@@ -1,6 +1,8 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
+import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { asMine } from './as-mine.ts';
 import { callToAction } from './calls.ts';
 import { tellInOwnWords } from './in-own-words.ts';
@@ -16,6 +18,8 @@ export function markMilestone(writing: Writing): Block[] {
       ? sentenceFact(fact.role, fact.typed.replace(/^thank /i, 'Thank you to '))
       : fact,
   );
+  // "Mrs. Hale still answers it" is said, and no name behind "Thanks to".
+  brief.facts = brief.facts.map((fact) => (isSaidWhole(fact) ? { ...fact, labels: [] } : fact));
   const news = subject && brief.facts.length > 0 && knownOf(subject);
   if (news) return tellInOwnWords(writing);
   const own = sayAllElse([], writing);
@@ -58,6 +62,8 @@ export function markMilestone(writing: Writing): Block[] {
     line(brief.nextStep ?? callToAction(writing, 'milestone')),
   ];
 }
+
+const isSaidWhole = ({ typed }: Fact) => phraseKind(typed.replace(/[.!]$/, '')) === 'sentence';
 
 /** "10 years.", "My 100th closing.": the number stands alone, as the title has the rest. */
 const figureIn = (text: string) => {

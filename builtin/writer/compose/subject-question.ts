@@ -31,7 +31,7 @@ export const isReply =
   /^(?:yes|no|not|it|they|that|usually|often|sometimes|rarely|only|both|maybe|sure|some|many)\b/i;
 
 export const asksQuestion = (text: string) =>
-  /^(?:should|is|are|do|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
+  /^(?:should|is|are|do(?! not\b)|does|can|would|will)\b|^(?:what|how|when|why|who|where|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|should|would|will|much|many|long))\b/i.test(
     text,
   );
 

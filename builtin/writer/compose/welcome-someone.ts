@@ -35,6 +35,10 @@ function introduced(words: string, name: string): string {
     : `Meet ${words}.`;
 }
 
+/** "Meet the new puppy" gets no praise of those who answer the phone. */
+const isColleague =
+  /\b(?:team|agents?|realtors?|members?|assistant|coordinator|colleague|partner|hire|lender|manager|broker|intern|office|somebody|someone)\b/i;
+
 /** "collects vintage maps", "coached football". */
 const doesSomething = (text: string) =>
   phraseKind(text) === 'predicate' ||
@@ -90,6 +94,11 @@ export function welcomeSomeone(writing: Writing): Block[] {
     ...sayAllElse([], writing),
   ];
   const known = subject && (knownOf(subject) ?? commonOf(writing));
+  if (own.length === 0 && !name && !isColleague.test(subject?.text ?? ''))
+    return [
+      line(asSentence(capitalise(subject?.text ?? ''))),
+      line(brief.nextStep ?? pickLine(writing, ['Say hi in the comments, {city}.'])),
+    ];
   if (known && own.length === 0 && !brief.nextStep) {
     if (!name) return tellKnown(writing, known);
     return [

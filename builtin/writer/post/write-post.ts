@@ -42,7 +42,7 @@ import {
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
-import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
+import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { withSubjectAnswered } from '#builtin/writer/understand/subject-answers.ts';
@@ -51,6 +51,7 @@ import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { asWished } from './as-wished.ts';
+import { sayFewWords, withoutTook } from './few-words.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { leftUnsaid, notPrinted } from './left-unsaid.ts';
 import { wornOutIn } from './worn-out.ts';
@@ -93,6 +94,7 @@ export function judgePost(
     withSubject(understand(facts, place, isAboutProperty(subject), isAnEvent(subject)), subject),
     facts.isTemplateBinding,
   );
+  if (isOwn && subject?.intent === 'explain') sayFewWords(brief, facts);
   brief.facts = withFittingLabels(brief.facts, facts.title);
   withOrigins(brief);
   if (material.knowledge.identifier === 'marketreport') withCountAsFigure(brief);
@@ -218,19 +220,6 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
     brief.event.hours ??= hours;
   }
   return brief;
-}
-
-/** "took, 4 offers" are four offers. */
-function withoutTook(fact: Fact): Fact {
-  const words = /^(?:took|got|had|received),? (\d+ offers?\b.*)$/i.exec(fact.head?.text ?? '')?.[1];
-  return words
-    ? {
-        ...fact,
-        typed: asSentence(words),
-        head: { kind: 'noun', text: words },
-        items: fact.items.filter((item) => !/^(?:took|got|had|received)$/i.test(item)),
-      }
-    : fact;
 }
 
 /** "The town. For showing up after the fire": what the thanks are for. */
