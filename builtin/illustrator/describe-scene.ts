@@ -81,7 +81,8 @@ function whatIsSeen(scene: Scene): string {
     added.push(grown, scene.blooms ?? '');
   if (scene.isStone && isHome(subject)) added.push('stone walls');
   if (scene.roofing && showsRoofing(scene)) added.push(roofNames[scene.roofing]);
-  if (scene.fence && showsFence(scene)) added.push(fenceNames[scene.fence]);
+  if (scene.fence && showsFence(scene))
+    added.push(fenceNames[scene.fence].replace('white ', scene.colors?.fence ? '' : 'white '));
   const isOutside = !isInside(subject);
   const air =
     weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
@@ -393,10 +394,12 @@ const withMainHouse = [
 ] as const;
 
 /** The things of a subject that take a color by name. */
-const takesColor = (kind: keyof Colors, { subject, extras = [] }: Scene) =>
+const takesColor = (kind: keyof Colors, { subject, extras = [], fence }: Scene) =>
   kind === 'barn'
     ? isShown('barn', subject) && (extras.includes('barn') || subject === 'barn')
-    : colored[kind].has(subject);
+    : kind === 'fence' && isHome(subject)
+      ? fence !== undefined && mayHaveFence(subject)
+      : colored[kind].has(subject);
 
 const without = (...own: HomeSubject[]) =>
   homeSubjects.filter((home) => !own.includes(home) && home !== 'new-construction');

@@ -17,7 +17,7 @@ export const fenceWords: Words<Fence> = [
   ],
   [
     'ranch-rail',
-    /\b(?:white(?: (?:board|rail|plank|horse|farm|wood(?:en)?))*|(?:four|three)-board|horse|pasture|paddock) fenc(?:e|es|ing)\b/,
+    /\b(?:(?:white|black|brown|gray|dark)(?: (?:board|rail|plank|horse|farm|wood(?:en)?))*|(?:four|three)-board|horse|pasture|paddock) fenc(?:e|es|ing)\b/,
   ],
   ['vinyl', /\bvinyl(?: privacy)? fenc(?:e|es|ing)\b/],
   [
