@@ -87,11 +87,15 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     /\bboard ?-?walks?\b(?!.*\b(?:dunes?|sea oats|wooden|marsh|nature)\b)/.test(reading.wanted) &&
     place !== undefined &&
     boardwalkTowns.test(`${place.city} ${place.state}`.toLowerCase());
+  // In San Francisco the houses in a row are painted ones with bays.
+  const isPainted = chosen === 'townhouses' && around.homes[0] === 'victorian';
   const seen = isSeafront
     ? 'promenade'
-    : isFromAbove && (isHome(chosen) || chosen === 'street')
-      ? 'aerial'
-      : chosen;
+    : isPainted
+      ? 'victorian'
+      : isFromAbove && (isHome(chosen) || chosen === 'street')
+        ? 'aerial'
+        : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
   const subject =
     seen === 'cottage' && region === 'desert'
@@ -106,7 +110,6 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     subject === 'condo-tower' &&
     (!['coast', 'tropics'].includes(region) || /\b(?:downtown|urban|city)\b/.test(reading.wanted));
   const lined = subject === 'street' ? homeNamed(reading.wanted) : undefined;
-  // In San Francisco the houses in a row are painted ones with bays.
   const lining = lined === 'townhouses' && around.homes[0] === 'victorian' ? 'victorian' : lined;
   const weather = chooseWeather(reading, subject, random.fork('weather'));
   const isSeasonNamed =
@@ -153,6 +156,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     houses: housesNamed(reading.wanted, around.houses),
     ...storiesNamed(reading.wanted),
     ...(/\bbricks?\b/.test(reading.wanted) && { isBrick: true }),
+    ...(/\bstucco\b/.test(reading.wanted) && { isStucco: true }),
     ...(stoneWords.test(reading.wanted) && { isStone: true }),
     ...(leaves && { leaves }),
     ...(roofing && { roofing }),

@@ -6,7 +6,7 @@ import { fenceWords, pavingWords, roofWords, shopWords } from './house-words.ts'
 import { isPaved } from './landscape/ground.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
-import { housesOf } from './regions.ts';
+import { hasStucco, housesOf } from './regions.ts';
 import {
   type Colors,
   type Extra,
@@ -259,7 +259,8 @@ function leftOut(scene: Scene, wish: string): string[] {
     rest = rest.replace(/\b(?:front |door ?)?steps?\b/g, ' ');
   if (scene.isStone && isHome(subject)) rest = rest.replace(/\b(?:lime|field)?stones?\b/g, ' ');
   const built = builtOf[housesOf(scene)];
-  if (built && (isHome(subject) || subject === 'street')) rest = rest.replace(built, ' ');
+  if (built && (isHome(subject) ? hasStucco(scene) : subject === 'street'))
+    rest = rest.replace(built, ' ');
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest

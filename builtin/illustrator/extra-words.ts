@@ -69,7 +69,10 @@ export const extraWords: Words<Extra> = [
     'vista',
     /(?:^|,|\band|\bwith|\bbelow|\bbeneath|\bunder|\bfacing) ?(?:the )?(?:[a-z]+ )?mountains?\b(?! (?:home|house|lodge|cabin|town|village|road|bik\w+|modern|laurel|view lodge)s?)|\b(?:mesas?|buttes?|red rocks?|canyons?|cliffs|foothills)\b.{0,16}\bbehind\b|\bdesert mountains\b|\b(?:mountains?|peaks|hills) (?:behind|in the (?:background|distance)|backdrops?)\b|\bbehind\b.{0,12}\bmountains\b|\b(?:mountain|valley|scenic|panoramic|sweeping|long|ridge) (?:views?|vistas?|overlook)\b|\boverlooks?\b|\bviews? of (?:the )?(?:[a-z]+ )?(?:mountains?|peaks?|hills|valley|ridges?)\b|\b(?:smok(?:y|ies)|blue ridge)\b/,
   ],
-  ['boardwalk', /\b(?:board ?-?walks?|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/],
+  [
+    'boardwalk',
+    /\b(?:board ?-?walks?|walk ?-?overs?|beach access|(?:wooden |wood )?walk ?-?ways?|wooden (?:paths?|walks?))\b/,
+  ],
   [
     'stone-hearth',
     /\b(?:stone|stacked[- ]stone|fieldstone|river rock) (?:fireplaces?|hearths?|mantels?)\b/,
@@ -260,7 +263,10 @@ export const flowerWords: Words<NonNullable<Scene['flowers']>> = [
   ['tulips', /\btulips?\b/],
   ['daffodils', /\b(?:daffodils?|jonquils?|narcissus)\b/],
   ['bluebonnets', /\b(?:blue ?bonnets?|lupines?)\b/],
-  ['lavender', /\blavender\b/],
+  [
+    'lavender',
+    /\blavender\b(?! (?:doors?|front|walls?|shutters?|house|home|trim|siding|colou?red))/,
+  ],
   ['sunflowers', /\bsun ?flowers?\b/],
   ['poppies', /\bpopp(?:y|ies)\b/],
   ['wildflowers', /\bwild ?-?flowers?\b/],

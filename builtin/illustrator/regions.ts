@@ -130,8 +130,9 @@ export const housesOf = ({ region, houses }: Pick<Scene, 'region' | 'houses'>): 
   houses ?? (region === 'desert' ? 'stucco' : region === 'tropics' ? 'block' : 'frame');
 
 /** Where walls are of stucco, in the Southwest and in Florida, and not of boards or brick. */
-export const hasStucco = (scene: Pick<Scene, 'region' | 'subject' | 'houses'>) =>
-  !builtAsNamed.has(scene.subject) && ['adobe', 'stucco', 'block'].includes(housesOf(scene));
+export const hasStucco = (scene: Pick<Scene, 'region' | 'subject' | 'houses' | 'isStucco'>) =>
+  scene.isStucco ||
+  (!builtAsNamed.has(scene.subject) && ['adobe', 'stucco', 'block'].includes(housesOf(scene)));
 
 /** Where a lawn in January is usually white. */
 const whiteWinters = new Set(

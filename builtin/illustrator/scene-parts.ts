@@ -284,7 +284,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'house-wrap': ['new-construction'],
   painting: ['ladder'],
   'fire-escape': ['apartments', 'loft-building'],
-  'ferris-wheel': ['promenade'],
+  'ferris-wheel': ['promenade', 'food-trucks'],
   'clock-tower': ['downtown', 'town-hall'],
   dome: ['town-hall'],
   kayaks: ['river', 'lake'],

@@ -23,6 +23,8 @@ export type Scene = {
   houses?: Houses;
   /** Whether brick was asked for. */
   isBrick?: boolean;
+  /** Whether stucco was asked for. */
+  isStucco?: boolean;
   /** Whether walls of stone were asked for. */
   isStone?: boolean;
   /** The color of leaves or blossoms, where trees were named that have one of their own. */

@@ -53,6 +53,8 @@ export const parts: Record<string, readonly Part[]> = {
       hasMesas: true,
       holds: within(35.9, 37.1, -112, -109),
     },
+    // Kingman and Lake Havasu: bare desert, however far north.
+    { region: 'desert', trees: ['broadleaf'], holds: within(34.4, 35.9, -115, -113.4) },
     { region: 'mountains', holds: (lat) => lat > 34.4 },
   ],
   CA: [

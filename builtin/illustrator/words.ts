@@ -179,7 +179,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'front-door',
-    /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|front steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?|entry)\b/,
+    /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|front steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?(?!.{0,16}\bbarns?\b)|entry)\b/,
   ],
   [
     'downtown',
@@ -191,7 +191,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'trail',
-    /^(?!.*\b(?:homes?|houses?|adobes?|ranch|cabins?|cottages?|casitas?)\b).*?\b(?:canyons?|mesas?|buttes?|red rocks?)\b|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|^\W*(?:[a-z-]+ ){0,2}desert (?:sunsets?|sunrises?|sky|skies|views?)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
+    /^(?!.*\b(?:homes?|houses?|adobes?|ranch|cabins?|cottages?|casitas?)\b).*?\b(?:canyons?|mesas?|buttes?|red rocks?)\b|^\W*(?:[a-z-]+ ){0,4}(?:landscape|scenery|vista)\b|^\W*(?:[a-z-]+ ){0,2}desert (?:sunsets?|sunrises?|sky|skies|views?)\b|\b(?:trails?|hik(?:e|es|ing|ers?)|overlooks?(?! the)|parkways?|nature walks?|paths? through (?:the )?(?:woods|forest|foothills|trees)|foothills path)\b/,
   ],
   [
     'lake',

@@ -30,7 +30,7 @@ export function drawRolling(stage: Stage, cover: 'fields' | 'woods' | 'hills') {
     if (tall > 1)
       fillRidge(
         stage,
-        ridgeLine(stage, horizon, 560 * unit, 0.06),
+        ridgeLine(stage, horizon, 400 * unit, 0.06),
         horizon + 8,
         mix(wooded, color('#6f93c0'), 0.75),
         0.42,

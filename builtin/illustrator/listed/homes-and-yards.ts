@@ -84,7 +84,7 @@ export const listedYards = {
     has: /\b(?:brick|roofs?|smoke|chimneys?|clean(?:ed|ing)?|fall|sky)\b/,
   },
   'covered-patio': {
-    asks: /^(?!.*\bpools?\b.*\blanais?\b|.*\blanais?\b.*\bpools?\b|.*\bscreened pools?\b).*?\b(?:covered (?:back )?(?:patio|porch|lanai|deck)|lanais?|outdoor living room)\b/,
+    asks: /^(?!.*\bpools?\b.*\blanais?\b|.*\blanais?\b.*\bpools?\b|.*\bscreened pools?\b).*?\b(?:covered (?:back )?(?:patio|lanai|deck)|covered back porch|lanais?|outdoor living room)\b/,
     is: 'a covered patio with a sofa and a ceiling fan',
     has: /\b(?:sofas?|couch|ceiling fans?|fans?|outdoor|screened|screens?|posts|covered|cushions?)\b/,
   },

@@ -33,7 +33,7 @@ export const listedOutings = {
     has: /\b(?:pools?|swimming|lanes?|club ?houses?|loungers?|umbrellas?|community|neighbou?rhood|amenit(?:y|ies))\b/,
   },
   'food-trucks': {
-    asks: /\bfood[- ]trucks?\b|\btaco trucks?\b/,
+    asks: /\bfood[- ]trucks?\b|\btaco trucks?\b|\bferris wheels?\b(?=.*\b(?:fairs?|carnivals?|festivals?)\b)/,
     is: 'food trucks in a park',
     has: /\b(?:parks?|string|picnic tables?|tables?|evening|friday|rally)\b/,
   },
@@ -109,7 +109,7 @@ export const listedOutings = {
     has: /\b(?:fields?|bleachers|goal ?-?posts?|lights|stadiums?|school|friday)\b/,
   },
   'tennis-court': {
-    asks: /\b(?:tennis|pickle ?-?ball)(?: courts?)?\b/,
+    asks: /\b(?:tennis|pickle ?-?ball|(?:sand )?volley ?-?ball)(?: courts?)?\b/,
     is: 'a court with a net across it',
     has: /\b(?:courts?|nets?|fences?|neighbou?rhood|parks?|clubs?|community|balls?)\b/,
   },

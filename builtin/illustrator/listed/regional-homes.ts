@@ -37,7 +37,7 @@ export const listedRegionalHomes = {
   },
   lodge: {
     asks: new RegExp(
-      `\\b(?:timber(?:[- ]framed?)?|post[- ]and[- ]beam|mountain|ski|alpine|mountain modern) (?:${home}|lodges?|chalets?|retreats?)\\b|\\bmountain (?:modern|contemporary)\\b|\\b(?:chalets?|lodges?)\\b`,
+      `\\b(?:timber(?:[- ]framed?)?|post[- ]and[- ]beam|mountain|ski|alpine|mountain modern) (?:${home}|lodges?|chalets?|retreats?)\\b|\\bmountain (?:modern|contemporary)\\b|\\b(?:modern|contemporary) cabins?\\b|\\b(?:chalets?|lodges?)\\b`,
     ),
     is: 'a mountain home of timber and stone with a gable of glass',
     has: /\b(?:timbers?|beams?|stone|glass|windows|gables?|rustic|wood|garages?|alpine|swiss)\b/,

@@ -180,7 +180,7 @@ export const pier: YardPage = {
 };
 
 /** A wheel with cabins, as it turns over a seaside town. */
-const ferrisWheel: Model = (() => {
+export const ferrisWheel: Model = (() => {
   const [radius, hub] = [8, 9.6];
   const rim = (i: number, reach = radius) => {
     const angle = (i / 20) * Math.PI * 2;

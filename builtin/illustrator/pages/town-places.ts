@@ -4,8 +4,10 @@ import { pane } from '#builtin/illustrator/models/lines.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block } from '#builtin/illustrator/models/solid.ts';
 import { foodTruck, schoolBus, tram } from '#builtin/illustrator/models/vehicles.ts';
+import { asks } from '#builtin/illustrator/stage.ts';
 import { homesBehind, layStrip, planting, trees } from './around.ts';
 import { shop } from './shops.ts';
+import { ferrisWheel } from './shoreline.ts';
 import { lampPost } from './town.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -31,6 +33,7 @@ export const foodTrucks: YardPage = {
       ],
       8,
     ),
+    ...(asks(stage, 'ferris-wheel') ? ([[ferrisWheel, 4, 26]] as Placed[]) : []),
     [foodTruck('#d9542e', '#f6f2e9'), -6.4, 6.6],
     [foodTruck('#3f8f86', '#e0b23a'), 1.6, 6.8],
     [foodTruck('#e0b23a', '#b23a33'), 9.6, 6.6],
