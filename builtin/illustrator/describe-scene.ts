@@ -57,6 +57,7 @@ function whatIsSeen(scene: Scene): string {
     const name = extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
     if (extra === 'flower-pots' && subject === 'downtown') return ['flower baskets'];
+    if (extra === 'house-behind') return hasRoomForHouse.has(subject) ? ['a house behind'] : [];
     if (extra === 'dunes' && subject === 'beach')
       return extras.includes('boardwalk') ? [] : ['dunes'];
     if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
@@ -97,7 +98,7 @@ function whatIsSeen(scene: Scene): string {
   // Rocking chairs stand where the swing would hang.
   const name = isAbout
     ? `${list(shown)} ${whereOf(scene)}`
-    : extras.includes('rocking-chairs')
+    : subject === 'porch' && extras.includes('rocking-chairs')
       ? nameOf(subject).replace(' with a swing', '')
       : calledSo(scene);
   return [
@@ -109,6 +110,11 @@ function whatIsSeen(scene: Scene): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** Landscapes in which a house stands only where one was asked for. */
+const hasRoomForHouse = new Set<SceneSubject>([
+  ...(['marsh', 'bayou', 'orchard', 'river', 'trail', 'open-land', 'barn', 'marina'] as const),
+]);
 
 /** What the same page is called where something else was asked for on it. */
 function calledSo({
@@ -287,17 +293,19 @@ function withoutNamed(text: string, pattern: RegExp): string {
   );
 }
 
-/** "^(?!.*\\bhouse\\b).*?\\bbarn\\b" without what it must not find elsewhere. */
+/** "^(?!.*\bhouse\b).*?\bbarn\b" without what it must not find elsewhere. */
 function withoutGuard(source: string): string {
-  if (!source.startsWith('^(?!')) return source;
+  const start = source.indexOf('^(?!');
+  if (start < 0) return source;
   let depth = 0;
-  for (let at = 1; at < source.length; at += 1) {
+  let at = start + 1;
+  do {
     if (source[at] === '\\') at += 1;
     else if (source[at] === '(') depth += 1;
     else if (source[at] === ')') depth -= 1;
-    if (depth === 0) return source.slice(at + 1).replace(/^\.\*\??/, '');
-  }
-  return source;
+    at += 1;
+  } while (depth > 0 && at < source.length);
+  return withoutGuard(source.slice(0, start) + source.slice(at).replace(/^\.\*\??/, ''));
 }
 
 /** Weather, light or land that was asked for and gave way to other weather, light or land. */

@@ -226,7 +226,7 @@ export const extraWords: Words<Extra> = [
   ['window-boxes', /\b(?:flower|window) ?-?box(?:es)?\b/],
   [
     'dunes',
-    /\b(?:dunes?|(?:on|at|near|by|in) the (?:sand|beach)|beach ?-?(?:front|side)|barrier islands?|beach (?:house|home|cottage|bungalow)s?|ocean ?-?front|waves)\b/,
+    /\b(?:dunes?|sea oats|dune grass|(?:on|at|near|by|in) the (?:sand|beach)|beach ?-?(?:front|side)|barrier islands?|beach (?:house|home|cottage|bungalow)s?|ocean ?-?front|waves)\b/,
   ],
   [
     'house-behind',

@@ -100,6 +100,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   'new-construction': /\b(?:frames?|framed|framing|lumber|lot)\b/g,
   'moving-boxes': /\b(?:boxes|moving|lamp|empty)\b/g,
   craftsman: /\b(?:porch(?:es)?|columns?|stone|dormers?|deep|covered|beams?)\b/g,
+  farmhouse:
+    /\b(?:(?:two|2)[- ]stor(?:y|ies)|porch(?:es)?|black|gables?|board|batten|metal roof)\b/g,
   colonial: /\b(?:two[- ]story|shutters?|columns?|dormers?|chimneys?|portico)\b/g,
   'condo-tower': /\b(?:balcon(?:y|ies)|towers?|glass|buildings?)\b/g,
 };
@@ -254,7 +256,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   ],
   'water-tower': ['downtown', 'grain-field', 'open-land', 'country-road'],
   mailbox: withLawns,
-  cacti: [...withLawns, 'desert-yard', 'yard-things', 'trail'],
+  cacti: [...withLawns, 'trail'],
   'rooms-above': ['detached-garage'],
   pontoon: ['lake'],
   'dock-roof': ['lake'],

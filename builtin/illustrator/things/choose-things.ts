@@ -158,7 +158,7 @@ const groundWords: readonly (readonly [Ground, RegExp])[] = [
     'front',
     /\b(?:front (?:yards?|lawns?)|drive ?-?ways?|sidewalks?|streets?|curbs?|in front of)\b/,
   ],
-  ['sand', /\b(?:beach(?:es)?|sand|sea ?shore)\b/],
+  ['sand', /\b(?:beach(?:es)?|sea ?shore|on the sand)\b/],
   ['water', /\b(?:lakes?|ponds?|rivers?|creeks?|water ?front)\b/],
   [
     'open',

@@ -44,7 +44,6 @@ export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
     'marsh',
     'bayou',
     'driveway',
-    'river-path',
     'grain-field',
     'flower-field',
     'mailbox',
