@@ -11,7 +11,6 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { afterLabel, hasLabel } from './behind-label.ts';
 import { framed } from './frames.ts';
-import { isPlaces } from './say-scope.ts';
 import { isPlainList, isShort, standsAlone, withoutMark } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import type { Writing } from './writing.ts';
@@ -54,8 +53,10 @@ function sayList(fact: Fact, label: string | undefined, writing: Writing): Block
 /** "Stops to know in East Hill". */
 export function inArea(label: string, { brief: { scope } }: Writing): string {
   const area = scope?.labels[0] === 'The area' ? scope.text : undefined;
-  return label === 'Stops to know' && area && isPlaces(area) ? ` in ${area}` : '';
+  return label === 'Stops to know' && area && isName.test(area) ? ` in ${area}` : '';
 }
+
+const isName = /^(?:the )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 
 export const listBlock = ({ items, head, sentences, typed }: Fact): Block[] =>
   sentences.length > 0 && items.length < 3
