@@ -12,6 +12,7 @@ import { type Context, type EditResult, withBlocks } from './context.ts';
 import { withoutEmoji } from './emoji.ts';
 import { firmCall } from './firm-calls.ts';
 import { beforeEnd } from './length.ts';
+import { changedCount, loosened } from './loosened.ts';
 import { humanly } from './spoken.ts';
 import { makeFormal, makeFriendly } from './tone.ts';
 
@@ -79,15 +80,17 @@ function withWarmLead(blocks: Block[], line: string, isOwn: Context['isOwn']): B
     : undefined;
 }
 
-/** Words as they are said and notes as sentences; where nothing is stiff, a warm line. */
+/** Words as they are said, and notes as sentences; where little is stiff, a warm line as well. */
 export function casually(piece: Piece, context: Context): EditResult {
   const said = humanly(piece);
-  const isSame = JSON.stringify(said.piece) === JSON.stringify(piece);
-  if (!isSame) return { piece: said.piece, done: 'made it more casual' };
+  const loose = { ...said.piece, blocks: loosened(said.piece.blocks) };
+  const changed = changedCount(piece.blocks, loose.blocks);
   // One warm line makes no article casual.
+  if (changed > 1 || (changed > 0 && context.isBlog)) return { piece: loose };
   if (context.isBlog) return { piece };
-  const warm = warmly(piece, 'friendly', context);
-  return JSON.stringify(warm.piece) === JSON.stringify(piece) ? said : warm;
+  const warm = warmly(loose, 'friendly', context);
+  const isSame = JSON.stringify(warm.piece) === JSON.stringify(piece);
+  return isSame ? said : { ...warm, refusal: changed > 0 ? undefined : warm.refusal };
 }
 
 /** A call of ours in the place of one of ours; the agent's own call stays. */
