@@ -11,6 +11,13 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Placed } from './yard-page.ts';
 
+/** Places to the right and away, as in "-8,9 11,8". */
+export const spots = (list: string): [x: number, z: number][] =>
+  list.split(' ').map((each) => {
+    const [x = 0, z = 0] = each.split(',').map(Number);
+    return [x, z];
+  });
+
 /** Trees as they grow there. */
 export const trees = (
   stage: Stage,

@@ -12,7 +12,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, soft, tintOf, turned } from '#builtin/illustrator/models/solid.ts';
 import { housesOf } from '#builtin/illustrator/regions.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import { planting, trees } from './around.ts';
+import { planting, spots, trees } from './around.ts';
 import { builtInGrill, stoneCounter } from './outdoor-cooking.ts';
 import { shop } from './shops.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -133,16 +133,7 @@ export const fountainCourt: YardPage = {
     return [
       ...(isSouthwest
         ? ([
-            ...trees(
-              stage,
-              random,
-              [
-                [-8, 14],
-                [8, 14],
-                [3, 16],
-              ],
-              6,
-            ),
+            ...trees(stage, random, spots('-8,14 8,14 3,16'), 6),
             [[block([0, 0, 0], [26, 2.8, 0.6], 'walls', { texture: 'stucco' })], 0, 11],
             ...[-9, 9].map(
               (x): Placed => [

@@ -7,7 +7,7 @@ import { hasStucco } from '#builtin/illustrator/regions.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { layGround, layStrip, planting, trees } from './around.ts';
+import { layGround, layStrip, planting, spots, trees } from './around.ts';
 import { lampPost } from './town.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -64,17 +64,7 @@ export const stripMall: YardPage = {
   isBare: true,
   ground: (stage) => drawParking(stage, 3, 7.4),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-20, 24],
-        [-6, 26],
-        [9, 25],
-        [22, 24],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-20,24 -6,26 9,25 22,24'), 9),
     ...[-24, -16.6, -9.2, -1.8, 5.6, 13, 20.4].map(
       (x, i): Placed => [unit(random.fork(`unit ${i}`), stage.scene, 7.4), x, 10.4],
     ),
@@ -127,17 +117,7 @@ export const officeBuilding: YardPage = {
         ),
       );
     return [
-      ...trees(
-        stage,
-        random,
-        [
-          [-19, 16],
-          [19, 17],
-          [-24, 9],
-          [24, 9],
-        ],
-        10,
-      ),
+      ...trees(stage, random, spots('-19,16 19,17 -24,9 24,9'), 10),
       [
         [
           mass([0, 0, 6], [24, 13.6, 12], wall, {
@@ -192,16 +172,7 @@ export const warehouse: YardPage = {
   isBare: true,
   ground: (stage) => layStrip(stage, -10, 12, '#a5a39d'),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-24, 27],
-        [26, 28],
-        [-8, 31],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-24,27 26,28 -8,31'), 9),
     [
       [
         mass([0, 0, 8], [46, 8, 16], '#d3d0c8', {
@@ -255,16 +226,7 @@ export const storageUnits: YardPage = {
       block([0, 3, 3], [count * 3.2 + 0.4, 0.3, 6.4], door, { top: '#b9bec2' }),
     ];
     return [
-      ...trees(
-        stage,
-        random,
-        [
-          [-12, 44],
-          [4, 46],
-          [16, 44],
-        ],
-        9,
-      ),
+      ...trees(stage, random, spots('-12,44 4,46 16,44'), 9),
       [units(9), -6.4, 14.4, { turn: 1 }],
       [units(9), 6.4, 14.4, { turn: 3 }],
       [units(9), 0, 36],

@@ -6,7 +6,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { ball, block, type Solid, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
-import { homesBehind, layGround, layStrip, trees } from './around.ts';
+import { homesBehind, layGround, layStrip, spots, trees } from './around.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -24,16 +24,7 @@ export const vineyard: YardPage = {
   horizon: 0.42,
   ground: (stage) => layStrip(stage, -6, 40, '#a8905e'),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-22, 34],
-        [22, 36],
-        [8, 42],
-      ],
-      8,
-    ),
+    ...trees(stage, random, spots('-22,34 22,36 8,42'), 8),
     [localHouse(random, stage.scene, { isMain: true }), 15, 38],
     ...[-9, -5.4, -1.8, 1.8, 5.4, 9].map((x): Placed => [vines(24), x, 0]),
     ...[-16.2, -12.6, 12.6, 16.2].map((x): Placed => [vines(14), x, 10]),
@@ -129,17 +120,7 @@ export const pumpkinPatch: YardPage = {
       '#9a7a4e',
     ),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-16, 24],
-        [17, 25],
-        [6, 28],
-        [-7, 27],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-16,24 17,25 6,28 -7,27'), 9),
     [barn('#a8352b'), 5.5, 15],
     ...Array.from({ length: 46 }, (_, index): Placed => {
       const z = -0.6 + Math.floor(index / 6) * 1.6 + random.spread(0.4);
@@ -184,18 +165,7 @@ export const golf: YardPage = {
   },
   things: (random, stage) => [
     ...homesBehind(stage, random, 30, [-30, -15, 0, 15, 30]),
-    ...trees(
-      stage,
-      random,
-      [
-        [-13, 17],
-        [12, 16],
-        [-17, 9],
-        [16, 10],
-        [6, 24],
-      ],
-      8,
-    ),
+    ...trees(stage, random, spots('-13,17 12,16 -17,9 16,10 6,24'), 8),
     [
       [
         turned([0, 0, 0], [0.06, 2.3, 0.06], '#f6f2e9'),

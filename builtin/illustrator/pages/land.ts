@@ -8,7 +8,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { layGround, layStrip, trees } from './around.ts';
+import { layGround, layStrip, spots, trees } from './around.ts';
 import { rock } from './nature.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -50,18 +50,7 @@ export const vacantLot: YardPage = {
     );
   },
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-4, 24],
-        [2, 26],
-        [8, 23],
-        [-12, 25],
-        [15, 26],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-4,24 2,26 8,23 -12,25 15,26'), 9),
     [localHouse(random.fork('left'), stage.scene), -15, 9],
     [localHouse(random.fork('right'), stage.scene), 16, 10],
     ...(
@@ -205,22 +194,7 @@ export const countryRoad: YardPage = {
   ground: drawLane,
   pet: [-3.2, 0, 0.6],
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-9, 10],
-        [8.6, 13],
-        [-8, 22],
-        [10, 25],
-        [-11, 34],
-        [13, 38],
-        [-22, 30],
-        [24, 28],
-      ],
-      8,
-      false,
-    ),
+    ...trees(stage, random, spots('-9,10 8.6,13 -8,22 10,25 -11,34 13,38 -22,30 24,28'), 8, false),
     [localHouse(random, stage.scene, { isMain: true }), 15, 44],
     ...(asks(stage, 'water-tower') ? ([[waterTower, -16, 60]] as Placed[]) : []),
     ...alongLane(stage, -3.9),

@@ -6,7 +6,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import { layGround, planting, trees } from './around.ts';
+import { layGround, planting, spots, trees } from './around.ts';
 import { flowerBed } from './fields.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -28,19 +28,7 @@ export const churchGreen: YardPage = {
       '#c9bfae',
     ),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-12, 14],
-        [12, 15],
-        [-17, 8],
-        [17, 9],
-        [-9, 26],
-        [9, 26],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-12,14 12,15 -17,8 17,9 -9,26 9,26'), 9),
     [landmark.church, 0, 9],
     ...trees(
       stage,
@@ -75,17 +63,7 @@ export const townHallSquare: YardPage = {
       '#c9bfae',
     ),
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-16, 16],
-        [16, 17],
-        [-4, 24],
-        [6, 24],
-      ],
-      10,
-    ),
+    ...trees(stage, random, spots('-16,16 16,17 -4,24 6,24'), 10),
     [landmark.townHall, 0, 8],
     ...(asks(stage, 'dome')
       ? ([[landmark.capitolDome, 0, 15, { y: 9.6, size: 0.72 }]] as Placed[])
@@ -134,17 +112,7 @@ export const barnyard: YardPage = {
   horizon: 0.6,
   turn: -0.06,
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-14, 20],
-        [14, 22],
-        [20, 18],
-        [-22, 24],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-14,20 14,22 20,18 -22,24'), 9),
     [landmark.silo, 7.4, 13],
     [barnModel((stage.scene.colors?.barn as Tint | undefined) ?? '#a8352b'), 0.5, 7],
     ...[-14, -11, -8, -5, 7, 10, 13].map(

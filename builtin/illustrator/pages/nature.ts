@@ -23,7 +23,7 @@ import { block, type Solid, tapered, turned } from '#builtin/illustrator/models/
 import { bicycle, kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { trees } from './around.ts';
+import { spots, trees } from './around.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -158,18 +158,9 @@ export const lake: YardPage = {
     ),
   pet: [0.2, 0.42, 1.6],
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-9, 7],
-        [-12, 12],
-        [10, 8],
-        [13, 13],
-      ],
-      8,
-      false,
-    ).map(([model, ...place]): Placed => [overWater(model), ...place]),
+    ...trees(stage, random, spots('-9,7 -12,12 10,8 13,13'), 8, false).map(
+      ([model, ...place]): Placed => [overWater(model), ...place],
+    ),
     [dock([-5.35, 5.67], [1.2, 3.2, 5.2]), 0.2, 2.2],
     ...(asks(stage, 'frozen')
       ? ([[iceHut, -4.6, 11]] as Placed[])

@@ -14,7 +14,7 @@ import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { homesBehind, layGround, layStrip, planting, trees } from './around.ts';
+import { homesBehind, layGround, layStrip, planting, spots, trees } from './around.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -132,35 +132,13 @@ export const culDeSac: YardPage = {
   },
   pet: [1.4, 0, 0.8],
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-8, 36],
-        [7, 36],
-        [-22, 32],
-        [22, 32],
-        [-30, 22],
-        [30, 22],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-8,36 7,36 -22,32 22,32 -30,22 30,22'), 9),
     [newHouse(random.fork('far left'), stage.scene), -14.5, 22],
     [newHouse(random.fork('far'), stage.scene), 0, 25],
     [newHouse(random.fork('far right'), stage.scene), 14.5, 22],
     [newHouse(random.fork('left'), stage.scene), -19, 9, { turn: 1 }],
     [newHouse(random.fork('right'), stage.scene), 19, 9, { turn: 3 }],
-    ...trees(
-      stage,
-      random,
-      [
-        [-12, 2],
-        [12.5, 2.4],
-        [-7, 19.5],
-        [7.4, 19.5],
-      ],
-      5,
-    ),
+    ...trees(stage, random, spots('-12,2 12.5,2.4 -7,19.5 7.4,19.5'), 5),
     [mailbox('#2f3538'), -5.2, 1.4],
     [mailbox('#2f3538'), 5.2, 2],
   ],
@@ -234,17 +212,7 @@ export const gatedEntrance: YardPage = {
       ...[8, 14, 21, 29].flatMap((z): Placed[] =>
         [-5.4, 5.4].map((x) => [outdoor.tree(treeKindsOf(stage.scene)[0], 6.5, false), x, z]),
       ),
-      ...trees(
-        stage,
-        random,
-        [
-          [-14, 14],
-          [14, 15],
-          [-20, 24],
-          [20, 24],
-        ],
-        9,
-      ),
+      ...trees(stage, random, spots('-14,14 14,15 -20,24 20,24'), 9),
       ...[-3.4, 3.4].map((x): Placed => [gatePost, x, 3.4]),
       ...([-1, 1] as const).map((side): Placed => [gateLeaf(side), 0, 3.4]),
       ...[-9.6, 9.6].flatMap((x): Placed[] => [
@@ -281,16 +249,7 @@ export const entranceSign: YardPage = {
   things: (random, stage) => [
     ...homesBehind(stage, random, 22, [-24, -11]),
     [localHouse(random.fork('beyond'), stage.scene), 17, 20],
-    ...trees(
-      stage,
-      random,
-      [
-        [-8.5, 9],
-        [-3, 12],
-        [13.5, 10],
-      ],
-      7.5,
-    ),
+    ...trees(stage, random, spots('-8.5,9 -3,12 13.5,10'), 7.5),
     [
       [
         block([0, 0, 0], [6.4, 1.5, 0.6], 'stone', { texture: 'stone' }),

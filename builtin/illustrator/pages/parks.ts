@@ -3,7 +3,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle } from '#builtin/illustrator/models/vehicles.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import { homesBehind, layGround, planting, trees } from './around.ts';
+import { homesBehind, layGround, planting, spots, trees } from './around.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
 import { drawRiver, isOffRiver } from './river.ts';
 import { lampPost } from './town.ts';
@@ -19,17 +19,7 @@ export const playground: YardPage = {
   pet: [2, 0, -0.6],
   things: (random, stage) => [
     ...homesBehind(stage, random, 24, [-26, -12, 2, 16, 30]),
-    ...trees(
-      stage,
-      random,
-      [
-        [-11, 12],
-        [11, 12],
-        [-3, 15],
-        [5, 15],
-      ],
-      8,
-    ),
+    ...trees(stage, random, spots('-11,12 11,12 -3,15 5,15'), 8),
     [playSet, 0.4, 5, { size: 1.1 }],
     [parkBench, -5.6, 1.8],
   ],
@@ -81,18 +71,7 @@ export const ballField: YardPage = {
       );
   },
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-24, 36],
-        [-12, 38],
-        [0, 40],
-        [12, 38],
-        [24, 36],
-      ],
-      9,
-    ),
+    ...trees(stage, random, spots('-24,36 -12,38 0,40 12,38 24,36'), 9),
     [outdoor.fence(60, 1.4, '#3f6f5a'), 0, 31],
     ...[
       [9, 8.5],
@@ -146,17 +125,7 @@ export const riverPath: YardPage = {
     ...trees(
       stage,
       random,
-      [
-        [-6.6, 3.4],
-        [-7, 9],
-        [-7.6, 15],
-        [-9, 22],
-        [11.5, 10],
-        [13, 16],
-        [14, 24],
-        [-12, 8],
-        [0.4, 34],
-      ],
+      spots('-6.6,3.4 -7,9 -7.6,15 -9,22 11.5,10 13,16 14,24 -12,8 0.4,34'),
       7.5,
       false,
     ),

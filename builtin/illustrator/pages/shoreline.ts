@@ -12,7 +12,7 @@ import { block, type Solid, soft, type Tint } from '#builtin/illustrator/models/
 import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
-import { layGround, planting, trees } from './around.ts';
+import { layGround, planting, spots, trees } from './around.ts';
 import { drawSand } from './beach.ts';
 import { rock } from './nature.ts';
 import { drawRiver, isOffRiver } from './river.ts';
@@ -36,19 +36,7 @@ export const riverBank: YardPage = {
     ...trees(
       stage,
       random,
-      [
-        [-8, 9],
-        [11.5, 8],
-        [-6.5, 16],
-        [14, 16],
-        [-3, 24],
-        [16, 26],
-        [-14, 14],
-        [20, 20],
-        [-8, 34],
-        [10, 40],
-        [-18, 28],
-      ],
+      spots('-8,9 11.5,8 -6.5,16 14,16 -3,24 16,26 -14,14 20,20 -8,34 10,40 -18,28'),
       8.5,
       false,
     ),

@@ -5,7 +5,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block } from '#builtin/illustrator/models/solid.ts';
 import { foodTruck, schoolBus, tram } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import { homesBehind, layStrip, planting, trees } from './around.ts';
+import { homesBehind, layStrip, planting, spots, trees } from './around.ts';
 import { shop } from './shops.ts';
 import { ferrisWheel } from './shoreline.ts';
 import { lampPost } from './town.ts';
@@ -20,19 +20,7 @@ export const foodTrucks: YardPage = {
   ground: (stage) => layStrip(stage, 3.4, 8.6, '#b5a78e'),
   pet: [1.4, 0, 0.6],
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-13, 15],
-        [-4, 16],
-        [5, 16],
-        [13, 15],
-        [-19, 13],
-        [19, 13],
-      ],
-      8,
-    ),
+    ...trees(stage, random, spots('-13,15 -4,16 5,16 13,15 -19,13 19,13'), 8),
     ...(asks(stage, 'ferris-wheel') ? ([[ferrisWheel, 4, 26]] as Placed[]) : []),
     [foodTruck('#d9542e', '#f6f2e9'), -6.4, 6.6],
     [foodTruck('#3f8f86', '#e0b23a'), 1.6, 6.8],
@@ -82,16 +70,7 @@ export const transitStop: YardPage = {
       -3.6,
       0.4,
     ],
-    ...trees(
-      stage,
-      random,
-      [
-        [-9, 10.5],
-        [0, 11],
-        [9, 10.6],
-      ],
-      4.4,
-    ),
+    ...trees(stage, random, spots('-9,10.5 0,11 9,10.6'), 4.4),
     [lampPost, 3.6, 1.8],
     [fixture.plant(0.9, 'bush', 'door'), 1, 1.9],
   ],

@@ -11,7 +11,7 @@ import { pole } from '#builtin/illustrator/models/lines.ts';
 import { block, type Solid, soft } from '#builtin/illustrator/models/solid.ts';
 import { car } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import { homesBehind, layGround, planting, trees } from './around.ts';
+import { homesBehind, layGround, planting, spots, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** Two rows of dark panes on the slope that looks at the viewer. */
@@ -141,16 +141,7 @@ export const storm: YardPage = {
   things: (random, stage) => {
     const look = mainLook(random.fork('house'), stage.scene);
     return [
-      ...trees(
-        stage,
-        random,
-        [
-          [-9, 13],
-          [9, 14],
-          [2, 16],
-        ],
-        9,
-      ),
+      ...trees(stage, random, spots('-9,13 9,14 2,16'), 9),
       [
         [
           ...plainHouse(withRidge(look, 'hip'), [12, 3, 7], {

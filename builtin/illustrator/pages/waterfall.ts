@@ -6,7 +6,7 @@ import { lit } from '#builtin/illustrator/light/light.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, drawn, type Solid, type Tint } from '#builtin/illustrator/models/solid.ts';
-import { layGround, trees } from './around.ts';
+import { layGround, spots, trees } from './around.ts';
 import { rock } from './nature.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -136,20 +136,9 @@ export const waterfall: YardPage = {
   things: (random, stage) => [
     [cliff, 0, 8],
     [[fall], 0, 7.5],
-    ...trees(
-      stage,
-      random,
-      [
-        [-8.6, 11],
-        [-4.4, 12],
-        [4.6, 12],
-        [9, 11],
-        [-8, 4],
-        [8.4, 4.6],
-      ],
-      7,
-      false,
-    ).map(([model, x, z]): Placed => [model, x, z, { y: z > 9 ? 6.3 : 0 }]),
+    ...trees(stage, random, spots('-8.6,11 -4.4,12 4.6,12 9,11 -8,4 8.4,4.6'), 7, false).map(
+      ([model, x, z]): Placed => [model, x, z, { y: z > 9 ? 6.3 : 0 }],
+    ),
     ...(
       [
         [-4.4, 6.6, 1.6],

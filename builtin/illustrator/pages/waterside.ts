@@ -14,7 +14,7 @@ import { block, type Solid, type Tint, turned } from '#builtin/illustrator/model
 import { kayak } from '#builtin/illustrator/models/vehicles.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { layStrip, trees } from './around.ts';
+import { layStrip, spots, trees } from './around.ts';
 import { rock } from './nature.ts';
 import { drawRiver, isOffRiver } from './river.ts';
 import { drawWaterTo } from './water.ts';
@@ -25,17 +25,7 @@ const bothBanks = (stage: Stage, random: Random): Placed[] => [
   ...trees(
     stage,
     random,
-    [
-      [-11, 11],
-      [-15, 16],
-      [11.5, 12],
-      [15, 17],
-      [-8, 22],
-      [8, 24],
-      [0, 30],
-      [-18, 26],
-      [18, 28],
-    ],
+    spots('-11,11 -15,16 11.5,12 15,17 -8,22 8,24 0,30 -18,26 18,28'),
     9,
     false,
   ),

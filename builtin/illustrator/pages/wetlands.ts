@@ -5,7 +5,7 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { layGround, trees } from './around.ts';
+import { layGround, spots, trees } from './around.ts';
 import { drawRiver, isOffRiver } from './river.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -70,21 +70,7 @@ export const marsh: YardPage = {
     drawRiver(stage, creek(stage));
   },
   things: (random, stage) => [
-    ...trees(
-      stage,
-      random,
-      [
-        [-24, 34],
-        [-17, 38],
-        [-9, 40],
-        [9, 39],
-        [16, 36],
-        [23, 34],
-        [31, 36],
-      ],
-      8,
-      false,
-    ),
+    ...trees(stage, random, spots('-24,34 -17,38 -9,40 9,39 16,36 23,34 31,36'), 8, false),
     ...reeds(random, creek(stage), 130),
     [dock([0, 7], [1, 3, 5, 7]), -5.2, 8.5],
     [dockHouse, -5.2, 16.4],
@@ -125,14 +111,7 @@ export const bayou: YardPage = {
     ...trees(
       { ...stage, scene: { ...stage.scene, trees: ['live-oak'] } },
       random,
-      [
-        [-11, 9],
-        [-14, 17],
-        [14, 12],
-        [17, 20],
-        [-10, 26],
-        [12, 30],
-      ],
+      spots('-11,9 -14,17 14,12 17,20 -10,26 12,30'),
       8.5,
       false,
     ),

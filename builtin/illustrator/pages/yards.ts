@@ -13,7 +13,7 @@ import { block, type Solid, turned } from '#builtin/illustrator/models/solid.ts'
 import type { Region, SceneSubject } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import { trees } from './around.ts';
+import { spots, trees } from './around.ts';
 import { atPool, standingPool } from './pool-kinds.ts';
 import { drawWaterTo } from './water.ts';
 import type { Placed, YardPage } from './yard-page.ts';
@@ -95,17 +95,7 @@ const openBehind = (stage: Stage, random: Random): Placed[] => [
 ];
 
 const closedBehind = (stage: Stage, random: Random): Placed[] => [
-  ...trees(
-    stage,
-    random,
-    [
-      [-7.5, 12.5],
-      [-2.5, 13.5],
-      [3, 13],
-      [8, 12.5],
-    ],
-    8,
-  ),
+  ...trees(stage, random, spots('-7.5,12.5 -2.5,13.5 3,13 8,12.5'), 8),
   [
     stage.scene.fence
       ? fenceOf(stage.scene.fence, 26, stage.scene.colors?.fence)
