@@ -23,11 +23,12 @@ export function leftUnsaid(
     .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
     .flatMap(({ question, answer }) =>
       clausesOf(answer).filter((clause) => {
+        const isMissing = (form: string) => {
+          const words = [...wordsOf(form)];
+          return words.length >= fewestWords && shareOf(words, has) < leastShare;
+        };
         // "a hundred bucks" is printed as $100: what was typed is looked for as it is printed, too.
-        const forms = [clause, repaired(clause, question, state)].map((form) => [...wordsOf(form)]);
-        return forms.every(
-          (words) => words.length >= fewestWords && shareOf(words, has) < leastShare,
-        );
+        return isMissing(clause) && isMissing(repaired(clause, question, state));
       }),
     );
 }

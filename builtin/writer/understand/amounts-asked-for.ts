@@ -16,6 +16,45 @@ const notMoney =
 const readers: [asked: RegExp, read: (said: string) => string][] = [
   // "around 15k, 20 if you move plumbing", "6-9k for a bath, 25-40 for kitchens": of the same thousands.
   [/\bbudget range\b/i, withSameThousands],
+  // "1800 to 2400 for the stain", "gutters 1,100ish"
+  [
+    /\bbudget\b|\bcosts?\b|\binspections?\b/i,
+    (said) =>
+      said
+        .replace(
+          /(?<![\w$.,/-])([1-9]\d{3}) ?(?:-|–|to) ?([1-9]\d{3})(?![\d,.]*\d|[\w%/-])/g,
+          (all, low: string, high: string) =>
+            isYear(low) && isYear(high) ? all : `${dollars(low)} to ${dollars(high)}`,
+        )
+        .replace(
+          /(?<![\w$.,/-])(\d{2,4}|\d{1,2},\d{3}) ?ish\b/gi,
+          (_, digits: string) => `about ${dollars(digits)}`,
+        ),
+  ],
+  [
+    /\bcustoms\b|\brules\b|\blicences\b|\bcosts?\b/i,
+    (said) =>
+      said.replace(
+        /(?<![\w$.,-])(\d{2,4})(?= (?:due diligence|dd|option|admin|application|license|registration|permit|transfer) fees?\b)/gi,
+        '$$$1',
+      ),
+  ],
+  // "4 units at 725"
+  [
+    /\breal figures\b/i,
+    (said) =>
+      said.replace(/\b(units? at|doors? at|sides? at) (\d{3,4})(?![\d,.]*\d|[\w%])/gi, '$1 $$$2'),
+  ],
+  [
+    /^beds, baths\b/i,
+    (said) =>
+      said
+        .replace(/^(\d) ?\+ ?(\d(?:\.\d)?)(?=,| )/, '$1 bed, $2 bath')
+        .replace(/(?<=, )(\d{3})\.(\d)(?=$|[,;])/, '$$$1,$200')
+        .replace(/(?<=, )([1-9]\d{3})(?=$|,)/, (all, digits: string) =>
+          isYear(digits) ? all : `${Number(digits).toLocaleString('en-US')} sf`,
+        ),
+  ],
   [
     /\bluxury\b.*\bthreshold\b|\bthreshold\b/i,
     (said) =>
@@ -31,6 +70,11 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     /\bprice|\bbands?\b/i,
     (said) =>
       said
+        // "HOA under 300": no price of a home.
+        .replace(
+          /\b((?:hoa|dues|fees?|taxes)(?: (?:is|are|run|runs))? (?:under |over |about |around )?)(\d{2,3})(?![\d,.]*\d|[\w%])/gi,
+          '$1$$$2 a month',
+        )
         .replace(/\bsub[- ]?(?=\$?\d)/gi, 'under ')
         .replace(/(?<![\w$.,-])\$?([1-9]\d{2})s (?=and (?:up|above|over)\b)/gi, '$$$1,000 ')
         .replace(
@@ -72,6 +116,10 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
           (all, near: string, digits: string) =>
             isYear(digits) ? all : `${near} ${dollars(digits)}`,
         )
+        .replace(
+          /\b(an?) (\d{2,3}) (?=(?:tune[- ]?up|inspection|service call|check[- ]?up|visit)\b)/gi,
+          '$1 $$$2 ',
+        )
         .replace(/\b(extra|add-on),? (\d{2,4})(?=$|[).,;])/gi, '$1, $$$2')
         .replace(/(?<![\w$.,-])(\d{2,4})(?= (?:each|apiece|ea)\b)/g, '$$$1')
         .replace(/(?<![\w$.,-])(\d{2,3})(?= to (?:show up|come out|look at it)\b)/g, '$$$1'),
@@ -81,7 +129,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     (said) =>
       said
         .replace(
-          /\b(up to) (\d{2,4}|\d{1,2},\d{3})(?=$|[,.;](?!\d))/gi,
+          /\b(up to) (\d{2,4}|\d{1,2},\d{3})(?=$|[,.;](?!\d)| (?:in|for|on|toward|off|back)\b)/gi,
           (_, words: string, digits: string) => `${words} ${dollars(digits)}`,
         )
         .replace(
@@ -97,7 +145,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     /\bsurprises\b|\bcosts?\b|\btaxes\b/i,
     (said) =>
       said.replace(
-        /\b((?:tags?|registration|bill|bills|fees?|insurance|premium|dues|rent|utilities|electric|tax|taxes)\b[^.,;$]{0,20} (?:is|are|was|were|be|run|runs) (?:like |about |around |roughly |maybe )?)(\d{2,4})(?= (?:the|a|per|each|every|your)\b|$|[.;,](?!\d))/gi,
+        /\b((?:tags?|registration|bill|bills|fees?|insurance|premium|dues|rent|utilities|electric|tax|taxes)\b[^.,;$]{0,20} (?:is|are|was|were|be|run|runs) (?:like |about |around |roughly |maybe )?)(\d{2,4})(?= (?:the|a|per|each|every|your|in)\b|$|[.;,](?!\d))/gi,
         (all, before: string, digits: string) =>
           isYear(digits) ? all : `${before}${dollars(digits)}`,
       ),
@@ -115,6 +163,10 @@ const withFigureWords = (said: string) =>
       /(?<=\d[k%]?) \(?([+-]) ?(\d[\d.]*%)(?! ?\))/g,
       (_, sign: string, share: string) => ` ${sign === '+' ? 'up' : 'down'} ${share}`,
     )
+    .replace(
+      /(\d{2,3}(?:\.\d)?)% (?:list ?(?:to|\/|-) ?sale|sale ?(?:to|\/|-) ?list)(?: ratio| price)?\b/gi,
+      'sold at $1% of list',
+    )
     .replace(/\binv(?:entory)?\.?:? (?=\d)/gi, 'inventory ')
     .replace(
       /\b(?:list ?(?:\/|to|-) ?sale|sale ?(?:\/|to|-) ?list|sp ?\/ ?lp|s ?\/ ?l)(?: ratio| price)?:? (\d{2,3}(?:\.\d)?)%?/gi,
@@ -130,6 +182,12 @@ function withThousandsOfSale(said: string): string {
         /(?<=\b(?:had|got|listed|showings|offers)\b[^.;]*), went (?:for|at) \$?([1-9]\d{2})k?(?![\d,.]*\d|[\w%])/gi,
         ', and it went for $$$1,000',
       )
+      // "0 offers at 340, 3 offers at 325", "first weekend, 15 over"
+      .replace(
+        /\b(showings?|offers?|sat|days) at ([1-9]\d{2})(?![\d,.]*\d|[\w%]| (?:\p{Lu}|a |per ))/gu,
+        '$1 at $$$2,000',
+      )
+      .replace(/(?<=, )(\d{1,2})k? over(?=$|[,.;!])/gi, '$$$1,000 over list')
       // "pricing at 159,9": hundreds after the comma.
       .replace(/(?<![\d,.$])([1-9]\d{2}),(\d)(?![\d,])/g, '$$$1,$200')
       .replace(

@@ -22,6 +22,8 @@ describe('amounts', () => {
     ['65 an hour for a handyman', '$65 an hour for a handyman'],
     ['20 to 45 bucks a foot', '$20 to $45 a foot'],
     ['$800 to $1,200', '$800 to $1,200'],
+    ['1600 to 2200 for the fence', '$1,600 to $2,200 for the fence'],
+    ['tile 4 to 6 a sq ft', 'tile $4 to $6 a square foot'],
   ])('of a project: %s', (typed, printed) => {
     expect(repaired(typed, budget)).toBe(printed);
   });
@@ -29,6 +31,7 @@ describe('amounts', () => {
   test.each([
     ['listed at 312 sold at 326, 5 showings', 'listed at $312,000, sold at $326,000, 5 showings'],
     ['dropped it 10 and it went in 5 days', 'dropped it by $10,000 and it went in 5 days'],
+    ['4 offers first weekend, 12 over', '4 offers the first weekend, $12,000 over list'],
     ['it sat 70+ days at 355, then 2 offers', 'it sat 70+ days at $355,000, then 2 offers'],
   ])('of a sale: %s', (typed, printed) => {
     expect(repaired(typed, sale)).toBe(printed);

@@ -121,6 +121,11 @@ const withPerUnit = (text: string) =>
       },
     )
     .replace(
+      /(?<![\w$.,/:#-])(\d{1,3}(?:\.\d\d)?)( ?[-–] ?| to )\$?(\d{1,3}(?:\.\d\d)?)(?= (?:a|per) (?:sq\.? ?ft|square foot|sf|foot|ft)\b|\/(?:sf|sq\.? ?ft|ft)\b)/gi,
+      '$$$1 to $$$3',
+    )
+    .replace(/(?<![\w$.,])\$?(\d{2,3}) ?k ?ish\b/gi, 'about $1k')
+    .replace(
       /(?<![\w$.,/:#-])(?<!\b(?:miles?|times?|mph|cars?|about every) )(\d{1,3}(?:\.\d\d)?)(?= (?:an|per) hour\b|\/hr\b|\/hour\b)/gi,
       (all, digits: string) => (Number(digits) >= 8 ? `$${digits}` : all),
     )

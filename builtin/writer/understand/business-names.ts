@@ -54,13 +54,11 @@ function named(item: string): string {
 
 /** "joes plumbing", "mikes tree service" and "bobs burgers". */
 const withOwner = (item: string) =>
-  item.replace(
-    /^(\p{Ll}{3,}?)['’]?s (?=\p{Ll}{3,})((?:\p{Ll}+ ?){1,2})/u,
-    (all, name: string, rest: string) =>
-      firstNames.has(name) && new RegExp(`^(?:${kinds})\\b`).test(rest)
-        ? `${titled(name)}'s ${titled(rest)}`
-        : all,
+  item.replace(owned, (all, name: string, kind: string) =>
+    firstNames.has(name) ? `${titled(name)}'s ${titled(kind)}` : all,
   );
+
+const owned = new RegExp(`^(\\p{Ll}{3,}?)['’]?s ((?:\\p{Ll}+ )?(?:${kinds}))(?![\\p{L}])`, 'u');
 
 const titled = (text: string) =>
   text

@@ -17,6 +17,7 @@ const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
 const rows: [RegExp, Whole][] = [
   // The trade.
   [/\b(four-point|4[- ]?pt|4[- ]?point)\/(?=wind\b)/gi, '$1 and '],
+  [/\bDD(?=$|[,.;])/g, 'due diligence period'],
   [/\bDD (?=deadline|period|fee|date|money)/g, 'due diligence '],
   [/\b(toward|towards|in|for) cc\b/gi, '$1 closing costs'],
   [/\bpre[- ]?dw\b/gi, 'pre-drywall'],
@@ -70,6 +71,7 @@ const rows: [RegExp, Whole][] = [
   [/\b(\d(?:\.\d)?) ?bths?\b/gi, '$1 bath'],
   [/\b1 1\/2[- ]?story\b/gi, '1.5-story'],
   [/\b1\/4[- ]?(?:ac|acre)\b\.?/gi, 'quarter-acre'],
+  [/\b1\/3[- ]?ac(?:re)?s?\b\.?/gi, '1/3 acre'],
   [/\b1\/2[- ]?(?:ac|acre)\b\.?/gi, 'half-acre'],
   [
     /\b(0?\.\d+|\d+(?:\.\d+)?) ?ac(?:re)? (?=(?:corner |flat |level |wooded |fenced )?lot\b)/gi,
@@ -108,10 +110,10 @@ const rows: [RegExp, Whole][] = [
     '$1 inches ',
   ],
   [
-    /(?<![\d$.,-])(\d,?\d{3}) ?[-–] ?(\d,?\d{3}) ?(?=(?:sf|sq\.? ?ft|sqft|square f)\b)/gi,
+    /(?<![\d$.,-])(\d{3}|\d,?\d{3}) ?[-–] ?(\d,?\d{3}) ?(?=(?:sf|sq\.? ?ft|sqft|square f)\b)/gi,
     '$1 to $2 ',
   ],
-  [/(?<=\p{Ll}{3}s) (?=\d,?\d{3} to \d,?\d{3} (?:sf|sq|square))/gu, ' of '],
+  [/(?<=\p{Ll}{3}s) (?=(?:\d{3}|\d,?\d{3}) to \d,?\d{3} (?:sf|sq|square))/gu, ' of '],
   // Times and dates.
   [
     /(?<=\p{L}{3} )(?<!\b(?:in|by|this|late|early|next|last|until|since|of|the) )(spring|summer|fall|winter) ['’]?(2\d)\b(?!\d)/giu,
