@@ -91,7 +91,7 @@ const asksNobody =
   /^(?:just|only) (?:read|enjoy|look|awareness|an? thank|thank|thanks)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i;
 
 /** One step as a sentence for the reader. */
-export function stepFor(said: string): string {
+function stepFor(said: string): string {
   const { lead, rest } = withoutLead(
     withoutEnding(said.trim(), phoneIn.test(said) ? ' ,;.' : ' ,;').replace(/\.{2,}$/, '.'),
   );
