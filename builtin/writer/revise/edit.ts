@@ -5,7 +5,7 @@ export type Edit =
   /** Of one part only: "the intro is too long". */
   | { kind: 'shorterPart'; what: string; words?: number }
   | { kind: 'longer' | 'punchier' }
-  | { kind: 'sentences'; most: number }
+  | { kind: 'sentences'; most: number; fewer?: number }
   /** `fewer` counts from the text as it is. */
   | { kind: 'words'; least?: number; most?: number; about?: number; fewer?: number }
   | { kind: 'characters'; least?: number; most?: number; fewer?: number; withTitle?: boolean }

@@ -91,6 +91,15 @@ const framing: [says: RegExp, instead: string][] = [
     /\b(first|last|on top|at the (?:top|end|bottom)),? (?:and )?(?:not|instead of|rather than) (?:at )?(?:the )?(?:first|last|end|top|bottom|on top)(?=\s*(?:$|[.,;!?\n]))/gi,
     '$1',
   ],
+  // "swap the first paragraph with the last one"
+  [
+    /\b((?:first|second|third|fourth|last|opening|middle) (paragraph|sentence|line|bullet|item)\b[^.;\n]{1,20}\b(?:first|second|third|fourth|fifth|last|next)) one\b/gi,
+    '$1 $2',
+  ],
+  [
+    /,? if (?:it['’]?s|its|it is|they['’]?re|that['’]?s) (?:in |even )?(?:there|in it)(?=\s*(?:$|[.,;!?\n]))/gi,
+    '',
+  ],
   // "take the last paragraph and put it second"
   [/\btake (the [^,.;]{3,50}?),? and (?:put|move|make|place|bring) (?:it|that) /gi, 'put $1 '],
   // "keep the first paragraph, lose the rest"

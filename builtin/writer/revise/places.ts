@@ -44,7 +44,7 @@ export const countOf = (word: string): number =>
     : Math.max(counts.indexOf(word.toLowerCase()), Number(word) || 0);
 
 const several = new RegExp(
-  `\\b(first|last|top|final|opening|closing) (two|three|four|five|couple(?: of)?|[2-9]) (?:\\p{L}+ )?${unit}s\\b`,
+  `\\b(first|last|top|final|opening|closing|middle) (two|three|four|five|couple(?: of)?|[2-9]) (?:\\p{L}+ )?${unit}s\\b`,
   'iu',
 );
 const beforeLast = new RegExp(
@@ -74,6 +74,10 @@ export function passagesInPlace(
   if (end !== '') {
     const parts = partsOf(blocks, named.toLowerCase());
     const count = countOf(many);
+    if (/^middle$/i.test(end)) {
+      const start = Math.max(0, Math.floor((parts.length - count) / 2));
+      return parts.slice(start, start + count).flat();
+    }
     return (
       /^(?:last|final|closing)$/i.test(end) ? parts.slice(-count) : parts.slice(0, count)
     ).flat();

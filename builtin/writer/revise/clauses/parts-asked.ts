@@ -132,7 +132,8 @@ const swapping: ClauseReader = (words) => {
   const [one = '', other = ''] = meant;
   const isNamed =
     /^(?:first|last) paragraph$/.test(one) && /^(?:first|last) paragraph$/.test(other);
-  return isNamed && one !== other ? [{ kind: 'swapParts', one, other }] : undefined;
+  const arePlaces = isByPlace(one) && isByPlace(other);
+  return (isNamed || arePlaces) && one !== other ? [{ kind: 'swapParts', one, other }] : undefined;
 };
 
 /** "bold 58", "bold the rents" */

@@ -1,5 +1,5 @@
 import { bareName } from '#builtin/writer/revise/readers/given-words.ts';
-import { bareObject, shareIn, stands } from './parts.ts';
+import { bareObject, isByPlace, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
 
 const top =
@@ -44,6 +44,13 @@ export const placing: ClauseReader = (words, post) => {
     const [left, right] = /first/i.test(which) ? ['first', 'second'] : ['second to last', 'last'];
     return [{ kind: 'swapParts', one: `${left} ${one}`, other: `${right} ${one}` }];
   }
+  const [shifted = '', way = ''] =
+    groupsOf(
+      /^(?:move|push|bring|shift) (?:the )?(.+?) (up|down)(?: (?:by )?(?:one|a (?:bit|line|spot|notch|little)))?$/i,
+      words,
+    ) ?? [];
+  if (isByPlace(shifted))
+    return [{ kind: 'move', what: shifted, to: /up/i.test(way) ? 'up' : 'down' }];
   const [lead = ''] =
     groupsOf(
       /^(?:start|open|begin|lead)(?: it| this| off| the post)? with:? (\p{Lu}.{11,120})$/iu,

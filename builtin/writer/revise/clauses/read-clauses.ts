@@ -62,7 +62,7 @@ const saysInstead =
 const refusesWords =
   /^(?:please )?(?:don['’]?t|do not|never) (?:say|use|write|call it|put) ((?!how\b|that\b|it\b|the word\b|what\b|anything\b).{2,60})$/i;
 const verbAndObject =
-  /^(?:please |just |also |can you |could you )*(?:number|bold|add|mention|move|put|bring|change|fix|keep|make|shorten|turn) (?:the |my )?([\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}?)(?: (?:to|at|first|last|up|down|before|after|in|into|with|bold|shorter|better)\b.*)?$/iu;
+  /^(?:please |just |also |can you |could you )*(?:combine|merge|join|number|bold|add|mention|move|put|bring|change|fix|keep|make|shorten|turn) (?:the |my )?([\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}?)(?: (?:to|at|first|last|up|down|before|after|in|into|with|bold|shorter|better)\b.*)?$/iu;
 
 /** "the boiler line is confusing" and "cut it": what "it" is stands in the clause before. */
 export function withObjects(clauses: readonly Clause[]): Clause[] {

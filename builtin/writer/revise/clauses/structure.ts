@@ -167,11 +167,11 @@ const lead = '(?:add|put|insert|include|write|say|stick|place|drop in|slip in)';
 const thatSays =
   '(?: in)?(?: an?| one| another| this)?(?: (?:short |quick |new )?(?:line|sentence|paragraph|note))?(?: that says| saying| that|:)*';
 const placeFirst = new RegExp(
-  `^(?:right |just )?(after|before|under|below|above|between) (?:the |my )?(.+?),? ${lead}${thatSays} (.+)$`,
+  `^(?:right |just )?(after|before|in front of|under|below|above|between) (?:the |my )?(.+?),? ${lead}${thatSays} (.+)$`,
   'i',
 );
 const placeLast = new RegExp(
-  `^${lead}${thatSays} (.+?),? (?:right |just )?(after|before|above|below|under|between) (?:the |my )?(.+)$`,
+  `^${lead}${thatSays} (.+?),? (?:right |just )?(after|before|in front of|above|below|under|between) (?:the |my )?(.+)$`,
   'i',
 );
 const anchors =
@@ -259,7 +259,7 @@ const closingLine =
   /^(?:then |with |and |plus )*(?:just |only )?(?:one|a|1|a single) (?:short )?closing (?:line|sentence)(?: (?:after|below|at the end))?$/i;
 
 const noMiddle =
-  /^(?:drop|cut|lose|remove|skip|delete|take out|leave out) (?:out )?(?:the )?(?:whole |entire )?middle(?: part| section| bit)?$|^(?:just |only )?(?:keep|leave|use) (?:only |just )?(?:the )?(?:start|beginning|opening|intro|first (?:line|paragraph)) and (?:the )?(?:end|ending|close|last (?:line|paragraph))(?: only)?$/i;
+  /^(?:drop|cut|lose|remove|skip|delete|take out|leave out) (?:out )?(?:the )?(?:whole |entire )?middle(?: part| section| bit)?$|^(?:just |only )?(?:keep|leave|use) (?:only |just )?(?:the )?(?:start|beginning|opening|intro|first (?:line|paragraph)) and (?:the )?(?:end|ending|close|last (?:line|paragraph)|call to action|cta)(?: only)?$|^(?:just|only) (?:the )?(?:first|opening) (?:line|paragraph) and (?:the )?(?:ending|last (?:line|paragraph)|call to action|cta)$/i;
 
 const keepingOnly: ClauseReader = (words) => {
   if (closingLine.test(words)) return [{ kind: 'keep', what: 'closing line' }];

@@ -55,6 +55,12 @@ const titleCase =
   /\btitle case\b|^(?:make |put |write |have )?(?:the )?first letters? of (?:every|each|all)(?: the)? words? (?:in|of) the (?:title|headline) (?:be )?(?:a |in )?capital(?:s|ized)?$|^capitali[sz]e (?:every|each|all)(?: the)? words? (?:in|of) the (?:title|headline)$/i;
 const mostImportant =
   /^(?:put|lead with|start with|move|open with|bring) (?:the )?(?:most important|best|strongest|biggest|main|most interesting) (?:thing|part|point|fact|info|line|news|stuff)(?: first| up top| to the top| up front)?$/i;
+const lowerTitle =
+  /^(?:make |put |write |have )?(?:the |my )?(?:title|headline) (?:be |in |to )*(?:all )?(?:lower ?case|small letters|no caps)$/i;
+const emojiPlaced =
+  /^(?:add|put|use|insert|stick)(?: in)? (?:the |an? |this )?(?:emoji )?(\p{Extended_Pictographic}\u{FE0F}?)(?: emoji)? (?:right )?(?:before|after|at|to|in|in front of|on) (?:the )?(?:very )?(first line|start|beginning|top|front|title|headline|end|bottom|last line)(?: of (?:it|the post))?$/iu;
+const fewerSentences =
+  /^(?:make it |cut it (?:down )?(?:by )?|it should be )?(one|two|three|four|\d) (?:sentences?|lines) (?:shorter|less|fewer)$|^(?:cut|lose|drop|remove|take out) (one|two|three|four|\d) (?:sentences?|lines)$/i;
 const smallWords = /^(?:a|an|and|as|at|but|by|for|from|in|of|on|or|the|to|with)$/;
 
 const exclamationAt =
@@ -62,7 +68,11 @@ const exclamationAt =
 
 /** How many paragraphs or sentences, which shape, letters of the title, an emoji in one place. */
 export const styling: ClauseReader = (words, { title, content }) => {
-  if (titleCase.test(words) && title !== '')
+  if (
+    titleCase.test(words) &&
+    title !== '' &&
+    !/^(?:no|take out|remove|drop|lose|without|not)\b/i.test(words)
+  )
     return [
       {
         kind: 'title',
@@ -74,6 +84,17 @@ export const styling: ClauseReader = (words, { title, content }) => {
           .join(' '),
       },
     ];
+  const [sign0 = '', at0 = ''] = groupsOf(emojiPlaced, words) ?? [];
+  if (sign0 !== '')
+    return [
+      {
+        kind: 'emoji',
+        sign: sign0,
+        count: 1,
+        at: /title|headline/i.test(at0) ? 'title' : /end|bottom|last/i.test(at0) ? 'end' : 'start',
+      },
+    ];
+  if (lowerTitle.test(words) && title !== '') return [{ kind: 'title', text: title.toLowerCase() }];
   if (mostImportant.test(words)) return [{ kind: 'opening' }];
   if (exclamationAt.test(words)) return [{ kind: 'exclamation', at: 'end' }];
   const [parts] = groupsOf(paragraphs, words) ?? [];
@@ -86,6 +107,9 @@ export const styling: ClauseReader = (words, { title, content }) => {
     )
   )
     return [{ kind: 'sentences', most: 1 }];
+  const [less = ''] = (groupsOf(fewerSentences, words) ?? []).filter(Boolean);
+  if (less !== '' && amountOf(less) > 0)
+    return [{ kind: 'sentences', most: 0, fewer: amountOf(less) }];
   if (most && amountOf(most) > 1) return [{ kind: 'sentences', most: amountOf(most) }];
   const [picture] = groupsOf(emojiTyped, words) ?? [];
   if (picture)

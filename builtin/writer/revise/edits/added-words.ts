@@ -84,6 +84,12 @@ export const needsValue =
   /^(?=[^\d]*$)(?:an? |the |some |more |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|number|percentage|statistic|stat|figure|average|quote|testimonial|review|map|story|example|anecdote|total|tax|commission|deadline|schedule|phone number)s?(?: (?:per|of|for|from|about|on) .{2,40})?$/iu;
 
 /** A request about the text itself is nothing that can stand in it. */
+/** "a short answer", "a nice quote": words for a line, and not the line. */
+export const describesLine = (text: string) =>
+  /^(?:an?|some|one|the) (?:(?:short|quick|strong|good|nice|bold|simple|clear|warm|friendly|funny|punchy|little|great|personal) )*(?:answer|line|sentence|statement|invitation|note|thought|fact|hook|tip|reminder|joke|quote|summary|takeaway|wish|greeting|closing|sign-?off)[.!]?$/i.test(
+    text.trim(),
+  );
+
 export const speaksOfTheText = (text: string) =>
   /^(?:an? |the |more |some )?(?:comma|period|full stop|dash|colon|semicolon|space|hyphen|apostrophe|line break)s?\b/i.test(
     text.trim(),

@@ -12,7 +12,8 @@ import { asSentence, splitSentences } from '#builtin/writer/language/sentences.t
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
-import { type Context, type EditResult, printable, withBlocks } from './context.ts';
+import { describesLine } from './added-words.ts';
+import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { firmCall } from './firm-calls.ts';
 import { makeCasual } from './tone.ts';
 
@@ -135,6 +136,11 @@ export function calledToAction(
 ): EditResult {
   const { blocks } = piece;
   const { material, random } = context;
+  if (edit.text && describesLine(edit.text))
+    return {
+      piece,
+      refusal: `Tell me the words of ${named(edit.text)}, and I will end it with them.`,
+    };
   if (edit.text) {
     const { text, refusal } = printable(edit.text, context);
     return text === ''

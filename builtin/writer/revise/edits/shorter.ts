@@ -63,11 +63,12 @@ export function shortened(
 /** So many sentences at most: ours go first, and what the agent said is not cut to get there. */
 export function toSentences(
   piece: Piece,
-  { most }: EditOf<'sentences'>,
+  { most: asked, fewer }: EditOf<'sentences'>,
   context: Context,
 ): EditResult {
   const count = (blocks: readonly Block[]) =>
     passagesOf(blocks).filter(({ kind, text }) => kind !== 'heading' && !/[:?]$/.test(text)).length;
+  const most = fewer === undefined ? asked : Math.max(1, count(piece.blocks) - fewer);
   let blocks = piece.blocks;
   let words = wordCountOf(blocks);
   while (count(blocks) > most) {
