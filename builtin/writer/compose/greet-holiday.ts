@@ -60,7 +60,11 @@ export function greetHoliday(writing: Writing): Block[] {
 
 /** "New Year goals", "the Halloween street": the day only says when, and a greeting would be beside it. */
 const tellsMore = (text: string, holiday: string) =>
-  keywordsOf(text.replace(greeting, '')).difference(keywordsOf(`${holiday} holidays eve`)).size > 0;
+  keywordsOf(
+    text
+      .replace(/ (?:from|to|and from) (?:all of us|our|my|the|your)\b.*$/i, '')
+      .replace(greeting, ''),
+  ).difference(keywordsOf(`${holiday} holidays eve`)).size > 0;
 
 const greeting =
   /\b(?:happy|merry|joyful|blessed|wish(?:es|ing)?|greetings?|message|season|to|from|all|my|our|your?|clients?|friends?|family|families|neighbors?|team|everyone|everybody)\b/gi;

@@ -54,7 +54,11 @@ function opened(fact: Fact, text: string, writing: Writing): Block[] {
   const said = sayFreely([fact], writing);
   const rows = said.at(-1);
   const isRow =
-    rows !== undefined && 'items' in rows && (fact.isTypedAsList || rows.items.length > 3);
+    rows !== undefined &&
+    'items' in rows &&
+    (fact.isTypedAsList ||
+      rows.items.length > 3 ||
+      (rows.items.length > 2 && rows.items.every((item) => phraseKind(item) === 'order')));
   if (asksQuestion(text)) {
     const question = `${name.replace(/\?+$/, '')}?`;
     return isRow ? [line(question), rows] : [line(`${question} ${reply(fact, text)}`)];

@@ -85,6 +85,14 @@ const saysThanks = ({ typed }: Fact) => /^(?:To [^.!?]+: thank you|Thank you to 
 
 /** Those whom the agent names, in the agent's words. */
 function thankThem(writing: Writing, thanked: Fact): Block[] {
+  const reason = writing.brief.facts.find((fact) => /^Thank you for /.test(fact.typed));
+  if (reason && reason !== thanked)
+    return [
+      line(reason.typed),
+      line(thanked.typed),
+      ...sayAllElse([thanked, reason], writing),
+      line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
+    ];
   const { typed } = thanked;
   const isThanks = /^(?:thank|thanks|to )/i.test(typed);
   const told = asOurs(thanked);
@@ -107,6 +115,8 @@ function thanksIn(text: string): string | undefined {
     /^(?:a )?(?:big )?(thanks?(?: you)?(?: so much)?|grateful|thankful|gratitude|appreciation)(?: post)?,?( (?:to|for))? (.+)$/i.exec(
       text,
     ) ?? [];
+  // "Thank you for voting" says for what, and not whom.
+  if (/^ for$/i.test(to) && /^\p{L}+ing\b/iu.test(whom)) return undefined;
   if (whom === '' || (to === '' && !/^\p{Lu}|^(?:my|our|the|to|all|[\p{L}]+s)\b/u.test(whom)))
     return undefined;
   if (

@@ -101,6 +101,7 @@ test.each([
   ['staging with what you own', 'staging'],
   ['why your zestimate is off', 'home-value'],
   ['best time to plant a tree', 'trees'],
+  ['what does escrow even mean', 'escrow'],
 ])('%s is about %s', (text, id) => {
   expect(findOwnSubject(text, 'explain')?.id).toBe(id);
 });

@@ -99,6 +99,7 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
   const asked = askedOf(text);
   const plain = foldedText(asked && !asked.kind ? asked.thing : text).replace(leadIn, '');
   const head = isNamedByHead.has(intent) ? subjectHead(foldedText(asked?.thing ?? plain)) : '';
+  const about = asked?.thing ?? plain;
   let best: { found: KnownSubject; match: WordMatch } | undefined;
   for (const { found, patterns } of searchable()) {
     if (!found.intents.includes(intent)) continue;
@@ -106,12 +107,12 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
       const match = matchOf(pattern, plain, head);
       // A neighbor that shares a word, and not the thing itself, has nothing to say of it.
       if (match && !match.hasHead && match.words < 2 && !isOfHead(head, found)) continue;
-      if (match && (!best || isBetter(match, best.match))) best = { found, match };
+      if (!match || (best && !isBetter(match, best.match))) continue;
+      if (isNamedByHead.has(intent) && !speaksOf(found, about)) continue;
+      best = { found, match };
     }
   }
-  const about = asked?.thing ?? plain;
-  const isAbout = best && (!isNamedByHead.has(intent) || speaksOf(best.found, about));
-  return isAbout ? best?.found : undefined;
+  return best?.found;
 }
 
 /**
@@ -137,7 +138,9 @@ const endOfThing =
  * What is asked about it, and when, are no part of it.
  */
 export function coverOf({ id, words }: KnownSubject, text: string): number {
-  const [thing = ''] = text.split(/,? (?:what|how|when|why|who|which|if|because|vs\.?|or) /i);
+  const [thing = ''] = text
+    .replace(forWhom, '')
+    .split(/,? (?:what|how|when|why|who|which|if|because|vs\.?|or) /i);
   const wanted = [...keywordsOf(thing)].filter((word) => !saysLittle.test(word));
   const known = keywordsOf([id, ...words].join(' ').replace(/[-*+]/g, ' '));
   const starts = [...known].filter((word) => word.length > 4);
@@ -145,8 +148,11 @@ export function coverOf({ id, words }: KnownSubject, text: string): number {
   return wanted.length === 0 ? 1 : wanted.filter(has).length / wanted.length;
 }
 
+const forWhom =
+  / (?:for|as) (?:an? |your |my )?(?:(?:first[- ]time|new|older|busy) )*(?:home ?)?(?:buyers?|sellers?|owners?|homeowners?|beginners|landlords|investors|renters)$/i;
+
 const saysLittle =
-  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale)$/;
+  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale|mean|even|actually|work|matter|happen|explain|difference|worth|myself|yourself|avoid|take|opinion|guide|number|small|great)$/;
 
 /** An announcement is known by any of its words; what is told about is one thing. */
 const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);
