@@ -102,6 +102,8 @@ test.each([
   ['why your zestimate is off', 'home-value'],
   ['best time to plant a tree', 'trees'],
   ['what does escrow even mean', 'escrow'],
+  ['home office setup', 'home-office'],
+  ['earnest money for first time buyers', 'earnest-money'],
 ])('%s is about %s', (text, id) => {
   expect(findOwnSubject(text, 'explain')?.id).toBe(id);
 });

@@ -152,7 +152,7 @@ const forWhom =
   / (?:for|as) (?:an? |your |my )?(?:(?:first[- ]time|new|older|busy) )*(?:home ?)?(?:buyers?|sellers?|owners?|homeowners?|beginners|landlords|investors|renters)$/i;
 
 const saysLittle =
-  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale|mean|even|actually|work|matter|happen|explain|difference|worth|myself|yourself|avoid|take|opinion|guide|number|small|great)$/;
+  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale|mean|even|actually|work|matter|happen|explain|difference|worth|myself|yourself|avoid|take|opinion|guide|number|small|great|setup|plan|plann|space|project|option|program|process)$/;
 
 /** An announcement is known by any of its words; what is told about is one thing. */
 const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);

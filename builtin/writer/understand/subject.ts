@@ -51,6 +51,11 @@ const signs: [Intent, RegExp][] = [
     'milestone',
     /^(?:i |we |just )*(?:closed|sold|listed|finished|survived|completed)(?: on)? (?:my|our) (?:very )?(?:first|last|biggest|hundredth)\b/i,
   ],
+  // "Our team just hit 100 homes this year".
+  [
+    'milestone',
+    /\b(?:hit|reached|passed|crossed|closed|sold) (?:(?:our|my|over|more than) )*\d{2,}(?:st|nd|rd|th)? (?:homes|houses|families|sales|closings|clients|deals|years)\b/i,
+  ],
   ['milestone', /\bcongrat(?:s|ulations)\b/i],
   [
     'milestone',
