@@ -11,7 +11,7 @@ import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, kindsOf, type PhraseWords } from './frame-kinds.ts';
 import { small } from './inside-sentence.ts';
-import { hasSureArticle, needsNoArticle, withArticle, withThe } from './noun-articles.ts';
+import { hasSureArticle, isPlural, needsNoArticle, withArticle, withThe } from './noun-articles.ts';
 import { inWords, type Writing } from './writing.ts';
 
 /** The words in one of the sentences made for them, or nothing when none is. */
@@ -82,10 +82,16 @@ const areJoined = (kind: SentenceFrameKind, items: readonly string[]) =>
 
 /** After a colon words of any grammar stand; "{a x}" and "{the x}" want words whose article is certain. */
 const suitsNoun = (frame: string, text: string) => {
+  // Nobody sells "Cape Cods", and one of them is not named.
+  if (/\b(?:own|selling) \{a x\}/i.test(frame) && isPlural(text)) return false;
   // "my staging advice and a vendor list": one is mine, the other is not.
   if (/\bmy \{x\}/.test(frame)) return !/ (?:and|or) (?:an?|the|my|our) /.test(text);
   if (!isInside.test(frame)) return true;
-  return frame.includes('{x}') ? needsNoArticle(text) : hasSureArticle(text);
+  if (frame.includes('{x}')) return needsNoArticle(text);
+  // "Nobody warns you about {the x}" takes what there is one of, and not any shelter.
+  return frame.includes('{the x}')
+    ? needsNoArticle(text) || withThe(text) !== text
+    : hasSureArticle(text);
 };
 
 /** "Looking at {x}?" takes several things, or names; others want articles. */

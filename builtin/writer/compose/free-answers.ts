@@ -134,7 +134,7 @@ function forWhom({ typed }: Fact): string | undefined {
     /^(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|renters|landlords|people|folks|neighbors|anyone|clients)\b/iu.test(
       first,
     );
-  return isPeople && countWords(first) <= 30
+  return isPeople && !first.includes(':') && countWords(first) <= 30
     ? [asSentence(`This one's for ${inSentence(withWho(first))}`), ...others].join(' ')
     : undefined;
 }

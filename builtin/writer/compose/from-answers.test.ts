@@ -58,6 +58,21 @@ test('three notes behind labels are one list', () => {
   expect(html.match(/<ul>/g)?.length).toBe(1);
 });
 
+test('no story and a number alone are not told', () => {
+  expect(
+    textOf(post('sellers', 9, ['', 'hiding the wet basement', '', 'none this month', ''])),
+  ).not.toMatch(/none/i);
+  expect(textOf(post('new-construction', 5, ['', '', 'solar leases', '2', '']))).not.toMatch(
+    /inspect: 2|times: 2/,
+  );
+});
+
+test('what starts with a doing begins small behind its label', () => {
+  expect(
+    textOf(post('sellers', 9, ['', 'forgetting the HOA approval takes 3 weeks', '', '', ''])),
+  ).not.toContain(': Forgetting');
+});
+
 test('a level of budget chooses what is said', () => {
   expect(textOf(post('staging', 2, ['', 'mudrooms', '', '', 'under 300 bucks']))).not.toContain(
     '300',

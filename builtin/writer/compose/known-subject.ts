@@ -118,7 +118,7 @@ const headOf = (text: string) => {
 
 /** What the trade of houses is about; nobody needs a lawyer for a new headshot. */
 const ofHouses =
-  /\b(?:hom(?:e|es|eowner\w*)|hous\w*|sell\w*|sale|buy\w*|list\w*|loans?|mortgage|rent\w*|contracts?|clos(?:e|ing)|agents?|realtors?|offers?|pric\w*|market|propert\w*|lenders?|titles?|deeds?|escrow|tenants?|landlords?|apprais\w*|inspect\w*|mov(?:e|ing)|lots?|zoning|permits?|real estate|estate|financ\w*|neighbors?|walls?|windows?|rooms?|electric\w*|power|water)\b/i;
+  /\b(?:hom(?:e|es|eowner\w*)|hous\w*|sell\w*|sale|buy\w*|list\w*|loans?|mortgage|rent\w*|contracts?|clos(?:e|ing)|agents?|realtors?|offers?|pric\w*|market|propert\w*|lenders?|titles?|deeds?|escrow|tenants?|landlords?|apprais\w*|inspect\w*|mov(?:e|ing)|lots?|zoning|permits?|real estate|estate|financ\w*|neighbors?|walls?|windows?|rooms?|electric\w*|power|water|minerals?|easements?|surveys?|fences?|land|acres?|insur\w*|tax(?:es)?)\b/i;
 
 /** With a number of things to do, so many of them; "5 staging tips" are five. */
 export const countedIn = (text: string): number | undefined => {

@@ -37,7 +37,7 @@ export function invitation(
 }
 
 const reachesAgent =
-  /\b(?:me|us|my|our|I|I['’]ll|office|a call)\b|\d{4}|@|^(?:just )?(?:ask|call|text|dm|message|email)(?: first| anytime)?[.!]$/i;
+  /\b(?:me|us|my|our|I|I['’]ll|office)\b|\bcall\b|\d{4}|@|^(?:just )?(?:ask|call|text|dm|message|email)(?: first| anytime)?[.!]$/i;
 
 const ownCalls = [
   "Ask me before you sign anything, and we'll go through it.",

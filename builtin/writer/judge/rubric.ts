@@ -111,7 +111,7 @@ function readFactTexts({ facts, report, event, property, scope, nextStep }: Brie
     property.price,
     property.oldPrice,
     // Which homes or rooms it is about shapes the text, and is said where it fits.
-    scope?.area,
+    scope && (scope.labels[0] !== 'For' || report.figures.length > 0) ? scope.area : undefined,
     nextStep,
   ].filter((each): each is string => Boolean(each));
 }

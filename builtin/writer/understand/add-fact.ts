@@ -33,11 +33,13 @@ export function addFact(
       ? withoutProperty(brief, said, role)
       : said;
   if (rest === '') return;
-  // "depends": there is no answer to print.
-  if (/^(?:it |that )?(?:all |really )?(?:depends|varies)[.!]?$/i.test(rest.trim())) {
+  // "depends" and a number alone are no answer to print.
+  if (/^(?:(?:it |that )?(?:all |really )?(?:depends|varies)|\d{1,2})[.!]?$/i.test(rest.trim())) {
     brief.unclear.push(rest.trim());
     return;
   }
+  // "none this month": there is no story.
+  if (role === 'story' && /^(?:none|nothing|not|no)\b[^.,;]{0,30}[.!]?$/i.test(rest.trim())) return;
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
   const fact: Fact =
     lines.length > 2
