@@ -17,9 +17,6 @@ export const invitesGuests = (facts: readonly Fact[]): boolean =>
 /** A price or rooms: what is coming is a listing. */
 const ofHome = /\d{2,3},\d{3}|\b\d(?:\.5)?[ -](?:bed|bath)|\b(?:closed|sold|listed)\b/i;
 
-/** "2 to 6 a.m. no parking": nobody is asked to come. */
-const forbids = /\bno parking\b|\bban\b|\bclos(?:ed|ure|ing)\b/i;
-
 /** "No parking on Main Street from 2 to 6." */
 const keepsAway = /\b(?:no parking|closed|closure|detour|ban|not allowed|outage)\b/i;
 
