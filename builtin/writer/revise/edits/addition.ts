@@ -27,6 +27,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
 import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
+import { inBold } from './bold.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { corrected, hedged, recounted, renumbered } from './correction.ts';
@@ -40,7 +41,6 @@ import {
 } from './joined-clauses.ts';
 import { announcesHome, isName, withDeterminer } from './phrases.ts';
 import { inPlace } from './place-in-text.ts';
-import { inBold } from './placement.ts';
 import { eachRestated, restated } from './restated.ts';
 import { meaningOf } from './terms.ts';
 import { withValue } from './values.ts';
