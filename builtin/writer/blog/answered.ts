@@ -312,6 +312,10 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
       phraseKind(opens.replace(/[.!]$/, '')) === 'sentence') &&
     !/^(?:it|they|that|this|these|those|he|she|there|so|but|because|which|yes|no|if|when)\b/i.test(
       opens,
+    ) &&
+    // "Pricing off the Zestimate and then chasing it down" is a deed, of which nothing is said.
+    !/^\p{L}+ing\b(?!.*\b(?:is|are|costs?|means|takes|leads|can|will|hurts?|works?)\b)/iu.test(
+      opens,
     );
   if (isWhole) return alone;
   const isTold =

@@ -205,3 +205,15 @@ test('what says nothing of the title does not open an article, and no question i
       expect(answer).not.toMatch(/^You may|^A common belief|^People will tell/);
   }
 });
+
+test('a deed that nothing is said of keeps its lead', () => {
+  const topic = seededTopic('sellers');
+  const answers = [
+    {
+      question: topic.questions[1] ?? '',
+      answer: 'pricing off the zestimate and then chasing it down',
+    },
+  ];
+  const { content } = writeBlog(factsFor(topic, { titleNumber: 0, answers }), 2, someDay).draft;
+  expect(sectionsOf(content)[0]).toMatch(/: pricing off the Zestimate and then chasing it down\./);
+});
