@@ -12,7 +12,7 @@ export function withOrigins(brief: Brief): void {
   const names = namesOf(origin);
   if (names.length === 0)
     brief.hints.push(
-      `Where your clients come from (${withoutEnding(origin.typed, ' .')}) chose what is said and is not printed.`,
+      `You said that clients come from "${withoutEnding(origin.typed, ' .')}": that is not printed.`,
     );
   if (brief.scope || names.length === 0) return;
   const text = names.join(', ');

@@ -158,7 +158,7 @@ function scopeNote({ scope, hints }: Brief, printed: string): string | undefined
   const has = stemsOf(printed);
   return words.length === 0 || words.filter((word) => has.has(word)).length >= words.length * 0.7
     ? undefined
-    : `What you named it for (${withoutEnding(scope.text, ' .')}) chose what is said and is not printed.`;
+    : `You said it is about "${withoutEnding(scope.text, ' .')}": that chose what is said and is not printed.`;
 }
 
 /** "214 price cuts out of 1,480 active": a count that has no name of ours leads a report as well as one that has. */
