@@ -2,7 +2,7 @@ import { spelledOut } from '#builtin/writer/answers/spelled-out.ts';
 import { saysNothing, type ToldAnswer, tellAnswer } from '#builtin/writer/answers/told-answer.ts';
 import { type Block, wordCountOf } from '#builtin/writer/blocks.ts';
 import { pointsAbout } from '#builtin/writer/compose/known-answers.ts';
-import { kindNamed } from '#builtin/writer/compose/known-subject.ts';
+import { subjectKindNamed } from '#builtin/writer/compose/known-subject.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Knowledge, Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { findKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
@@ -244,7 +244,7 @@ export function pointsOfOwn({
 }: Pick<Writing, 'material' | 'title'> & Partial<Pick<Writing, 'random'>>): Point[] {
   const tells = (point: Point) => !saysLittle.has(point.id) && !isOfOtherClimate(point, material);
   const found = pointsAbout({ material }, title, half, 7).filter(tells);
-  const isGeneral = random && /^(?:project|money)$/.test(kindNamed(title));
+  const isGeneral = random && /^(?:project|money)$/.test(subjectKindNamed(title));
   const general = isGeneral ? (findKnowledge('general')?.points ?? []).filter(tells) : [];
   return found.length < fewestOfOwn
     ? [...found, ...(random?.some(general, fewestOfOwn + 1) ?? [])]

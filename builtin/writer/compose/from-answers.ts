@@ -14,7 +14,7 @@ import { isOpen, isQuestionHeard, questionHeard, withAnswer } from './heard-ques
 import { answerWithHook, hookLine, tips, titleAnswer, titleHook } from './knowledge-lines.ts';
 import { knownReply, stemsAsked } from './known-reply.ts';
 import { isPlural } from './noun-articles.ts';
-import { invitation, isOpenMatter } from './open-matter.ts';
+import { invitationToAsk, isOpenMatter } from './open-matter.ts';
 import { saysAgain } from './said-before.ts';
 import { factsOf, isCallToReach, labelled, sayExtras, sayFact, wordsOfFact } from './say-facts.ts';
 import { noteSentence, sayNotes } from './say-notes.ts';
@@ -46,7 +46,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
     const { nextStep } = writing.brief;
     // What clients ask and nobody answers here is what the reader is asked to ask.
     const open = left.find((fact) => isOpenMatter(fact));
-    const invited = open && invitation(open, writing);
+    const invited = open && invitationToAsk(open, writing);
     const answers = !nextStep || answersReader(nextStep);
     const asks = !invited && answers ? readerQuestion(writing) : undefined;
     // A way to reach the agent beside what they offer is the call to action.

@@ -93,7 +93,7 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
   const { intent = 'explain', text = '' } = subject ?? {};
   const asked = askedOf(text)?.kind;
   if (asked && (intent === 'explain' || intent === 'opinion')) return answerToAny(asked);
-  const found = kindNamed(text);
+  const found = subjectKindNamed(text);
   // Of a thing named in a word or two its kind can be told; more words are about something else.
   const isPlain = countWords(text) < 3 || found === 'outing';
   const kind = !ofHouses.test(text) && found === 'any' ? 'else' : isPlain ? found : 'any';
@@ -104,7 +104,7 @@ export function commonOf({ subject, material }: Writing): KnownSubject | undefin
 }
 
 /** The kind of what a subject names: "pool season" is a season and no project. */
-export const kindNamed = (text: string) => kindOfSubject(headOf(text));
+export const subjectKindNamed = (text: string) => kindOfSubject(headOf(text));
 
 /** The last word of what is named, and of a thing done the whole. */
 const headOf = (text: string) => {
@@ -166,7 +166,7 @@ function listOfTips(writing: Writing, tips: readonly string[], count = 5): Block
 const leads = ['Start here:', 'The short list:', 'My short list:', 'Worth an hour of your time:'];
 
 /** The agent's own, else one that names the city where nothing else does. */
-export function callOf(writing: Writing, { calls }: KnownSubject, before: string): string {
+function callOf(writing: Writing, { calls }: KnownSubject, before: string): string {
   const { city } = writing.material.place;
   if (writing.brief.nextStep) return callToAction(writing);
   const naming = namesCity(before, city) ? [] : calls.filter((call) => call.includes('{city}'));

@@ -20,7 +20,7 @@ export const isOpenMatter = (fact: Fact): boolean =>
  * A matter that is left open asks the reader in: "Not sure where the earnest money goes? Ask me before you sign." With
  * the agent's own call to action it leads to that.
  */
-export function invitation(
+export function invitationToAsk(
   fact: Fact,
   writing: Writing,
 ): ((call: string | undefined) => Block[]) | undefined {

@@ -1,7 +1,7 @@
 import type { Piece } from '#builtin/writer/blocks.ts';
 import { withoutMarks } from '#builtin/writer/blocks.ts';
 import type { Edit } from './edit.ts';
-import { exactly } from './find-passage.ts';
+import { exactly } from './exact-passage.ts';
 import { passagesInPlace } from './places.ts';
 
 /**

@@ -2,7 +2,7 @@ import { holdsLink, linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { anchored } from './anchored.ts';
-import { borneOut, type Claim } from './claims.ts';
+import { borneOut, type NoteClaim } from './claims.ts';
 import { type Edit, editOrder } from './edit.ts';
 import { applyEdit } from './edits/apply-edit.ts';
 import type { Context, EditResult } from './edits/context.ts';
@@ -23,7 +23,7 @@ export function applyAll(
   const protectedParts = protectedPartsOf(edits, original);
   const isKept = (sentence: string) => protectedParts.isKept(sentence) || holdsLink(sentence);
   const refused = [...protectedParts.notes];
-  const claims: Claim[] = [];
+  const claims: NoteClaim[] = [];
   let isToned = false;
   let piece = start;
   // Two words for one tone, "warmer and less stiff": what one of them does is enough.

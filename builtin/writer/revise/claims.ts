@@ -9,13 +9,13 @@ import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Edit } from './edit.ts';
 
 /** What an edit said that it did, completing "I ...", and the text right after it. */
-export type Claim = { edit: Edit; said: string; after: Piece };
+export type NoteClaim = { edit: Edit; said: string; after: Piece };
 
 /**
  * The claims that the finished text bears out. Later edits may have changed or moved what an earlier one made, so
  * lengths, hashtags and places are told from the two texts, and what no longer stands is not told.
  */
-export function borneOut(claims: readonly Claim[], original: Piece, final: Piece): string[] {
+export function borneOut(claims: readonly NoteClaim[], original: Piece, final: Piece): string[] {
   const isLong = claims.some(({ edit }) => lengths.has(edit.kind));
   const told = claims.flatMap(({ edit, said, after }): string[] => {
     if (edit.kind === 'hashtags') return [hashtagsNow(final)];

@@ -2,6 +2,7 @@ import { type Block, withoutMarks } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { priceIn } from '#builtin/writer/understand/segments.ts';
 import { endingCall } from './edits/call-to-action.ts';
+import { isExact, withoutExactMark } from './exact-passage.ts';
 import { kindNamed } from './passage-kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { passagesInPlace } from './places.ts';
@@ -16,7 +17,7 @@ export function findPassages(
   described: string,
   { isStrict = false } = {},
 ): Passage[] {
-  if (described.startsWith(exactMark))
+  if (isExact(described))
     return passagesOf(blocks).filter(
       ({ text }) => withoutMarks(text) === withoutExactMark(described),
     );
@@ -57,11 +58,6 @@ export function findPassages(
     byKeywords(blocks, what, isStrict)
   );
 }
-
-/** A private character in front of words that are a whole passage, and nothing that describes one. */
-const exactMark = '\uE021';
-export const exactly = (text: string) => `${exactMark}${text}`;
-export const withoutExactMark = (words: string) => words.replaceAll(exactMark, '');
 
 const namesList = /\b(?:list|check ?list|bullets|bullet points)\b/i;
 

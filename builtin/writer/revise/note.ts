@@ -1,7 +1,7 @@
 import { isDisclaimer, type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Edit, EditOf } from './edit.ts';
-import { withoutExactMark } from './find-passage.ts';
+import { withoutExactMark } from './exact-passage.ts';
 
 /** What the agent reads beside a revised text: each edit that was made, then each that was not. */
 export function noteOf(

@@ -1,5 +1,5 @@
 import { asNames, withNamesInRow, withUnknownNames } from './names.ts';
-import { howItWent, inDollars, inThousands } from './prices-asked-for.ts';
+import { howItWent, inThousands, readAsDollars } from './prices-asked-for.ts';
 import { linkIn, withMonthDays } from './segments.ts';
 
 /** What a question makes clear of its answer: "120-180" is thousands of dollars where prices were asked for. */
@@ -7,7 +7,7 @@ export const inContextOf = (question: string, answer: string) =>
   contexts.reduce(
     (said, [asked, read]) =>
       asked.test(question) &&
-      !(isCounted.test(question) && (read === inThousands || read === inDollars))
+      !(isCounted.test(question) && (read === inThousands || read === readAsDollars))
         ? read(said, question)
         : said,
     answer,
@@ -21,7 +21,7 @@ type Context = [asked: RegExp, read: (said: string, question: string) => string]
 /** In this order: a later row reads what an earlier one has written. */
 const contexts: Context[] = [
   [/\bprice|\bbands?\b/i, inThousands],
-  [/\bbudget|\bcosts?\b|\bfigures\b/i, inDollars],
+  [/\bbudget|\bcosts?\b|\bfigures\b/i, readAsDollars],
   // "free, Thursdays at 5:30 at the office": what is held at a time is the class.
   [
     /\bconsultation or class\b/i,

@@ -7,7 +7,11 @@ import { withStreetNames } from './street-names.ts';
  */
 export function mendedSubject(typed: string): string {
   const end = /[?!]+$/.exec(typed.trim())?.[0] ?? '';
-  const mended = `${withStreetNames(repaired(typed)).replace(/[.?!]+$/, (marks) => (end ? '' : marks))}${end}`;
+  const whole = `${withStreetNames(repaired(typed)).replace(/[.?!]+$/, (marks) => (end ? '' : marks))}${end}`;
+  // "Austinite homes": the capital before them is that of a heading, and no builder's.
+  const mended = /^\p{Lu}\p{Ll}+ homes\b/u.test(typed)
+    ? whole.replace(/ Homes\b/, ' homes')
+    : whole;
   const paused = typed.includes(',') ? mended : mended.replace(/,(?= \p{Ll})/gu, '');
   return /^the\b/i.test(typed.trim())
     ? paused

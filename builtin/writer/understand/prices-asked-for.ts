@@ -49,7 +49,7 @@ export function inThousands(said: string): string {
 }
 
 /** Costs are typed without their sign: "80 a month", "3,500 if you do it yourself". */
-export function inDollars(said: string, question: string): string {
+export function readAsDollars(said: string, question: string): string {
   const dollars = (digits: string) => `$${Number(digits).toLocaleString('en-US')}`;
   const isPrice = /\bprice|\bbands?\b/i.test(question);
   const isCost = /\bbudget|\bcosts?\b/i.test(question);

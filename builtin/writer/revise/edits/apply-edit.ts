@@ -47,7 +47,7 @@ import { movedPart, swappedParts } from './order.ts';
 import { speakAs } from './person.ts';
 import { withCity } from './place-name.ts';
 import { onOwnLine, placed, withHeading } from './placement.ts';
-import { asQuestion, asStatements } from './questions.ts';
+import { asStatements, turnedIntoQuestion } from './questions.ts';
 import { onlyAbout, onlyOwn, removed, withoutWeakPart } from './removal.ts';
 import { withoutNames } from './removed-words.ts';
 import { reworded, withCapitalsOf, withSpelling } from './replacement.ts';
@@ -62,7 +62,7 @@ import { makeDirect, simplify } from './tone.ts';
 import { withValue } from './values.ts';
 import { casually, formally, persuasively, warmly } from './voice-lines.ts';
 import { toWordCount } from './word-count.ts';
-import { spelledOut, withNumbers } from './written-forms.ts';
+import { inWrittenForms, withNumbers } from './written-forms.ts';
 
 /** One edit made, or the piece as it was and a kind word why not. */
 export function applyEdit(piece: Piece, edit: Edit, context: Context): EditResult {
@@ -151,13 +151,13 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   split: splitPart,
   eachLine: (piece) => eachOnItsLine(piece),
   statementOf: asStatements,
-  questionOf: asQuestion,
+  questionOf: turnedIntoQuestion,
   insert: inserted,
   list: changedList,
   marks: withoutMarksOf,
   contractions: contracted,
   numbers: withNumbers,
-  spellOut: (piece) => spelledOut(piece),
+  spellOut: (piece) => inWrittenForms(piece),
   city: withCity,
   tips: onlyTips,
   restoreNumbers: (piece, _, context) => withTypedNumbers(piece, context),

@@ -3,7 +3,7 @@ import { withoutRisks } from '#builtin/writer/answers/risky-wording.ts';
 import { type Block, holdsLink, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
 import { countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { Material } from '#builtin/writer/material.ts';
-import { withoutExactMark } from '#builtin/writer/revise/find-passage.ts';
+import { withoutExactMark } from '#builtin/writer/revise/exact-passage.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { repaired } from '#builtin/writer/understand/repair.ts';
 import type { QuestionAnswer } from '#contract/facts.ts';

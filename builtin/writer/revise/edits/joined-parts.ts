@@ -21,7 +21,7 @@ import { addressIn } from '#builtin/writer/understand/segments.ts';
 import { isInvitation } from './call-to-action.ts';
 import { type EditResult, named, withBlocks } from './context.ts';
 import { withoutLabel } from './marks.ts';
-import { inside } from './phrases.ts';
+import { withinSentence } from './phrases.ts';
 
 /** Sentences and paragraphs that become one, and one that becomes two. */
 
@@ -97,14 +97,14 @@ function asOneSentence(
 }
 
 /** Two sentences as one; undefined where the first one asks. */
-export function together(one: string, other: string): string | undefined {
+function together(one: string, other: string): string | undefined {
   if (/[?]["')\uE001]*$/.test(one) || /[?]["')\uE001]*$/.test(other)) return undefined;
   const head = one.replace(/[.!]+(?=\uE001?$)/, '');
   // "The budget: $500" goes on as "and the budget is $500".
   const said =
     /^[^:]{3,40}: \S/.test(withoutMarks(other)) && !one.includes(':') ? withoutLabel(other) : other;
   if (said !== other && splitSentences(said).length === 1) return together(one, said);
-  const tail = inside(other);
+  const tail = withinSentence(other);
   const [kind, next] = [head, other].map((text) =>
     phraseKind(withoutMarks(text).replace(/[.!]+$/, '')),
   );
@@ -232,7 +232,12 @@ function inTwo(text: string): [string, string] | undefined {
     if (joint === ', ' && isWhole(left)) return [[asSentence(left), asSentence(right)]];
     const opens = /\b(?:but|so)\b/.exec(joint)?.[0];
     return isWhole(left) && isWhole(right) && !/^(?:if|when|while|because|once)\b/i.test(left)
-      ? [[asSentence(left), asSentence(opens ? `${capitalise(opens)} ${inside(right)}` : right)]]
+      ? [
+          [
+            asSentence(left),
+            asSentence(opens ? `${capitalise(opens)} ${withinSentence(right)}` : right),
+          ],
+        ]
       : [];
   });
   const uneven = ([left, right]: [string, string]) => Math.abs(left.length - right.length);

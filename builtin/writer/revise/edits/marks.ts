@@ -6,7 +6,7 @@ import { includesPassage, mapPassages } from '#builtin/writer/revise/passages.ts
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type EditResult, withBlocks } from './context.ts';
 import { notThere } from './not-there.ts';
-import { inside } from './phrases.ts';
+import { withinSentence } from './phrases.ts';
 
 /** Marks that somebody does not want to see: the words around them are said without. */
 
@@ -75,7 +75,7 @@ export function withoutLabel(text: string): string {
   if (typed === '' || /\d$/.test(typed)) return text.replace(/(?<!\d): (?=\D)/g, ', ');
   const rest = text.slice(typed.length + 1 + mark.length + 1).replace(/(?<!\d): (?=\D)/g, ', ');
   const label = withoutMarks(typed);
-  const value = inside(rest);
+  const value = withinSentence(rest);
   // "What you'll find: ranches" is "You'll find ranches".
   const [, clause = ''] =
     new RegExp(`^What (${subject}(?:['’](?:ll|ve|d))?\\b.+)$`, 'iu').exec(label) ?? [];
@@ -83,7 +83,9 @@ export function withoutLabel(text: string): string {
   if (clause !== '' && isThing && !/\b(?:most|best)$/i.test(clause) && countWords(clause) < 8) {
     const [, said = clause, when = ''] =
       /^(.+?) (right now|now|around here|here|these days)$/i.exec(clause) ?? [];
-    return capitalise(when === '' ? `${clause} ${value}` : `${when}, ${inside(said)} ${value}`);
+    return capitalise(
+      when === '' ? `${clause} ${value}` : `${when}, ${withinSentence(said)} ${value}`,
+    );
   }
   if (/^where (?:it|they) (?:is|are)$/i.test(label))
     return capitalise(`${label.replace(/^where /i, '')} ${value}`);

@@ -1,5 +1,6 @@
 import type { Block } from '#builtin/writer/blocks.ts';
-import { bareDescription, withoutExactMark } from '#builtin/writer/revise/find-passage.ts';
+import { withoutExactMark } from '#builtin/writer/revise/exact-passage.ts';
+import { bareDescription } from '#builtin/writer/revise/find-passage.ts';
 import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 import { passagesOf } from '#builtin/writer/revise/passages.ts';
 import { passagesInPlace } from '#builtin/writer/revise/places.ts';

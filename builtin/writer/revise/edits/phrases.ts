@@ -36,7 +36,7 @@ const uncounted = new Set(
 );
 
 /** For use behind other words: "That's" and "Here's" lose their capital as well. */
-export const inside = (text: string) =>
+export const withinSentence = (text: string) =>
   lowerFirst(
     text.replace(/^(?:That|It|There|Here|They|You|We|He|She|What|Who|Don)(?=['’])/, (word) =>
       word.toLowerCase(),

@@ -11,7 +11,7 @@ import { escaped } from '#builtin/writer/revise/find-passage.ts';
 import { mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 import type { Context, EditResult } from './context.ts';
 import { withBlocks } from './context.ts';
-import { inside } from './phrases.ts';
+import { withinSentence } from './phrases.ts';
 
 /** The name of the city: in the first sentence, or only once. */
 export function withCity(
@@ -32,7 +32,7 @@ function inFirstSentence(piece: Piece, city: string): EditResult {
     return { piece, refusal: `The first sentence has "${city}" already.` };
   const text = /^["“(]/.test(withoutMarks(first.text))
     ? `From ${city}: ${first.text}`
-    : `In ${city}, ${inside(first.text)}`;
+    : `In ${city}, ${withinSentence(first.text)}`;
   const blocks = mapPassages(piece.blocks, (each) =>
     each.block === first.block && each.part === first.part ? text : each.text,
   );

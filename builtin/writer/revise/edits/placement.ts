@@ -25,7 +25,7 @@ import { addressIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/seg
 import { holdsContact, isInvitation } from './call-to-action.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { notThere } from './not-there.ts';
-import { inside, withDeterminer } from './phrases.ts';
+import { withDeterminer, withinSentence } from './phrases.ts';
 import { asSpoken } from './spoken-labels.ts';
 
 /** What stands where: the first line, the last one, a line of its own. */
@@ -249,7 +249,7 @@ function withGivenLine(
       piece,
       piece.blocks.with(
         firstIndexOf(piece.blocks),
-        paragraph(`${capitalise(repaired.replace(/[:.]*$/, ''))}: ${inside(first.text)}`),
+        paragraph(`${capitalise(repaired.replace(/[:.]*$/, ''))}: ${withinSentence(first.text)}`),
       ),
       refusal,
     );

@@ -7,7 +7,7 @@ import { mapPassages, type Passage, passagesOf } from '#builtin/writer/revise/pa
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Context, type EditResult, named, withBlocks } from './context.ts';
 import { withOpening } from './opening.ts';
-import { inside } from './phrases.ts';
+import { withinSentence } from './phrases.ts';
 
 /** Questions as statements, and statements as questions. */
 
@@ -72,7 +72,7 @@ function stated(
   const condition = asCondition(plain);
   const order = next && /[.!]$/.test(next) ? next.replace(/^Then /, '') : undefined;
   if (condition && order)
-    return { text: asSentence(`${condition}, ${inside(order)}`), takesNext: true };
+    return { text: asSentence(`${condition}, ${withinSentence(order)}`), takesNext: true };
   if (condition) return { text: asSentence(`${condition}, ask me`) };
   const clause = asClause(plain);
   const tell = /^(?:Tell me|Let me know|Ask me)( below| in the comments)?\.$/.exec(next ?? '');
@@ -84,7 +84,7 @@ function stated(
 
 /** "Thinking of selling", "Want to talk it through", "Questions": what leads up to an order. */
 function asCondition(plain: string): string | undefined {
-  const words = inside(plain);
+  const words = withinSentence(plain);
   if (/^questions$/i.test(plain)) return 'If you have questions';
   if (/^(?:want|need|have|own|know|love|like|live|missed)\b/i.test(plain)) return `If you ${words}`;
   if (/^(?:\p{L}+ing|ready|curious|new|interested|tired|unsure|stuck)\b/iu.test(plain))
@@ -107,11 +107,11 @@ function asClause(question: string): string | undefined {
     new RegExp(`^(${whWord}\\b.*?) (${helper}) (${subject})\\b ?(.*)$`, 'iu').exec(
       plain.replace(/^(what|who|where|how)['’]s (?=the\b|my\b|your\b)/i, '$1 is '),
     ) ?? [];
-  return what === '' ? undefined : `${inside(what)} ${told(whom, does, more)}`;
+  return what === '' ? undefined : `${withinSentence(what)} ${told(whom, does, more)}`;
 }
 
 function told(who: string, verb: string, rest: string): string {
-  const name = inside(who).replace(/^i$/i, 'I');
+  const name = withinSentence(who).replace(/^i$/i, 'I');
   if (/^do$/i.test(verb)) return `${name} ${rest}`;
   if (/^(?:did|does)$/i.test(verb)) {
     const [first = '', ...others] = rest.split(' ');
@@ -148,7 +148,7 @@ const third = (verb: string) =>
   verb === 'have' ? 'has' : /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 
 /** One part as a question that says the same: "Did you know ...?", "Do you price ...?" */
-export function asQuestion(
+export function turnedIntoQuestion(
   piece: Piece,
   { what }: EditOf<'questionOf'>,
   context: Context,
@@ -171,7 +171,7 @@ export function asQuestion(
   };
 }
 
-export function asked(sentence: string): string | undefined {
+function asked(sentence: string): string | undefined {
   const plain = withoutMarks(sentence).replace(/[.!]+$/, '');
   const [, label = '', rest = ''] =
     /^((?:The|What|One|My|Our|Where|Who|How|Good)\b[^:"“]{3,40}): ([^"“]+)$/.exec(plain) ?? [];
@@ -182,8 +182,8 @@ export function asked(sentence: string): string | undefined {
   if (kind === 'order')
     return /^(?:don['’]?t|never|please|just)\b/i.test(plain) || /\b(?:me|my|I)\b/.test(plain)
       ? undefined
-      : `Do you ${inside(plain)}?`;
+      : `Do you ${withinSentence(plain)}?`;
   return kind === 'sentence' && countWords(plain) <= 28
-    ? `Did you know ${/^(?:if|when|once|while)\b/i.test(plain) ? 'that ' : ''}${inside(plain)}?`
+    ? `Did you know ${/^(?:if|when|once|while)\b/i.test(plain) ? 'that ' : ''}${withinSentence(plain)}?`
     : undefined;
 }

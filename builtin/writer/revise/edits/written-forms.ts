@@ -102,7 +102,7 @@ const spelled: [short: RegExp, long: string][] = [
 ];
 
 /** Every short form that is known, as the words that it stands for. */
-export function spelledOut(piece: Piece): EditResult {
+export function inWrittenForms(piece: Piece): EditResult {
   const found = new Set<string>();
   const change = (text: string) =>
     spelled.reduce(
