@@ -12,7 +12,8 @@ export function readPrompt(prompt: string): Reading {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015_]/g, '-')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(lettering, '$1 $2');
   const refusals: string[] = [];
   const remove = (phrase: string) => {
     refusals.push(phrase);
@@ -21,6 +22,10 @@ export function readPrompt(prompt: string): Reading {
   const wanted = plain.replace(negatedList, remove).replace(negated, remove);
   return { wanted, refused: refusals.join(' . ') };
 }
+
+/** What a box or a sign is to say is nothing to be seen: "boxes labeled kitchen". */
+const lettering =
+  /\b(box(?:es)?|cartons?|bins?|jars?|tags?|signs?|banners?|mats?|mugs?) (label(?:l?ed)|marked|reading|saying|that says?)\b:? ["']?[a-z]+["']?(?:(?:,| and|,? or) ["']?[a-z]+["']?(?= |$))*/g;
 
 const refusal =
   "\\b(?:no|not|never|without|avoid|avoiding|excluding|exclude|free of|don't|do not)\\b";
