@@ -11,7 +11,7 @@ import {
   seasonThere,
   styleOf,
 } from './choose-setting.ts';
-import { namedCoats, namedColors } from './color-words.ts';
+import { hueOf, namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { fenceWords, roofWords, stoneWords } from './house-words.ts';
 import { homesIn } from './local-homes.ts';
@@ -32,6 +32,9 @@ import {
 import { withEaves } from './scene-parts.ts';
 import { regionWords, weatherWords } from './setting-words.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
+import { type FurnishingName, furnishing, furnishingsIn } from './things/furniture-list.ts';
+import { isFurnished } from './things/shown-things.ts';
+import { namedThing, type Thing } from './things/things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
@@ -102,6 +105,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const leaves = treeColor(reading.wanted, season);
   const { things } = withThings(decorated(namedSubject(reading.wanted), holiday), reading.wanted);
   const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
+  const furniture = isFurnished(subject) ? furnishingsIn(reading.wanted) : [];
+  const tints = tintsOf(reading.wanted, things, furniture);
   return {
     subject,
     region: regionFor(subject, isDowntown ? 'city' : region),
@@ -152,9 +157,26 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(extras.length > 0 && { extras }),
     ...(Object.keys(colors).length > 0 && { colors }),
     ...(Object.keys(coats).length > 0 && { coats }),
+    ...(furniture.length > 0 && { furniture }),
+    ...(Object.keys(tints).length > 0 && { tints }),
     ...(flowers && { flowers }),
     ...(blooms && { blooms }),
   };
+}
+
+/** The color that is said of each thing and piece of furniture: "a red umbrella", "a green sofa". */
+function tintsOf(wanted: string, things: readonly Thing[], furniture: readonly FurnishingName[]) {
+  const named: (readonly [string, RegExp])[] = [
+    ...things.map((thing) => [thing, namedThing(thing).asks] as const),
+    ...furniture.map((name) => [name, furnishing(name).asks] as const),
+  ];
+  return Object.fromEntries(
+    named.flatMap(([name, asks]) => {
+      const found = asks.exec(wanted);
+      const hue = found && hueOf(wanted, found.index, found.index + found[0].length);
+      return hue ? [[name, hue]] : [];
+    }),
+  );
 }
 
 /** "Three-bedroom home" asks for a home. */

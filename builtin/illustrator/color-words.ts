@@ -64,6 +64,47 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ],
 ];
 
+export const hueNames = Object.keys(hues)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** Materials that are known by their color. */
+const materials: Record<string, string> = {
+  brass: '#b99a5b',
+  copper: '#b5734a',
+  bronze: '#6f5238',
+  nickel: '#b4b8bb',
+  chrome: '#c3c9cc',
+  'stainless steel': '#c3c7ca',
+  leather: '#8a5a3a',
+  oak: '#c79a62',
+  walnut: '#6b4630',
+  pine: '#d9b27c',
+  cherry: '#8a4a34',
+  mahogany: '#5f3226',
+  wicker: '#b98f5e',
+};
+
+const before = new RegExp(
+  `\\b(${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b|of\\b|on\\b|in\\b)[a-z-]+)? $`,
+);
+
+/** The color before what has been found, which a null character stands for. */
+export const dyedWords = new RegExp(
+  `\\b(?:${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b)[a-z-]+)? \\0`,
+  'g',
+);
+
+const after = new RegExp(`^ (?:(?:is|are|painted|upholstered|in) )+(${hueNames})\\b`);
+
+/** The color that is said of what stands at a place in a text: "a red leather armchair", "a door painted blue". */
+export function hueOf(text: string, from: number, to: number): string | undefined {
+  const own = new RegExp(`^(?:${hueNames})\\b`).exec(text.slice(from, to));
+  const name =
+    own?.[0] ?? before.exec(text.slice(0, from))?.[1] ?? after.exec(text.slice(to))?.[1] ?? '';
+  return hues[name] ?? materials[name];
+}
+
 const things = painted.map(([, { source }]) => source).join('|');
 
 const names = Object.keys(hues).sort((a, b) => b.length - a.length);

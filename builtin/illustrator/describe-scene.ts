@@ -1,5 +1,6 @@
 import type { SceneWishes } from './choose-scene.ts';
-import { coloredThing, namedColors } from './color-words.ts';
+import { coloredThing, dyedWords, namedColors } from './color-words.ts';
+import { colorsNotShown } from './describe-colors.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { fenceWords, roofWords } from './house-words.ts';
 import { withoutPlaces } from './place-names.ts';
@@ -32,6 +33,7 @@ import {
   showsHoliday,
 } from './scene-parts.ts';
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
+import { addedName, furnishing } from './things/furniture-list.ts';
 import { showsThing } from './things/shown-things.ts';
 import { namedThing } from './things/things.ts';
 import { namesOfKinds, treeNames } from './tree-words.ts';
@@ -40,12 +42,20 @@ import { anyHome, strongWords, subjectWords } from './words.ts';
 /** What was drawn, in words, and what of the wish was not. */
 export type SceneReport = { drawn: string; notDrawn: string[] };
 
-export function describeScene(scene: Scene, { subject, place }: SceneWishes): SceneReport {
+/** `seen` holds the names of the furniture and the things in the picture, where it has been drawn. */
+export function describeScene(
+  scene: Scene,
+  { subject, place }: SceneWishes,
+  seen?: ReadonlySet<string>,
+): SceneReport {
   const { main } = splitWish(subject);
-  return { drawn: whatIsSeen(scene), notDrawn: leftOut(scene, withoutPlaces(main, place)) };
+  return {
+    drawn: whatIsSeen(scene, seen),
+    notDrawn: leftOut(scene, withoutPlaces(main, place), seen),
+  };
 }
 
-function whatIsSeen(scene: Scene): string {
+function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   const { subject, extras = [], flowers, holiday, season, weather, isSnowless } = scene;
   const added = extras.flatMap((extra) => {
     const name = extraNames[extra];
@@ -68,6 +78,8 @@ function whatIsSeen(scene: Scene): string {
   const shown = (scene.things ?? [])
     .filter((thing) => showsThing(thing, scene))
     .map((thing) => namedThing(thing).is);
+  for (const name of scene.furniture ?? [])
+    if (seen?.has(addedName(name))) added.push(furnishing(name).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
   if (growsFlowers(subject) && (isHome(subject) || subject === 'barn'))
     added.push(grown, scene.blooms ?? '');
@@ -154,17 +166,26 @@ const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** The nouns of a wish that none of our words stands for. */
-function leftOut(scene: Scene, wish: string): string[] {
+function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string[] {
   const { subject, extras = [], holiday } = scene;
   const { wanted } = readPrompt(wish);
-  const colors = (wanted.match(coloredThing) ?? []).filter((phrase) =>
-    Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
+  const furniture = seen ? (scene.furniture ?? []) : [];
+  const isTinted = (name: string) => Boolean(scene.tints?.[name] && seen?.has(name));
+  const isDyed = (phrase: string) =>
+    furniture.some((name) => isTinted(name) && furnishing(name).asks.test(phrase));
+  const colors = (wanted.match(coloredThing) ?? []).filter(
+    (phrase) =>
+      !isDyed(phrase) &&
+      Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
   );
+  if (seen && isInside(subject)) colors.push(...colorsNotShown(wanted, scene, seen));
   let plain = (scene.things ?? [])
     .filter((thing) => showsThing(thing, scene))
-    .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
+    .reduce((text, thing) => withoutNamed(text, namedThing(thing).asks, isTinted(thing)), wanted)
     .replace(coloredThing, ' ')
     .replace(/\bcouple of\b/g, ' ');
+  for (const name of furniture)
+    if (seen?.has(name)) plain = withoutNamed(plain, furnishing(name).asks, isTinted(name));
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && scene.things?.includes('flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
@@ -178,6 +199,9 @@ function leftOut(scene: Scene, wish: string): string[] {
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
+    ...furniture.flatMap((name) =>
+      seen?.has(name) ? [] : (plain.match(furnishing(name).asks)?.[0] ?? []),
+    ),
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
   ];
@@ -205,7 +229,7 @@ function leftOut(scene: Scene, wish: string): string[] {
         value !== subject &&
         !belongs(value as SceneSubject, subject) &&
         value !== scene.homes;
-      if (!isOther) rest = rest.replace(new RegExp(pattern, 'g'), ' ');
+      if (!isOther) rest = withoutEnds(rest, pattern);
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
     rest = rest.replace(/\b(?:signs?|balloons?)\b/g, ' ');
@@ -228,6 +252,27 @@ function leftOut(scene: Scene, wish: string): string[] {
   const phrases = [...missing, ...found.map((phrase) => phrase.split(' ').slice(-3).join(' '))];
   return [...new Set(phrases)].slice(0, 4);
 }
+
+/** The text without what is in the picture, and without the color that it has there. */
+const withoutNamed = (text: string, asks: RegExp, isTinted: boolean) =>
+  isTinted
+    ? text
+        .replace(new RegExp(asks, 'g'), '\u0000')
+        .replace(dyedWords, ' ')
+        .replaceAll('\u0000', ' ')
+    : text.replace(new RegExp(asks, 'g'), ' ');
+
+/**
+ * The text without the words that a pattern is about. One that spans other words is about its first and last: what
+ * stands between them is asked for as well.
+ */
+const withoutEnds = (text: string, pattern: RegExp) =>
+  text.replace(new RegExp(pattern, 'g'), (found: string) => {
+    const spans = /\.\*|\.\{0,/.test(pattern.source);
+    const words = found.trim().split(' ');
+    if (!spans || words.length < 4) return ' ';
+    return ` ${words.slice(pattern.source.startsWith('^') ? 0 : 1, -1).join(' ')} `;
+  });
 
 /** What is put at a door and its steps. */
 const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);

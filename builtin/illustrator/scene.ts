@@ -4,6 +4,7 @@ import type { ListedScene } from './listed/listed-scene.ts';
 import { listedOutings } from './listed/outings.ts';
 import { listedPlaces } from './listed/places.ts';
 import { listedRegionalHomes } from './listed/regional-homes.ts';
+import type { FurnishingName } from './things/furniture-list.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
 
@@ -47,6 +48,10 @@ export type Scene = {
   extras?: readonly Extra[];
   /** Things that were asked for by name, in the order of the wish. */
   things?: readonly Thing[];
+  /** The furniture of a room that was asked for by name. */
+  furniture?: readonly FurnishingName[];
+  /** The colors that were said of things and furniture, by their names. */
+  tints?: Readonly<Record<string, string>>;
   /** The ground the things stand on outdoors. */
   ground?: Ground;
   /** Flowers that were asked for by name. */

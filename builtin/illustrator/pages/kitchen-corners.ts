@@ -128,7 +128,7 @@ const bottle = (tint: Tint): Model => [
 
 const bottleTints: Tint[] = ['#2f5a40', '#a8642a', '#dfe6e6', '#6b2f3a', '#8a5a2c', '#3f6f7a'];
 
-const shelfOfBottles: Model = [0, 0.52].flatMap((y, row) => [
+export const shelfOfBottles: Model = [0, 0.52].flatMap((y, row) => [
   block([0, y, 0], [2, 0.045, 0.26], 'wood'),
   ...Array.from({ length: 8 }, (_, index) =>
     put(

@@ -130,7 +130,9 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     asks(stage, 'room-view') && isShown('room-view', stage.scene.subject)
       ? wallOfGlass(page, layout)
       : (page.windows?.[layout] ?? []);
-  for (const opening of windows) drawOpening(room, opening);
+  const needsCurtains = stage.scene.furniture?.includes('curtains');
+  for (const opening of windows)
+    drawOpening(room, needsCurtains ? { ...opening, hasCurtains: true } : opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
   // A cat that sleeps lies where the page puts it.
   const awake = page.hasCatBed ? extras.filter((pet) => pet !== sleepingCat) : extras;
@@ -235,9 +237,15 @@ function drawOpening(room: Room, opening: Opening) {
     { u, v: sill, width: wide, height: Math.min(height, room.height - sill - 0.35) },
     {
       panes: panes ?? [2, 2],
-      ...(hasCurtains && { curtains: lighter(stage.palette.plaster, 0.35) }),
+      ...(hasCurtains && { curtains: curtainsOf(stage) }),
     },
   );
+}
+
+function curtainsOf({ palette, scene, seen }: Stage) {
+  seen?.add('curtains');
+  const hue = scene.tints?.curtains;
+  return hue ? color(hue) : lighter(palette.plaster, 0.35);
 }
 
 /** Three beams from wall to wall. */

@@ -6,7 +6,7 @@ import * as farm from '#builtin/illustrator/models/farm-animals.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import { parkBench, playSet } from '#builtin/illustrator/models/grounds.ts';
-import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Model, part, put } from '#builtin/illustrator/models/model.ts';
 import * as parked from '#builtin/illustrator/models/parked.ts';
 import * as parlor from '#builtin/illustrator/models/parlor-things.ts';
 import * as small from '#builtin/illustrator/models/small-things.ts';
@@ -173,11 +173,17 @@ const vaseOf: Partial<Record<NonNullable<Scene['flowers']>, Model>> = {
 };
 
 /** As it is to be drawn in this picture. */
-export const modelOf = (thing: Thing, { flowers, season }: Scene): Model => {
+export const modelOf = (thing: Thing, scene: Scene): Model =>
+  part(
+    thing,
+    lookOf(thing, scene).map(({ part: _, ...solid }) => solid),
+  );
+
+function lookOf(thing: Thing, { flowers, season }: Scene): Model {
   if (thing === 'flowers') return (flowers && vaseOf[flowers]) ?? models.flowers;
   if (thing === 'wagon' && season !== 'autumn') return parked.redWagon('boxes');
   return models[thing];
-};
+}
 
 /** What was asked for beside the subject of a page out in the open. */
 export const thingSolids = (scene: Scene, [x, y, z]: Vector): Solid[] =>

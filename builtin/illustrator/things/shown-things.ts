@@ -78,8 +78,11 @@ const isScreen = (thing: Thing, subject: SceneSubject) =>
 
 const aroundScreens = new Set<SceneSubject>(['living-room', 'fireplace']);
 
-const takesThings = (subject: SceneSubject) =>
-  isInside(subject) && !isTable(subject) && subject !== 'room-things' && subject !== 'thermostat';
+const takesThings = (subject: SceneSubject) => isFurnished(subject) && subject !== 'room-things';
+
+/** Rooms with furniture, beside which more may stand. */
+export const isFurnished = (subject: SceneSubject) =>
+  isInside(subject) && !isTable(subject) && subject !== 'thermostat';
 
 /** Things that a room has anyway. */
 export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
