@@ -13,6 +13,7 @@ import {
 } from './choose-setting.ts';
 import { hueOf, namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { finishesIn } from './finish-words.ts';
 import { fenceWords, roofWords, stoneWords } from './house-words.ts';
 import { homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
@@ -106,6 +107,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const { things } = withThings(decorated(namedSubject(reading.wanted), holiday), reading.wanted);
   const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
   const furniture = isFurnished(subject) ? furnishingsIn(reading.wanted) : [];
+  const finishes = isInside(subject) ? finishesIn(reading.wanted) : {};
   const tints = tintsOf(reading.wanted, things, furniture);
   return {
     subject,
@@ -159,6 +161,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(Object.keys(coats).length > 0 && { coats }),
     ...(furniture.length > 0 && { furniture }),
     ...(Object.keys(tints).length > 0 && { tints }),
+    ...(Object.keys(finishes).length > 0 && { finishes }),
     ...(flowers && { flowers }),
     ...(blooms && { blooms }),
   };

@@ -2,6 +2,7 @@ import type { SceneWishes } from './choose-scene.ts';
 import { coloredThing, dyedWords, namedColors } from './color-words.ts';
 import { colorsNotShown } from './describe-colors.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
+import { withoutFinishes } from './finish-words.ts';
 import { fenceWords, roofWords } from './house-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
@@ -178,7 +179,10 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
       !isDyed(phrase) &&
       Object.keys(namedColors(phrase)).some((kind) => !takesColor(kind as keyof Colors, scene)),
   );
-  if (seen && isInside(subject)) colors.push(...colorsNotShown(wanted, scene, seen));
+  if (seen && isInside(subject))
+    colors.push(
+      ...colorsNotShown(withoutFinishes(wanted, scene.finishes ?? {}, subject), scene, seen),
+    );
   let plain = (scene.things ?? [])
     .filter((thing) => showsThing(thing, scene))
     .reduce((text, thing) => withoutNamed(text, namedThing(thing).asks, isTinted(thing)), wanted)
@@ -186,6 +190,7 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
     .replace(/\bcouple of\b/g, ' ');
   for (const name of furniture)
     if (seen?.has(name)) plain = withoutNamed(plain, furnishing(name).asks, isTinted(name));
+  plain = withoutFinishes(plain, scene.finishes ?? {}, subject);
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && scene.things?.includes('flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');

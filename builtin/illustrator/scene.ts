@@ -1,3 +1,4 @@
+import type { Finishes } from './finish-words.ts';
 import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
 import { listedRooms, listedTables } from './listed/indoors.ts';
 import type { ListedScene } from './listed/listed-scene.ts';
@@ -52,6 +53,8 @@ export type Scene = {
   furniture?: readonly FurnishingName[];
   /** The colors that were said of things and furniture, by their names. */
   tints?: Readonly<Record<string, string>>;
+  /** What the floor, the counters and the walls of a room were asked to be of. */
+  finishes?: Finishes;
   /** The ground the things stand on outdoors. */
   ground?: Ground;
   /** Flowers that were asked for by name. */

@@ -127,7 +127,7 @@ export const listedRooms = {
     has: /\b(?:hard ?-?wood|floors?|railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
   },
   loft: {
-    asks: /\bexposed bricks?(?: walls?)?\b(?!.*\b(?:kitchen|bed ?-?room|fireplace|dining)\b)|\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
+    asks: /\bexposed bricks?(?: walls?)?\b(?!.*\b(?:kitchen|bed ?-?room|fireplace|dining|living|family|great|office|bath ?-?room)\b)(?<!\b(?:kitchen|bed ?-?room|dining|living|family|great|office|bath ?-?room)\b.*)|\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
     is: 'a loft with brick walls and tall windows',
     has: /\b(?:bricks?|exposed|tall|windows?|walls?|sofas?|ducts?|beams?|downtown|industrial|urban|city|condos?|apartments?|open|floor plan|high|ceilings?)\b/,
   },

@@ -246,17 +246,20 @@ function onWall(room: Room, model: Model, stood: readonly Stood[], windows: read
   const { width, depth, height } = room;
   const { width: wide, height: high, middle } = sizeOf(model);
   const isSubject = room.stage.scene.subject === 'wall-things';
-  const size = Math.min(isSubject ? 2 : 1.5, (width * 0.5) / wide, 1 / high);
-  const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
+  const most = Math.min(isSubject ? 2 : 1.5, (width * 0.5) / wide, 1 / high);
   const taken = takenBy(room, stood.filter((solids) => !isHung(room, solids)).map(boxOf));
   const glass = windows.map((box) => frameOf(room, box));
-  const places = steps(-reach, reach, 25).flatMap((x) =>
-    [1.5, 1.75, 1.25, 2.05]
-      .filter((middleAt) => middleAt + (high * size) / 2 < height - 0.15)
-      .map((middleAt) =>
-        put(model, [x - middle * size, middleAt - (high * size) / 2, depth - 0.03], { size }),
-      ),
-  );
+  // Where little of the wall is free it is smaller.
+  const places = [most, most * 0.75, most * 0.55].flatMap((size) => {
+    const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
+    return steps(-reach, reach, 25).flatMap((x) =>
+      [1.5, 1.75, 1.25, 2.05]
+        .filter((middleAt) => middleAt + (high * size) / 2 < height - 0.15)
+        .map((middleAt) =>
+          put(model, [x - middle * size, middleAt - (high * size) / 2, depth - 0.03], { size }),
+        ),
+    );
+  });
   return (
     best(places, (solids) => {
       const box = boxOf(solids);
@@ -267,6 +270,7 @@ function onWall(room: Room, model: Model, stood: readonly Stood[], windows: read
         cost(room, box, taken) +
         4 * (overGlass / Math.max(1, area(frame))) +
         Math.abs(middleOf - 1.55) * 0.3 +
+        (1 - (box.high[1] - box.low[1]) / (high * most)) * 0.9 +
         Math.abs(box.low[0] + box.high[0]) * (isSubject ? 1 : 0.03)
       );
     }) ?? []

@@ -10,6 +10,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 import { vase } from './rooms.ts';
+import { counterTop } from './wet-rooms.ts';
 
 const tintOfCabinets = ({ scene }: Stage, random: Random): Tint =>
   (scene.colors?.cabinets as Tint | undefined) ??
@@ -52,9 +53,9 @@ export const kitchenSink: RoomPage = {
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(besides(stage, 0.88), tint), -1, 0.02],
-      [fixture.counter(besides(stage, 0.88), tint), 1, 0.02],
-      [fixture.counter(0.9, tint, 2), 0, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint, undefined, counterTop(stage)), -1, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint, undefined, counterTop(stage)), 1, 0.02],
+      [fixture.counter(0.9, tint, 2, counterTop(stage)), 0, 0.02],
       [apronSink, 0, 0, { y: 0.64 }],
       [soapBottle, 0.27, 0.3, { y: 0.93 }],
       [furniture.foldedCloth, -0.34, 0.22, { y: 0.93, size: 0.8 }],
@@ -75,8 +76,8 @@ export const stove: RoomPage = {
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(besides(stage, 0.8), tint), -1, 0.02],
-      [fixture.counter(besides(stage, 0.8), tint), 1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint, undefined, counterTop(stage)), -1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint, undefined, counterTop(stage)), 1, 0.02],
       [kitchen.stoveTop, 0, 0.02],
       [fixture.hood, 0, 0.02, { y: 1.55 }],
       [kitchen.vegetables, 0.55, 0.16, { y: 0.93, size: 1.2 }],

@@ -3,6 +3,7 @@ import { surface } from '#builtin/illustrator/building/wall.ts';
 import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { type Finishes, hasFinish } from '#builtin/illustrator/finish-words.ts';
 import {
   createRoom,
   drawShell,
@@ -93,7 +94,13 @@ const wallOfGlass = ({ tiled, windows }: RoomPage, layout: number): readonly Ope
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
   const { depth = 3.4, distance } = page;
-  const paving = asks(start, 'checkered') ? 'checkered' : (page.paving ?? 'boards');
+  const { subject, finishes = {} } = start.scene;
+  const finish = <K extends keyof Finishes>(kind: K) =>
+    hasFinish(kind, subject) ? finishes[kind] : undefined;
+  const floor = finish('floor');
+  const paving = asks(start, 'checkered')
+    ? 'checkered'
+    : (floor?.paving ?? page.paving ?? 'boards');
   const asked = (extra: Extra) => asks(start, extra) && isShown(extra, start.scene.subject);
   const height = asked('vaulted') || asked('beams') ? Math.max(3.3, page.height ?? 0) : page.height;
   const room = createRoom(start, { depth, distance, height });
@@ -109,10 +116,10 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       ? color(colors.walls)
       : pickWall(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
     side: pickWall(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
-    floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
+    floor: floor ? color(floor.color) : pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
     paving,
   });
-  if (page.brick)
+  if (page.brick || finish('brick'))
     surface(
       stage,
       room.back,
@@ -122,8 +129,8 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   if (page.slopes) drawSlopes(room, stage.palette.plaster);
   if (asked('skylight')) drawSkylight(room);
   if (asked('paneling')) drawPaneling(room);
-  if (asked('wallpaper')) drawWallpaper(room);
-  if (page.tiled) drawWallTiles(room, page.tiled);
+  if (asked('wallpaper')) drawWallpaper(room, finish('paper'));
+  if (page.tiled) drawWallTiles(room, page.tiled, finish('tiles'));
   const anyLayout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
   const layout = page.layoutFor?.(stage) ?? anyLayout;
   const windows =

@@ -43,3 +43,17 @@ test('words on a box are nothing to be seen', () => {
     notDrawn: ['labeled'],
   });
 });
+
+test.each([
+  [
+    'A kitchen with granite counters and a green subway tile backsplash',
+    { counter: '#62605f', tiles: '#4f7a58' },
+  ],
+  ['A bathroom with a black hexagon tile floor', { floor: { color: '#2c3033', paving: 'tiles' } }],
+  ['An empty room with dark hardwood floors', { floor: { color: '#74503a', paving: 'boards' } }],
+  ['A living room with an exposed brick wall', { brick: true }],
+  ['A powder room with dark green wallpaper', { paper: '#2f5a40' }],
+] as const)('%s: floors, counters, tiles and walls are of what is said', (subject, finishes) => {
+  expect(chooseScene({ subject }, createRandom(1).fork('scene')).finishes).toEqual(finishes);
+  expect(answer(subject).notDrawn).toEqual([]);
+});

@@ -127,7 +127,11 @@ export const ideaThings = {
     is: 'a house of wooden blocks',
     at: ['table'],
   },
-  lantern: { asks: /\blanterns?\b(?! ?-?lit)/, is: 'a lantern', at: ['table', 'door'] },
+  lantern: {
+    asks: /(?<!jack-?o'?-?)(?<!\bpaper )\blanterns?\b(?! ?-?lit)/,
+    is: 'a lantern',
+    at: ['table', 'door'],
+  },
   'tape-gun': {
     asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|bubble wrap)\b/,
     is: 'packing tape and a box',

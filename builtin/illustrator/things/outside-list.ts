@@ -3,7 +3,7 @@ import type { NamedThings } from './named-thing.ts';
 /** What stands in a yard, at a door or in a room. */
 export const outsideThings = {
   'lemonade-stand': { asks: /\blemonade stands?\b/, is: 'a lemonade stand', at: ['yard'] },
-  snowman: { asks: /\bsnow ?-?m[ae]n\b|\bfrosty\b/, is: 'a snowman', at: ['yard'] },
+  snowman: { asks: /\bsnow ?-?m[ae]n\b|\bfrosty the\b/, is: 'a snowman', at: ['yard'] },
   'tree-swing': {
     asks: /\b(?:(?:tree|rope|tire) swings?|swings? (?:on|from|in|under|hanging from) (?:an? |the )?(?:[a-z]+ )?(?:tree|oak|branch))\b/,
     is: 'a swing under a tree',

@@ -80,7 +80,7 @@ export const roomThings = {
     at: ['room'],
   },
   'ironing-board': {
-    asks: /\biron(?:ing)?(?: boards?)?\b(?<!\b(?:wrought|cast|iron) iron)(?! (?:fence|gate|rail|pan|skillet|stove|bed)\w*)(?<!(?:wrought|cast)[ -]iron)/,
+    asks: /\bironing(?: ?-?boards?)?\b|\b(?:clothes|steam) irons?\b/,
     is: 'an ironing board',
     at: ['room'],
   },
@@ -111,7 +111,7 @@ export const roomThings = {
     at: ['room'],
   },
   safe: {
-    asks: /\b(?:(?:home|wall|fire ?proof|small|locked) safes?|safe (?:or|with|in|for)\b|vaults?|^\W*(?:an? )?safes?\W*$)/,
+    asks: /\b(?:(?:home|wall|fire ?proof|small|locked) safes?|safe (?:or|with|in|for)\b|(?:bank|steel) vaults?|^\W*(?:an? )?safes?\W*$)/,
     is: 'a safe',
     at: ['room'],
   },
