@@ -34,7 +34,7 @@ import { withEaves } from './scene-parts.ts';
 import { regionWords, weatherWords } from './setting-words.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
 import { type FurnishingName, furnishing, furnishingsIn } from './things/furniture-list.ts';
-import { isFurnished } from './things/shown-things.ts';
+import { isFurnished, isTable } from './things/shown-things.ts';
 import { namedThing, type Thing } from './things/things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
@@ -74,9 +74,15 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
   );
+  const withPet = extras.find(isPet);
   // "Aerial view" says from where a home or a street is seen.
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
-  const seen = isFromAbove && (isHome(chosen) || chosen === 'street') ? 'aerial' : chosen;
+  const seen =
+    isFromAbove && (isHome(chosen) || chosen === 'street')
+      ? 'aerial'
+      : withPet && isTable(chosen) && petLeads(reading.wanted)
+        ? roomOfPet(reading.wanted)
+        : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
   const subject =
     seen === 'cottage' && region === 'desert'
@@ -170,7 +176,9 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
 /** The color that is said of each thing and piece of furniture: "a red umbrella", "a green sofa". */
 function tintsOf(wanted: string, things: readonly Thing[], furniture: readonly FurnishingName[]) {
   const named: (readonly [string, RegExp])[] = [
-    ...things.map((thing) => [thing, namedThing(thing).asks] as const),
+    ...things
+      .filter((thing) => !namedThing(thing).keepsColors)
+      .map((thing) => [thing, namedThing(thing).asks] as const),
     ...furniture.map((name) => [name, furnishing(name).asks] as const),
   ];
   return Object.fromEntries(
@@ -268,7 +276,10 @@ function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    if (extras.some(isPet)) return random.pick(['living-room', 'front-door', 'porch']);
+    if (extras.some(isPet))
+      return onSoftThings.test(wanted)
+        ? roomOfPet(wanted)
+        : random.pick(['living-room', 'front-door', 'porch']);
     const titled = pictureOfTitle(title, place);
     if (titled) return ownOr(titled);
     if (fitting) return ownOr(pickAllowed(fitting.subjects, unwanted, random));
@@ -369,6 +380,23 @@ function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   const titled = [...allNamed(about.wanted, extraWords)];
   return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
 }
+
+/** An animal that is named first is the picture, and what it lies on a detail. */
+const petLeads = (wanted: string) =>
+  /^\W*(?:[a-z'-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|retrievers?|labs?|labradors?|corgis?)\b/.test(
+    wanted,
+  );
+
+const roomOfPet = (wanted: string): SceneSubject =>
+  /\b(?:moving|box(?:es)?)\b/.test(wanted)
+    ? 'moving-boxes'
+    : /\b(?:towels?|laundry)\b/.test(wanted)
+      ? 'laundry'
+      : 'living-room';
+
+/** What animals lie on indoors. */
+const onSoftThings =
+  /\b(?:moving|box(?:es)?|blankets?|rugs?|sofas?|couch(?:es)?|pillows?|cushions?|towels?|laundry|carpets?|floors?|indoors?|inside|slippers?|shoes?)\b/;
 
 const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 

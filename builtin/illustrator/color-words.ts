@@ -68,6 +68,8 @@ export const hueNames = Object.keys(hues)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
+export const anyHue = new RegExp(`\\b(?:${hueNames})\\b`, 'g');
+
 /** Materials that are known by their color. */
 const materials: Record<string, string> = {
   brass: '#b99a5b',
@@ -85,14 +87,9 @@ const materials: Record<string, string> = {
   wicker: '#b98f5e',
 };
 
-const before = new RegExp(
-  `\\b(${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b|of\\b|on\\b|in\\b)[a-z-]+)? $`,
-);
-
-/** The color before what has been found, which a null character stands for. */
+/** The color that is said of what follows. */
 export const dyedWords = new RegExp(
-  `\\b(?:${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b)[a-z-]+)? \\0`,
-  'g',
+  `\\b(${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b|of\\b|on\\b|in\\b)[a-z-]+)? $`,
 );
 
 const after = new RegExp(`^ (?:(?:is|are|painted|upholstered|in) )+(${hueNames})\\b`);
@@ -101,7 +98,7 @@ const after = new RegExp(`^ (?:(?:is|are|painted|upholstered|in) )+(${hueNames})
 export function hueOf(text: string, from: number, to: number): string | undefined {
   const own = new RegExp(`^(?:${hueNames})\\b`).exec(text.slice(from, to));
   const name =
-    own?.[0] ?? before.exec(text.slice(0, from))?.[1] ?? after.exec(text.slice(to))?.[1] ?? '';
+    own?.[0] ?? dyedWords.exec(text.slice(0, from))?.[1] ?? after.exec(text.slice(to))?.[1] ?? '';
   return hues[name] ?? materials[name];
 }
 
@@ -146,6 +143,7 @@ const coatWords: readonly (readonly ['dog' | 'cat', RegExp, string])[] = [
   ['cat', /\b(?:orange|ginger|red)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#d98a3d'],
   ['cat', /\bblack (?:cats?|kittens?|kitt(?:y|ies))\b/, '#3b3735'],
   ['cat', /\b(?:gr[ae]y|tabby)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#8d8984'],
+  ['cat', /\bcalico(?: (?:cats?|kittens?))?\b/, '#dfae72'],
   ['cat', /\bwhite (?:cats?|kittens?|kitt(?:y|ies))\b/, '#ece6da'],
 ];
 

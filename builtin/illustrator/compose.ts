@@ -49,7 +49,15 @@ export function drawScene(scene: Scene, pixels: Size, seed: number, seen?: Set<s
 
 /** Things with a check mark, hands of a clock or a print of their own. */
 const hasOneWay = new Set<Thing>([
-  ...(['calendar', 'checklist', 'clipboard', 'clock', 'gauge', 'health-check'] as const),
+  ...([
+    'calendar',
+    'checklist',
+    'clipboard',
+    'clock',
+    'gauge',
+    'health-check',
+    'laptop-chart',
+  ] as const),
 ]);
 
 /**

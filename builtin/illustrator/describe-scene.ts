@@ -1,5 +1,5 @@
 import type { SceneWishes } from './choose-scene.ts';
-import { coloredThing, dyedWords, namedColors } from './color-words.ts';
+import { anyHue, coloredThing, dyedWords, namedColors } from './color-words.ts';
 import { colorsNotShown } from './describe-colors.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { withoutFinishes } from './finish-words.ts';
@@ -183,13 +183,17 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
     colors.push(
       ...colorsNotShown(withoutFinishes(wanted, scene.finishes ?? {}, subject), scene, seen),
     );
-  let plain = (scene.things ?? [])
-    .filter((thing) => showsThing(thing, scene))
-    .reduce((text, thing) => withoutNamed(text, namedThing(thing).asks, isTinted(thing)), wanted)
+  const shown = [
+    ...(scene.things ?? [])
+      .filter((thing) => showsThing(thing, scene))
+      .map((thing) => ({ asks: namedThing(thing).asks, isTinted: isTinted(thing) })),
+    ...furniture
+      .filter((name) => seen?.has(name))
+      .map((name) => ({ asks: furnishing(name).asks, isTinted: isTinted(name) })),
+  ];
+  let plain = withoutNamed(wanted, shown)
     .replace(coloredThing, ' ')
     .replace(/\bcouple of\b/g, ' ');
-  for (const name of furniture)
-    if (seen?.has(name)) plain = withoutNamed(plain, furnishing(name).asks, isTinted(name));
   plain = withoutFinishes(plain, scene.finishes ?? {}, subject);
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && scene.things?.includes('flowers'))
@@ -217,7 +221,10 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
   if (scene.leaves) plain = plain.replace(treeNames, ' ');
-  let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
+  // A color is told with what it is said of, or not at all.
+  let rest = missing
+    .reduce((text, each) => text.replace(each, ' '), plain)
+    .replace(seen && isInside(subject) ? anyHue : /(?!)/, ' ');
   for (const words of [
     strongWords,
     subjectWords,
@@ -259,13 +266,15 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
 }
 
 /** The text without what is in the picture, and without the color that it has there. */
-const withoutNamed = (text: string, asks: RegExp, isTinted: boolean) =>
-  isTinted
-    ? text
-        .replace(new RegExp(asks, 'g'), '\u0000')
-        .replace(dyedWords, ' ')
-        .replaceAll('\u0000', ' ')
-    : text.replace(new RegExp(asks, 'g'), ' ');
+function withoutNamed(text: string, named: readonly { asks: RegExp; isTinted: boolean }[]): string {
+  const letters = [...text];
+  for (const { asks, isTinted } of named)
+    for (const { index, 0: found } of text.matchAll(new RegExp(asks, 'g'))) {
+      const hue = isTinted ? (dyedWords.exec(text.slice(0, index))?.[0].length ?? 0) : 0;
+      letters.fill(' ', index - hue, index + found.length);
+    }
+  return letters.join('').replace(/ +/g, ' ');
+}
 
 /**
  * The text without the words that a pattern is about. One that spans other words is about its first and last: what

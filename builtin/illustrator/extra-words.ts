@@ -33,7 +33,10 @@ export const extraWords: Words<Extra> = [
     /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring|bath ?-?rooms?|kitchens?|laundry|entry)\b/,
   ],
   ['clawfoot', /\bclaw ?-?foot(?:ed)?(?: (?:bath)?tubs?)?\b/],
-  ['built-ins', /\bbuilt-?ins?\b|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/],
+  [
+    'built-ins',
+    /\bbuilt[- ]?ins?\b(?! (?:beds?|bunks?|bench(?:es)?|seats?|grills?|desks?))|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/,
+  ],
   ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
   ['gutters', /\bgutters?\b|\bleaves\b/],
   ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],

@@ -152,7 +152,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
-    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|tidy room|bright room|open(?:-concept)? floor plan)\b/,
+    /\b(?:living ?-?rooms?|family rooms?|tv rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|tidy room|bright room|open(?:-concept)? floor plan)\b/,
   ],
   [
     'kitchen',

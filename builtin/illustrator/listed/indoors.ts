@@ -78,10 +78,10 @@ export const listedRooms = {
     has: /\b(?:freestanding|glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
   },
   'kids-room': {
-    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?(?:beds?|rooms?)|bunks|kids'? (?:play(?:ing)? )?(?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
+    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?(?:beds?|rooms?)|bunks|kid'?s'? (?:play(?:ing)? )?(?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
     also: /\btoys\b|\b(?:toy (?:box|chest)(?:es)?|doll ?-?houses?|(?:toy )?train sets?)\b/,
     is: "a kids' room with bunk beds",
-    has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
+    has: /\b(?:bunk|beds?|toys?|rugs?|kids?'?s?|bedrooms?|shelves|books)\b/,
   },
   'empty-room': {
     asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ ){0,2}?(?:(?:bed|living|dining|family|guest|primary|spare)? ?-?rooms?|house|home|space|condo|apartment|nursery|den|loft)|before (?:staging|furniture))\b|^\W*(?:an? |the |brand )?(?:new|replacement|energy[- ]efficient|double[- ]pane) windows?(?: installed)?\W*$/,
@@ -108,7 +108,7 @@ export const listedRooms = {
   'rec-room': {
     asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
-    has: /\b(?:pool|tables?|tv|screens?|sofas?|sectional|bar|finished|basements?|games?)\b/,
+    has: /\b(?:pool|tables?|tv|screens?|sofas?|finished|furnished|basements?|games?)\b/,
   },
   gym: {
     asks: /\b(?:gyms?|treadmills?|dumb ?bells?|yoga (?:mats?|rooms?|studio)|work ?-?out (?:rooms?|space)|exercise (?:room|bike)s?|peloton)\b/,
@@ -143,12 +143,12 @@ export const listedRooms = {
     has: /\b(?:wicker|windows?|plants|chairs?|sofa|rugs?|ceiling fan|light)\b/,
   },
   utility: {
-    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|electric(?:al)? panels?|breaker box|air filters?|furnace filters?|heat pumps?|sump pump)\b/,
+    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|heat pumps?)\b/,
     is: 'a utility room with a furnace and a water heater',
-    has: /\b(?:filters?|furnaces?|water|heaters?|hvac|tune-?up|pipes?|tank)\b/,
+    has: /\b(?:furnaces?|water|heaters?|hvac|tune-?up|tank)\b/,
   },
   thermostat: {
-    asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|smoke (?:detectors?|alarms?)|carbon monoxide (?:detectors?|alarms?))\b/,
+    asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|programmable controls?)\b/,
     is: 'a hallway wall with a thermostat and a smoke alarm',
     has: /\b(?:smart|walls?|digital|smoke|alarms?|detectors?|home|winter|energy|carbon|monoxide|batter(?:y|ies))\b/,
   },

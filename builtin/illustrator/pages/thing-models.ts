@@ -21,6 +21,7 @@ import * as yard from '#builtin/illustrator/models/yard-things.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import { onDoors, openPages } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt, type Thing } from '#builtin/illustrator/things/things.ts';
+import { householdModels } from './household-models.ts';
 import { indoorModels } from './indoor-models.ts';
 
 const beside = (...models: readonly (readonly [Model, x: number, z?: number, size?: number])[]) =>
@@ -160,6 +161,7 @@ const models: Record<Thing, Model> = {
   candles: beside([ware.candle(0.2), -0.07], [ware.candle(0.14), 0.06, -0.03]),
   plant: fixture.plant(0.4, 'bush', '#b5673a'),
   ...indoorModels,
+  ...householdModels,
   trowel: small.pottingBench,
   camera: small.photoCamera,
   globe: small.globe,

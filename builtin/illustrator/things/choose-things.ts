@@ -20,7 +20,11 @@ export function withThings(named: SceneSubject | undefined, wanted: string): Wit
   const found = settingFor(roomOfBoxes(named, wanted), wanted, things, lead);
   if (found !== 'table-things') return { subject: found, things };
   const own = named && things.length === 1 ? ownThing[named] : undefined;
-  return { subject: found, things: own && !things.includes(own) ? [own, ...things] : things };
+  const isNamedApart = own && !isWithin(mentionOf(own, wanted), mentionOf(lead, wanted));
+  return {
+    subject: found,
+    things: own && isNamedApart && !things.includes(own) ? [own, ...things] : things,
+  };
 }
 
 /** "Boxes in a kitchen": the room they are in, where one is named. */
@@ -44,7 +48,7 @@ function settingFor(
   lead: Thing,
 ): SceneSubject | undefined {
   const usual = pageOf[namedThing(lead).at[0]];
-  if (!named) return usual;
+  if (!named) return usual === 'table-things' && inWindow.test(wanted) ? 'window-sill' : usual;
   const place = rangeOf(named, wanted);
   const mention = mentionOf(lead, wanted);
   const isFirst = mention.from <= place.from;
@@ -61,6 +65,8 @@ function settingFor(
     return some('door') ? 'front-door' : named;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
   if (named === 'window-sill' && usual === 'table-things') return named;
+  if (isTable(named) && some('door') && onSteps.test(wanted)) return 'front-door';
+  if (isTable(named) && usual === 'table-things' && inWindow.test(wanted)) return 'window-sill';
   if (isTable(named)) {
     if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
     return isFirst ? usual : named;
@@ -136,6 +142,11 @@ const besides = new Set<SceneSubject>([
   ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
   ...(['river-path', 'school-bus', 'pool'] as const),
 ]);
+
+const inWindow = /\bin (?:an?|the|my|our) (?:[a-z]+ )?window\b/;
+
+const onSteps =
+  /\b(?:on|by|at|near) (?:an?|the|my|our) (?:[a-z]+ )?(?:steps?|stoops?|porch(?:es)?|door ?-?steps?|door)\b/;
 
 const onTop =
   /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|boards?)\b/;

@@ -133,7 +133,7 @@ export const ideaThings = {
     at: ['table', 'door'],
   },
   'tape-gun': {
-    asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|bubble wrap)\b/,
+    asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|rolls? of tape)\b/,
     is: 'packing tape and a box',
     at: ['table'],
   },

@@ -22,11 +22,16 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'piggy-bank': ['piggy-bank', 'coins'],
   'finance-desk': ['contract', 'calculator', 'coffee', 'keys', 'model-house'],
   'keys-desk': ['keys', 'coffee', 'contract', 'model-house'],
+  'chart-desk': ['coffee', 'contract', 'calculator', 'books', 'keys', 'model-house'],
   'plan-desk': ['blueprint', 'swatches', 'coffee'],
   'paint-cans': ['paint-can', 'brush', 'swatches', 'coffee'],
   inspection: ['clipboard', 'checklist', 'tape-measure', 'flashlight', 'model-house', 'contract'],
   laptop: ['laptop', 'coffee'],
-  toolbox: ['toolbox', 'tools', 'paint-can', 'brush'],
+  toolbox: ['toolbox', 'tools', 'hammer', 'wrench', 'paint-can', 'brush'],
+  menorah: ['menorah-lit', 'gift', 'candles'],
+  'easter-table': ['easter-basket', 'flowers', 'candles'],
+  'thanksgiving-table': ['little-pumpkins', 'candles', 'pie', 'wine'],
+  'holiday-table': ['candles', 'gift', 'wine'],
   champagne: ['keys', 'candles', 'wine'],
   valentine: ['hearts', 'flowers', 'candles', 'gift'],
   cocoa: ['coffee', 'cookies', 'candles'],
@@ -34,7 +39,9 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
 };
 
 /** Decorations that hang on a door itself. */
-export const onDoors: ReadonlySet<Thing> = new Set(['hearts', 'shamrocks', 'banner', 'doorbell']);
+export const onDoors: ReadonlySet<Thing> = new Set([
+  ...(['hearts', 'shamrocks', 'banner', 'doorbell', 'lockbox'] as const),
+]);
 
 /** Pages out in the open with room for something beside what they show. */
 export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
@@ -107,7 +114,9 @@ export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   renovation: ['step-ladder', 'tools'],
   'floor-installation': ['tools'],
   garage: ['tools', 'toolbox', 'step-ladder', 'bicycle'],
-  utility: ['filter', 'toolbox'],
+  utility: ['toolbox'],
+  gym: ['dumbbells', 'yoga-mat'],
+  'kids-room': ['blocks'],
 };
 
 /** Things that are drawn as a part of some pages. */

@@ -20,7 +20,7 @@ export const tableThings = {
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
+    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
@@ -81,7 +81,7 @@ export const tableThings = {
   },
   flashlight: { asks: /\bflash ?-?lights?\b/, is: 'a flashlight', at: ['table'] },
   tools: {
-    asks: /\b(?:drills?|hammers?|wrench(?:es)?|screw ?-?drivers?|pliers|nails|power tools?)\b/,
+    asks: /\b(?:(?:hand|power|basic|new|old|a few|some) )*tools\b(?! ?-?(?:box|bags?|belts?|walls?|sheds?))/,
     is: 'a hammer, a drill and a wrench',
     at: ['table'],
   },

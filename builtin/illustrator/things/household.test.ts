@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '#builtin/illustrator/draw.ts';
+import { small } from '#builtin/illustrator/testing/sound-pictures.ts';
+
+const answer = (subject: string) => {
+  const { drawn, notDrawn } = drawPicture({ subject, size: small, seed: 2 });
+  return { drawn, notDrawn };
+};
+
+test.each([
+  ['Bubble wrap and a wooden toy house', 'a roll of bubble wrap and a model house on a table', []],
+  ['A toolbox, a hammer and a level', 'a toolbox, a hammer and nails and a level on a table', []],
+  ['A menorah in a window', 'a menorah with lit candles on a window sill', []],
+  [
+    'An Easter basket on the front steps',
+    'a front door with spring flowers and a basket of colored eggs',
+    [],
+  ],
+  ['House keys hanging on a hook', 'keys on hooks by a console table', []],
+  ['A laptop with a chart', 'a laptop that shows a chart on a table', []],
+  ['A gold key on a red ribbon', 'a key with a ribbon on a table', []],
+  ['A lockbox on a front door in summer', 'a front door with a lockbox', []],
+  ['A sump pump', 'a sump pump in its pit in a room', []],
+  [
+    'A cat asleep on folded towels',
+    'a laundry room with a cat and folded towels, soap and a candle',
+    [],
+  ],
+  ['A kids room with a toy chest', "a kids' room with bunk beds and a toy chest", []],
+  ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
+])('%s', (subject, drawn, notDrawn) => {
+  expect(answer(subject)).toEqual({ drawn, notDrawn });
+});
+
+test.each([
+  ['A great room with vaulted ceilings', 'safe'],
+  ['A gate with iron work', 'ironing'],
+  ['A porch with a jack-o-lantern', 'a lantern'],
+  ['A frosty lawn', 'snowman'],
+])('%s: a word in another sense draws nothing', (subject, thing) => {
+  expect(answer(subject).drawn).not.toContain(thing);
+});
