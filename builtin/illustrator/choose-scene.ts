@@ -37,6 +37,7 @@ import { type FurnishingName, furnishing, furnishingsIn } from './things/furnitu
 import { isFurnished, isTable } from './things/shown-things.ts';
 import { namedThing, type Thing } from './things/things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
+import { tradeWords } from './trade-words.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
@@ -114,6 +115,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
   const furniture = isFurnished(subject) ? furnishingsIn(reading.wanted) : [];
   const finishes = isInside(subject) ? finishesIn(reading.wanted) : {};
+  const trade = subject === 'shop-front' ? firstNamed(reading.wanted, tradeWords) : undefined;
   const tints = tintsOf(reading.wanted, things, furniture);
   return {
     subject,
@@ -168,6 +170,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(furniture.length > 0 && { furniture }),
     ...(Object.keys(tints).length > 0 && { tints }),
     ...(Object.keys(finishes).length > 0 && { finishes }),
+    ...(trade && { trade }),
     ...(flowers && { flowers }),
     ...(blooms && { blooms }),
   };
@@ -180,6 +183,7 @@ function tintsOf(wanted: string, things: readonly Thing[], furniture: readonly F
       .filter((thing) => !namedThing(thing).keepsColors)
       .map((thing) => [thing, namedThing(thing).asks] as const),
     ...furniture.map((name) => [name, furnishing(name).asks] as const),
+    ['awning', /\bawnings?\b/],
   ];
   return Object.fromEntries(
     named.flatMap(([name, asks]) => {

@@ -37,6 +37,7 @@ import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './
 import { addedName, furnishing } from './things/furniture-list.ts';
 import { showsThing } from './things/shown-things.ts';
 import { namedThing } from './things/things.ts';
+import { tradeInfo } from './trade-words.ts';
 import { namesOfKinds, treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
@@ -115,11 +116,12 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
 }
 
 /** What the same page is called where something else was asked for on it. */
-function calledSo({ subject, extras = [], isBrick, flowers, blooms }: Scene): string {
+function calledSo({ subject, extras = [], isBrick, flowers, blooms, trade }: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
   if (subject === 'kids-room' && has('playroom')) return 'a playroom';
+  if (trade) return nameOf(subject).replace('a shop front', tradeInfo(trade).is);
   if (subject === 'bathroom' && has('powder')) return 'a powder room';
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
@@ -184,6 +186,7 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
       ...colorsNotShown(withoutFinishes(wanted, scene.finishes ?? {}, subject), scene, seen),
     );
   const shown = [
+    ...(scene.trade ? [{ asks: tradeInfo(scene.trade).asks, isTinted: false }] : []),
     ...(scene.things ?? [])
       .filter((thing) => showsThing(thing, scene))
       .map((thing) => ({ asks: namedThing(thing).asks, isTinted: isTinted(thing) })),
@@ -196,7 +199,7 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
     .replace(/\bcouple of\b/g, ' ');
   plain = withoutFinishes(plain, scene.finishes ?? {}, subject);
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
-  if (scene.flowers && scene.things?.includes('flowers'))
+  if (scene.flowers && (scene.things?.includes('flowers') || scene.trade === 'flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   for (const [value, pattern] of extraWords)
     if (isShown(value, subject) && extras.includes(value))
@@ -331,7 +334,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
       'modern-row',
     ),
   ),
-  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
+  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch', 'shop-front']),
   secondDoor: new Set(['duplex']),
   shutters: new Set([
     ...(['porch-house', 'columned', 'gambrel'] as const),
@@ -458,6 +461,8 @@ const extraNames: Record<Extra, string> = {
   canopy: 'a canopy',
   sectional: 'a sectional',
   paneling: 'paneled walls',
+  striped: 'a striped awning',
+  'bunk-room': 'four beds',
 };
 
 const fenceNames: Record<Fence, string> = {

@@ -214,6 +214,11 @@ export const extraWords: Words<Extra> = [
     'paneling',
     /\b(?:(?:wood(?:en)?|oak|walnut|knotty|pine)[- ])*(?:panell?(?:ed|ing)|wainscot\w*|ship ?-?lap|bead ?-?board|board[- ]and[- ]batten)(?: walls?)?\b/,
   ],
+  ['striped', /\bstriped awnings?\b/],
+  [
+    'bunk-room',
+    /\bbunk ?-?rooms?\b|\b(?:two|double|twin|pair of) (?:sets of )?bunk(?: ?-?beds|s)\b|\bfour (?:built[- ]?in )?(?:bunk ?-?)?(?:beds|bunks)\b/,
+  ],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],
   ['cooking', /\b(?:outdoor kitchens?|built-?in grills?|grills?|bbq|barbecue)\b/],
   [

@@ -8,6 +8,7 @@ import { listedRegionalHomes } from './listed/regional-homes.ts';
 import type { FurnishingName } from './things/furniture-list.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
+import type { Trade } from './trade-words.ts';
 
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
@@ -55,6 +56,8 @@ export type Scene = {
   tints?: Readonly<Record<string, string>>;
   /** What the floor, the counters and the walls of a room were asked to be of. */
   finishes?: Finishes;
+  /** What the shop sells, where one was named. */
+  trade?: Trade;
   /** The ground the things stand on outdoors. */
   ground?: Ground;
   /** Flowers that were asked for by name. */
@@ -228,6 +231,8 @@ export const extras = [
     'canopy',
     'sectional',
     'paneling',
+    'striped',
+    'bunk-room',
   ] as const),
 ] as const;
 export type Extra = (typeof extras)[number];

@@ -1,4 +1,5 @@
 import { listedScene, type SceneSubject, subjects } from './scene.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** The words by which a wish asks for something. */
 export type Words<T extends string> = readonly (readonly [T, RegExp])[];
@@ -12,6 +13,7 @@ export const houseOfRoom =
 
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
+  ...tradeWords.map(([, asks]): [SceneSubject, RegExp] => ['shop-front', asks]),
   ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
   [
     'thanksgiving-table',

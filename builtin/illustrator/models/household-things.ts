@@ -114,6 +114,32 @@ export const smallCage: Model = cutout(
   ],
 );
 
+/** A glass tube with slanted stripes between two caps. */
+export const barberPole: Model = cutout(
+  [0.4, 1.9],
+  [
+    ['#8f969b', rect(0, 0, 0.34, 0.08), 'straight'],
+    ['#8f969b', rect(0, 0.06, 0.08, 0.4), 'straight'],
+    ['#c3c9cc', rect(0, 0.44, 0.3, 0.14), 'straight'],
+    ['#f6f2e9', rect(0, 0.56, 0.25, 0.94), 'straight'],
+    ...Array.from({ length: 6 }, (_, index) => {
+      const y = 0.6 + index * 0.15;
+      return [
+        index % 2 ? '#2f4a78' : '#b8323a',
+        [
+          [-0.125, y],
+          [0.125, y + 0.13],
+          [0.125, y + 0.06],
+          [-0.125, y - 0.04],
+        ] as const,
+        'straight',
+      ] as const;
+    }),
+    ['#c3c9cc', rect(0, 1.48, 0.3, 0.14), 'straight'],
+    ['#c3c9cc', oval(0, 1.7, 0.12)],
+  ],
+);
+
 /** A post wound with rope, two perches, a den. */
 export const catTree: Model = [
   block([0, 0, 0], [0.8, 0.06, 0.6], '#a89a88'),

@@ -49,6 +49,7 @@ export const householdModels: Record<Household, Model> = {
   'train-set': home.trainSet,
   'toy-chest': home.toyChest,
   teddy: home.teddy,
+  'barber-pole': home.barberPole,
   'easter-basket': eggBasket,
   'corn-stalks': home.cornStalks,
   'candy-bowl': home.candyBowl,

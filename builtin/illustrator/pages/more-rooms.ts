@@ -28,10 +28,21 @@ export const kidsRoom: RoomPage = {
           [thing.toys, 0.72, 1.5, { size: 1.3 }],
         ] as Standing[])
       : ([
-          [thing.bunkBed(random.pick(['trim', 'wood', 'wood+2'])), -0.85, 0.05, { size: 1.1 }],
+          [
+            thing.bunkBed(
+              asks(stage, 'bunk-room') ? 'trim' : random.pick(['trim', 'wood', 'wood+2']),
+            ),
+            -0.85,
+            0.05,
+            { size: 1.1 },
+          ],
         ] as Standing[])),
-    [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
-    [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
+    ...(asks(stage, 'bunk-room')
+      ? ([[thing.bunkBed('trim'), 0.98, 0.9, { turn: 3, size: 1.1 }]] as Standing[])
+      : ([
+          [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
+          [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
+        ] as Standing[])),
     [thing.toys, 0.3, 1.9, { size: 1.2 }],
     [fixture.basket, 0.75, 1.3],
     [fixture.pendant(0.5, '#e0b23a', 0.44), 0.1, 1.3, { y: 0.7, fromTop: true }],

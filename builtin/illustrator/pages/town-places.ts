@@ -1,13 +1,18 @@
+import { at, cutout, oval } from '#builtin/illustrator/models/cutout.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { picnicTable } from '#builtin/illustrator/models/grounds.ts';
 import { pane } from '#builtin/illustrator/models/lines.ts';
+import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, turned } from '#builtin/illustrator/models/solid.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
 import { foodTruck, schoolBus, tram } from '#builtin/illustrator/models/vehicles.ts';
-import type { Stage } from '#builtin/illustrator/stage.ts';
+import type { Scene } from '#builtin/illustrator/scene.ts';
+import { type Trade, tradeInfo } from '#builtin/illustrator/trade-words.ts';
 import { homesBehind, layStrip, planting, trees } from './around.ts';
 import { shop } from './shops.ts';
+import { sizeOf } from './size-of.ts';
+import { modelOf } from './thing-models.ts';
 import { cafeTable, lampPost } from './town.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
@@ -124,28 +129,65 @@ export const schoolBusStop: YardPage = {
   ],
 };
 
-/** Books or cakes behind the panes. */
-const inTheWindow = ({ scene }: Stage): Placed[] =>
-  [-2.5, 2.7].flatMap((x): Placed[] =>
-    Array.from({ length: 9 }, (_, index): Placed => {
-      const at = x - 1.1 + index * 0.27;
-      const tint =
-        (['#b5573a', '#2f5f78', '#d9a23a', '#4f7a58', '#8a4a6a'] as const)[index % 5] ?? '#b5573a';
-      return [
-        scene.extras?.includes('books')
-          ? [block([0, 0, 0], [0.2, 0.34 + (index % 3) * 0.05, 0.03], tint)]
-          : [
-              turned(
-                [0, 0, 0],
-                [0.22, 0.1 + (index % 2) * 0.06, 0.03],
-                index % 2 ? '#d9a45c' : '#f1e4c8',
-              ),
-            ],
-        at,
-        3.28,
-        { y: 0.72 },
-      ];
+/** What is sold, behind the panes, each as large as there is room for it. */
+const inTheWindow = (scene: Scene): Placed[] => {
+  const { wares } = tradeInfo(scene.trade ?? 'bakery');
+  return [-2.5, 2.7].flatMap((x, side): Placed[] =>
+    [-0.9, 0, 0.9].map((aside, index): Placed => {
+      const ware = wares[(index + side) % wares.length] ?? wares[0];
+      return [fitted(modelOf(ware, scene), 0.72, 0.7), x + aside, 3.2, { y: 0.72 }];
     }),
+  );
+};
+
+/** What lies flat is shown upright on a sign. */
+const signs: Partial<Record<Trade, Model>> = {
+  pizza: cutout(
+    [0.6, 0.6],
+    [
+      ['#c98f45', at('-0.28,0.56 0.28,0.56 0.28,0.46 -0.28,0.46')],
+      ['#e8c15a', at('-0.26,0.48 0.26,0.48 0,0'), 'straight'],
+      ['#b5473a', oval(-0.09, 0.39, 0.05)],
+      ['#b5473a', oval(0.1, 0.37, 0.05)],
+      ['#b5473a', oval(0.01, 0.22, 0.045)],
+    ],
+    false,
+  ),
+};
+
+/** A board with what is sold over the door. */
+const shopSign = (scene: Scene): Placed[] => {
+  if (!scene.trade) return [];
+  const [ware] = tradeInfo(scene.trade).wares;
+  return [
+    [
+      [
+        block([0, 0, 0.06], [1.5, 1.04, 0.06], '#3a3f43'),
+        block([0, 0.05, 0.02], [1.4, 0.94, 0.03], '#f6f0e2'),
+        ...put(fitted(signs[scene.trade] ?? modelOf(ware, scene), 1.1, 0.78, 9), [0, 0.14, -0.2]),
+      ],
+      0,
+      1.7,
+      { y: 2.66 },
+    ],
+  ];
+};
+
+const fitted = (model: Model, wide: number, high: number, most = 3): Model => {
+  const { width, height, middle } = sizeOf(model);
+  const size = Math.min(wide / width, high / height, most);
+  return put(model, [-middle * size, 0, 0], { size });
+};
+
+/** What the shop has put before its windows. */
+const outsideOf = (scene: Scene): Placed[] | undefined =>
+  scene.trade &&
+  tradeInfo(scene.trade).outside?.map(
+    (thing, index): Placed => [
+      fitted(modelOf(thing, scene), 1.4, thing === 'barber-pole' ? 2 : 1.05),
+      [-2.6, 2.7, -1.5][index] ?? 0,
+      index === 2 ? 2 : 1.7,
+    ],
   );
 
 /** A shop straight on: its window, its awning, tables before it. */
@@ -164,15 +206,24 @@ export const shopFront: YardPage = {
   things: (random, stage) => [
     [shop(random.fork('left'), stage.scene, 8), -8.4, 3.4],
     [shop(random.fork('right'), stage.scene, 8), 8.4, 3.4],
-    [shop(random.fork('main'), stage.scene, 8.6), 0, 3.4],
-    ...[-2.6, 2.8].flatMap((x): Placed[] => [
-      [cafeTable, x, 1.5],
-      [furniture.chair, x - 0.75, 1.6, { turn: 1 }],
-      [furniture.chair, x + 0.75, 1.6, { turn: 3 }],
-      [fixture.plant(0.26, 'bush', '#e9e2d4'), x, 1.5, { y: 0.75 }],
-    ]),
+    [
+      shop(random.fork('main'), stage.scene, 8.6, {
+        tint: stage.scene.tints?.awning,
+        isStriped: stage.scene.extras?.includes('striped'),
+      }),
+      0,
+      3.4,
+    ],
+    ...(outsideOf(stage.scene) ??
+      [-2.6, 2.8].flatMap((x): Placed[] => [
+        [cafeTable, x, 1.5],
+        [furniture.chair, x - 0.75, 1.6, { turn: 1 }],
+        [furniture.chair, x + 0.75, 1.6, { turn: 3 }],
+        [fixture.plant(0.26, 'bush', '#e9e2d4'), x, 1.5, { y: 0.75 }],
+      ])),
     ...[-3.9, 4].map((x): Placed => [fixture.plant(1.2, 'bush', 'door'), x, 2.5]),
-    ...inTheWindow(stage),
+    ...inTheWindow(stage.scene),
+    ...shopSign(stage.scene),
     [lampPost, -5.4, -0.6],
   ],
 };

@@ -59,6 +59,11 @@ export const householdThings = {
     is: 'a teddy bear',
     at: ['room', 'table'],
   },
+  'barber-pole': {
+    asks: /\b(?:barber(?:shop|'s)? |striped )poles?\b/,
+    is: 'a barber pole',
+    at: ['yard'],
+  },
   'easter-basket': {
     asks: /\beaster baskets?\b|\bbaskets? of (?:colored |easter |painted )*eggs\b|\b(?:colored |easter )*eggs in (?:an? |the )?(?:[a-z]+ )?basket\b/,
     is: 'a basket of colored eggs',

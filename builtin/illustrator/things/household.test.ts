@@ -27,6 +27,22 @@ test.each([
     [],
   ],
   ['A kids room with a toy chest', "a kids' room with bunk beds and a toy chest", []],
+  [
+    'A bakery with bread in the window in summer',
+    'a bakery with an awning and sidewalk tables and a loaf of bread on a board',
+    [],
+  ],
+  [
+    'A barber shop with a striped pole in summer',
+    'a barber shop with an awning and sidewalk tables and a barber pole',
+    [],
+  ],
+  ['A flower shop with tulips in summer', 'a flower shop with an awning and sidewalk tables', []],
+  [
+    'A pizza place at night in summer',
+    'a pizza place with an awning and sidewalk tables and a pizza',
+    [],
+  ],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

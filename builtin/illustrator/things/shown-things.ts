@@ -7,6 +7,7 @@ import {
   tableSubjects,
 } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { tradeInfo } from '#builtin/illustrator/trade-words.ts';
 import { isAt, type Thing } from './things.ts';
 
 export const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
@@ -58,6 +59,13 @@ export function showsThing(thing: Thing, scene: Scene): boolean {
   if (subject === 'room-things') return isAt(thing, 'room');
   if (subject === 'front-door') return isAt(thing, 'door');
   if (isHome(subject)) return (isAt(thing, 'yard') || isAt(thing, 'door')) && !onDoors.has(thing);
+  if (
+    scene.trade &&
+    [tradeInfo(scene.trade)].some(({ wares, outside = [] }) =>
+      [...wares, ...outside].includes(thing),
+    )
+  )
+    return true;
   if (thingsInRoom(scene).includes(thing) || isScreen(thing, subject)) return true;
   return openPages.has(subject) && isAt(thing, 'yard');
 }
