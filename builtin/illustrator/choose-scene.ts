@@ -280,6 +280,7 @@ function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
+    if (onSurface.test(wanted)) return 'table-things';
     if (extras.some(isPet))
       return onSoftThings.test(wanted)
         ? roomOfPet(wanted)
@@ -384,6 +385,10 @@ function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   const titled = [...allNamed(about.wanted, extraWords)];
   return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
 }
+
+/** What we have no drawing of lies on a table all the same. */
+const onSurface =
+  /\bon (?:an?|the|my|our) (?:[a-z]+ ){0,2}(?:tables?|desks?|counter ?-?(?:top)?s?|shel(?:f|ves)|night ?-?stands?)\b/;
 
 /** An animal that is named first is the picture, and what it lies on a detail. */
 const petLeads = (wanted: string) =>

@@ -14,7 +14,7 @@ const coloredWord = new RegExp(
 
 /** What has such a color in our pictures anyway. */
 const anyway =
-  /^(?:white (?:(?:kitchen|subway|wall|floor|bath) )?(?:sinks?|(?:bath ?)?tubs?|tiles?|subway|trim|sheets|towels?|candles?|mugs?|cups?|plates?|dishes|papers?|ceilings?|counter\w*|toilets?|washers?|dryers?|pages?|rooms?|bath ?rooms?|snow\w*|lights|board|boards)|green (?:plants?|herbs?|leaves|trees?|lawns?|grass|garland)|red (?:hearts?|roses|bows?|apples|wagon|ribbons?|stockings?|barn)|(?:gold|brass|silver) (?:keys?|faucets?|key ?chain|stars?|coins?)|silver (?:laptop|fridge)|black (?:screens?|tvs?)|orange pumpkins?|yellow lemons?|blue (?:sky|skies|water|ocean|sea|hour)|golden? (?:hour|light)|brown boxes|[a-z]+ (?:light|tones?|accents?|touches|friday|and))$/;
+  /^(?:white (?:(?:kitchen|subway|wall|floor|bath) )?(?:sinks?|(?:bath ?)?tubs?|tiles?|subway|trim|sheets|towels?|candles?|mugs?|cups?|plates?|dishes|papers?|ceilings?|counter\w*|toilets?|washers?|dryers?|pages?|rooms?|bath ?rooms?|snow\w*|lights|board|boards)|green (?:plants?|herbs?|leaves|trees?|lawns?|grass|garland)|red (?:hearts?|roses|bows?|apples|wagon|ribbons?|stockings?|barn)|(?:gold|brass|silver) (?:keys?|faucets?|key ?chain|stars?|coins?)|silver (?:laptop|fridge)|black (?:screens?|tvs?)|orange pumpkins?|yellow lemons?|orange (?:juice|slices)|red (?:pins?|wine|velvet)|white wine|black (?:coffee|pepper)|green tea|blue (?:sky|skies|water|ocean|sea|hour)|golden? (?:hour|light)|brown boxes|[a-z]+ (?:light|tones?|accents?|touches|friday|and))$/;
 
 /** The colors of a wish that are not in the picture, each with what it is said of. */
 export function colorsNotShown(wanted: string, scene: Scene, seen: ReadonlySet<string>): string[] {

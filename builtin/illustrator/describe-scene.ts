@@ -116,11 +116,21 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
 }
 
 /** What the same page is called where something else was asked for on it. */
-function calledSo({ subject, extras = [], isBrick, flowers, blooms, trade }: Scene): string {
+function calledSo({
+  subject,
+  extras = [],
+  isBrick,
+  flowers,
+  blooms,
+  trade,
+  furniture = [],
+}: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
   if (subject === 'kids-room' && has('playroom')) return 'a playroom';
+  if (subject === 'rec-room' && !furniture.includes('pool-table'))
+    return 'a finished basement with a large screen';
   if (trade) return nameOf(subject).replace('a shop front', tradeInfo(trade).is);
   if (subject === 'bathroom' && has('powder')) return 'a powder room';
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
@@ -136,7 +146,7 @@ function calledSo({ subject, extras = [], isBrick, flowers, blooms, trade }: Sce
 
 /** Where things were said to be, which is where they are. */
 const settingWords =
-  /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
+  /\b(?:back ?-?yards?|patios?|yards?|lawns?|drive ?-?ways?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|dining|islands?|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
 
 const thingPages = new Set<SceneSubject>([
   'window-sill',
@@ -323,6 +333,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
     'window-cat',
     ...(['living-room', 'bedroom', 'nursery', 'kids-room', 'home-office', 'dining-room'] as const),
     ...(['kitchen', 'bathroom', 'laundry', 'fireplace', 'empty-room', 'open-plan'] as const),
+    'painted-room',
     ...without(
       ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
       ...(['condo-tower', 'tudor', 'modern-row'] as const),
@@ -346,7 +357,14 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   island: new Set(['kitchen']),
   fabric: new Set(['living-room', 'fireplace', 'bedroom', 'rec-room', 'loft']),
   chairs: new Set([
-    ...(['living-room', 'fireplace', 'bedroom', 'window-seat', 'nursery'] as const),
+    ...([
+      'living-room',
+      'fireplace',
+      'bedroom',
+      'window-seat',
+      'nursery',
+      'breakfast-nook',
+    ] as const),
     ...(['dining-room', 'home-office', 'loft', 'deck', 'patio-dining'] as const),
   ]),
 };

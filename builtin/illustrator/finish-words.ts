@@ -109,7 +109,8 @@ export function withoutFinishes(text: string, finishes: Finishes, subject: Scene
 
 /** Rooms that have what could be of it. */
 export function hasFinish(kind: keyof Finishes, subject: SceneSubject): boolean {
-  if (kind === 'counter') return withCounters.has(subject);
+  if (kind === 'counter')
+    return withCounters.has(subject) || tableSubjects.some((table) => table === subject);
   if (kind === 'tiles') return withTiles.has(subject);
   const isRoom = isInside(subject) && !tableSubjects.some((table) => table === subject);
   if (kind === 'paper' || kind === 'brick') return isRoom && !withoutPlainWall.has(subject);

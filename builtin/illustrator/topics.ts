@@ -30,9 +30,12 @@ export function pictureOfTitle(title: string, place?: Place): SceneSubject | 'ho
 
 /** The subject that words ask for: the stronger ones wherever they stand, else the first. */
 export function namedSubject(text: string) {
-  const plain = text.replace(houseOfRoom, ' ');
+  const plain = text.replace(formerly, ' ').replace(houseOfRoom, ' ');
   return firstNamed(plain, strongWords) ?? firstNamed(plain, subjectWords);
 }
+
+/** "A nursery turned into a reading room": what it was is not the picture. */
+const formerly = /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b/;
 
 const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],

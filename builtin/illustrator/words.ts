@@ -17,7 +17,7 @@ export const strongWords: Words<SceneSubject> = [
   ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
   [
     'thanksgiving-table',
-    /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread)\b|\btable\b.{0,40}\bthanksgiving\b/,
+    /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread|dining room)\b|\b(?:table|dining room)\b.{0,40}\b(?:thanksgiving|turkey)\b/,
   ],
   [
     'holiday-table',
@@ -33,7 +33,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?|bed ?-?rooms?|(?:primary|master) suites?|kitchens?|bath ?-?rooms?|dining rooms?|offices?|librar(?:y|ies)|basements?|sun ?-?rooms?)\b).*?\bfireplaces?\b|\b(?:hearth|wood (?:burning )?stoves?|wood-burning stoves?|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?|bed ?-?rooms?|(?:primary|master) suites?|kitchens?|bath ?-?rooms?|dining rooms?|offices?|librar(?:y|ies)|basements?|sun ?-?rooms?)\b).*?\bfireplaces?\b|\b(?:hearth|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',
@@ -124,7 +124,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'cottage',
-    /\b(?:cottages?|beach (?:house|home)s?|picket fences?|starter homes?|a small (?:home|house))\b/,
+    /\b(?:cottages?|beach (?:house|home)s?|picket fences?|starter homes?|a small (?:home|house)(?! offices?))\b/,
   ],
   [
     'farmhouse',

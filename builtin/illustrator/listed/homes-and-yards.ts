@@ -176,7 +176,7 @@ export const listedYards = {
   },
   flag: {
     asks: /^(?!.*\b(?:main street|downtown|parade|porch(?:es)?|front (?:door|steps?)|balcony)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
-    also: /\bflags?\b/,
+    also: /(?<!\b(?:porch|steps?|door|fence)\b.*)\bflags?\b(?!.*\b(?:porch|steps?|door|fence)\b)/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,
   },

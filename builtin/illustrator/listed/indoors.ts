@@ -13,9 +13,9 @@ export const listedRooms = {
     has: /\b(?:console|entry(?: ?way)?|hall(?:way)?|foyer|lamps?|plants?|tables?|walls?|sideboards?|credenzas?)\b/,
   },
   'kitchen-sink': {
-    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|porcelain) sinks?|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
+    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|porcelain) sinks?|kitchen window ?-?(?:sills?|ledges?)|(?:in|on|at|by) (?:an?|the|my|our) kitchen window|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
     is: 'a deep kitchen sink under a window',
-    has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
+    has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|window ?-?sills?|ledges?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
   },
   stove: {
     asks: /\b(?:(?:gas|electric|induction|chef'?s|vintage|new) (?:stoves?|ranges?|cook ?-?tops?)|stove ?-?tops?|(?:on|over) (?:an?|the) (?:[a-z]+ )?stove)\b(?<!wood[- ]stove)/,
@@ -132,7 +132,7 @@ export const listedRooms = {
     has: /\b(?:bricks?|exposed|tall|windows?|walls?|sofas?|ducts?|beams?|downtown|industrial|urban|city|condos?|apartments?|open|floor plan|high|ceilings?)\b/,
   },
   'window-seat': {
-    asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
+    asks: /\b(?:window seats?|reading (?:nook|corner|chair|room)s?|(?:cozy|book) ?-?nooks?)\b/,
     also: /\b(?:(?<=\b(?:cats?|kittens?)\b.{0,16})in (?:an?|the|my) (?:[a-z]+ )?window|window ?-?sills?(?=.*\b(?:cats?|kittens?|books?|cushions?)\b)|(?<=\b(?:cats?|kittens?)\b.*)window ?-?sills?|bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
     is: 'a reading nook with a window seat and bookshelves',
     has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,

@@ -6,7 +6,7 @@ import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { fronts } from './furniture.ts';
 import { type Model, part, put } from './model.ts';
-import { block, drawn, type Solid, soft, type Tint, tintOf, turned } from './solid.ts';
+import { ball, block, drawn, type Solid, soft, type Tint, tintOf, turned } from './solid.ts';
 
 /** A light in the air: brighter the darker it is. */
 export const glow = (at: Vector, reach: number, strength = 1): Solid =>
@@ -360,14 +360,7 @@ function bowlOf(...tints: readonly [Tint, Tint, Tint, Tint]): Model {
         [0, -0.08],
         [0.01, 0.08],
       ] as const
-    ).map(([x, z], index) =>
-      turned([x, 0.07, z], [0.13, 0.13, 0.13], tints[index] ?? tints[0], [
-        [0.5, 0],
-        [1, 0.5],
-        [0.5, 0.95],
-        [0.1, 1],
-      ]),
-    ),
+    ).map(([x, z], index) => ball([x, 0.07, z], 0.14, tints[index] ?? tints[0])),
   ];
 }
 

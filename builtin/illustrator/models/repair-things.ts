@@ -1,4 +1,4 @@
-import { at, bar, cutout, lying, oval, rect } from './cutout.ts';
+import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
 import { laptop as plainLaptop } from './furniture.ts';
 import { pole } from './lines.ts';
 import { type Model, put } from './model.ts';
@@ -360,6 +360,35 @@ export const bankCheck: Model = lying(
     ],
   ],
 );
+
+/** A pair of reading glasses that lies. */
+export const glasses: Model = lying(
+  [0.36, 0.24],
+  [
+    ['#3a3028', arc(-0.085, -0.04, 0.075, 0.014), 'straight'],
+    ['#3a3028', arc(0.085, -0.04, 0.075, 0.014), 'straight'],
+    ['#cfe3ea', oval(-0.085, -0.04, 0.06)],
+    ['#cfe3ea', oval(0.085, -0.04, 0.06)],
+    ['#3a3028', bar([-0.02, -0.03], [0.02, -0.03], 0.014), 'straight'],
+    ['#3a3028', bar([-0.155, -0.02], [-0.12, 0.13], 0.012), 'straight'],
+    ['#3a3028', bar([0.155, -0.02], [0.12, 0.13], 0.012), 'straight'],
+  ],
+  0.02,
+);
+
+/** A black stove on feet, fire behind its glass, its pipe to the ceiling. */
+export const woodStove: Model = [
+  block([0, 0, -0.05], [1.2, 0.06, 0.9], 'stone-1'),
+  ...[-0.28, 0.28].flatMap((x) =>
+    [-0.2, 0.2].map((z) => block([x, 0.06, z], [0.08, 0.16, 0.08], '#24282b')),
+  ),
+  block([0, 0.22, 0], [0.78, 0.62, 0.56], '#2b2f33', { top: '#383d42' }),
+  block([0, 0.34, -0.285], [0.5, 0.36, 0.01], '#7a2f14'),
+  block([0, 0.36, -0.292], [0.4, 0.2, 0.004], '#f0953a'),
+  block([0, 0.36, -0.296], [0.2, 0.12, 0.003], '#ffd67a'),
+  block([0.29, 0.48, -0.3], [0.03, 0.14, 0.03], '#b99a5b'),
+  turned([0, 0.84, 0.06], [0.2, 1.9, 0.2], '#2b2f33'),
+];
 
 export const tablet: Model = [
   block([0, 0, 0], [0.34, 0.014, 0.25], '#2b3036'),

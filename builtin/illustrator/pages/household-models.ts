@@ -32,6 +32,8 @@ export const householdModels: Record<Household, Model> = {
   'key-hook': repair.keyHooks,
   'key-bow': repair.keyWithBow,
   'laptop-chart': repair.laptopWithChart,
+  glasses: repair.glasses,
+  'wood-stove': repair.woodStove,
   notebook,
   folders: repair.folders,
   'bank-check': repair.bankCheck,

@@ -33,8 +33,11 @@ export function withAskedThings(room: Room, stood: readonly Stood[], windows: re
       const isInWay = (other: Stood) =>
         isHung(room, other) && overlap(place, frameOf(room, boxOf(other))) > 0;
       all = [...all.filter((other) => !isInWay(other)), hung];
-    } else if (isAt(thing, 'room')) all.push(onFloor(room, model, all));
-    else all.push(onTop(room, model, all) ?? onFloor(room, onSideTable(model), all));
+    } else if (isAt(thing, 'room')) {
+      const { width, height } = sizeOf(model);
+      if (width > 1.2 || height > 1.25) all = byWall(room, model, all);
+      else all.push(onFloor(room, model, all));
+    } else all.push(onTop(room, model, all) ?? onFloor(room, onSideTable(model), all));
   }
   return all;
 }
@@ -60,7 +63,7 @@ function withAskedFurniture(room: Room, stood: readonly Stood[]): Stood[] {
 function byWall(room: Room, model: Model, all: readonly Stood[]): Stood[] {
   const { width, depth } = room;
   const fixed = all.filter((solids) => !mayGo(solids));
-  const taken = takenBy(room, fixed.map(boxOf));
+  const taken = takenOf(room, fixed);
   const { width: wide, depth: deep } = sizeOf(model);
   const reach = Math.max(0.1, width / 2 - wide / 2 - 0.05);
   const side = width / 2 - deep / 2 - 0.02;
@@ -132,10 +135,21 @@ const isHung = ({ depth, height }: Room, solids: Stood) =>
 const isFlat = ({ high }: Box) => high[1] < 0.08;
 
 /** What is there already, and where it is seen. */
-type Taken = { box: Box; frame: Frame };
+type Taken = { box: Box; frame: Frame; isFocus?: boolean };
 
 const takenBy = (room: Room, boxes: readonly Box[]): Taken[] =>
   boxes.filter((box) => !isFlat(box)).map((box) => ({ box, frame: frameOf(room, box) }));
+
+/** What a room is about, such as its hearth, is not to be hidden. */
+const takenOf = (room: Room, stood: readonly Stood[]): Taken[] =>
+  stood.flatMap((solids) =>
+    takenBy(room, [boxOf(solids)]).map((each) => ({
+      ...each,
+      isFocus: solids.some(({ part }) => focus.has(part?.name ?? '')),
+    })),
+  );
+
+const focus = new Set(['fireplace', 'tub', 'bed', 'crib', 'tv', 'stairs']);
 
 /** How badly a place suits: what is hidden there, what it hides and what lies outside of the picture. */
 function cost(room: Room, box: Box, taken: readonly Taken[]): number {
@@ -149,7 +163,7 @@ function cost(room: Room, box: Box, taken: readonly Taken[]): number {
     canvas.height * 0.97,
   ]);
   return taken.reduce(
-    (sum, { box: other, frame: seen }) => {
+    (sum, { box: other, frame: seen, isFocus }) => {
       const shared = overlap(frame, seen);
       const meets =
         Math.max(0, Math.min(box.high[0], other.high[0]) - Math.max(box.low[0], other.low[0])) *
@@ -159,7 +173,9 @@ function cost(room: Room, box: Box, taken: readonly Taken[]): number {
       return (
         sum +
         (meets > 0.002 && !isApart ? 4 + meets * 4 : 0) +
-        (isBefore ? 3 * (shared / own) : shared / Math.max(1, area(seen)) + 0.8 * (shared / own))
+        (isBefore
+          ? 3 * (shared / own)
+          : (isFocus ? 4 : 1) * (shared / Math.max(1, area(seen))) + 0.8 * (shared / own))
       );
     },
     6 * (1 - inside / own),
@@ -180,7 +196,7 @@ const steps = (from: number, to: number, count: number) =>
 function onFloor(room: Room, model: Model, stood: readonly Stood[], fromWall = 1.2): Stood {
   const { width, depth } = room;
   const { width: wide, depth: deep, middle } = sizeOf(model);
-  const taken = takenBy(room, stood.map(boxOf));
+  const taken = takenOf(room, stood);
   const reach = Math.max(0.1, width / 2 - wide / 2 - 0.1);
   const places = steps(-reach, reach, 13).flatMap((x) =>
     steps(0.03, depth - deep - 0.2, 8).map((back) =>
@@ -231,7 +247,10 @@ function onTop(room: Room, model: Model, stood: readonly Stood[]): Stood | undef
     worth,
     (each) => each.worth + (each.box.low[2] + 1) * 0.12 - area(frameOf(room, each.box)) / 60_000,
   );
-  return found && found.worth < 3 ? found.solids : undefined;
+  // What stands on something throws no shadow on the floor.
+  return found && found.worth < 3
+    ? found.solids.map((solid) => ({ ...solid, hasShadow: false }))
+    : undefined;
 }
 
 /** What would lie on the floor stands on a small table of its own. */

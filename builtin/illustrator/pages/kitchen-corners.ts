@@ -49,6 +49,7 @@ export const kitchenSink: RoomPage = {
   height: low,
   distance: 2.9,
   tiled: [0.92, 1.16],
+  seat: { across: 0.32, back: 0.06, y: 0.93, isHigh: true },
   windows: [[{ at: 0.5, width: 1.9, sill: 1.14, height: 0.9, panes: [2, 1] }]],
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);

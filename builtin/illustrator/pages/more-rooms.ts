@@ -65,17 +65,28 @@ export const emptyRoom: RoomPage = {
   things: () => [[fixture.pendant(0.4, '#f0e7d4', 0.44), 0, 1.4, { y: 0.6, fromTop: true }]],
 };
 
+/** A pool table under two lamps. */
+const poolCorner: Standing[] = [
+  [thing.poolTable, 0.2, 1.3],
+  [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
+  [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
+];
+
+const seatsBeforeScreen: Standing[] = [
+  [furniture.coffeeTable, -0.1, 1.6],
+  [furniture.armchair, 0.72, 1.5, { turn: 3 }],
+  [fixture.pendant(0.4, '#e9dcc4', 0.44), 0, 1.6, { y: 0.6, fromTop: true }],
+];
+
 export const recRoom: RoomPage = {
   walls: ['fabric+4', '#8fa3ad', '#b9c0ba', '#c9b8a0'],
   windows: [[{ at: 0.88, width: 1, sill: 1.7, height: 0.6, panes: [2, 1] }]],
-  things: () => [
+  things: (_, { scene }) => [
     [thing.screen(2), -0.35, 0.02, { y: 1.15 }],
     [[block([0, 0, 0], [2.2, 0.45, 0.4], 'wood-2')], -0.38, 0.04],
     [furniture.rug(3.2, 2.2), 0, 0.8],
     [furniture.sofa, -0.99, 0.9, { turn: 1 }],
-    [thing.poolTable, 0.2, 1.3],
-    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
-    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
+    ...(scene.furniture?.includes('pool-table') ? poolCorner : seatsBeforeScreen),
     [furniture.shelves(0.9, 4), 0.98, 0.03],
   ],
 };

@@ -129,7 +129,7 @@ const plainRooms = new Set<SceneSubject>(['living-room', 'loft']);
 const large: ReadonlySet<Thing> = new Set(['piano', 'sewing', 'aquarium', 'easel']);
 
 /** Who speaks of a sofa wants to see it. */
-const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?)\b/;
+const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?|stoves?)\b/;
 
 /** Places in which a thing is what one looks at. */
 const settings = new Set<SceneSubject>([

@@ -69,7 +69,10 @@ const list = {
   washer: { asks: /\b(?:washers?|dryers?|washing machines?)\b/, is: 'a washer' },
   faucet: { asks: /\b(?:faucets?|taps)\b/, is: 'a faucet' },
   basket: { asks: /\bbaskets?\b/, is: 'a basket' },
-  'pool-table': { asks: /\b(?:pool|billiards?) tables?\b/, is: 'a pool table' },
+  'pool-table': {
+    asks: /\b(?:pool|billiards?) tables?\b|\bbilliards?\b|\b(?:rec(?:reation)?|gam(?:e|es|ing)|bonus) ?-?rooms?\b|\bman ?-?caves?\b/,
+    is: 'a pool table',
+  },
 } as const satisfies Readonly<Record<string, Furnishing>>;
 
 export type FurnishingName = keyof typeof list;

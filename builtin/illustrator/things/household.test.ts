@@ -43,6 +43,17 @@ test.each([
     'a pizza place with an awning and sidewalk tables and a pizza',
     [],
   ],
+  [
+    'A nursery turned into a reading room',
+    'a reading nook with a window seat and bookshelves',
+    ['nursery'],
+  ],
+  ['A furnished basement with a couch and a TV', 'a finished basement with a large screen', []],
+  ['A rec room', 'a rec room with a pool table and a large screen', []],
+  ['A birthday cake with candles', 'a cake with candles on a table', []],
+  ['A cabin living room with a wood stove', 'a living room with a wood stove', ['cabin']],
+  ['A dining room set for Thanksgiving with a turkey', 'a Thanksgiving table with pumpkins', []],
+  ['A typewriter on a desk', 'a table', ['typewriter']],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

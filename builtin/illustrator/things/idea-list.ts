@@ -31,7 +31,7 @@ export const ideaThings = {
     at: ['table'],
   },
   award: {
-    asks: /\b(?:awards?|(?:blue |prize |award )?ribbons?(?! ?-?cutting)|medals?|certificates?|badges?|top (?:agent|producer|realtor))\b/,
+    asks: /\b(?:awards?|(?:blue|prize|award|first[- ]place) ribbons?|^\W*(?:an? )?ribbons?\W*$|medals?|certificates?|badges?|top (?:agent|producer|realtor))\b/,
     is: 'a ribbon with a star',
     at: ['table'],
   },

@@ -36,6 +36,11 @@ export const repairThings = {
     is: 'a heater',
     at: ['room'],
   },
+  'wood-stove': {
+    asks: /\b(?:wood|pellet|cast[- ]iron|wood[- ]burning) ?-?(?:burning )?stoves?\b/,
+    is: 'a wood stove',
+    at: ['room'],
+  },
   'window-ac': {
     asks: /\bwindow (?:acs?|a\/c|air ?-?condition\w*)(?: units?)?\b|\bmini ?-?splits?\b/,
     is: 'an air conditioner on the wall',
@@ -86,6 +91,11 @@ export const repairThings = {
   'laptop-chart': {
     asks: /\b(?:charts?|graphs?|spread ?-?sheets?|market data|numbers)\b.{0,12}\bon (?:an?|the|my|your) (?:[a-z]+ )?(?:laptop|computer)(?: screen)?\b|\b(?:laptop|computer)s?\b(?: screen)? (?:with|showing|displaying|open to) (?:an? )?(?:[a-z]+ )*?(?:charts?|graphs?|spread ?-?sheets?)\b/,
     is: 'a laptop that shows a chart',
+    at: ['table'],
+  },
+  glasses: {
+    asks: /\b(?:reading|eye) ?-?glasses\b|\bspectacles\b/,
+    is: 'a pair of glasses',
     at: ['table'],
   },
   notebook: {

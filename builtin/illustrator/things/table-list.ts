@@ -20,7 +20,7 @@ export const tableThings = {
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
+    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:offices?|on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
@@ -55,8 +55,8 @@ export const tableThings = {
   },
   newspaper: { asks: /\b(?:news ?-?papers?|magazines?)\b/, is: 'a newspaper', at: ['table'] },
   books: {
-    asks: /\b(?:(?:stacks?|piles?) of books|reading glasses|novels?|(?:cook ?-?)?books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
-    is: 'a stack of books and reading glasses',
+    asks: /\b(?:(?:stacks?|piles?) of books|novels?|(?:cook ?-?)?books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
+    is: 'a stack of books',
     at: ['table'],
   },
   flowers: {
@@ -146,7 +146,7 @@ export const tableThings = {
     at: ['table'],
   },
   envelope: {
-    asks: /\b(?:envelopes?|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
+    asks: /\b(?:envelopes?|(?:stacks?|piles?) of (?:mail|letters|bills)|letters|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
     is: 'a card and an envelope',
     at: ['table'],
   },
@@ -179,7 +179,7 @@ export const tableThings = {
     at: ['table'],
   },
   cake: {
-    asks: /\b(?:cakes?|cup ?cakes?|birthdays?|anniversar(?:y|ies))\b/,
+    asks: /\b(?:(?:birthday |layer |wedding )?cakes?(?: (?:with|and) (?:[a-z]+ )?candles?)?|cup ?cakes?|birthdays?|anniversar(?:y|ies))\b/,
     is: 'a cake with candles',
     at: ['table'],
   },
