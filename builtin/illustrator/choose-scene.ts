@@ -81,7 +81,9 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const seen =
     isFromAbove && (isHome(chosen) || chosen === 'street')
       ? 'aerial'
-      : withPet && isTable(chosen) && petLeads(reading.wanted)
+      : withPet &&
+          isTable(chosen) &&
+          (petLeads(reading.wanted) || onSoftThings.test(reading.wanted))
         ? roomOfPet(reading.wanted)
         : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
@@ -281,6 +283,7 @@ function chooseSubject(
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
     if (onSurface.test(wanted)) return 'table-things';
+    if (/\b(?:rooms?|lobb(?:y|ies)|indoors|interiors?)\b/.test(wanted)) return 'living-room';
     if (extras.some(isPet))
       return onSoftThings.test(wanted)
         ? roomOfPet(wanted)

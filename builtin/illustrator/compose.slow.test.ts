@@ -92,6 +92,9 @@ test.each([
   ['living-room', 'sectional'],
   ['living-room', 'paneling'],
   ['attic', 'bed'],
+  ['shop-front', 'striped'],
+  ['kids-room', 'bunk-room'],
+  ['fireplace', 'wreath'],
 ] as const)('%s with %s', (subject, extra) => {
   const svg = drawScene({ ...plain, subject, extras: [extra] }, small, 4);
   expectSound(svg);

@@ -60,7 +60,7 @@ export function describeScene(
 function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   const { subject, extras = [], flowers, holiday, season, weather, isSnowless } = scene;
   const added = extras.flatMap((extra) => {
-    const name = extraNames[extra];
+    const name = extra === 'wreath' && subject === 'fireplace' ? 'a wreath' : extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
     if (extra === 'flower-pots' && subject === 'downtown') return ['flower baskets'];
     if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
@@ -221,6 +221,8 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
+    // One animal is drawn.
+    ...(wanted.match(severalPets) ?? []),
     ...furniture.flatMap((name) =>
       seen?.has(name) ? [] : (plain.match(furnishing(name).asks)?.[0] ?? []),
     ),
@@ -269,6 +271,9 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest
+    // Where "in" is a part of a word nothing ends.
+    .replace(/\bwalk-?in\b/g, ' ')
+    .replace(/-(?=(?:in|on|up|out|off)\b)/g, '')
     .split(
       /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,
     )
@@ -300,6 +305,9 @@ const withoutEnds = (text: string, pattern: RegExp) =>
     if (!spans || words.length < 4) return ' ';
     return ` ${words.slice(pattern.source.startsWith('^') ? 0 : 1, -1).join(' ')} `;
   });
+
+const severalPets =
+  /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;
 
 /** What is put at a door and its steps. */
 const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);

@@ -103,7 +103,7 @@ export const extraWords: Words<Extra> = [
   ['tub', /(?<!\bhot )\b(?:bath ?)?tubs?\b/],
   [
     'sale-sign',
-    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in(?! sheets?)|on|out) )/,
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?(?! ?-?in\b)|sign (?:in(?! sheets?)|on|out) )/,
   ],
   [
     'moving-truck',

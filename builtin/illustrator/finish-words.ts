@@ -49,7 +49,7 @@ const tops: Record<string, string> = {
 const anyOf = (names: object) => Object.keys(names).join('|');
 
 const counterWords = new RegExp(
-  `\\b(${anyOf(tops)}|${hueNames})(?: (?:stone|kitchen|waterfall|tile))? (?:counters?|counter ?-?tops?|work ?-?tops?|island tops?)\\b`,
+  `\\b(${anyOf(tops)}|${hueNames})(?: (?:stone|kitchen|waterfall|tile))? (?:counters?|counter ?-?tops?|work ?-?tops?|island tops?)\\b|\\b(${anyOf(tops)}) (?:kitchen )?islands?\\b`,
 );
 
 const floorWords = new RegExp(
@@ -78,7 +78,8 @@ export function finishesIn(wanted: string): Finishes {
     else if (hue)
       found.floor = { color: hue, paving: /tile|hex/.test(phrase) ? 'tiles' : 'boards' };
   }
-  const counter = counterWords.exec(wanted)?.[1];
+  const [, top, ofIsland] = counterWords.exec(wanted) ?? [];
+  const counter = top ?? ofIsland;
   if (counter) found.counter = tops[counter] ?? hueNamed(counter);
   const tiles = tileWords.exec(wanted)?.[1];
   if (tiles && tiles !== 'white') found.tiles = hueNamed(tiles);

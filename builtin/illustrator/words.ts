@@ -136,7 +136,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|day ?-?beds?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
+    /\b(?:bed ?-?rooms?|day ?-?beds?|(?:teen(?:ager)?|girl|boy|guest)'?s?'? ?-?rooms?|dorm(?:s| rooms?)?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',
@@ -158,7 +158,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'kitchen',
-    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
+    /\b(?:(?:kitchen|granite|marble|quartz|waterfall|butcher ?-?block) islands?|wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
   ],
   [
     'garage',
@@ -244,5 +244,5 @@ export const subjectWords: Words<SceneSubject> = [
 
 /** Words that ask for a home without saying which. */
 export const anyHome = new RegExp(
-  `\\b(?:${house}|curb appeal|garage doors?|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|crawl ?-?spaces?|landscap\\w+|property lines?|neighbors?)\\b`,
+  `\\b(?:${house}|curb appeal|garage doors?|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|landscap\\w+|property lines?|neighbors?)\\b`,
 );

@@ -122,7 +122,7 @@ export const listedRooms = {
   },
   staircase: {
     asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b|\bhall(?:way)?s?\b.{0,30}\bboxes\b|\bboxes\b.{0,30}\bhall(?:way)?s?\b/,
-    also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?)\b/,
+    also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?|(?:on|at) (?:an?|the) (?:[a-z]+ )?landing)\b/,
     is: 'an entry hall with a staircase',
     has: /\b(?:hard ?-?wood|floors?|railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
   },
@@ -141,6 +141,11 @@ export const listedRooms = {
     asks: /\b(?:sun ?-?rooms?|sun ?porch(?:es)?|three[- ]season (?:room|porch)|four[- ]season (?:room|porch)|conservator(?:y|ies)|florida rooms?)\b/,
     is: 'a sunroom with wicker chairs',
     has: /\b(?:wicker|windows?|plants|chairs?|sofa|rugs?|ceiling fan|light)\b/,
+  },
+  'crawl-space': {
+    asks: /\bcrawl ?-?spaces?\b/,
+    is: 'a crawl space under a house',
+    has: /\b(?:dirt|floors?|beams?|joists?|pipes?|low|under|crawl)\b/,
   },
   utility: {
     asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|heat pumps?)\b/,

@@ -114,6 +114,32 @@ export const smallCage: Model = cutout(
   ],
 );
 
+/** Four small bowls of clay, each with its flame. */
+export const oilLamps: Model = (
+  [
+    [-0.3, 0],
+    [-0.1, -0.08],
+    [0.1, -0.08],
+    [0.3, 0],
+  ] as const
+).flatMap(([x, z]) => [
+  turned(
+    [x, 0, z],
+    [0.16, 0.06, 0.16],
+    '#b5643a',
+    [
+      [0.5, 0],
+      [1, 1],
+    ],
+    '#e0b04a',
+  ),
+  turned([x, 0.05, z], [0.04, 0.1, 0.04], '#ffc04a', [
+    [0.6, 0],
+    [1, 0.35],
+    [0.1, 1],
+  ]),
+]);
+
 /** A glass tube with slanted stripes between two caps. */
 export const barberPole: Model = cutout(
   [0.4, 1.9],

@@ -2,7 +2,7 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, part, put } from '#builtin/illustrator/models/model.ts';
-import { block, soft } from '#builtin/illustrator/models/solid.ts';
+import { block, soft, tapered } from '#builtin/illustrator/models/solid.ts';
 import type { FurnishingName } from '#builtin/illustrator/things/furniture-list.ts';
 import { shelfOfBottles } from './kitchen-corners.ts';
 
@@ -19,6 +19,26 @@ const ottoman: Model = part('ottoman', [
     [-0.18, 0.18].map((z) => block([x, 0, z], [0.05, 0.1, 0.05], 'wood-4')),
   ),
   soft([0, 0.1, 0], [0.72, 0.34, 0.56], 'accentFabric', 0.08),
+]);
+
+/** Flatter than a hearth that is built with its room: its fire is seen from the side as well. */
+const hearth: Model = part('fireplace', [
+  block([0, 0, -0.14], [1.6, 0.06, 0.6], 'stone-1'),
+  block([0, 0.06, 0.06], [1.5, 1, 0.3], 'brick', { texture: 'brick' }),
+  block([0, 1.06, 0], [1.7, 0.1, 0.46], 'wood-1', { holds: true }),
+  block([0, 1.16, 0.1], [1.1, 1.2, 0.22], 'brick', { texture: 'brick' }),
+  block([0, 0.06, -0.1], [0.8, 0.72, 0.02], '#241d1a'),
+  block([0, 0.1, -0.12], [0.56, 0.08, 0.02], '#6b4b34'),
+  ...(
+    [
+      [-0.14, 0.26, 0.2, '#e8742a'],
+      [0.15, 0.3, 0.2, '#e8742a'],
+      [0, 0.42, 0.22, '#f0953a'],
+      [0, 0.24, 0.14, '#ffd67a'],
+    ] as const
+  ).map(([x, high, wide, tint]) =>
+    tapered([x, 0.16, -0.13], [wide, high, 0.01], tint, { x: [0.45, 0.55] }),
+  ),
 ]);
 
 /** A counter with two stools before shelves of bottles. */
@@ -43,7 +63,8 @@ export const addedFurniture: Partial<Record<FurnishingName, Model>> = {
   bookshelf: furniture.shelves(1, 5),
   dresser: [...furniture.dresser, ...put(furniture.tableLamp, [-0.4, 0.82, 0])],
   wardrobe,
-  fireplace: put(fixture.fireplace('brick'), [0, 0, 0], { size: 0.8 }),
+  fireplace: hearth,
+  'rocking-chair': details.rockingChair('wood+1'),
   bar,
   rug: furniture.rug(1.9, 1.2),
   chandelier: fixture.chandelier,

@@ -51,6 +51,7 @@ export const householdModels: Record<Household, Model> = {
   'train-set': home.trainSet,
   'toy-chest': home.toyChest,
   teddy: home.teddy,
+  diyas: home.oilLamps,
   'barber-pole': home.barberPole,
   'easter-basket': eggBasket,
   'corn-stalks': home.cornStalks,

@@ -23,6 +23,7 @@ import { onDoors, openPages } from '#builtin/illustrator/things/shown-things.ts'
 import { isAt, type Thing } from '#builtin/illustrator/things/things.ts';
 import { householdModels } from './household-models.ts';
 import { indoorModels } from './indoor-models.ts';
+import { vaseOfTulips } from './tables.ts';
 
 const beside = (...models: readonly (readonly [Model, x: number, z?: number, size?: number])[]) =>
   models.flatMap(([model, x, z = 0, size = 1]) => put(model, [x, 0, z], { size }));
@@ -169,7 +170,7 @@ const models: Record<Thing, Model> = {
 
 const vaseOf: Partial<Record<NonNullable<Scene['flowers']>, Model>> = {
   sunflowers: desk.bouquet(['#e8b02e', '#f0c24a'], '#5a3622', 0.12),
-  tulips: desk.bouquet(['#d9606a', '#e8a24a', '#e3a3b0']),
+  tulips: vaseOfTulips,
   daffodils: desk.bouquet(['#f0d04a', '#f6e28a'], '#e8923a'),
   lavender: desk.bouquet(['#8f7ac0', '#a893d0'], undefined, 0.06),
 };

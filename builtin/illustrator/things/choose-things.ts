@@ -1,3 +1,4 @@
+import { hueOf } from '#builtin/illustrator/color-words.ts';
 import { firstNamed } from '#builtin/illustrator/read-prompt.ts';
 import { isHome, isInside, type SceneSubject } from '#builtin/illustrator/scene.ts';
 import { namedSubject } from '#builtin/illustrator/topics.ts';
@@ -65,10 +66,15 @@ function settingFor(
     return some('door') ? 'front-door' : named;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
   if (named === 'window-sill' && usual === 'table-things') return named;
+  const below = serviceRoomNamed(wanted);
+  if (isTable(named) && below) return below;
   if (isTable(named) && some('door') && onSteps.test(wanted)) return 'front-door';
   if (isTable(named) && usual === 'table-things' && inWindow.test(wanted)) return 'window-sill';
   if (isTable(named)) {
-    if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
+    if (usual === 'table-things')
+      return isShownBy(named, things) && !things.some((thing) => isColored(thing, wanted))
+        ? named
+        : usual;
     return isFirst ? usual : named;
   }
   if (isInside(named)) {
@@ -142,6 +148,25 @@ const besides = new Set<SceneSubject>([
   ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
   ...(['river-path', 'school-bus', 'pool'] as const),
 ]);
+
+/** "A flashlight in a crawl space": where one works, not a table. */
+function serviceRoomNamed(wanted: string): SceneSubject | undefined {
+  const [, place = ''] = /\b(?:in|inside) (?:an?|the|my|our) (.+)$/.exec(wanted) ?? [];
+  const named = namedSubject(place);
+  return named && serviceRooms.has(named) ? named : undefined;
+}
+
+const serviceRooms = new Set<SceneSubject>([
+  ...(['crawl-space', 'attic', 'garage', 'utility', 'rec-room'] as const),
+]);
+
+/** A color of its own is seen on a table that is set for it alone. */
+function isColored(thing: Thing, wanted: string): boolean {
+  const { from, to } = mentionOf(thing, wanted);
+  return (
+    to < wanted.length + 1 && !namedThing(thing).keepsColors && Boolean(hueOf(wanted, from, to))
+  );
+}
 
 const inWindow = /\bin (?:an?|the|my|our) (?:[a-z]+ )?window\b/;
 

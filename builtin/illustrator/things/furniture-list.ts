@@ -40,7 +40,7 @@ const list = {
     at: 'wall',
   },
   rug: {
-    asks: /\b(?:(?:area|runner|throw|persian|braided|jute|shag) )?rugs?\b/,
+    asks: /\brunners?\b(?! ups?)|\b(?:(?:area|runner|throw|persian|braided|jute|shag) )?rugs?\b/,
     is: 'a rug',
     at: 'floor',
   },
@@ -53,6 +53,7 @@ const list = {
   'ceiling-fan': { asks: /\bceiling fans?\b/, is: 'a ceiling fan', at: 'ceiling' },
   curtains: { asks: /\b(?:curtains?|drapes?|draper(?:y|ies))\b/, is: 'curtains' },
   bed: { asks: /\b(?:bedding|quilts?|duvets?|comforters?|bed ?-?spreads?)\b/, is: 'a bed' },
+  'rocking-chair': { asks: /\brocking chairs?\b|\bgliders?\b/, is: 'a rocking chair', at: 'floor' },
   crib: { asks: /\bcribs?\b/, is: 'a crib' },
   'bunk-bed': { asks: /\bbunk(?: ?-?beds?|s)?\b/, is: 'bunk beds' },
   nightstand: { asks: /\b(?:night ?-?stands?|bed ?-?side tables?)\b/, is: 'a nightstand' },

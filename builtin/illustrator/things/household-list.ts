@@ -59,6 +59,11 @@ export const householdThings = {
     is: 'a teddy bear',
     at: ['room', 'table'],
   },
+  diyas: {
+    asks: /\b(?:diyas?|diwali(?: lamps?| lights)?|oil lamps?|clay lamps?)\b/,
+    is: 'small lamps with flames',
+    at: ['door', 'table'],
+  },
   'barber-pole': {
     asks: /\b(?:barber(?:shop|'s)? |striped )poles?\b/,
     is: 'a barber pole',

@@ -54,6 +54,20 @@ test.each([
   ['A cabin living room with a wood stove', 'a living room with a wood stove', ['cabin']],
   ['A dining room set for Thanksgiving with a turkey', 'a Thanksgiving table with pumpkins', []],
   ['A typewriter on a desk', 'a table', ['typewriter']],
+  ['A flashlight in a crawl space', 'a crawl space under a house with a flashlight', []],
+  [
+    'Stockings and a wreath over a mantel',
+    'a living room with a fireplace and a wreath and holiday decorations',
+    [],
+  ],
+  ['A teen room with a desk', 'a bedroom with a made bed and a desk', []],
+  [
+    'Two cats on a window seat',
+    'a reading nook with a window seat and bookshelves and a cat',
+    ['two cats'],
+  ],
+  ['A laptop on a couch with a cat', 'a living room with a cat and a laptop', []],
+  ['A red toolbox', 'a toolbox on a table', []],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

@@ -109,7 +109,7 @@ export const repairThings = {
     at: ['table'],
   },
   'bank-check': {
-    asks: /\b(?:(?:rent|personal|cashier'?s|certified|earnest money|deposit|commission|closing) checks?|check ?-?books?|^\W*(?:an? )?checks?\W*$)/,
+    asks: /\b(?:(?:rent|personal|cashier'?s|certified|earnest money|deposit|commission|closing) checks?|check ?-?books?|(?<=\b(?:an?|the|and|with) |^\W*)checks?(?= (?:and|for|with|made)\b|\W*$)|^\W*(?:an? )?checks?\W*$)/,
     is: 'a check',
     at: ['table'],
   },

@@ -50,7 +50,7 @@ export const roomThings = {
   },
   guitars: { asks: /\bguitars? (?:on|hung|hanging)\b/, is: 'guitars on the wall', at: ['wall'] },
   'room-lights': {
-    asks: /\b(?:string|fairy|twinkle|christmas) lights\b(?=.*\b(?:bed ?-?room|room|dorm|headboard|nook)\b)|(?<=\b(?:bed ?-?room|living room|nook|dorm)\b.*)\b(?:string|fairy|twinkle) lights\b/,
+    asks: /\b(?:string|fairy|twinkle|christmas) lights\b(?=.*\b(?:bed ?-?room|room|dorm|headboard|nook)\b)|(?<=\b(?:bed ?-?room|(?:living|teen|kid'?s?|girl'?s?|boy'?s?) ?room|nook|dorm)\b.*)\b(?:string|fairy|twinkle) lights\b/,
     is: 'string lights on the wall',
     at: ['wall'],
   },
