@@ -8,10 +8,9 @@ import { addedName, furnishing } from '#builtin/illustrator/things/furniture-lis
 import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import { addedFurniture } from './furniture-models.ts';
-import { sizeOf } from './size-of.ts';
+import { type Box, boxOf, sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';
 
-type Box = { low: Vector; high: Vector };
 /** Left, top, right and bottom on the picture. */
 type Frame = readonly [number, number, number, number];
 
@@ -104,15 +103,6 @@ function underCeiling(room: Room, model: Model, all: readonly Stood[]): Stood[] 
 }
 
 const isLamp = new Set(['pendant', 'chandelier', 'ceiling-fan']);
-
-function boxOf(solids: Stood): Box {
-  const end = (pick: (...values: number[]) => number, side: 'low' | 'high'): Vector => [
-    pick(...solids.map((solid) => solid[side][0])),
-    pick(...solids.map((solid) => solid[side][1])),
-    pick(...solids.map((solid) => solid[side][2])),
-  ];
-  return { low: end(Math.min, 'low'), high: end(Math.max, 'high') };
-}
 
 /** The part of the picture that a box covers. */
 function frameOf({ stage: { camera } }: Room, { low, high }: Box): Frame {

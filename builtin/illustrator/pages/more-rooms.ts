@@ -2,7 +2,7 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
-import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { ball, block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
@@ -40,8 +40,9 @@ export const kidsRoom: RoomPage = {
     ...(asks(stage, 'bunk-room')
       ? ([[thing.bunkBed('trim'), 0.98, 0.9, { turn: 3, size: 1.1 }]] as Standing[])
       : ([
-          [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
-          [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
+          asks(stage, 'desk')
+            ? [furniture.desk, 0.98, 0.06, { size: 0.8 }]
+            : [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
         ] as Standing[])),
     [thing.toys, 0.3, 1.9, { size: 1.2 }],
     [fixture.basket, 0.75, 1.3],
@@ -120,19 +121,7 @@ export const gym: RoomPage = {
     [thing.treadmill, -0.62, 0.4, { size: 1.1 }],
     [thing.weightRack, 0.5, 0.1],
     [[soft([0, 0, 0], [0.7, 0.03, 1.7], 'accentFabric', 0.01)], 0.1, 1.3],
-    [
-      [
-        turned([0, 0, 0], [0.62, 0.62, 0.62], 'door+2', [
-          [0.4, 0],
-          [0.9, 0.2],
-          [1, 0.5],
-          [0.9, 0.8],
-          [0.3, 1],
-        ]),
-      ],
-      0.86,
-      1.3,
-    ],
+    [[ball([0, 0, 0], 0.62, 'door+2')], 0.86, 1.3],
     [furniture.bench, 0.62, 1.2, { size: 0.9 }],
     [fixture.plant(1.4, 'broad'), -0.98, 0.1],
   ],
@@ -181,11 +170,11 @@ export const staircase: RoomPage = {
         ...[-0.5, 0.5].map((x) => block([x, -0.76, 0], [0.06, 0.76, 0.3], 'wood-1')),
       ],
       -0.96,
-      0.9,
+      1.2,
       { y: 0.76 },
     ],
-    [furniture.tableLamp, -0.92, 1, { y: 0.82 }],
-    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.74, 1, { y: 0.82 }],
+    [furniture.tableLamp, -0.92, 1.3, { y: 0.82 }],
+    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.74, 1.3, { y: 0.82 }],
     [furniture.rug(2, 1.2), -0.2, 1.6],
     [
       random.chance(0.5) ? fixture.chandelier : fixture.pendant(0.5, '#e9dcc4', 0.5),

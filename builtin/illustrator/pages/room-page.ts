@@ -29,6 +29,7 @@ import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
+import { keptApart } from './keep-apart.ts';
 import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room-walls.ts';
 
 /**
@@ -156,7 +157,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const openings = windows.filter(({ wall }) => wall !== 'left').map((each) => spanOf(room, each));
   const shown = withAskedThings(
     room,
-    withoutCollisions(room, placed, openings),
+    keptApart(withoutCollisions(room, placed, openings), room.width),
     windows.filter(({ wall }) => wall !== 'left').map((each) => glassOf(room, each)),
   );
   if (asked('beams')) shown.push(ceilingBeams(room));

@@ -43,7 +43,7 @@ const besideShower: Standing[] = [
   [fixture.plant(1.1, 'blades'), 1, 0.8],
 ];
 
-const stoolWithTowels: Model = put(
+export const stoolWithTowels: Model = put(
   [...furniture.stool, ...put(furniture.foldedCloth, [0, 0.7, 0])],
   [0, 0, 0],
   { size: 0.7 },

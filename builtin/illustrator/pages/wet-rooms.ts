@@ -8,6 +8,7 @@ import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 import { vase } from './rooms.ts';
+import { stoolWithTowels } from './service-rooms.ts';
 
 const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
 
@@ -39,8 +40,7 @@ export const bathroom: RoomPage = {
     ...(asks(stage, 'double-vanity')
       ? []
       : ([[fixture.towelRail, 0.14, 0.02, { y: 0.85 }]] as Standing[])),
-    [furniture.stool, 0.02, 1.0, { size: 0.7 }],
-    [furniture.foldedCloth, 0.03, 1.05, { y: 0.49, size: 0.7 }],
+    [stoolWithTowels, asks(stage, 'double-vanity') ? 0.2 : 0.24, 1.3],
     ...(asks(stage, 'powder')
       ? []
       : ([[fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }]] as Standing[])),
