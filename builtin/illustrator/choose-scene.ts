@@ -282,7 +282,8 @@ function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    if (onSurface.test(wanted)) return 'table-things';
+    const corner = firstNamed(wanted, cornersOfHomes);
+    if (corner && !outdoors.test(wanted)) return corner;
     if (/\b(?:rooms?|lobb(?:y|ies)|indoors|interiors?)\b/.test(wanted)) return 'living-room';
     if (extras.some(isPet))
       return onSoftThings.test(wanted)
@@ -389,13 +390,24 @@ function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
 }
 
-/** What we have no drawing of lies on a table all the same. */
-const onSurface =
-  /\bon (?:an?|the|my|our) (?:[a-z]+ ){0,2}(?:tables?|desks?|counter ?-?(?:top)?s?|shel(?:f|ves)|night ?-?stands?)\b/;
+/** What we have no drawing of is on a table or in a room all the same, and no house. */
+const cornersOfHomes: readonly (readonly [SceneSubject, RegExp])[] = [
+  [
+    'table-things',
+    /\b(?:tables?|desks?|counter ?-?(?:top)?s?|shel(?:f|ves)|night ?-?stands?|cookies?|scissors|recipes?|cutters?|pens?|pencils?)\b/,
+  ],
+  ['bathroom', /\b(?:tiles?|grout|sinks?|drains?|plumbing|faucets?)\b/],
+  [
+    'empty-room',
+    /\b(?:ceilings?|blinds|drapes|vents?|ducts?|walls?|floors?|base ?-?boards?|moldings?|indoor|inside)\b/,
+  ],
+];
+
+const outdoors = /\b(?:outdoors?|outside|yards?|streets?|garden|exteriors?|driveways?|roofs?)\b/;
 
 /** An animal that is named first is the picture, and what it lies on a detail. */
 const petLeads = (wanted: string) =>
-  /^\W*(?:[a-z'-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|retrievers?|labs?|labradors?|corgis?)\b/.test(
+  /^\W*(?:[a-z'-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|retrievers?|labs?|labradors?|corgis?|beagles?|poodles?|huskys?|pugs?)\b/.test(
     wanted,
   );
 
@@ -404,11 +416,13 @@ const roomOfPet = (wanted: string): SceneSubject =>
     ? 'moving-boxes'
     : /\b(?:towels?|laundry)\b/.test(wanted)
       ? 'laundry'
-      : 'living-room';
+      : /\bwindows?\b/.test(wanted)
+        ? 'window-seat'
+        : 'living-room';
 
 /** What animals lie on indoors. */
 const onSoftThings =
-  /\b(?:moving|box(?:es)?|blankets?|rugs?|sofas?|couch(?:es)?|pillows?|cushions?|towels?|laundry|carpets?|floors?|indoors?|inside|slippers?|shoes?)\b/;
+  /\b(?:windows?|moving|box(?:es)?|blankets?|rugs?|sofas?|couch(?:es)?|pillows?|cushions?|towels?|laundry|carpets?|floors?|indoors?|inside|slippers?|shoes?)\b/;
 
 const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 

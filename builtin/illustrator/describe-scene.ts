@@ -131,6 +131,8 @@ function calledSo({
   if (subject === 'kids-room' && has('playroom')) return 'a playroom';
   if (subject === 'rec-room' && !furniture.includes('pool-table'))
     return 'a finished basement with a large screen';
+  if (subject === 'kitchen' && furniture.includes('table') && !furniture.includes('island'))
+    return 'a kitchen with a table';
   if (trade) return nameOf(subject).replace('a shop front', tradeInfo(trade).is);
   if (subject === 'bathroom' && has('powder')) return 'a powder room';
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';

@@ -8,7 +8,7 @@ const cityView =
 export const extraWords: Words<Extra> = [
   [
     'dog',
-    /\b(?:(?:dogs?|pets?)(?! (?:bowls?|beds?|leash(?:es)?|toys?|food|collars?|doors?|houses?|crates?|wash\w*|gates?|friendly))|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?)\b/,
+    /\b(?:(?:dogs?|pets?)(?! (?:bowls?|beds?|leash(?:es)?|toys?|food|collars?|doors?|houses?|crates?|wash\w*|gates?|friendly))|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|beagles?|poodles?|bulldogs?|dachshunds?|(?:german )?shepherds?|husk(?:y|ies)|pugs?|chihuahuas?|spaniels?|schnauzers?|pit ?-?bulls?|collies?|mutts?)\b/,
   ],
   ['cat', /\b(?:cats?(?! (?:beds?|trees?|bowls?|food|doors?|toys?))|kittens?|kitt(?:y|ies))\b/],
   ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],

@@ -99,6 +99,19 @@ const list = {
     is: 'a music shop',
     wares: ['guitar', 'record-player'],
   },
+  brewery: {
+    asks: shop(
+      'brew',
+      'brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|taverns?|(?:wine|cocktail) bars?(?! carts?)',
+    ),
+    is: 'a pub',
+    wares: ['wine', 'snacks'],
+  },
+  diner: {
+    asks: shop('burger|sandwich|taco|sushi|noodle|breakfast', 'diners?|bistros?'),
+    is: 'a diner',
+    wares: ['burgers', 'pie', 'coffee'],
+  },
   candy: {
     asks: shop('candy|chocolate|fudge|sweets?', 'chocolatiers?'),
     is: 'a candy shop',

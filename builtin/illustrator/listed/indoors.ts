@@ -38,7 +38,7 @@ export const listedRooms = {
     has: /\b(?:breakfast|nooks?|built-?in|bench(?:es)?|banquettes?|round|tables?|chairs?|windows?|pendants?|cushions?|pillows?|kitchens?|dining|eat-?in|coffee|mugs?)\b/,
   },
   attic: {
-    asks: /\battics?\b(?! (?:fans?|vents?|insulation))/,
+    asks: /\battics?\b(?! (?:fans?|vents?))/,
     is: 'an attic under a slanted roof',
     has: /\b(?:attics?|slant(?:ed|ing)|slop(?:ed|ing)|ceilings?|roofs?|trunks?|boxes|storage|old|rooms?|dormers?|windows?|bed ?-?rooms?|beds?)\b/,
   },

@@ -334,6 +334,31 @@ export const doughnuts: Model = [
   ...doughnut(-0.02, 0.066, 0.02, '#d98a9a'),
 ];
 
+/** Four on a plate, with swirls of icing. */
+export const cupcakes: Model = [
+  turned([0, 0, 0], [0.5, 0.016, 0.5], '#f6f2ea'),
+  ...(
+    [
+      [-0.11, 0.08, '#e39ab0'],
+      [0.11, 0.08, '#f6e6d0'],
+      [-0.1, -0.11, '#b8323a'],
+      [0.1, -0.11, '#e39ab0'],
+    ] as const
+  ).flatMap(([x, z, icing]) => [
+    turned([x, 0.016, z], [0.15, 0.1, 0.15], '#c98f5a', [
+      [0.7, 0],
+      [1, 1],
+    ]),
+    turned([x, 0.11, z], [0.17, 0.1, 0.17], icing, [
+      [1, 0],
+      [0.9, 0.35],
+      [0.5, 0.75],
+      [0.1, 1],
+    ]),
+    ball([x, 0.2, z], 0.04, '#c8323e'),
+  ]),
+];
+
 /** A bowl on its plate, a spoon, steam left to the mind. */
 export const soup: Model = [
   turned([0, 0, 0], [0.4, 0.014, 0.4], '#f6f2ea'),

@@ -133,6 +133,15 @@ export const breakerPanel: Model = cutout(
   false,
 );
 
+/** A grille of metal in its frame. */
+export const airVent: Model = [
+  block([0, 0, 0], [0.9, 0.5, 0.03], '#e9e7e0'),
+  block([0, 0.06, -0.018], [0.78, 0.38, 0.004], '#6f7579'),
+  ...Array.from({ length: 8 }, (_, index) =>
+    block([0, 0.075 + index * 0.046, -0.024], [0.76, 0.024, 0.012], '#f3f1eb'),
+  ),
+];
+
 /** A pump in a pit, its pipe up and away. */
 export const sumpPump: Model = [
   turned([0, 0, 0], [0.9, 0.05, 0.9], '#8f8b84', undefined, '#3f5560'),
@@ -338,6 +347,17 @@ export const folders: Model = [
   ...folder('#d9b060', 0.03, 0.018),
   ...folder('#e3c27c', 0.05, 0.036),
   block([0.05, 0.054, 0], [0.36, 0.01, 0.26], '#e9cd8e'),
+];
+
+/** A small stack of cards, one beside it. */
+export const businessCards: Model = [
+  ...[0, 1, 2, 3, 4].map((index) =>
+    block([-0.06 + index * 0.004, index * 0.012, 0], [0.26, 0.012, 0.15], '#f8f5ee'),
+  ),
+  block([-0.1, 0.061, 0.01], [0.07, 0.002, 0.08], '#2f6f8f'),
+  ...[0.03, 0, -0.03].map((z) => block([0.02, 0.061, z], [0.11, 0.002, 0.01], '#8f969b')),
+  block([0.2, 0, -0.12], [0.26, 0.006, 0.15], '#f8f5ee'),
+  block([0.13, 0.007, -0.11], [0.07, 0.002, 0.08], '#2f6f8f'),
 ];
 
 /** A check: a frame, three lines and a scrawl that says nothing. */

@@ -34,7 +34,7 @@ export function withAskedThings(room: Room, stood: readonly Stood[], windows: re
       all = [...all.filter((other) => !isInWay(other)), hung];
     } else if (isAt(thing, 'room')) {
       const { width, height } = sizeOf(model);
-      if (width > 1.2 || height > 1.25) all = byWall(room, model, all);
+      if (width > 1.2 || height > 1.25) all = byWall(room, model, all, false);
       else all.push(onFloor(room, model, all));
     } else all.push(onTop(room, model, all) ?? onFloor(room, onSideTable(model), all));
   }
@@ -59,7 +59,7 @@ function withAskedFurniture(room: Room, stood: readonly Stood[]): Stood[] {
 }
 
 /** With its back to one of the walls; plants, pictures and the like make room. */
-function byWall(room: Room, model: Model, all: readonly Stood[]): Stood[] {
+function byWall(room: Room, model: Model, all: readonly Stood[], mayTurn = true): Stood[] {
   const { width, depth } = room;
   const fixed = all.filter((solids) => !mayGo(solids));
   const taken = takenOf(room, fixed);
@@ -69,8 +69,9 @@ function byWall(room: Room, model: Model, all: readonly Stood[]): Stood[] {
   const places = [
     ...steps(-reach, reach, 13).map((x) => put(model, [x, 0, depth - deep / 2 - 0.03])),
     ...steps(depth - wide / 2 - 0.1, Math.min(depth - wide / 2 - 0.2, 0.9), 6).flatMap((z) => [
-      put(model, [-side, 0, z], { turn: 1 }),
-      put(model, [side, 0, z], { turn: 3 }),
+      ...(mayTurn
+        ? [put(model, [-side, 0, z], { turn: 1 }), put(model, [side, 0, z], { turn: 3 })]
+        : [put(model, [-reach, 0, z]), put(model, [reach, 0, z])]),
     ]),
   ];
   const found = best(places, (solids) => cost(room, boxOf(solids), taken)) ?? [];

@@ -1,8 +1,8 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
-import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
-import { rectangle } from '#builtin/illustrator/drawing/face.ts';
-import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { type Face, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
+import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Finishes, hasFinish } from '#builtin/illustrator/finish-words.ts';
 import {
   createRoom,
@@ -239,14 +239,34 @@ function drawOpening(room: Room, opening: Opening) {
   const { stage } = room;
   const isLeft = opening.wall === 'left';
   const { u, wide } = placeOf(room, opening);
+  const face = isLeft ? room.left : room.back;
+  const tall = Math.min(height, room.height - sill - 0.35);
   windowWithView(
     room,
-    isLeft ? room.left : room.back,
-    { u, v: sill, width: wide, height: Math.min(height, room.height - sill - 0.35) },
+    face,
+    { u, v: sill, width: wide, height: tall },
     {
       panes: panes ?? [2, 2],
       ...(hasCurtains && { curtains: curtainsOf(stage) }),
     },
+  );
+  if (stage.scene.furniture?.includes('blinds')) drawBlinds(stage, face, [u, sill], [wide, tall]);
+}
+
+/** Slats over the upper part of a window. */
+function drawBlinds(stage: Stage, face: Face, [u, sill]: PicturePoint, [wide, tall]: PicturePoint) {
+  stage.seen?.add('blinds');
+  const hue = stage.scene.tints?.blinds;
+  const slat = hue ? color(hue) : lighter(stage.palette.plaster, 0.55);
+  for (let v = sill + tall * 0.3; v < sill + tall; v += 0.075) {
+    paintOn(stage, face, rectangle(u, v, wide, 0.052), slat);
+    paintOn(stage, face, rectangle(u, v, wide, 0.01), darker(slat, 0.22));
+  }
+  paintOn(
+    stage,
+    face,
+    rectangle(u - 0.02, sill + tall - 0.07, wide + 0.04, 0.09),
+    darker(slat, 0.08),
   );
 }
 

@@ -131,7 +131,7 @@ export const schoolBusStop: YardPage = {
 
 /** What is sold, behind the panes, each as large as there is room for it. */
 const inTheWindow = (scene: Scene): Placed[] => {
-  const { wares } = tradeInfo(scene.trade ?? 'bakery');
+  const wares = scene.trade ? tradeInfo(scene.trade).wares : (['plant'] as const);
   return [-2.5, 2.7].flatMap((x, side): Placed[] =>
     [-0.9, 0, 0.9].map((aside, index): Placed => {
       const ware = wares[(index + side) % wares.length] ?? wares[0];

@@ -154,6 +154,9 @@ export const kitchen: RoomPage = {
       (stage.scene.colors?.cabinets
         ? tint
         : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]));
+    const { furniture: asked = [] } = stage.scene;
+    const hasTable = asked.includes('table') && !asked.includes('island');
+    const onIt = hasTable ? 0.775 : 0.94;
     const wide = random.pick([1.8, 2.3]);
     const across = random.between(-0.3, 0.3);
     const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
@@ -161,21 +164,25 @@ export const kitchen: RoomPage = {
     return [
       ...kitchenRows(stage, tint, layout),
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
-      [fixture.island(wide, islandTint, counterTop(stage)), across, 1.25],
+      ...(hasTable
+        ? tableInKitchen(across)
+        : ([[fixture.island(wide, islandTint, counterTop(stage)), across, 1.25]] as Standing[])),
       [
         asks(stage, 'lemons') ? fixture.lemonBowl : fixture.fruitBowl,
         across - 0.2,
         1.6,
-        { y: 0.94, ...(asks(stage, 'lemons') && { size: 1.4 }) },
+        { y: onIt, ...(asks(stage, 'lemons') && { size: 1.4 }) },
       ],
       ...(asks(stage, 'flyers')
         ? ([[flyers, across * 0.9 + 0.05, 1.95, { y: 0.94 }]] as Standing[])
         : []),
-      [vase, across + 0.22, 1.6, { y: 0.94 }],
+      [vase, across + 0.22, 1.6, { y: onIt }],
       ...(asks(stage, 'coffee')
         ? ([[details.coffeeCup, across * 0.9, 1.95, { y: 0.94, size: 1.3 }]] as Standing[])
         : []),
-      ...seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3]),
+      ...(hasTable
+        ? []
+        : seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3])),
       ...seats.map(
         (aside): Standing => [
           fixture.pendant(0.6, lamp, random.chance(0.5) ? 0.36 : 0.3),
@@ -188,6 +195,15 @@ export const kitchen: RoomPage = {
     ];
   },
 };
+
+/** A long table with its chairs where the island would stand. */
+const tableInKitchen = (across: number): Standing[] => [
+  [furniture.table(2.2, 0.95), across, 1.35],
+  ...[-0.3, 0, 0.3].flatMap((x): Standing[] => [
+    [furniture.chair, across * 0.72 + x, 1],
+    [furniture.chair, across * 0.72 + x, 2.2, { turn: 2 }],
+  ]),
+];
 
 /** Cabinets and an island at the back, the seats of the family before them. */
 export const openPlan: RoomPage = {

@@ -91,7 +91,7 @@ export const householdThings = {
     at: ['room'],
   },
   'little-pumpkins': {
-    asks: /\b(?:mini|white|small|little) (?:pumpkins?|gourds?)\b(?!.*\b(?:porch|steps?|stoops?|doors?|yards?)\b)|\b(?:pumpkins?|gourds?) (?:on|in|along) (?:an?|the|our) (?:[a-z]+ )?(?:tables?|counters?|shel(?:f|ves)|mantels?|kitchens?|desks?|bowls?|islands?|windows?)\b/,
+    asks: /\b(?:mini|white|small|little) (?:pumpkins?|gourds?)\b(?!.*\b(?:porch|steps?|stoops?|doors?|yards?)\b)|(?<=\b(?:living|dining|family|bed) ?-?rooms?\b.*)\bpumpkins?\b|\b(?:pumpkins?|gourds?) (?:on|in|along) (?:an?|the|our) (?:[a-z]+ )?(?:tables?|counters?|shel(?:f|ves)|mantels?|kitchens?|desks?|bowls?|islands?|windows?)\b/,
     is: 'pumpkins',
     at: ['table', 'room'],
   },
@@ -100,6 +100,7 @@ export const householdThings = {
     is: 'small flags',
     at: ['table'],
   },
+  cupcakes: { asks: /\bcup ?-?cakes?\b/, is: 'cupcakes', at: ['table'] },
   doughnuts: { asks: /\b(?:do(?:ugh)?nuts?|bagels?)\b/, is: 'doughnuts', at: ['table'] },
   soup: {
     asks: /\b(?:bowls? of )?(?:soups?|chilis?|stews?|ramen|pho|gumbo|chowder)\b(?! (?:kitchen|cook))/,

@@ -68,6 +68,16 @@ test.each([
   ],
   ['A laptop on a couch with a cat', 'a living room with a cat and a laptop', []],
   ['A red toolbox', 'a toolbox on a table', []],
+  ['A window with new blinds', 'an empty room with wood floors', []],
+  ['An air vent', 'an air vent by a console table', []],
+  ['A cracked tile', 'a bathroom with a tub', ['cracked']],
+  ['A kitchen with a farmhouse table', 'a kitchen with a table', []],
+  [
+    'A beagle looking out a window',
+    'a reading nook with a window seat and bookshelves and a dog',
+    [],
+  ],
+  ['Attic insulation', 'an attic under a slanted roof with rolls of insulation', []],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

@@ -30,6 +30,11 @@ export const repairThings = {
     is: 'a breaker panel',
     at: ['wall'],
   },
+  'air-vent': {
+    asks: /\b(?:air|floor|ceiling|dryer|heat(?:ing)?|ac|wall) ?-?(?:vents?|registers?|ducts?)\b|\bvents?\b(?! (?:hood|fan))/,
+    is: 'an air vent',
+    at: ['wall'],
+  },
   'sump-pump': { asks: /\bsump pumps?\b/, is: 'a sump pump in its pit', at: ['room'] },
   'space-heater': {
     asks: /\b(?:space|electric|portable|oil) heaters?\b|\bradiators?\b/,
@@ -103,6 +108,7 @@ export const repairThings = {
     is: 'a notebook',
     at: ['table'],
   },
+  'business-cards': { asks: /\bbusiness cards?\b/, is: 'business cards', at: ['table'] },
   folders: {
     asks: /\b(?:(?:manila|file|paper) )?folders?\b|\bbinders?\b/,
     is: 'folders',

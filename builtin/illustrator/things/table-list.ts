@@ -15,7 +15,7 @@ export const tableThings = {
   'piggy-bank': { asks: /\bpiggy ?-?banks?\b/, is: 'a piggy bank', at: ['table'] },
   coins: { asks: /\b(?:coins?|change jar|pennies)\b/, is: 'coins', at: ['table'] },
   cash: {
-    asks: /\b(?:cash|dollars?|dollar bills|money|equity|earnest money|rebates?)\b/,
+    asks: /\b(?:cash|dollar bills|dollars?|money|equity|earnest money|rebates?)\b/,
     is: 'paper money',
     at: ['table'],
   },
@@ -29,6 +29,7 @@ export const tableThings = {
   contract: {
     asks: /\b(?:(?<!\bunder )contracts?|agreements?|offers?(?: letters?)?|paperwork|documents?|papers|forms|disclosures?|leases?|deeds?|pens?|signatures?|signing|handshakes?)\b/,
     is: 'papers and a pen',
+    keepsColors: true,
     at: ['table'],
   },
   checklist: {
@@ -179,7 +180,7 @@ export const tableThings = {
     at: ['table'],
   },
   cake: {
-    asks: /\b(?:(?:birthday |layer |wedding )?cakes?(?: (?:with|and) (?:[a-z]+ )?candles?)?|cup ?cakes?|birthdays?|anniversar(?:y|ies))\b/,
+    asks: /\b(?:(?:birthday |layer |wedding )?cakes?(?: (?:with|and) (?:[a-z]+ )?candles?)?|birthdays?|anniversar(?:y|ies))\b/,
     is: 'a cake with candles',
     at: ['table'],
   },
