@@ -199,6 +199,10 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
     );
   const shown = [
     ...(scene.trade ? [{ asks: tradeInfo(scene.trade).asks, isTinted: false }] : []),
+    ...(scene.tints?.awning ? [{ asks: /\bawnings?\b/, isTinted: true }] : []),
+    ...extraWords
+      .filter(([value]) => extras.includes(value) && isShown(value, subject))
+      .map(([, asks]) => ({ asks, isTinted: false })),
     ...(scene.things ?? [])
       .filter((thing) => showsThing(thing, scene))
       .map((thing) => ({ asks: namedThing(thing).asks, isTinted: isTinted(thing) })),
@@ -213,9 +217,6 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   if (scene.flowers && (scene.things?.includes('flowers') || scene.trade === 'flowers'))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  for (const [value, pattern] of extraWords)
-    if (isShown(value, subject) && extras.includes(value))
-      plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.flowers && growsFlowers(subject))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.blooms && growsFlowers(subject))

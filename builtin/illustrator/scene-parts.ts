@@ -50,7 +50,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   kitchen:
     /\b(?:bowls?|shaker|islands?|pendants?|cabinets?|sinks?|(?:bar )?stools?|hoods?|ovens?|fridges?|fruit|(?:subway )?tiles?|faucets?|stainless(?:[- ]steel)?|appliances|backsplash(?:es)?|counters?|counter ?-?tops?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
-  nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
+  nursery: /\b(?:rugs?|armchairs?|dressers?|baskets?|curtains?|art)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
   'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
   'home-office': /\b(?:desks?|shelves|bookshel\w+|lamps?|books?)\b/g,

@@ -55,8 +55,11 @@ function settingFor(
   const isFirst = mention.from <= place.from;
   if (!isTable(named) && !furnished[named]?.includes(lead)) {
     // "Kitchen faucet": the word for the place is part of the thing's name. "Coffee bar": the other way round.
-    if (isWithin(place, mention)) {
-      const rest = `${wanted.slice(0, mention.from)} . ${wanted.slice(mention.to)}`;
+    const whole = things
+      .map((thing) => mentionOf(thing, wanted))
+      .find((each) => isWithin(place, each));
+    if (whole) {
+      const rest = `${wanted.slice(0, whole.from)} . ${wanted.slice(whole.to)}`;
       return settingFor(namedSubject(rest), rest, things, lead);
     }
     if (things.length === 1 && isWithin(mention, place)) return named;
@@ -72,7 +75,8 @@ function settingFor(
   if (isTable(named) && usual === 'table-things' && inWindow.test(wanted)) return 'window-sill';
   if (isTable(named)) {
     if (usual === 'table-things')
-      return isShownBy(named, things) && !things.some((thing) => isColored(thing, wanted))
+      return isShownBy(named, things) &&
+        !(aboutThings.has(named) && things.some((thing) => isColored(thing, wanted)))
         ? named
         : usual;
     return isFirst ? usual : named;
@@ -86,6 +90,7 @@ function settingFor(
       !seats.test(wanted);
     return isAlone && !things.includes('tv') ? 'room-things' : named;
   }
+  if (named === 'park' && isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
   return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
     ? 'yard-things'
     : named;
@@ -167,6 +172,11 @@ function isColored(thing: Thing, wanted: string): boolean {
     to < wanted.length + 1 && !namedThing(thing).keepsColors && Boolean(hueOf(wanted, from, to))
   );
 }
+
+/** Tables that are about one thing, whose color is then what matters. */
+const aboutThings = new Set<SceneSubject>([
+  ...(['toolbox', 'laptop', 'keys-desk', 'finance-desk', 'plan-desk'] as const),
+]);
 
 const inWindow = /\bin (?:an?|the|my|our) (?:[a-z]+ )?window\b/;
 

@@ -78,6 +78,17 @@ test.each([
     [],
   ],
   ['Attic insulation', 'an attic under a slanted roof with rolls of insulation', []],
+  ['A pie and little flags on a picnic table', 'a pie and small flags on a table', ['picnic']],
+  [
+    'Roast turkey and orange candles on a table',
+    'a Thanksgiving table with pumpkins',
+    ['orange candles', 'roast'],
+  ],
+  [
+    'A Christmas tree in a living room',
+    'a living room with a fireplace and holiday decorations',
+    [],
+  ],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

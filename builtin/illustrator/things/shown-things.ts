@@ -104,7 +104,7 @@ export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   theater: ['tv', 'wall-tv'],
   'rec-room': ['tv', 'wall-tv'],
   'living-room': ['reading-chair'],
-  fireplace: ['reading-chair'],
+  fireplace: ['reading-chair', 'christmas-tree'],
   kitchen: ['fruit'],
   attic: ['trunk', 'moving-boxes'],
   'moving-boxes': ['moving-boxes'],
