@@ -87,7 +87,7 @@ const list = {
 
 export type FurnishingName = keyof typeof list;
 
-export const furnishingNames = Object.keys(list) as FurnishingName[];
+const furnishingNames = Object.keys(list) as FurnishingName[];
 
 /** The name under which it is told that a piece was put into a room that had none. */
 export const addedName = (name: FurnishingName) => `added ${name}`;
