@@ -39,6 +39,7 @@ import { namedThing, type Thing } from './things/things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { tradeWords } from './trade-words.ts';
 import { treeColor, treeKindsNamed } from './tree-words.ts';
+import { cornersOfHomes, onSoftThings, outdoors, petLeads, roomOfPet } from './unnamed-subjects.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
@@ -389,40 +390,6 @@ function chooseExtras({ wanted }: Reading, about: Reading): Extra[] {
   const titled = [...allNamed(about.wanted, extraWords)];
   return oneSign(titled.filter((extra) => beforeHomes.has(extra) || isPet(extra)));
 }
-
-/** What we have no drawing of is on a table or in a room all the same, and no house. */
-const cornersOfHomes: readonly (readonly [SceneSubject, RegExp])[] = [
-  [
-    'table-things',
-    /\b(?:tables?|desks?|counter ?-?(?:top)?s?|shel(?:f|ves)|night ?-?stands?|cookies?|scissors|recipes?|cutters?|pens?|pencils?)\b/,
-  ],
-  ['bathroom', /\b(?:tiles?|grout|sinks?|drains?|plumbing|faucets?)\b/],
-  [
-    'empty-room',
-    /\b(?:ceilings?|blinds|drapes|vents?|ducts?|walls?|floors?|base ?-?boards?|moldings?|indoor|inside)\b/,
-  ],
-];
-
-const outdoors = /\b(?:outdoors?|outside|yards?|streets?|garden|exteriors?|driveways?|roofs?)\b/;
-
-/** An animal that is named first is the picture, and what it lies on a detail. */
-const petLeads = (wanted: string) =>
-  /^\W*(?:[a-z'-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|retrievers?|labs?|labradors?|corgis?|beagles?|poodles?|huskys?|pugs?)\b/.test(
-    wanted,
-  );
-
-const roomOfPet = (wanted: string): SceneSubject =>
-  /\b(?:moving|box(?:es)?)\b/.test(wanted)
-    ? 'moving-boxes'
-    : /\b(?:towels?|laundry)\b/.test(wanted)
-      ? 'laundry'
-      : /\bwindows?\b/.test(wanted)
-        ? 'window-seat'
-        : 'living-room';
-
-/** What animals lie on indoors. */
-const onSoftThings =
-  /\b(?:windows?|moving|box(?:es)?|blankets?|rugs?|sofas?|couch(?:es)?|pillows?|cushions?|towels?|laundry|carpets?|floors?|indoors?|inside|slippers?|shoes?)\b/;
 
 const isPet = (extra: Extra) => extra === 'dog' || extra === 'cat';
 
