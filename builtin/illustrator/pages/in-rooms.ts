@@ -98,7 +98,7 @@ function onWall(room: Room, model: Model, stood: readonly Stood[], windows: read
   const taken = takenBy(room, stood.filter((solids) => !isHung(room, solids)).map(boxOf));
   const glass = windows.map((box) => frameOf(room, box));
   // Where little of the wall is free it is smaller.
-  const places = [most, most * 0.75, most * 0.55].flatMap((size) => {
+  const places = [most, most * 0.75, most * 0.55, most * 0.4].flatMap((size) => {
     const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
     return steps(-reach, reach, 25).flatMap((x) =>
       [1.5, 1.75, 1.25, 2.05]

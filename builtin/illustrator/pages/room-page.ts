@@ -1,8 +1,8 @@
 import { material } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
-import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
-import { type Face, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
-import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { rectangle } from '#builtin/illustrator/drawing/face.ts';
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { type Finishes, hasFinish } from '#builtin/illustrator/finish-words.ts';
 import {
   createRoom,
@@ -10,7 +10,7 @@ import {
   drawSlopes,
   type Room,
 } from '#builtin/illustrator/interiors/room.ts';
-import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
+import { sunPatch } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { dog } from '#builtin/illustrator/models/animals.ts';
 import { sleepingCat } from '#builtin/illustrator/models/details.ts';
@@ -31,6 +31,14 @@ import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
 import { keptApart } from './keep-apart.ts';
 import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room-walls.ts';
+import {
+  drawOpening,
+  glassOf,
+  type Opening,
+  type Span,
+  spanOf,
+  wallOfGlass,
+} from './room-windows.ts';
 
 /**
  * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
@@ -42,19 +50,6 @@ export type Standing = readonly [
   back: number,
   how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true; asPut?: true },
 ];
-
-type Opening = {
-  /** Where it is: a share of the wall's width, and metres. */
-  at: number;
-  width: number;
-  sill: number;
-  height: number;
-  panes?: readonly [number, number];
-  hasCurtains?: true;
-  wall?: 'back' | 'left';
-  /** It takes nearly the whole wall. */
-  isWide?: true;
-};
 
 export type RoomPage = {
   depth?: number;
@@ -82,15 +77,6 @@ export type RoomPage = {
   seat?: { across: number; back: number; y: number; isHigh?: true };
   things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
-
-/** Glass from side to side where a wall is free for it, else beside the cabinets. */
-const wallOfGlass = ({ tiled, windows }: RoomPage, layout: number): readonly Opening[] =>
-  tiled
-    ? [
-        ...(windows?.[layout] ?? []).filter(({ wall }) => wall !== 'left'),
-        { wall: 'left', at: 0.5, width: 3.4, sill: 0.3, height: 2, panes: [3, 1], isWide: true },
-      ]
-    : [{ at: 0.5, width: 9, sill: 0.22, height: 2.2, panes: [4, 1], isWide: true }];
 
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
@@ -179,31 +165,6 @@ function place({ width, depth, height }: Room, [model, across, back, how = {}]: 
   return put(model, foot, { turn, size });
 }
 
-type Span = readonly [from: number, to: number];
-
-/** Where on its wall a window is, in metres from the left end, and how wide. */
-function placeOf(room: Room, { at, width, wall, isWide }: Opening) {
-  const long = wall === 'left' ? room.depth + 1 : room.width;
-  const wide = Math.min(width, long * (isWide ? 0.88 : 0.6));
-  const edge = isWide ? 0.2 : 0.5;
-  return { u: Math.max(edge, Math.min(long - wide - edge, long * at - wide / 2)), wide };
-}
-
-/** From where to where it covers the back wall, with its curtains. */
-function spanOf(room: Room, opening: Opening): Span {
-  const { u, wide } = placeOf(room, opening);
-  const aside = opening.hasCurtains ? 0.5 : 0.14;
-  return [u - aside - room.width / 2, u + wide + aside - room.width / 2];
-}
-
-/** The box a window fills in its wall. */
-function glassOf(room: Room, opening: Opening) {
-  const [left, right] = spanOf(room, opening);
-  const { sill, height } = opening;
-  const back = room.depth;
-  return { low: [left, sill, back] as Vector, high: [right, sill + height, back] as Vector };
-}
-
 /** No picture hangs over a window, and no lamp before a picture. */
 function withoutCollisions(
   { stage, depth, height }: Room,
@@ -217,7 +178,7 @@ function withoutCollisions(
   const lies = (solids: readonly Solid[], from: number, to: number) =>
     solids.every(({ low, high }) => low[1] >= from && high[1] <= to);
   const isHung = (solids: readonly Solid[]) =>
-    lies(solids, 1.2, height - 0.3) && solids.every(({ low }) => low[2] > depth - 0.12);
+    lies(solids, 1.2, height - 0.15) && solids.every(({ low }) => low[2] > depth - 0.12);
   const meets = ([a, b]: Span, [c, d]: Span) => a < d && b > c;
   const kept = placed.filter(
     (solids) => !isHung(solids) || !openings.some((window) => meets(span(solids), window)),
@@ -232,48 +193,6 @@ function withoutCollisions(
       !isLamp(solids) ||
       !pictures.some((picture) => meets(span(solids), picture)),
   );
-}
-
-function drawOpening(room: Room, opening: Opening) {
-  const { sill, height, panes, hasCurtains } = opening;
-  const { stage } = room;
-  const isLeft = opening.wall === 'left';
-  const { u, wide } = placeOf(room, opening);
-  const face = isLeft ? room.left : room.back;
-  const tall = Math.min(height, room.height - sill - 0.35);
-  windowWithView(
-    room,
-    face,
-    { u, v: sill, width: wide, height: tall },
-    {
-      panes: panes ?? [2, 2],
-      ...(hasCurtains && { curtains: curtainsOf(stage) }),
-    },
-  );
-  if (stage.scene.furniture?.includes('blinds')) drawBlinds(stage, face, [u, sill], [wide, tall]);
-}
-
-/** Slats over the upper part of a window. */
-function drawBlinds(stage: Stage, face: Face, [u, sill]: PicturePoint, [wide, tall]: PicturePoint) {
-  stage.seen?.add('blinds');
-  const hue = stage.scene.tints?.blinds;
-  const slat = hue ? color(hue) : lighter(stage.palette.plaster, 0.55);
-  for (let v = sill + tall * 0.3; v < sill + tall; v += 0.075) {
-    paintOn(stage, face, rectangle(u, v, wide, 0.052), slat);
-    paintOn(stage, face, rectangle(u, v, wide, 0.01), darker(slat, 0.22));
-  }
-  paintOn(
-    stage,
-    face,
-    rectangle(u - 0.02, sill + tall - 0.07, wide + 0.04, 0.09),
-    darker(slat, 0.08),
-  );
-}
-
-function curtainsOf({ palette, scene, seen }: Stage) {
-  seen?.add('curtains');
-  const hue = scene.tints?.curtains;
-  return hue ? color(hue) : lighter(palette.plaster, 0.35);
 }
 
 /** Three beams from wall to wall. */
