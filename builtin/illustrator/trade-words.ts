@@ -20,7 +20,7 @@ const list = {
   bakery: {
     asks: shop('bake|donut|doughnut|bagel|pastry|cup ?cake', 'baker(?:y|ies)|patisseries?'),
     is: 'a bakery',
-    wares: ['bread', 'doughnuts', 'cake'],
+    wares: ['bread', 'doughnuts', 'cake', 'pie'],
   },
   coffee: {
     asks: shop('coffee|tea|espresso', 'coffee ?-?houses?'),

@@ -2,7 +2,7 @@ import { roomSize } from '#builtin/illustrator/interiors/room.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as kitchen from '#builtin/illustrator/models/kitchen-things.ts';
-import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Model, part, put } from '#builtin/illustrator/models/model.ts';
 import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { floatingShelves } from '#builtin/illustrator/models/wall-things.ts';
@@ -152,7 +152,7 @@ export const homeBar: RoomPage = {
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [shelfOfBottles, 0, 0.03, { y: 1.22 }],
+      [part('bar', shelfOfBottles), 0, 0.03, { y: 1.22 }],
       [fixture.counter(2.6, tint), 0, 0.02],
       [fixture.faucet, -0.3, 0.2, { y: 0.93 }],
       [fixture.island(2.6, tint, '#8a5c3a'), 0, 1],

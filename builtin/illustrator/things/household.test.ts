@@ -89,6 +89,13 @@ test.each([
     'a living room with a fireplace and holiday decorations',
     [],
   ],
+  ['A home bar', 'a home bar with stools and shelves of bottles', []],
+  [
+    'Balloons and a cake in a dining room',
+    'a dining room with balloons and a cake with candles',
+    [],
+  ],
+  ['A gingerbread house and cocoa', 'a gingerbread house and a cup of coffee on a table', []],
   ['An exercise bike and a unicorn', 'a home gym with an exercise bike', ['unicorn']],
 ])('%s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

@@ -65,7 +65,7 @@ export const roomThings = {
     at: ['room', 'door'],
   },
   'party-balloons': {
-    asks: /\b(?:(?:birthday|party|celebration) balloons?|balloons? (?:in|at|over|around|on) (?:an?|the) (?:[a-z]+ )?(?:room|kitchen|table|office|chair|ceiling|dining room|living room))\b/,
+    asks: /(?<!hot[- ]air )\bballoons?\b(?=.*\b(?:dining|living|family|play) ?rooms?\b)|\b(?:(?:birthday|party|celebration) balloons?|balloons? (?:in|at|over|around|on) (?:an?|the) (?:[a-z]+ )?(?:room|kitchen|table|office|chair|ceiling|dining room|living room))\b/,
     is: 'balloons',
     at: ['room'],
   },

@@ -50,7 +50,7 @@ export const tableThings = {
     at: ['table'],
   },
   coffee: {
-    asks: /\b(?:coffees?|lattes?|cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
+    asks: /\b(?:coffees?|lattes?|cocoas?|hot chocolate|cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
     is: 'a cup of coffee',
     at: ['table'],
   },
