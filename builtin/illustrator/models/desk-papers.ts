@@ -110,7 +110,7 @@ export const bankCheck: Model = lying(
 );
 
 /** A pair of reading glasses that lies. */
-export const glasses: Model = lying(
+export const readingGlasses: Model = lying(
   [0.36, 0.24],
   [
     ['#3a3028', arc(-0.085, -0.04, 0.075, 0.014), 'straight'],

@@ -38,7 +38,7 @@ export const householdModels: Record<Household, Model> = {
   'key-hook': paper.keyHooks,
   'key-bow': paper.keyWithBow,
   'laptop-chart': paper.laptopWithChart,
-  glasses: paper.glasses,
+  glasses: paper.readingGlasses,
   'wood-stove': system.woodStove,
   notebook,
   folders: paper.folders,
