@@ -1,7 +1,7 @@
 import { project } from '#builtin/illustrator/drawing/camera.ts';
 import type { Room } from '#builtin/illustrator/interiors/room.ts';
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
-import { boxOf, type SpaceBox } from './size-of.ts';
+import { boxOf, type SolidBox } from './size-of.ts';
 
 /** Left, top, right and bottom on the picture. */
 type Frame = readonly [number, number, number, number];
@@ -10,7 +10,7 @@ type Frame = readonly [number, number, number, number];
 export type Stood = readonly Solid[];
 
 /** The part of the picture that a box covers. */
-export function frameOf({ stage: { camera } }: Room, { low, high }: SpaceBox): Frame {
+export function frameOf({ stage: { camera } }: Room, { low, high }: SolidBox): Frame {
   const corners = [low[0], high[0]].flatMap((x) =>
     [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z) => project(camera, [x, y, z]))),
   );
@@ -27,12 +27,12 @@ export const area = (frame: Frame) => (frame[2] - frame[0]) * (frame[3] - frame[
 export const isHung = ({ depth, height }: Room, solids: Stood) =>
   solids.every(({ low, high }) => low[1] > 1.1 && high[1] < height - 0.2 && low[2] > depth - 0.14);
 
-const isFlat = ({ high }: SpaceBox) => high[1] < 0.08;
+const isFlat = ({ high }: SolidBox) => high[1] < 0.08;
 
 /** What is there already, and where it is seen. */
-type Taken = { box: SpaceBox; frame: Frame; isFocus?: boolean };
+type Taken = { box: SolidBox; frame: Frame; isFocus?: boolean };
 
-export const takenBy = (room: Room, boxes: readonly SpaceBox[]): Taken[] =>
+export const takenBy = (room: Room, boxes: readonly SolidBox[]): Taken[] =>
   boxes.filter((box) => !isFlat(box)).map((box) => ({ box, frame: frameOf(room, box) }));
 
 /** What a room is about, such as its hearth, is not to be hidden. */
@@ -47,7 +47,7 @@ export const takenOf = (room: Room, stood: readonly Stood[]): Taken[] =>
 const focus = new Set(['fireplace', 'tub', 'bed', 'crib', 'tv', 'stairs']);
 
 /** How badly a place suits: what is hidden there, what it hides and what lies outside of the picture. */
-export function cost(room: Room, box: SpaceBox, taken: readonly Taken[]): number {
+export function cost(room: Room, box: SolidBox, taken: readonly Taken[]): number {
   const { canvas } = room.stage;
   const frame = frameOf(room, box);
   const own = Math.max(1, area(frame));

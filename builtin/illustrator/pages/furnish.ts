@@ -4,7 +4,7 @@ import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import { addedName, furnishing } from '#builtin/illustrator/things/furniture-list.ts';
 import { best, cost, type Stood, steps, takenOf } from './free-places.ts';
 import { addedFurniture } from './furniture-models.ts';
-import { boxOf, type SpaceBox, sizeOf } from './size-of.ts';
+import { boxOf, type SolidBox, sizeOf } from './size-of.ts';
 
 /** Furniture that was asked for with a room and is no part of it: by the wall, where it hides least. */
 export function withAskedFurniture(room: Room, stood: readonly Stood[]): Stood[] {
@@ -48,7 +48,7 @@ export function byWall(room: Room, model: Model, all: readonly Stood[], mayTurn 
 const mayGo = (solids: Stood) =>
   solids.every(({ part }) => !part || ['picture', 'basket', 'armchair'].includes(part.name));
 
-const meets = (one: SpaceBox, other: SpaceBox) =>
+const meets = (one: SolidBox, other: SolidBox) =>
   [0, 1, 2].every((axis) => {
     const at = axis as 0 | 1 | 2;
     return one.low[at] < other.high[at] && one.high[at] > other.low[at];
@@ -81,7 +81,7 @@ export function onFloor(room: Room, model: Model, stood: readonly Stood[], fromW
     ),
   );
   // In the middle of the floor rather than in a far corner, where it would be small.
-  const wish = (box: SpaceBox) => Math.abs(depth - box.high[2] - fromWall) * 0.22;
+  const wish = (box: SolidBox) => Math.abs(depth - box.high[2] - fromWall) * 0.22;
   return (
     best(places, (solids) => {
       const box = boxOf(solids);

@@ -15,14 +15,14 @@ import {
   takenBy,
 } from './free-places.ts';
 import { byWall, onFloor, withAskedFurniture } from './furnish.ts';
-import { boxOf, type SpaceBox, sizeOf } from './size-of.ts';
+import { boxOf, type SolidBox, sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';
 
 /**
  * Puts what a wish names into a room that is already furnished: each thing where it hides least and is
  * hidden least, on a wall, on a table or on the floor. A picture makes room for what is to hang.
  */
-export function withAskedThings(room: Room, stood: readonly Stood[], windows: readonly SpaceBox[]) {
+export function withAskedThings(room: Room, stood: readonly Stood[], windows: readonly SolidBox[]) {
   const { scene } = room.stage;
   let all = withAskedFurniture(room, stood);
   for (const thing of thingsInRoom(scene)) {
@@ -94,7 +94,7 @@ function onWall(
   room: Room,
   model: Model,
   stood: readonly Stood[],
-  windows: readonly SpaceBox[],
+  windows: readonly SolidBox[],
 ): Stood {
   const { width, depth, height } = room;
   const { width: wide, height: high, middle } = sizeOf(model);

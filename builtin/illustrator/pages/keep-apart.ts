@@ -1,14 +1,14 @@
 import type { Solid } from '#builtin/illustrator/models/solid.ts';
-import { boxOf, type SpaceBox } from './size-of.ts';
+import { boxOf, type SolidBox } from './size-of.ts';
 
 type Stood = readonly Solid[];
-const shared = (one: SpaceBox, other: SpaceBox, axis: 0 | 1 | 2) =>
+const shared = (one: SolidBox, other: SolidBox, axis: 0 | 1 | 2) =>
   Math.min(one.high[axis], other.high[axis]) - Math.max(one.low[axis], other.low[axis]);
 
-const meets = (one: SpaceBox, other: SpaceBox) =>
+const meets = (one: SolidBox, other: SolidBox) =>
   shared(one, other, 0) > 0.03 && shared(one, other, 1) > 0.03 && shared(one, other, 2) > 0.03;
 
-const isOn = (one: SpaceBox, other: SpaceBox) =>
+const isOn = (one: SolidBox, other: SolidBox) =>
   Math.abs(one.low[1] - other.high[1]) < 0.06 &&
   shared(one, other, 0) > 0 &&
   shared(one, other, 2) > 0;
@@ -19,12 +19,12 @@ const isOn = (one: SpaceBox, other: SpaceBox) =>
  */
 export function keptApart(placed: readonly Stood[], width: number): Stood[] {
   const boxes = placed.map((solids) => (solids.length > 0 ? boxOf(solids) : undefined));
-  const isStanding = (box: SpaceBox) => box.low[1] < 0.1 && box.high[1] > 0.1;
+  const isStanding = (box: SolidBox) => box.low[1] < 0.1 && box.high[1] > 0.1;
   return placed.map((solids, index) => {
     const box = boxes[index];
     if (!box || !isStanding(box) || box.high[0] - box.low[0] > 0.75) return solids;
     if (solids.some(({ part }) => part?.name === 'chair' || part?.name === 'stool')) return solids;
-    const others = boxes.filter((each): each is SpaceBox => each !== undefined && each !== box);
+    const others = boxes.filter((each): each is SolidBox => each !== undefined && each !== box);
     if (others.some((other) => isOn(other, box))) return solids;
     const first = others.find((other) => isStanding(other) && meets(box, other));
     if (!first) return solids;
@@ -45,7 +45,7 @@ export function keptApart(placed: readonly Stood[], width: number): Stood[] {
   });
 }
 
-const movedBox = ({ low, high }: SpaceBox, by: number): SpaceBox => ({
+const movedBox = ({ low, high }: SolidBox, by: number): SolidBox => ({
   low: [low[0] + by, low[1], low[2]],
   high: [high[0] + by, high[1], high[2]],
 });

@@ -34,10 +34,10 @@ import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room
 import {
   drawOpening,
   glassOf,
-  type RoomOpening,
+  type RoomWindow,
   type Span,
-  spanOfOpening,
   wallOfGlass,
+  windowSpan,
 } from './room-windows.ts';
 
 /**
@@ -68,7 +68,7 @@ export type RoomPage = {
   /** Tiles on the back wall, from one height to another. */
   tiled?: readonly [from: number, to: number];
   /** Windows as they may be set; which of them it was is told to `things`. */
-  windows?: readonly (readonly RoomOpening[])[];
+  windows?: readonly (readonly RoomWindow[])[];
   /** Whether its things have a place for a cat that sleeps. */
   hasCatBed?: true;
   /** The arrangement of windows that suits a wish, if one does. */
@@ -142,7 +142,7 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
     .map((standing) => place(room, standing));
   const openings = windows
     .filter(({ wall }) => wall !== 'left')
-    .map((each) => spanOfOpening(room, each));
+    .map((each) => windowSpan(room, each));
   const shown = withAskedThings(
     room,
     keptApart(withoutCollisions(room, placed, openings), room.width),

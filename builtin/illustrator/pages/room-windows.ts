@@ -6,7 +6,7 @@ import { windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { RoomPage } from './room-page.ts';
 
-export type RoomOpening = {
+export type RoomWindow = {
   /** Where it is: a share of the wall's width, and metres. */
   at: number;
   width: number;
@@ -22,7 +22,7 @@ export type RoomOpening = {
 export type Span = readonly [from: number, to: number];
 
 /** Where on its wall a window is, in metres from the left end, and how wide. */
-function placeOf(room: Room, { at, width, wall, isWide }: RoomOpening) {
+function placeOf(room: Room, { at, width, wall, isWide }: RoomWindow) {
   const long = wall === 'left' ? room.depth + 1 : room.width;
   const wide = Math.min(width, long * (isWide ? 0.88 : 0.6));
   const edge = isWide ? 0.2 : 0.5;
@@ -30,21 +30,21 @@ function placeOf(room: Room, { at, width, wall, isWide }: RoomOpening) {
 }
 
 /** From where to where it covers the back wall, with its curtains. */
-export function spanOfOpening(room: Room, opening: RoomOpening): Span {
+export function windowSpan(room: Room, opening: RoomWindow): Span {
   const { u, wide } = placeOf(room, opening);
   const aside = opening.hasCurtains ? 0.5 : 0.14;
   return [u - aside - room.width / 2, u + wide + aside - room.width / 2];
 }
 
 /** The box a window fills in its wall. */
-export function glassOf(room: Room, opening: RoomOpening) {
-  const [left, right] = spanOfOpening(room, opening);
+export function glassOf(room: Room, opening: RoomWindow) {
+  const [left, right] = windowSpan(room, opening);
   const { sill, height } = opening;
   const back = room.depth;
   return { low: [left, sill, back] as Vector, high: [right, sill + height, back] as Vector };
 }
 
-export function drawOpening(room: Room, opening: RoomOpening) {
+export function drawOpening(room: Room, opening: RoomWindow) {
   const { sill, height, panes, hasCurtains } = opening;
   const { stage } = room;
   const isLeft = opening.wall === 'left';
@@ -90,7 +90,7 @@ function curtainsOf({ palette, scene, seen }: Stage) {
 export const wallOfGlass = (
   { tiled, windows }: Pick<RoomPage, 'tiled' | 'windows'>,
   layout: number,
-): readonly RoomOpening[] =>
+): readonly RoomWindow[] =>
   tiled
     ? [
         ...(windows?.[layout] ?? []).filter(({ wall }) => wall !== 'left'),

@@ -12,10 +12,10 @@ export function sizeOf(model: Model) {
   return { width: right - left, height, depth: far - near, middle: (left + right) / 2 };
 }
 
-export type SpaceBox = { low: Vector; high: Vector };
+export type SolidBox = { low: Vector; high: Vector };
 
 /** The box in which all of it lies. */
-export function boxOf(model: Model): SpaceBox {
+export function boxOf(model: Model): SolidBox {
   const end = (pick: (...values: number[]) => number, side: 'low' | 'high'): Vector => [
     pick(...model.map((solid) => solid[side][0])),
     pick(...model.map((solid) => solid[side][1])),
