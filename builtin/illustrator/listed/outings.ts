@@ -109,7 +109,7 @@ export const listedOutings = {
     has: /\b(?:fields?|bleachers|goal ?-?posts?|lights|stadiums?|school|friday)\b/,
   },
   'tennis-court': {
-    asks: /\b(?:tennis|pickle ?-?ball|(?:sand )?volley ?-?ball)(?: courts?)?\b/,
+    asks: /\b(?:tennis|pickle ?-?ball)(?: courts?)?\b/,
     is: 'a court with a net across it',
     has: /\b(?:courts?|nets?|fences?|neighbou?rhood|parks?|clubs?|community|balls?)\b/,
   },
