@@ -31,7 +31,7 @@ describe('words of the prompt', () => {
     ['A glass-fronted wine room with wooden racks', { subject: 'wine-cellar' }],
     [
       'A kitchen table with a wall calendar, pencil and a folder of papers in natural colors',
-      { subject: 'table-things', things: ['calendar', 'contract'], mood: 'natural' },
+      { subject: 'table-things', things: ['calendar', 'folders', 'contract'], mood: 'natural' },
     ],
     ['A craftsman bungalow at golden hour', { subject: 'craftsman', time: 'golden' }],
     ['Front of a brick ranch house with a mowed lawn', { subject: 'ranch', stories: 1 }],

@@ -11,19 +11,13 @@ import {
   seasonThere,
   styleOf,
 } from './choose-setting.ts';
-import { namedCoats, namedColors } from './color-words.ts';
+import { hueOf, namedCoats, namedColors } from './color-words.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
-import { fenceWords, pavingWords, roofWords, shopWords, stoneWords } from './house-words.ts';
+import { finishesIn } from './finish-words.ts';
+import { fenceWords, pavingWords, roofWords, stoneWords } from './house-words.ts';
 import { beachHomes, homesIn } from './local-homes.ts';
 import { placeNamedIn, withoutPlaces } from './place-names.ts';
-import {
-  allNamed,
-  allNamedInOrder,
-  firstNamed,
-  type Reading,
-  readPrompt,
-  splitWish,
-} from './read-prompt.ts';
+import { allNamed, firstNamed, type Reading, readPrompt, splitWish } from './read-prompt.ts';
 import { housesOf, type Surroundings, surroundingsOf, usualTrees } from './regions.ts';
 import {
   type Extra,
@@ -40,8 +34,13 @@ import { withEaves } from './scene-parts.ts';
 import { regionWords, weatherWords } from './setting-words.ts';
 import { boardwalkTowns } from './state-lands.ts';
 import { groundNamed, withThings } from './things/choose-things.ts';
+import { type FurnishingName, furnishing, furnishingsIn } from './things/furniture-list.ts';
+import { isFurnished, isTable } from './things/shown-things.ts';
+import { namedThing, type Thing } from './things/things.ts';
 import { findTopicChoice, namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
+import { tradesIn } from './trade-words.ts';
 import { treeColor, treeKindsNamed, treeNames } from './tree-words.ts';
+import { cornersOfHomes, onSoftThings, outdoors, petLeads, roomOfPet } from './unnamed-subjects.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What is to be seen, where and how it is made, each on its own. */
@@ -75,11 +74,11 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const roofing = firstNamed(reading.wanted, roofWords);
   const fence = firstNamed(reading.wanted, fenceWords);
   const paving = firstNamed(reading.wanted, pavingWords);
-  const shops = allNamedInOrder(reading.wanted, shopWords).slice(0, 2);
   const chosen = chooseSubject(
     { reading, about, title, place: wishes.place, fitting, around, holiday, extras },
     random.fork('subject'),
   );
+  const withPet = extras.find(isPet);
   // "Aerial view" says from where a home or a street is seen.
   const isFromAbove = /\b(?:aerial|bird'?s[- ]eye|drone)\b/.test(styleOf(style));
   const isSeafront =
@@ -89,13 +88,17 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     boardwalkTowns.test(`${place.city} ${place.state}`.toLowerCase());
   // In San Francisco the houses in a row are painted ones with bays.
   const isPainted = chosen === 'townhouses' && around.homes[0] === 'victorian';
+  const isOfPet =
+    withPet && isTable(chosen) && (petLeads(reading.wanted) || onSoftThings.test(reading.wanted));
   const seen = isSeafront
     ? 'promenade'
     : isPainted
       ? 'victorian'
       : isFromAbove && (isHome(chosen) || chosen === 'street')
         ? 'aerial'
-        : chosen;
+        : isOfPet
+          ? roomOfPet(reading.wanted)
+          : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
   const subject =
     seen === 'cottage' && region === 'desert'
@@ -126,6 +129,10 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const leaves = treeColor(reading.wanted, season);
   const { things } = withThings(decorated(namedSubject(reading.wanted), holiday), reading.wanted);
   const ground = things.length > 0 ? groundNamed(reading.wanted) : undefined;
+  const furniture = isFurnished(subject) ? furnishingsIn(reading.wanted) : [];
+  const finishes = isInside(subject) ? finishesIn(reading.wanted) : {};
+  const trades = subject === 'shop-front' ? tradesIn(reading.wanted).slice(0, 2) : [];
+  const tints = tintsOf(reading.wanted, things, furniture);
   return {
     subject,
     region: regionFor(subject, isDowntown ? 'city' : region),
@@ -162,7 +169,6 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(roofing && { roofing }),
     ...(fence && { fence }),
     ...(paving && { paving }),
-    ...(shops.length > 0 && { shops }),
     ...(lining && { homes: lining }),
     // Ice needs a winter that has some.
     isSnowless:
@@ -179,9 +185,31 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(extras.length > 0 && { extras }),
     ...(Object.keys(colors).length > 0 && { colors }),
     ...(Object.keys(coats).length > 0 && { coats }),
+    ...(furniture.length > 0 && { furniture }),
+    ...(Object.keys(tints).length > 0 && { tints }),
+    ...(Object.keys(finishes).length > 0 && { finishes }),
+    ...(trades.length > 0 && { trades }),
     ...(flowers && { flowers }),
     ...(blooms && { blooms }),
   };
+}
+
+/** The color that is said of each thing and piece of furniture: "a red umbrella", "a green sofa". */
+function tintsOf(wanted: string, things: readonly Thing[], furniture: readonly FurnishingName[]) {
+  const named: (readonly [string, RegExp])[] = [
+    ...things
+      .filter((thing) => !namedThing(thing).keepsColors)
+      .map((thing) => [thing, namedThing(thing).asks] as const),
+    ...furniture.map((name) => [name, furnishing(name).asks] as const),
+    ['awning', /\bawnings?\b/],
+  ];
+  return Object.fromEntries(
+    named.flatMap(([name, asks]) => {
+      const found = asks.exec(wanted);
+      const hue = found && hueOf(wanted, found.index, found.index + found[0].length);
+      return hue ? [[name, hue]] : [];
+    }),
+  );
 }
 
 /** "Three-bedroom home" asks for a home. */
@@ -280,7 +308,13 @@ function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    if (extras.some(isPet)) return random.pick(['living-room', 'front-door', 'porch']);
+    const corner = firstNamed(wanted, cornersOfHomes);
+    if (corner && !outdoors.test(wanted)) return corner;
+    if (/\b(?:rooms?|lobb(?:y|ies)|indoors|interiors?)\b/.test(wanted)) return 'living-room';
+    if (extras.some(isPet))
+      return onSoftThings.test(wanted)
+        ? roomOfPet(wanted)
+        : random.pick(['living-room', 'front-door', 'porch']);
     const titled = pictureOfTitle(title, place);
     if (titled) return ownOr(titled);
     if (fitting) return ownOr(pickAllowed(fitting.subjects, unwanted, random));

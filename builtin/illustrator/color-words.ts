@@ -65,13 +65,49 @@ const painted: readonly (readonly [keyof Colors, RegExp])[] = [
   ['chairs', /(?:arm ?chairs?|chairs?|cushions?|(?:throw )?pillows?|accents?|touches|tones)/],
   [
     'walls',
-    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|barndominiums?|barndos?|saltbox(?:es)?|apartments?|stucco|exteriors?|bricks?|cabins?|a-frames?|four ?-?squares?|triple-?deckers?|lodges?|chalets?|mansions?|villas?|estates?|walls)/,
+    /(?:houses?|homes?|siding|farmhouses?|cottages?|bungalows?|ranch(?:es)?|craftsman|victorians?|queen annes?|colonials?|brownstones?|townho(?:me|use)s?|tudors?|adobes?|condos?|duplex(?:es)?|split[- ]levels?|cape cods?|capes?|barndominiums?|barndos?|saltbox(?:es)?|apartments?|stucco|exteriors?|bricks?|cabins?|a-frames?|four ?-?squares?|triple-?deckers?|lodges?|chalets?|mansions?|villas?|estates?|walls?)/,
   ],
 ];
 
-const things = painted.map(([, { source }]) => source).join('|');
-
 const names = Object.keys(hues).sort((a, b) => b.length - a.length);
+
+export const hueNames = names.join('|');
+
+export const anyHue = new RegExp(`\\b(?:${hueNames})\\b`, 'g');
+
+/** Materials that are known by their color. */
+const materials: Record<string, string> = {
+  brass: '#b99a5b',
+  copper: '#b5734a',
+  bronze: '#6f5238',
+  nickel: '#b4b8bb',
+  chrome: '#c3c9cc',
+  'stainless steel': '#c3c7ca',
+  leather: '#8a5a3a',
+  oak: '#c79a62',
+  walnut: '#6b4630',
+  pine: '#d9b27c',
+  cherry: '#8a4a34',
+  mahogany: '#5f3226',
+  wicker: '#b98f5e',
+};
+
+/** The color that is said of what follows. */
+export const dyedWords = new RegExp(
+  `\\b(${[hueNames, ...Object.keys(materials)].join('|')})(?:(?:,| and| or|-)? (?!and\\b|with\\b|of\\b|on\\b|in\\b)[a-z-]+)? $`,
+);
+
+const after = new RegExp(`^ (?:(?:is|are|painted|upholstered|in) )+(${hueNames})\\b`);
+
+/** The color that is said of what stands at a place in a text: "a red leather armchair", "a door painted blue". */
+export function hueOf(text: string, from: number, to: number): string | undefined {
+  const own = new RegExp(`^(?:${hueNames})\\b`).exec(text.slice(from, to));
+  const name =
+    own?.[0] ?? dyedWords.exec(text.slice(0, from))?.[1] ?? after.exec(text.slice(to))?.[1] ?? '';
+  return hues[name] ?? materials[name];
+}
+
+const things = painted.map(([, { source }]) => source).join('|');
 
 /** "pale yellow", "dark teal": lighter and darker kinds of a color. */
 const shades: Record<string, readonly [toward: string, share: number]> = {
@@ -84,7 +120,7 @@ const shades: Record<string, readonly [toward: string, share: number]> = {
   dark: ['#101820', 0.4],
 };
 
-const hue = `(?:(?:${Object.keys(shades).join('|')}|bright|warm|butter(?:y)?|creamy|crisp|glossy) )?(?:${names.join('|')})`;
+const hue = `(?:(?:${Object.keys(shades).join('|')}|bright|warm|butter(?:y)?|creamy|crisp|glossy) )?(?:${hueNames})`;
 
 /** The color of such words. */
 function colorOf(words: string): string | undefined {
@@ -141,6 +177,10 @@ export const colorPhrases = (text: string): ColorPhrase[] =>
     }),
   );
 
+/** The text without them. */
+export const withoutColorPhrases = (text: string, instead = ' '): string =>
+  colorPhrases(text).reduce((rest, { phrase }) => rest.replace(phrase, instead), text);
+
 /** A color and the word it is said of. */
 export const anyColor = new RegExp(
   `\\b(${hue})(?: and (?:${hue}))? ([a-z]+(?: (?!and\\b|with\\b|in\\b|on\\b|of\\b|by\\b|at\\b|near\\b|under\\b|beside\\b|along\\b|over\\b)[a-z]+)?)`,
@@ -149,7 +189,7 @@ export const anyColor = new RegExp(
 
 /** "Two doors, one blue and one yellow". */
 const eachDoor = new RegExp(
-  `\\bdoors?\\b.{0,16}\\bone (${names.join('|')})\\b.{0,12}\\bone (${names.join('|')})\\b`,
+  `\\bdoors?\\b.{0,16}\\bone (${hueNames})\\b.{0,12}\\bone (${hueNames})\\b`,
 );
 
 /** Which things are to have which color. */
@@ -174,6 +214,7 @@ const coatWords: readonly (readonly ['dog' | 'cat', RegExp, string])[] = [
   ['cat', /\b(?:orange|ginger|red)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#d98a3d'],
   ['cat', /\bblack (?:cats?|kittens?|kitt(?:y|ies))\b/, '#3b3735'],
   ['cat', /\b(?:gr[ae]y|tabby)(?: tabby)? (?:cats?|kittens?|kitt(?:y|ies))\b/, '#8d8984'],
+  ['cat', /\bcalico(?: (?:cats?|kittens?))?\b/, '#dfae72'],
   ['cat', /\bwhite (?:cats?|kittens?|kitt(?:y|ies))\b/, '#ece6da'],
 ];
 

@@ -112,6 +112,9 @@ test.each([
   ['downtown', 'water-tower'],
   ['marsh', 'low-tide'],
   ['gambrel', 'barn'],
+  ['shop-front', 'striped'],
+  ['kids-room', 'bunk-room'],
+  ['fireplace', 'wreath'],
 ] as const)('%s with %s', (subject, extra) => {
   const svg = drawScene({ ...plain, subject, extras: [extra] }, small, 4);
   expectSound(svg);

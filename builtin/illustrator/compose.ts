@@ -12,8 +12,11 @@ import type { Thing } from './things/things.ts';
 
 type Size = { width: number; height: number };
 
-/** A scene as SVG. Everything in it is decided by scene, format and seed. */
-export function drawScene(scene: Scene, pixels: Size, seed: number): string {
+/**
+ * A scene as SVG. Everything in it is decided by scene, format and seed; the names of the furniture and the things
+ * that were drawn are added to `seen`.
+ */
+export function drawScene(scene: Scene, pixels: Size, seed: number, seen?: Set<string>): string {
   const random = createRandom(seed);
   const ink = scene.mood === 'line' ? color('#39424a') : undefined;
   const canvas = createCanvas(formatOf(pixels), createGrade(scene.mood), ink);
@@ -29,6 +32,7 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
       horizon: canvas.height / 2,
     }),
     frame: worldFrame,
+    ...(seen && { seen }),
   };
   pages[scene.subject](stage, petsOf(scene.extras));
   if (scene.mood === 'watercolor') drawPaper(stage);
@@ -45,7 +49,15 @@ export function drawScene(scene: Scene, pixels: Size, seed: number): string {
 
 /** Things with a check mark, hands of a clock or a print of their own. */
 const hasOneWay = new Set<Thing>([
-  ...(['calendar', 'checklist', 'clipboard', 'clock', 'gauge', 'health-check'] as const),
+  ...([
+    'calendar',
+    'checklist',
+    'clipboard',
+    'clock',
+    'gauge',
+    'health-check',
+    'laptop-chart',
+  ] as const),
 ]);
 
 /**

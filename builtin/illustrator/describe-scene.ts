@@ -1,8 +1,10 @@
 import { isSnowy } from './building/material.ts';
 import type { SceneWishes } from './choose-scene.ts';
-import { anyColor, colorPhrases } from './color-words.ts';
+import { anyHue, colorPhrases, dyedWords, withoutColorPhrases } from './color-words.ts';
+import { colorsInRoom, colorsOutdoors } from './describe-colors.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
-import { fenceWords, pavingWords, roofWords, shopWords } from './house-words.ts';
+import { withoutFinishes } from './finish-words.ts';
+import { fenceWords, pavingWords, roofWords } from './house-words.ts';
 import { isPaved } from './landscape/ground.ts';
 import { withoutPlaces } from './place-names.ts';
 import { readPrompt, splitWish } from './read-prompt.ts';
@@ -22,7 +24,6 @@ import {
   type Roofing,
   type Scene,
   type SceneSubject,
-  type ShopKind,
   type Time,
   type Weather,
 } from './scene.ts';
@@ -38,29 +39,38 @@ import {
   showsHoliday,
 } from './scene-parts.ts';
 import { moodWords, regionWords, seasonWords, timeWords, weatherWords } from './setting-words.ts';
+import { addedName, furnishing } from './things/furniture-list.ts';
 import { showsThing } from './things/shown-things.ts';
 import { namedThing } from './things/things.ts';
+import { hasTables, namesOfTrades, type Trade, tradeInfo } from './trade-words.ts';
 import { namesOfKinds, treeNames } from './tree-words.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 /** What was drawn, in words, and what of the wish was not. */
 export type SceneReport = { drawn: string; notDrawn: string[] };
 
-export function describeScene(scene: Scene, { subject, place }: SceneWishes): SceneReport {
+/** `seen` holds the names of the furniture and the things in the picture, where it has been drawn. */
+export function describeScene(
+  scene: Scene,
+  { subject, place }: SceneWishes,
+  seen?: ReadonlySet<string>,
+): SceneReport {
   const { main } = splitWish(subject);
-  return { drawn: whatIsSeen(scene), notDrawn: leftOut(scene, withoutPlaces(main, place)) };
+  return {
+    drawn: whatIsSeen(scene, seen),
+    notDrawn: leftOut(scene, withoutPlaces(main, place), seen),
+  };
 }
 
-function whatIsSeen(scene: Scene): string {
+function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   const { subject, extras = [], flowers, holiday, season, weather, isSnowless } = scene;
   const added = extras.flatMap((extra) => {
-    const name = extraNames[extra];
+    const name = extra === 'wreath' && subject === 'fireplace' ? 'a wreath' : extraNames[extra];
     if (extra === 'coffee' && subject === 'fireplace') return ['mugs on the table'];
     if (extra === 'flower-pots' && subject === 'downtown') return ['flower baskets'];
     if (extra === 'house-behind') return hasRoomForHouse.has(subject) ? ['a house behind'] : [];
     if (extra === 'dunes' && subject === 'beach')
       return extras.includes('boardwalk') ? [] : ['dunes'];
-    if (extra === 'books' && subject === 'town-hall') return ['a sign with an open book'];
     const isNamed = ` ${nameOf(subject)} `.includes(` ${name.replace(/^an? /, '')} `);
     return name && isShown(extra, subject) && !isNamed ? [name] : [];
   });
@@ -77,6 +87,8 @@ function whatIsSeen(scene: Scene): string {
   const shown = (scene.things ?? [])
     .filter((thing) => showsThing(thing, scene))
     .map((thing) => namedThing(thing).is);
+  for (const name of scene.furniture ?? [])
+    if (seen?.has(addedName(name))) added.push(furnishing(name).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
   if (growsFlowers(subject) && (isHome(subject) || subject === 'barn'))
     added.push(grown, scene.blooms ?? '');
@@ -124,17 +136,22 @@ function calledSo({
   flowers,
   blooms,
   paving,
-  shops,
+  trades,
+  furniture = [],
 }: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
   if (subject === 'kids-room' && has('playroom')) return 'a playroom';
+  if (subject === 'rec-room' && !furniture.includes('pool-table'))
+    return 'a finished basement with a large screen';
+  if (subject === 'kitchen' && furniture.includes('table') && !furniture.includes('island'))
+    return 'a kitchen with a table';
   if (subject === 'bathroom' && has('powder')) return 'a powder room';
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
-  if (subject === 'shop-front' && shops) return list(shops.map((kind) => shopNames[kind]));
+  if (trades) return shopsCalled(trades, has('striped'));
   if (subject === 'fountain' && has('monument')) return 'a paved square';
   if (subject === 'covered-patio' && has('rocking-chairs'))
     return 'a covered patio with a ceiling fan';
@@ -147,20 +164,12 @@ function calledSo({
   return nameOf(subject);
 }
 
-const shopNames: Record<ShopKind, string> = {
-  bread: 'a bakery',
-  flowers: 'a flower shop',
-  books: 'a book shop',
-  coffee: 'a coffee shop',
-  'ice cream': 'an ice cream shop',
-  beer: 'a brewery',
-  gifts: 'a shop',
-  food: 'a restaurant',
-};
+const shopsCalled = (trades: readonly Trade[], isStriped: boolean) =>
+  `${list(trades.map((trade) => tradeInfo(trade).is))} with ${isStriped ? 'a striped' : 'an'} awning${trades.some(hasTables) ? ' and sidewalk tables' : ''}`;
 
 /** Where things were said to be, which is where they are. */
 const settingWords =
-  /\b(?:back ?-?yards?|patios?|yards?|lawns?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
+  /\b(?:back ?-?yards?|patios?|yards?|lawns?|fields?|pastures?|meadows?|parks?|ponds?|lakes?|grazing|living|family|kitchen|dining|islands?|counter ?-?(?:top)?s?|desks?|coffee tables?)\b/g;
 
 const thingPages = new Set<SceneSubject>([
   'window-sill',
@@ -195,24 +204,39 @@ const list = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** The nouns of a wish that none of our words stands for. */
-function leftOut(scene: Scene, wish: string): string[] {
+function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string[] {
   const { subject, extras = [], holiday } = scene;
   const { wanted } = readPrompt(wish);
-  const phrases = colorPhrases(wanted);
-  const colors = phrases.filter(({ kind }) => !takesColor(kind, scene)).map(({ phrase }) => phrase);
-  let plain = (scene.things ?? [])
-    .filter((thing) => showsThing(thing, scene))
-    .reduce((text, thing) => text.replace(new RegExp(namedThing(thing).asks, 'g'), ' '), wanted)
-    .replace(/\bcouple of\b/g, ' ');
-  for (const { phrase } of phrases) plain = plain.replace(phrase, ' ');
-  if (scene.paving && showsPaving(scene))
-    for (const [, pattern] of pavingWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  const furniture = seen ? (scene.furniture ?? []) : [];
+  const isTinted = (name: string) => Boolean(scene.tints?.[name] && seen?.has(name));
+  const isDyed = (phrase: string) =>
+    furniture.some((name) => isTinted(name) && furnishing(name).asks.test(phrase));
+  const colors = colorPhrases(wanted)
+    .filter(({ kind, phrase }) => !takesColor(kind, scene) && !isDyed(phrase))
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !(isInside(subject) && isTrimOfRooms.test(phrase)));
+  const trades = scene.trades ?? [];
+  const shown = [
+    ...namesOfTrades(trades).map((asks) => ({ asks, isTinted: false })),
+    ...(scene.paving && showsPaving(scene)
+      ? pavingWords.map(([, asks]) => ({ asks, isTinted: false }))
+      : []),
+    ...(scene.tints?.awning ? [{ asks: /\bawnings?\b/, isTinted: true }] : []),
+    ...extraWords
+      .filter(([value]) => extras.includes(value) && isShown(value, subject))
+      .map(([, asks]) => ({ asks, isTinted: false })),
+    ...(scene.things ?? [])
+      .filter((thing) => showsThing(thing, scene))
+      .map((thing) => ({ asks: namedThing(thing).asks, isTinted: isTinted(thing) })),
+    ...furniture
+      .filter((name) => seen?.has(name))
+      .map((name) => ({ asks: furnishing(name).asks, isTinted: isTinted(name) })),
+  ];
+  let plain = withoutColorPhrases(withoutShown(wanted, shown)).replace(/\bcouple of\b/g, ' ');
+  plain = withoutFinishes(plain, scene.finishes ?? {}, subject);
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
-  if (scene.flowers && scene.things?.includes('flowers'))
+  if (scene.flowers && (scene.things?.includes('flowers') || trades.includes('flowers')))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  for (const [value, pattern] of extraWords)
-    if (isShown(value, subject) && extras.includes(value))
-      plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.flowers && growsFlowers(subject))
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.blooms && growsFlowers(subject))
@@ -220,9 +244,18 @@ function leftOut(scene: Scene, wish: string): string[] {
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
     ...colors,
-    ...(isInside(subject) ? [] : otherColors(plain)),
+    ...(isInside(subject)
+      ? seen
+        ? colorsInRoom(withoutFinishes(wanted, scene.finishes ?? {}, subject), scene, seen)
+        : []
+      : colorsOutdoors(plain)),
     ...(showsHouse(scene) ? [] : (plain.match(besideHouse)?.slice(1, 2) ?? [])),
     ...(extras.includes('moss') && !isShown('moss', subject) ? ['moss'] : []),
+    // One animal is drawn.
+    ...(wanted.match(severalPets) ?? []),
+    ...furniture.flatMap((name) =>
+      seen?.has(name) ? [] : (plain.match(furnishing(name).asks)?.[0] ?? []),
+    ),
     ...(plain.match(notShown[subject] ?? /(?!)/g) ?? []),
     ...feast.flatMap(([, pattern]) => plain.match(pattern)?.[0] ?? []),
   ];
@@ -230,13 +263,15 @@ function leftOut(scene: Scene, wish: string): string[] {
     for (const [, pattern] of roofWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.fence && (showsFence(scene) || subject === 'cottage'))
     for (const [, pattern] of fenceWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  if (subject === 'shop-front')
-    for (const [kind, pattern] of shopWords)
-      if (scene.shops?.includes(kind)) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
+  if (trades.length > 0 && !trades.some(hasTables))
+    missing.push(...(plain.match(/\b(?:outdoor )?(?:tables?|seating)\b/) ?? []));
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
   if (scene.leaves) plain = plain.replace(treeNames, ' ');
-  let rest = missing.reduce((text, each) => text.replace(each, ' '), plain);
+  // A color is told with what it is said of, or not at all.
+  let rest = missing
+    .reduce((text, each) => text.replace(each, ' '), plain)
+    .replace(seen && isInside(subject) ? anyHue : /(?!)/, ' ');
   for (const words of [
     strongWords,
     subjectWords,
@@ -270,6 +305,9 @@ function leftOut(scene: Scene, wish: string): string[] {
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
   rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
   const found = rest
+    // Where "in" is a part of a word nothing ends.
+    .replace(/\bwalk-?in\b/g, ' ')
+    .replace(/-(?=(?:in|on|up|out|off)\b)/g, '')
     .split(
       /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,
     )
@@ -279,19 +317,32 @@ function leftOut(scene: Scene, wish: string): string[] {
   return [...new Set(words)].slice(0, 5);
 }
 
+/** The text without what is in the picture, and without the color that it has there. */
+function withoutShown(text: string, named: readonly { asks: RegExp; isTinted: boolean }[]): string {
+  const letters = [...text];
+  for (const { asks, isTinted } of named)
+    for (const { index, 0: found } of text.matchAll(wordsOf(asks))) {
+      const hue = isTinted ? (dyedWords.exec(text.slice(0, index))?.[0].length ?? 0) : 0;
+      letters.fill(' ', index - hue, index + found.length);
+    }
+  return letters.join('').replace(/ +/g, ' ');
+}
+
 /**
  * A text without the words by which something is asked for. A pattern that looks at the whole wish first
  * takes only the words it ends with, and one that spans some words leaves those between alone.
  */
 function withoutNamed(text: string, pattern: RegExp): string {
-  const words = new RegExp(withoutGuard(pattern.source), 'g');
-  if (!pattern.source.includes('.{0,')) return text.replace(words, ' ');
+  const words = wordsOf(pattern);
+  if (!/\.\{0,|\.\*/.test(words.source)) return text.replace(words, ' ');
   return text.replace(words, (match) =>
-    / (?:with|and|of|by|in|on|beside|near|under) /.test(match)
+    / (?:with|and|of|by|in|on|beside|near|under) /.test(match) || match.split(' ').length > 3
       ? ` ${match.split(' ').slice(1, -1).join(' ')} `
       : ' ',
   );
 }
+
+const wordsOf = (pattern: RegExp) => new RegExp(withoutGuard(pattern.source), 'g');
 
 /** "^(?!.*\bhouse\b).*?\bbarn\b" without what it must not find elsewhere. */
 function withoutGuard(source: string): string {
@@ -334,15 +385,6 @@ const atWater = new Set<SceneSubject>([
   ...(['suspension-bridge', 'skyline', 'floating-home', 'marsh', 'river'] as const),
 ]);
 
-/** Colors of things that nothing in the picture takes a color by name from, unless they have it anyway. */
-const otherColors = (text: string): string[] =>
-  [...text.matchAll(anyColor)]
-    .map(([phrase]) => phrase)
-    .filter((phrase) => !ownColors.test(phrase) && !noThing.test(phrase));
-
-const ownColors =
-  /^(?:(?:bright|warm|deep|dark|light|soft|lush|pale) )?(?:green (?:grass|lawns?|leaves|trees|hills?|fields?|pines?|yards?|pastures?|meadows?|vines)|blue (?:sky|skies|water|sea|ocean|lake|hour|ridge|spruces?|bonnets?|hills)|white (?:snow|clouds?|sand|picket|board|rail|fenc\w+|trim|columns?|pillars?|railings?|church|steeple|porch|caps?|waves|sails?)|(?:gold|orange|yellow|red|rust) (?:leaves|foliage|trees|maples?|aspens?|oaks?|pumpkins?|sun\w*|sky|light|glow|hour|hills|rocks?|cliffs?|mesas?|canyons?|dirt|clay|barns?|bricks?)|peach (?:orchards?|trees?)|orange (?:groves?|trees?|orchards?)|olive (?:trees?|groves?)|lavender (?:fields?|plants?|garden|farm)|rust belt|silver maples?|yellow school|brown grass|tan hills|beige sand|gray (?:sky|skies|clouds?|day|shingles?))\b/;
-
 /** "… in front of a brick estate": the house that belongs to something else. */
 const besideHouse =
   /\b(?:and|with|near|by|to|beside|behind|below|in front of|outside) (?:an? |the |our )?((?:[a-z-]+ ){0,2}?(?:houses?|homes?|cottages?|cabins?|farm ?-?houses?|estates?|mansions?|bungalows?))\b(?! (?:number|keys?|plans?|prices?|values?|sales?|loan|office|buyers?|sellers?|owners?))/;
@@ -358,8 +400,11 @@ const showsHouse = ({ subject, extras = [], things = [], ground }: Scene) =>
     ? ground !== 'open' && ground !== 'water' && things[0] !== 'ducks'
     : !withoutHouses.has(subject) || (subject === 'lake' && extras.includes('shore-home'));
 
-const noThing =
-  / (?:and|or|with|on|in|at|of|by|to|tones?|accents?|colou?rs?|touches|day|light|all|one|a|the)\b/;
+/** What the trim of every room is. */
+const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
+
+const severalPets =
+  /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;
 
 /** What is put at a door and its steps. */
 const beside = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots', 'balloons']);
@@ -420,6 +465,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
     ...withMainHouse,
     ...(['living-room', 'bedroom', 'nursery', 'kids-room', 'home-office', 'dining-room'] as const),
     ...(['kitchen', 'bathroom', 'laundry', 'fireplace', 'empty-room', 'open-plan'] as const),
+    'painted-room',
     ...without(
       ...(['adobe', 'cabin', 'brownstone', 'victorian', 'townhouses'] as const),
       ...(['condo-tower', 'tudor', 'modern-row'] as const),
@@ -433,7 +479,7 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
       ...(['modern-row', 'triple-decker'] as const),
     ),
   ]),
-  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch']),
+  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch', 'shop-front']),
   secondDoor: new Set(['duplex']),
   shutters: new Set([
     ...(['porch-house', 'columned', 'gambrel', 'foursquare', 'raised-cottage'] as const),
@@ -449,7 +495,14 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
   island: new Set(['kitchen']),
   fabric: new Set(['living-room', 'fireplace', 'bedroom', 'rec-room', 'loft']),
   chairs: new Set([
-    ...(['living-room', 'fireplace', 'bedroom', 'window-seat', 'nursery'] as const),
+    ...([
+      'living-room',
+      'fireplace',
+      'bedroom',
+      'window-seat',
+      'nursery',
+      'breakfast-nook',
+    ] as const),
     ...(['dining-room', 'home-office', 'loft', 'deck', 'patio-dining'] as const),
   ]),
 };
@@ -515,7 +568,7 @@ const extraNames: Record<Extra, string> = {
   asleep: '',
   barn: 'a barn',
   bikes: 'bikes',
-  books: 'books in the window',
+  books: 'a sign with an open book',
   'ceiling-fan': 'a ceiling fan',
   coffee: 'a cup of coffee',
   'double-vanity': 'two sinks',
@@ -583,6 +636,8 @@ const extraNames: Record<Extra, string> = {
   'rooms-above': 'rooms above it',
   pontoon: 'a pontoon boat',
   'dock-roof': 'a roof over the dock',
+  striped: '',
+  'bunk-room': 'four beds',
 };
 
 const fenceNames: Record<Fence, string> = {

@@ -12,5 +12,7 @@ export type DrawnSvg = SceneReport & { svg: string };
 /** A street with its trees takes a tenth of a second. */
 export function drawPicture({ size, seed, ...wish }: PictureRequest): DrawnSvg {
   const scene = chooseScene(wish, createRandom(seed).fork('scene'));
-  return { svg: drawScene(scene, size, seed), ...describeScene(scene, wish) };
+  const seen = new Set<string>();
+  const svg = drawScene(scene, size, seed, seen);
+  return { svg, ...describeScene(scene, wish, seen) };
 }

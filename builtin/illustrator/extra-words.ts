@@ -8,7 +8,7 @@ const cityView =
 export const extraWords: Words<Extra> = [
   [
     'dog',
-    /\b(?:(?:dogs?|pets?)(?! (?:bowls?|beds?|leash(?:es)?|toys?|food|collars?|doors?|houses?|crates?|wash\w*|gates?|friendly))|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?)\b/,
+    /\b(?:(?:dogs?|pets?)(?! (?:bowls?|beds?|leash(?:es)?|toys?|food|collars?|doors?|houses?|crates?|wash\w*|gates?|friendly))|pupp(?:y|ies)|retrievers?|labradors?|labs?|doodles?|terriers?|corgis?|hounds?|beagles?|poodles?|bulldogs?|dachshunds?|(?:german )?shepherds?|husk(?:y|ies)|pugs?|chihuahuas?|spaniels?|schnauzers?|pit ?-?bulls?|collies?|mutts?)\b/,
   ],
   ['cat', /\b(?:cats?(?! (?:beds?|trees?|bowls?|food|doors?|toys?))|kittens?|kitt(?:y|ies))\b/],
   ['sold-sign', /\b(?:sold|just sold|under contract|sale pending|pending sign)\b/],
@@ -33,7 +33,10 @@ export const extraWords: Words<Extra> = [
     /\b(?:black (?:and|&) white|black-and-white|checkered|checkerboard)(?: [a-z]+)? (?:tiles?|tiling|floors?|flooring|bath ?-?rooms?|kitchens?|laundry|entry)\b/,
   ],
   ['clawfoot', /\bclaw ?-?foot(?:ed)?(?: (?:bath)?tubs?)?\b/],
-  ['built-ins', /\bbuilt-?ins?\b|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/],
+  [
+    'built-ins',
+    /\bbuilt[- ]?ins?\b(?! (?:beds?|bunks?|bench(?:es)?|seats?|grills?|desks?))|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/,
+  ],
   ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
   ['gutters', /\bgutters?\b|\bleaves\b/],
   ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],
@@ -103,7 +106,7 @@ export const extraWords: Words<Extra> = [
   ['tub', /(?<!\bhot )\b(?:bath ?)?tubs?\b/],
   [
     'sale-sign',
-    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?|sign (?:in(?! sheets?)|on|out) )/,
+    /\b(?:for[- ]sale(?: signs?)?|just listed|coming soon|price (?:improvements?|drops?|cuts?|reductions?|reduced|changes?|adjustments?|updates?)|new price|reduced price|back on the market|new listing|for[- ]rent|yard signs?|(?:realtor|agent|listing|real estate) signs?(?! ?-?in\b)|sign (?:in(?! sheets?)|on|out) )/,
   ],
   [
     'moving-truck',
@@ -120,7 +123,7 @@ export const extraWords: Words<Extra> = [
   ],
   ['barn', /\bbarns?\b/],
   ['bikes', /\b(?:bikes?|bicycles?|cycling)\b/],
-  ['books', /\bbook ?-?(?:shop|store)s?\b|\blibrar(?:y|ies)\b/],
+  ['books', /\blibrar(?:y|ies)\b/],
   ['ceiling-fan', /\b(?:ceiling )?fans?\b/],
   [
     'coffee',
@@ -213,6 +216,11 @@ export const extraWords: Words<Extra> = [
   [
     'paneling',
     /\b(?:(?:wood(?:en)?|oak|walnut|knotty|pine)[- ])*(?:panell?(?:ed|ing)|wainscot\w*|ship ?-?lap|bead ?-?board|board[- ]and[- ]batten)(?: walls?)?\b/,
+  ],
+  ['striped', /\bstriped awnings?\b/],
+  [
+    'bunk-room',
+    /\bbunk ?-?rooms?\b|\b(?:two|double|twin|pair of) (?:sets of )?bunk(?: ?-?beds|s)\b|\bfour (?:built[- ]?in )?(?:bunk ?-?)?(?:beds|bunks)\b/,
   ],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],
   ['cooking', /\b(?:outdoor kitchens?|built-?in grills?|grills?|bbq|barbecue)\b/],

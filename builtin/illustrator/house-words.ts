@@ -1,4 +1,4 @@
-import type { Fence, Paving, Roofing, ShopKind } from './scene.ts';
+import type { Fence, Paving, Roofing } from './scene.ts';
 import type { Words } from './words.ts';
 
 const rail = '(?:fenc(?:e|es|ing|ed)|railings?)';
@@ -42,27 +42,6 @@ export const roofWords: Words<Roofing> = [
   [
     'shake',
     /\b(?:cedar|wood(?:en)?)(?: (?:shakes?|shingles?|shingled))? roof(?:s|ing)?\b|\bshake roof(?:s|ing)?\b/,
-  ],
-];
-
-/** What a shop sells. */
-export const shopWords: Words<ShopKind> = [
-  ['bread', /\b(?:baker(?:y|ies)|pastry shops?|patisseries?|do(?:ugh)?nut shops?)\b/],
-  ['flowers', /\b(?:(?:flower|plant) shops?|florists?)\b/],
-  ['books', /\bbook ?-?(?:shop|store)s?\b/],
-  ['coffee', /\b(?:coffee ?-?(?:shop|house|bar|roaster)s?|caf[eé]s?|espresso bars?)\b/],
-  [
-    'ice cream',
-    /\b(?:ice cream|gelato|candy|frozen yogurt) ?(?:shops?|parlors?|stores?|stands?)?\b/,
-  ],
-  ['beer', /\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|(?:wine|cocktail) bars?)\b/],
-  [
-    'food',
-    /\b(?:diners?|delis?|pizzerias?|pizza (?:shop|place)s?|restaurants?|bistros?|barbecue joints?|taquerias?)\b/,
-  ],
-  [
-    'gifts',
-    /\b(?:(?:gift|antique|toy|record|thrift|vintage|clothing|hardware|general|corner|country) (?:shops?|stores?)|boutiques?)\b/,
   ],
 ];
 

@@ -33,7 +33,7 @@ test.each<[string, Partial<Scene>]>([
   ['Green house with yellow shutters', { colors: { walls: '#4f7a58', shutters: '#e3b84a' } }],
   ['Desert at sunset with saguaros', { subject: 'trail', region: 'desert' }],
   ['Cherry blossoms around the Tidal Basin', { subject: 'park', season: 'spring' }],
-  ['Bakery beside a flower shop', { subject: 'shop-front', shops: ['bread', 'flowers'] }],
+  ['Bakery beside a flower shop', { subject: 'shop-front', trades: ['bakery', 'flowers'] }],
   ['Frosty lawn and a for rent sign', { things: undefined }],
   ['Dutch colonial with a red barn out back', { subject: 'gambrel', extras: ['barn'] }],
   ['Boardwalk in Virginia Beach, VA', { subject: 'promenade' }],
@@ -166,7 +166,11 @@ test.each<[string, string, string[]]>([
   ['A gravel driveway in summer', 'a driveway that leads to a house with a garage', []],
   ['A ranch with a black fence in summer', 'a ranch home with a rail fence', []],
   ['A row of townhouses with a red fence in summer', 'a row of townhomes', ['red fence']],
-  ['A marsh with a purple canoe in summer', 'a marsh with a winding creek and a dock', ['purple canoe']],
+  [
+    'A marsh with a purple canoe in summer',
+    'a marsh with a winding creek and a dock',
+    ['purple canoe'],
+  ],
   ['A front walk with tulips', 'a brick walk to a front door between tulips', []],
   ['A rainbow over a cul-de-sac in summer', 'houses around a cul-de-sac with a rainbow', []],
   [

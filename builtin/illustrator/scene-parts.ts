@@ -30,7 +30,6 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
     /\b(?:(?:ping ?-?pong|poker|foosball|air hockey) tables?|video games?|arcade|the(?:ater|atre)s?)\b/g,
   'kids-room': /\b(?:doll ?-?houses?|(?:toy )?train sets?|toy (?:box|chest)(?:es)?)\b/g,
   porch: /\bwind ?-?chimes?\b/g,
-  fireplace: /\bwood(?:[- ]burning)? stoves?\b/g,
   bedroom: /\bday ?-?beds?\b/g,
   inspection: /\b(?:termites?|radon|mold|damage)\b/g,
   'moving-boxes': /\b(?:famil(?:y|ies)|couple|people)\b/g,
@@ -39,7 +38,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:stacks?|piles?|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:stacks?|piles?|american|walk-in|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -51,7 +50,7 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   kitchen:
     /\b(?:bowls?|shaker|islands?|pendants?|cabinets?|sinks?|(?:bar )?stools?|hoods?|ovens?|fridges?|fruit|(?:subway )?tiles?|faucets?|stainless(?:[- ]steel)?|appliances|backsplash(?:es)?|counters?|counter ?-?tops?)\b/g,
   bedroom: /\b(?:nightstands?|lamps?|rugs?|blankets?|duvets?|bench|art|curtains?)\b/g,
-  nursery: /\b(?:rugs?|armchairs?|dressers?|shel(?:f|ves)|baskets?|lamps?|curtains?|art)\b/g,
+  nursery: /\b(?:rugs?|armchairs?|dressers?|baskets?|curtains?|art)\b/g,
   bathroom: /\b(?:freestanding|mirrors?|towels?|sinks?|tiles?|spa-like|soaking)\b/g,
   'living-room': /\b(?:rugs?|lamps?|armchairs?|coffee tables?|curtains?|art|cushions?)\b/g,
   'home-office': /\b(?:desks?|shelves|bookshel\w+|lamps?|books?)\b/g,
@@ -130,6 +129,7 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   brownstone: ['townhouses', 'street'],
   'modern-row': ['townhouses', 'street'],
   downtown: ['street', 'laptop'],
+  'shop-front': ['street', 'downtown'],
   'market-street': ['street', 'downtown'],
   aerial: ['street'],
   balcony: ['condo-tower', 'skyline', 'beach'],
@@ -300,13 +300,15 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'outdoor-fireplace': ['patio', 'covered-patio', 'outdoor-kitchen'],
   boat: ['lake', 'floating-home'],
   corn: ['grain-field'],
+  striped: ['shop-front'],
+  'bunk-room': ['kids-room'],
   skylight: [...plainRooms, 'attic', 'staircase', 'loft'],
   bed: ['attic'],
   'round-table': ['dining-room', 'breakfast-nook', 'staircase'],
   canopy: ['bedroom'],
   sectional: ['living-room', 'fireplace', 'open-plan'],
   paneling: plainRooms,
-  wreath: withDoors,
+  wreath: [...withDoors, 'fireplace'],
   balloons: withDoors,
   'flower-pots': [...withDoors, 'downtown'],
   checkered: subjects.filter(
@@ -370,7 +372,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   barn: [...withRoomForGarage, 'barn', 'pumpkin-patch'],
   bikes: ['garage', 'river-path', 'trail'],
   car: [...homeSubjects, 'garage', 'downtown', 'ev-charger'],
-  books: ['shop-front', 'town-hall'],
+  books: ['town-hall'],
   'ceiling-fan': ['porch', 'bedroom', 'living-room', 'nursery'],
   coffee: [
     ...(['porch', 'balcony', 'deck', 'patio', 'kitchen', 'laptop', 'home-office'] as const),

@@ -1,11 +1,14 @@
+import type { Finishes } from './finish-words.ts';
 import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
 import { listedRooms, listedTables } from './listed/indoors.ts';
 import type { ListedScene } from './listed/listed-scene.ts';
 import { listedOutings } from './listed/outings.ts';
 import { listedPlaces } from './listed/places.ts';
 import { listedRegionalHomes } from './listed/regional-homes.ts';
+import type { FurnishingName } from './things/furniture-list.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
+import type { Trade } from './trade-words.ts';
 
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {
@@ -35,8 +38,6 @@ export type Scene = {
   fence?: Fence;
   /** What the walk and the drive are covered with, where it was said. */
   paving?: Paving;
-  /** What the shops sell, in the order of the wish. */
-  shops?: readonly ShopKind[];
   /** The kind of home that lines a street, where one was named. */
   homes?: HomeSubject;
   /** How many a house is to have; without it as they are built there. */
@@ -53,6 +54,14 @@ export type Scene = {
   extras?: readonly Extra[];
   /** Things that were asked for by name, in the order of the wish. */
   things?: readonly Thing[];
+  /** The furniture of a room that was asked for by name. */
+  furniture?: readonly FurnishingName[];
+  /** The colors that were said of things and furniture, by their names. */
+  tints?: Readonly<Record<string, string>>;
+  /** What the floor, the counters and the walls of a room were asked to be of. */
+  finishes?: Finishes;
+  /** What the shops sell, in the order of the wish. */
+  trades?: readonly Trade[];
   /** The ground the things stand on outdoors. */
   ground?: Ground;
   /** Flowers that were asked for by name. */
@@ -74,15 +83,6 @@ export type Fence =
   | 'vinyl'
   | 'wood'
   | 'stone';
-export type ShopKind =
-  | 'bread'
-  | 'flowers'
-  | 'books'
-  | 'coffee'
-  | 'ice cream'
-  | 'beer'
-  | 'gifts'
-  | 'food';
 export type Paving = 'gravel' | 'dirt' | 'shell' | 'brick' | 'stone' | 'concrete' | 'asphalt';
 export type Roofing = 'metal' | 'copper' | 'tile' | 'slate' | 'shake';
 
@@ -147,7 +147,7 @@ export const extras = [
   ...(['round-table', 'canopy', 'sectional', 'paneling', 'carport', 'driveway'] as const),
   ...(['front-deck', 'window-boxes', 'dunes', 'house-behind', 'tree-rows', 'cracked'] as const),
   ...(['grain-elevator', 'ferry', 'bonfire', 'monument', 'ivy', 'water-tower'] as const),
-  ...(['mailbox', 'cacti', 'rooms-above', 'pontoon', 'dock-roof'] as const),
+  ...(['mailbox', 'cacti', 'rooms-above', 'pontoon', 'dock-roof', 'striped', 'bunk-room'] as const),
 ] as const;
 export type Extra = (typeof extras)[number];
 

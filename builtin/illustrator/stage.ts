@@ -16,6 +16,10 @@ export type Stage = {
   readonly camera: Camera;
   /** Where the things drawn stand in the world. */
   readonly frame: LocalFrame;
+  /** One color of what is being drawn that another takes the place of. */
+  readonly dyed?: { readonly from: string; readonly to: string };
+  /** The names of what was drawn, for who has to say it. */
+  readonly seen?: Set<string>;
 };
 
 /** Whether something was asked for beyond the subject. */

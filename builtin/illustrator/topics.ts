@@ -33,9 +33,12 @@ const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
 
 /** The subject that words ask for: the stronger ones wherever they stand, else the first. */
 export function namedSubject(text: string) {
-  const plain = text.replace(houseOfRoom, ' ').replace(inTheBack, ' ');
+  const plain = text.replace(formerly, ' ').replace(houseOfRoom, ' ').replace(inTheBack, ' ');
   return firstNamed(plain, strongWords) ?? firstNamed(plain, subjectWords);
 }
+
+/** "A nursery turned into a reading room": what it was is not the picture. */
+const formerly = /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b/;
 
 const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],

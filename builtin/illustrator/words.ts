@@ -1,4 +1,5 @@
 import { listedScene, type SceneSubject, subjects } from './scene.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** The words by which a wish asks for something. */
 export type Words<T extends string> = readonly (readonly [T, RegExp])[];
@@ -12,10 +13,11 @@ export const houseOfRoom =
 
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
+  ...tradeWords.map(([, asks]): [SceneSubject, RegExp] => ['shop-front', asks]),
   ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
   [
     'thanksgiving-table',
-    /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread)\b|\btable\b.{0,40}\bthanksgiving\b/,
+    /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread|dining room)\b|\b(?:table|dining room)\b.{0,40}\b(?:thanksgiving|turkey)\b/,
   ],
   [
     'holiday-table',
@@ -31,7 +33,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?)\b).*?\bfireplaces?\b|\b(?:hearth|wood (?:burning )?stoves?|wood-burning stoves?|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?|bed ?-?rooms?|(?:primary|master) suites?|kitchens?|bath ?-?rooms?|dining rooms?|offices?|librar(?:y|ies)|basements?|sun ?-?rooms?)\b).*?\bfireplaces?\b|\b(?:hearth|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',
@@ -120,7 +122,10 @@ export const subjectWords: Words<SceneSubject> = [
     'condo-tower',
     /\b(?:(?:condos?|condominiums?|apartments?)(?: (?:towers?|buildings?|complex(?:es)?))?|high[- ]?rises?|penthouses?|multi-?family)\b/,
   ],
-  ['cottage', /\b(?:cottages?|picket fences?|starter homes?|a small (?:home|house))\b/],
+  [
+    'cottage',
+    /\b(?:cottages?|picket fences?|starter homes?|a small (?:home|house)(?! offices?))\b/,
+  ],
   [
     'farmhouse',
     /\b(?:farm ?-?(?:house|home)s?|homesteads?|acreage)\b|\bwrap[- ]?around porch(?:es)?\b(?=.*\b(?:homes?|houses?)\b)|\b(?:homes?|houses?) with (?:a |an )?(?:[a-z]+ )?wrap[- ]?around porch/,
@@ -131,7 +136,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|day ?-?beds?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
+    /\b(?:bed ?-?rooms?|day ?-?beds?|(?:teen(?:ager)?|girl|boy|guest)'?s?'? ?-?rooms?|dorm(?:s| rooms?)?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',
@@ -149,11 +154,11 @@ export const subjectWords: Words<SceneSubject> = [
   ['dining-room', /\b(?:dining (?:rooms?|areas?|tables?)|breakfast nooks?|chandeliers?)\b/],
   [
     'living-room',
-    /\b(?:living ?-?rooms?|family rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|tidy room|bright room|open(?:-concept)? floor plan)\b/,
+    /\b(?:living ?-?rooms?|family rooms?|tv rooms?|sitting rooms?|great rooms?|lounge(?!rs?)|sofas?|couch(?:es)?|staged (?:room|home|interior)s?|home staging|interiors?|tidy room|bright room|open(?:-concept)? floor plan)\b/,
   ],
   [
     'kitchen',
-    /\b(?:wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
+    /\b(?:(?:kitchen|granite|marble|quartz|waterfall|butcher ?-?block) islands?|wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
   ],
   [
     'garage',
@@ -242,5 +247,5 @@ export const subjectWords: Words<SceneSubject> = [
 
 /** Words that ask for a home without saying which. */
 export const anyHome = new RegExp(
-  `\\b(?:${house}|curb appeal|garage doors?|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|crawl ?-?spaces?|landscap\\w+|property lines?|neighbors?)\\b`,
+  `\\b(?:${house}|curb appeal|garage doors?|front yards?|driveways?|lawns?|yards?|facades?|exteriors?|real estate|roof(?:ing|s)?|shingles?|siding|foundations?|septic|landscap\\w+|property lines?|neighbors?)\\b`,
 );

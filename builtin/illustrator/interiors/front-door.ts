@@ -150,7 +150,7 @@ function drawEntrance(stage: Stage) {
         },
   );
   const isDecorated = stage.scene.things?.some(
-    (thing) => onDoors.has(thing) && thing !== 'doorbell',
+    (thing) => onDoors.has(thing) && thing !== 'doorbell' && thing !== 'lockbox',
   );
   if (!isDecorated && (!isEarth || stage.scene.holiday === 'winter'))
     wreath(stage, seenOn(stage, face, [9, 1.62]), scaleOn(stage, face, [9, 1.6]) * 0.27);

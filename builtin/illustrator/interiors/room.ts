@@ -39,7 +39,7 @@ export type Room = {
 };
 
 /** How wide and high a room is in a picture of this format. */
-export function roomSize(canvas: { width: number; height: number }, high: number) {
+export function roomSize(canvas: { width: number; height: number }, high = 2.66) {
   const ratio = canvas.width / canvas.height;
   const height = ratio > 0.85 ? high : Math.max(high, 3.5);
   return { height, width: Math.max(3.9, height * ratio * 1.06) };

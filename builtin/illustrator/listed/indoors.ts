@@ -13,9 +13,9 @@ export const listedRooms = {
     has: /\b(?:console|entry(?: ?way)?|hall(?:way)?|foyer|lamps?|plants?|tables?|walls?|sideboards?|credenzas?)\b/,
   },
   'kitchen-sink': {
-    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|porcelain) sinks?|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
+    asks: /\b(?:(?:farm ?-?house|apron[- ]front|apron|kitchen|deep|porcelain) sinks?|kitchen window ?-?(?:sills?|ledges?)|(?:in|on|at|by) (?:an?|the|my|our) kitchen window|sinks? (?:under|below|beneath|by) (?:an?|the) (?:[a-z]+ )?windows?)\b(?!.*\b(?:leak\w*|clog\w*|plumb\w*|island)\b)(?<!\b(?:leak\w*|clog\w*|plumb\w*|bath\w*|vanity|island)\b.*)/,
     is: 'a deep kitchen sink under a window',
-    has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
+    has: /\b(?:farm ?-?house|apron|kitchens?|sinks?|windows?|window ?-?sills?|ledges?|faucets?|brass|fixtures|counters?|cabinets?|tiles?|backsplash)\b/,
   },
   stove: {
     asks: /\b(?:(?:gas|electric|induction|chef'?s|vintage|new) (?:stoves?|ranges?|cook ?-?tops?)|stove ?-?tops?|(?:on|over) (?:an?|the) (?:[a-z]+ )?stove)\b(?<!wood[- ]stove)/,
@@ -30,7 +30,7 @@ export const listedRooms = {
   'home-bar': {
     asks: /\b(?:(?:home|wet|basement|built-?in|cocktail|whiskey|tiki) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
     is: 'a home bar with stools and shelves of bottles',
-    has: /\b(?:bars?|stools?|bottles?|glasses|wine|fridge|sinks?|basement|finished|shel(?:f|ves)|pendants?|cabinets?|built-?in|counters?)\b/,
+    has: /\b(?:bars?|stools?|bottles?|glasses|wine|sinks?|basement|finished|shel(?:f|ves)|pendants?|cabinets?|built-?in|counters?)\b/,
   },
   'breakfast-nook': {
     asks: /\b(?:breakfast (?:nooks?|corners?|areas?|rooms?)|dining nooks?|eat-?in (?:kitchens?|nooks?)|banquettes?|built-?in bench(?:es)?(?=.*\b(?:kitchen|table|dining|breakfast)\b)|kitchen nooks?)\b/,
@@ -38,7 +38,7 @@ export const listedRooms = {
     has: /\b(?:breakfast|nooks?|built-?in|bench(?:es)?|banquettes?|round|tables?|chairs?|windows?|pendants?|cushions?|pillows?|kitchens?|dining|eat-?in|coffee|mugs?)\b/,
   },
   attic: {
-    asks: /\battics?\b(?! (?:fans?|vents?|insulation))/,
+    asks: /\battics?\b(?! (?:fans?|vents?))/,
     is: 'an attic under a slanted roof',
     has: /\b(?:attics?|slant(?:ed|ing)|slop(?:ed|ing)|ceilings?|roofs?|trunks?|boxes|storage|old|rooms?|dormers?|windows?|bed ?-?rooms?|beds?)\b/,
   },
@@ -78,10 +78,10 @@ export const listedRooms = {
     has: /\b(?:freestanding|glass|doors?|tiles?|subway|vanit(?:y|ies)|sinks?|mirrors?|rainfall|bath(?:room)?s?|primary|heads?)\b/,
   },
   'kids-room': {
-    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?(?:beds?|rooms?)|bunks|kids'? (?:play(?:ing)? )?(?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
+    asks: /^(?!.*\bnursery).*?\b(?:bunk ?-?(?:beds?|rooms?)|bunks|kid'?s'? (?:play(?:ing)? )?(?:bed ?)?rooms?|child(?:ren)?'?s? (?:bed ?)?rooms?|play ?-?rooms?)\b/,
     also: /\btoys\b|\b(?:toy (?:box|chest)(?:es)?|doll ?-?houses?|(?:toy )?train sets?)\b/,
     is: "a kids' room with bunk beds",
-    has: /\b(?:bunk|beds?|toys?|desk|rugs?|kids|bedrooms?|shelves|books)\b/,
+    has: /\b(?:bunk|beds?|toys?|rugs?|kids?'?s?|bedrooms?|shelves|books)\b/,
   },
   'empty-room': {
     asks: /^(?!.*\bbox(?:es)?\b).*?\b(?:(?:empty|vacant|bare|unfurnished) (?:[a-z]+ ){0,2}?(?:(?:bed|living|dining|family|guest|primary|spare)? ?-?rooms?|house|home|space|condo|apartment|nursery|den|loft)|before (?:staging|furniture))\b|^\W*(?:an? |the |brand )?(?:new|replacement|energy[- ]efficient|double[- ]pane) windows?(?: installed)?\W*$/,
@@ -108,12 +108,12 @@ export const listedRooms = {
   'rec-room': {
     asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
-    has: /\b(?:pool|tables?|tv|screens?|sofas?|sectional|bar|finished|basements?|games?)\b/,
+    has: /\b(?:pool|tables?|tv|screens?|sofas?|finished|furnished|basements?|games?)\b/,
   },
   gym: {
     asks: /\b(?:gyms?|treadmills?|dumb ?bells?|yoga (?:mats?|rooms?|studio)|work ?-?out (?:rooms?|space)|exercise (?:room|bike)s?|peloton)\b/,
     is: 'a home gym',
-    has: /\b(?:treadmills?|weights|dumb ?bells?|yoga|mats?|mirrors?|bikes?|workout|equipment)\b/,
+    has: /\b(?:treadmills?|weights|dumb ?bells?|yoga|mats?|mirrors?|workout|equipment)\b/,
   },
   'wine-cellar': {
     asks: /\bwine (?:cellars?|rooms?|racks?|storage|walls?)\b/,
@@ -122,33 +122,38 @@ export const listedRooms = {
   },
   staircase: {
     asks: /\b(?:stair ?-?(?:case|way)s?|spiral stairs?|foyers?|grand entrance)\b|\bhall(?:way)?s?\b.{0,30}\bboxes\b|\bboxes\b.{0,30}\bhall(?:way)?s?\b/,
-    also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?)\b/,
+    also: /\b(?:stairs|entry ?-?halls?|banisters?|hallways?|(?:on|at) (?:an?|the) (?:[a-z]+ )?landing)\b/,
     is: 'an entry hall with a staircase',
     has: /\b(?:hard ?-?wood|floors?|railings?|banisters?|console|foyers?|halls?|entry|chandeliers?|grand|two-story)\b/,
   },
   loft: {
-    asks: /\bexposed bricks?(?: walls?)?\b(?!.*\b(?:kitchen|bed ?-?room|fireplace|dining)\b)|\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
+    asks: /\bexposed bricks?(?: walls?)?\b(?!.*\b(?:kitchen|bed ?-?room|fireplace|dining|living|family|great|office|bath ?-?room)\b)(?<!\b(?:kitchen|bed ?-?room|dining|living|family|great|office|bath ?-?room)\b.*)|\blofts?\b(?! (?:beds?|area|above|over|space above|bedroom|condos? (?:building|tower)))(?<!\b(?:garage|barn|hay|with a) lofts?)/,
     is: 'a loft with brick walls and tall windows',
     has: /\b(?:bricks?|exposed|tall|windows?|walls?|sofas?|ducts?|beams?|downtown|industrial|urban|city|condos?|apartments?|open|floor plan|high|ceilings?)\b/,
   },
   'window-seat': {
-    asks: /\b(?:window seats?|reading (?:nook|corner|chair)s?|(?:cozy|book) ?-?nooks?)\b/,
+    asks: /\b(?:window seats?|reading (?:nook|corner|chair|room)s?|(?:cozy|book) ?-?nooks?)\b/,
     also: /\b(?:(?<=\b(?:cats?|kittens?)\b.{0,16})in (?:an?|the|my) (?:[a-z]+ )?window|window ?-?sills?(?=.*\b(?:cats?|kittens?|books?|cushions?)\b)|(?<=\b(?:cats?|kittens?)\b.*)window ?-?sills?|bay windows?|home librar(?:y|ies)|librar(?:y|ies)(?=.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|nook|room|cozy))|book ?-?(?:shel(?:f|ves)|cases?))\b/,
     is: 'a reading nook with a window seat and bookshelves',
-    has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|blankets?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
+    has: /\b(?:books?|shel(?:f|ves)|bookshel\w+|cushions?|pillows?|lamps?|windows?|seats?|nooks?|armchairs?|built-?ins?|ladder|tea|coffee)\b/,
   },
   sunroom: {
     asks: /\b(?:sun ?-?rooms?|sun ?porch(?:es)?|three[- ]season (?:room|porch)|four[- ]season (?:room|porch)|conservator(?:y|ies)|florida rooms?)\b/,
     is: 'a sunroom with wicker chairs',
     has: /\b(?:wicker|windows?|plants|chairs?|sofa|rugs?|ceiling fan|light)\b/,
   },
+  'crawl-space': {
+    asks: /\bcrawl ?-?spaces?\b/,
+    is: 'a crawl space under a house',
+    has: /\b(?:dirt|floors?|beams?|joists?|pipes?|low|under|crawl)\b/,
+  },
   utility: {
-    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|electric(?:al)? panels?|breaker box|air filters?|furnace filters?|heat pumps?|sump pump)\b/,
+    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|heat pumps?)\b/,
     is: 'a utility room with a furnace and a water heater',
-    has: /\b(?:filters?|furnaces?|water|heaters?|hvac|tune-?up|pipes?|tank)\b/,
+    has: /\b(?:furnaces?|water|heaters?|hvac|tune-?up|tank)\b/,
   },
   thermostat: {
-    asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|smoke (?:detectors?|alarms?)|carbon monoxide (?:detectors?|alarms?))\b/,
+    asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|programmable controls?)\b/,
     is: 'a hallway wall with a thermostat and a smoke alarm',
     has: /\b(?:smart|walls?|digital|smoke|alarms?|detectors?|home|winter|energy|carbon|monoxide|batter(?:y|ies))\b/,
   },
@@ -176,7 +181,7 @@ export const listedTables = {
     also: /(?<!\b(?:easter|colored|painted) )\beggs\b|\b(?:bacon|bagels?|do(?:ugh)?nuts?|pastr(?:y|ies)|smoothies?|orange juice|oatmeal)\b/,
     asks: /\b(?:brunch(?:es)?|pancakes?|breakfast (?:table|spread)s?|waffles?|croissants?)\b/,
     is: 'a table set for brunch',
-    has: /\b(?:pancakes?|juice|fruit|flowers|coffee|table|breakfast|berries|plates?|waffles?|croissants?|orange)\b/,
+    has: /\b(?:pancakes?|juice|fruit|flowers|coffee|table|breakfast|berries|plates?|orange)\b/,
   },
   'paint-cans': {
     asks: /\b(?:paint ?-?(?:cans?|buckets?|brush(?:es)?|rollers?|colou?rs?)|cans? of paint|fresh coat|painting (?:(?:a|the)(?! (?:[a-z]+ )?(?:door|house|fence|shutters|exterior|porch))|supplies|project))\b/,
@@ -187,7 +192,7 @@ export const listedTables = {
     asks: /\b(?:champagne|prosecco|sparkling wine|new year'?s (?:eve|day))\b/,
     also: /\btoast(?:ing)?\b/,
     is: 'a bottle of champagne, glasses and house keys',
-    has: /\b(?:glasses|flutes?|bottles?|keys?|counters?|kitchen|toast|party|eve|confetti|happy|closing)\b/,
+    has: /\b(?:glasses|flutes?|bottles?|keys?|counters?|kitchen|toast|eve|happy|closing)\b/,
   },
   'easter-table': {
     asks: /\beaster (?:eggs?|baskets?|table|brunch|dinner)\b|\bcolored eggs\b/,
@@ -198,16 +203,16 @@ export const listedTables = {
     asks: /\bvalentine'?s?(?: day)?\b/,
     also: /\bhearts?\b/,
     is: 'a table with red hearts, roses and candles',
-    has: /\b(?:hearts?|roses|candles?|day|love|red|pink|table|card|letters?)\b/,
+    has: /\b(?:hearts?|roses|candles?|day|love|red|pink|table)\b/,
   },
   menorah: {
     asks: /\bmenorahs?\b|\bhanukkah\b/,
     is: 'a menorah with lit candles',
-    has: /\b(?:candles?|windows?|lit|lights?|dreidels?|hanukkah)\b/,
+    has: /\b(?:candles?|windows?|lit|lights?|hanukkah)\b/,
   },
   cocoa: {
-    asks: /^(?!.*\b(?:fireplace|by the fire|by a fire|porch|nook|deck|balcony)).*?\b(?:hot (?:cocoa|chocolate)|cocoa|marshmallows?|apple cider|mugs of)\b/,
+    asks: /^(?!.*\b(?:fireplace|by the fire|by a fire|porch|nook|deck|balcony)).*?\b(?:hot (?:cocoa|chocolate)|cocoa|marshmallows?|(?:apple |hot )?cider|mugs of)\b/,
     is: 'mugs of cocoa on a table',
-    has: /\b(?:mugs?|marshmallows?|blankets?|cider|cinnamon|cookies|hot|chocolate|winter|snowy|tea|cozy)\b/,
+    has: /\b(?:mugs?|cider|cookies|hot|chocolate|winter|snowy|tea|cozy)\b/,
   },
 } as const satisfies ListedScenes;

@@ -134,9 +134,9 @@ export const listedOutings = {
     has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
   },
   'shop-front': {
-    asks: /\b(?:coffee ?-?(?:shop|house)|book ?-?(?:shop|store)|bakery|(?:flower|ice cream|gift) (?:shop|parlor)|(?:corner|country|general) store)s?\b|\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|delis?|pizzerias?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
+    asks: /\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
-    has: /\b(?:seating|commercial|retail|lease|windows?|awnings?|tables?|sidewalk|outdoor seating|patio|corner|storefronts?|main street|local|shops?|small|next door|beside)\b/,
+    has: /\b(?:seating|commercial|retail|lease|windows?|awnings?|(?:outdoor )?tables?|sidewalk|outdoor seating|patio|corner|storefronts?|main street|local|shops?|small|next door|beside)\b/,
   },
 } as const satisfies ListedScenes;

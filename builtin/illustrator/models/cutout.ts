@@ -14,22 +14,39 @@ export const cutout = (
   pieces: readonly Piece[],
   hasShadow?: false,
 ): Model => [
-  drawn(
-    [0, 0, 0],
-    [width, height, Math.min(0.5, width * 0.3)],
-    (stage, at, [wide]) => {
-      const { camera, canvas, light } = stage;
-      const [x, y] = project(camera, at);
-      const s = (scaleAt(camera, at) * wide) / width;
-      for (const [tint, points, kind] of pieces) {
-        const seen = points.map(([a, b]): PicturePoint => [x + a * s, y - b * s]);
-        const paint = lit(light, tintOf(stage, tint), [-0.35, 0.8, -0.5]);
-        canvas.shape(kind === 'straight' ? closedLine(seen) : closedCurve(seen), paint);
-      }
-    },
-    hasShadow,
-  ),
+  {
+    ...drawn(
+      [0, 0, 0],
+      [width, height, Math.min(0.5, width * 0.3)],
+      (stage, at, [wide]) => {
+        const { camera, canvas, light } = stage;
+        const [x, y] = project(camera, at);
+        const s = (scaleAt(camera, at) * wide) / width;
+        for (const [tint, points, kind] of pieces) {
+          const seen = points.map(([a, b]): PicturePoint => [x + a * s, y - b * s]);
+          const paint = lit(light, tintOf(stage, tint), [-0.35, 0.8, -0.5]);
+          canvas.shape(kind === 'straight' ? closedLine(seen) : closedCurve(seen), paint);
+        }
+      },
+      hasShadow,
+    ),
+    tint: largest(pieces),
+  },
 ];
+
+/** The color of most of what is seen. */
+function largest(pieces: readonly Piece[]): Tint {
+  const areas = new Map<Tint, number>();
+  for (const [tint, points] of pieces)
+    areas.set(tint, (areas.get(tint) ?? 0) + Math.abs(areaOf(points)));
+  return [...areas].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'wood';
+}
+
+const areaOf = (points: readonly PicturePoint[]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
 
 /** Something flat that lies: the same shapes, y running away from the viewer. */
 export const lying = (
@@ -37,23 +54,26 @@ export const lying = (
   pieces: readonly Piece[],
   thick = 0.004,
 ): Model => [
-  drawn(
-    [0, 0, 0],
-    [width, thick, depth],
-    (stage, [x, y, z], [wide]) => {
-      const { camera, canvas, light } = stage;
-      const size = wide / width;
-      for (const [tint, points, kind] of pieces) {
-        const seen = projectPolygon(
-          camera,
-          points.map(([a, b]): Vector => [x + a * size, y + thick * size, z + b * size]),
-        );
-        const paint = lit(light, tintOf(stage, tint), [0, 0.9, -0.3]);
-        canvas.shape(kind === 'straight' ? closedLine(seen) : closedCurve(seen), paint);
-      }
-    },
-    false,
-  ),
+  {
+    ...drawn(
+      [0, 0, 0],
+      [width, thick, depth],
+      (stage, [x, y, z], [wide]) => {
+        const { camera, canvas, light } = stage;
+        const size = wide / width;
+        for (const [tint, points, kind] of pieces) {
+          const seen = projectPolygon(
+            camera,
+            points.map(([a, b]): Vector => [x + a * size, y + thick * size, z + b * size]),
+          );
+          const paint = lit(light, tintOf(stage, tint), [0, 0.9, -0.3]);
+          canvas.shape(kind === 'straight' ? closedLine(seen) : closedCurve(seen), paint);
+        }
+      },
+      false,
+    ),
+    tint: largest(pieces),
+  },
 ];
 
 /** Points as they are written down: `-0.2,0 0,0.5 0.2,0`. */

@@ -4,11 +4,11 @@ import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedCurve } from '#builtin/illustrator/drawing/path.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import { mass, roof } from './building.ts';
-import type { Model } from './model.ts';
+import { type Model, part } from './model.ts';
 import { block, drawn, type Solid, soft, type Tint, turned } from './solid.ts';
 
 /** A fan under a ceiling: its foot is the lamp below its blades. */
-export const ceilingFan: Model = [
+export const ceilingFan: Model = part('ceiling-fan', [
   turned([0, 0.16, 0], [0.03, 0.4, 0.03], 'metal'),
   turned([0, 0.06, 0], [0.24, 0.12, 0.24], 'metal'),
   ...(
@@ -23,22 +23,23 @@ export const ceilingFan: Model = [
     [0.5, 0],
     [1, 1],
   ]),
-];
+]);
 
 /** A chair on runners, with slats up its tall back. */
-export const rockingChair = (tint: Tint = '#f4f0e6'): Model => [
-  ...[-0.27, 0.27].flatMap((x) => [
-    block([x, 0.02, 0], [0.05, 0.05, 0.62], tint),
-    block([x, 0.07, -0.38], [0.05, 0.05, 0.18], tint),
-    block([x, 0.08, 0.4], [0.05, 0.05, 0.24], tint),
-    block([x, 0.06, -0.22], [0.05, 0.6, 0.05], tint),
-    block([x, 0.06, 0.24], [0.05, 1.1, 0.05], tint),
-    block([x, 0.64, 0], [0.08, 0.04, 0.56], tint),
-  ]),
-  soft([0, 0.4, 0], [0.5, 0.07, 0.5], 'accentFabric+2', 0.03),
-  ...[-0.16, -0.05, 0.06, 0.17].map((x) => block([x, 0.46, 0.24], [0.06, 0.66, 0.03], tint)),
-  block([0, 1.08, 0.24], [0.6, 0.12, 0.05], tint),
-];
+export const rockingChair = (tint: Tint = '#f4f0e6'): Model =>
+  part('rocking-chair', [
+    ...[-0.27, 0.27].flatMap((x) => [
+      block([x, 0.02, 0], [0.05, 0.05, 0.62], tint),
+      block([x, 0.07, -0.38], [0.05, 0.05, 0.18], tint),
+      block([x, 0.08, 0.4], [0.05, 0.05, 0.24], tint),
+      block([x, 0.06, -0.22], [0.05, 0.6, 0.05], tint),
+      block([x, 0.06, 0.24], [0.05, 1.1, 0.05], tint),
+      block([x, 0.64, 0], [0.08, 0.04, 0.56], tint),
+    ]),
+    soft([0, 0.4, 0], [0.5, 0.07, 0.5], 'accentFabric+2', 0.03),
+    ...[-0.16, -0.05, 0.06, 0.17].map((x) => block([x, 0.46, 0.24], [0.06, 0.66, 0.03], tint)),
+    block([0, 1.08, 0.24], [0.6, 0.12, 0.05], tint),
+  ]);
 
 /** A fern in a basket that hangs from a ceiling; its foot is the bottom of the basket. */
 export const hangingFern: Model = [

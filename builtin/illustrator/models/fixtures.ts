@@ -5,9 +5,8 @@ import { disc, frontFace, paintOn, washOn } from '#builtin/illustrator/drawing/f
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { pottedPlant } from '#builtin/illustrator/interiors/plants.ts';
 import { fronts } from './furniture.ts';
-import type { Model } from './model.ts';
-import { put } from './model.ts';
-import { block, drawn, type Solid, soft, type Tint, tintOf, turned } from './solid.ts';
+import { type Model, part, put } from './model.ts';
+import { ball, block, drawn, type Solid, soft, type Tint, tintOf, turned } from './solid.ts';
 
 /** A light in the air: brighter the darker it is. */
 export const glow = (at: Vector, reach: number, strength = 1): Solid =>
@@ -32,35 +31,40 @@ export const glow = (at: Vector, reach: number, strength = 1): Solid =>
   );
 
 /** A lamp on a cord: its foot is where the shade ends. */
-export const pendant = (cord = 0.8, tint: Tint = '#2f3538', width = 0.36): Model => [
-  turned([0, 0.2, 0], [0.016, cord, 0.016], 'metal'),
-  turned([0, 0, 0], [width, 0.22, width], tint, [
-    [1, 0],
-    [0.8, 0.45],
-    [0.2, 0.9],
-    [0.15, 1],
-  ]),
-  turned([0, -0.015, 0], [width * 0.8, 0.015, width * 0.8], '#ffe9b8'),
-  glow([0, 0, -0.1], 0.75),
-];
+export const pendant = (cord = 0.8, tint: Tint = '#2f3538', width = 0.36): Model =>
+  part('pendant', [
+    turned([0, 0.2, 0], [0.016, cord, 0.016], 'metal'),
+    turned([0, 0, 0], [width, 0.22, width], tint, [
+      [1, 0],
+      [0.8, 0.45],
+      [0.2, 0.9],
+      [0.15, 1],
+    ]),
+    turned([0, -0.015, 0], [width * 0.8, 0.015, width * 0.8], '#ffe9b8'),
+    glow([0, 0, -0.1], 0.75),
+  ]);
 
-export const chandelier: Model = [
-  turned([0, 0.34, 0], [0.02, 0.8, 0.02], 'metal'),
-  turned([0, 0.3, 0], [0.9, 0.03, 0.9], '#a8803f'),
-  ...Array.from({ length: 6 }, (_, index) => {
-    const angle = (index / 6) * Math.PI * 2;
-    const at: Vector = [Math.cos(angle) * 0.42, 0.33, Math.sin(angle) * 0.42];
-    return [
-      turned(at, [0.035, 0.12, 0.035], '#f6f1e4'),
-      turned([at[0], 0.44, at[2]], [0.05, 0.08, 0.05], '#ffdf9a', [
-        [0.6, 0],
-        [1, 0.4],
-        [0.1, 1],
-      ]),
-    ];
-  }).flat(),
-  glow([0, 0.45, -0.1], 1.1),
-];
+export const chandelier: Model = part(
+  'chandelier',
+  [
+    turned([0, 0.34, 0], [0.02, 0.8, 0.02], 'metal'),
+    turned([0, 0.3, 0], [0.9, 0.03, 0.9], '#a8803f'),
+    ...Array.from({ length: 6 }, (_, index) => {
+      const angle = (index / 6) * Math.PI * 2;
+      const at: Vector = [Math.cos(angle) * 0.42, 0.33, Math.sin(angle) * 0.42];
+      return [
+        turned(at, [0.035, 0.12, 0.035], '#f6f1e4'),
+        turned([at[0], 0.44, at[2]], [0.05, 0.08, 0.05], '#ffdf9a', [
+          [0.6, 0],
+          [1, 0.4],
+          [0.1, 1],
+        ]),
+      ];
+    }).flat(),
+    glow([0, 0.45, -0.1], 1.1),
+  ],
+  '#a8803f',
+);
 
 export const plant = (
   height: number,
@@ -79,14 +83,19 @@ export const plant = (
 ];
 
 /** A picture in a frame: a plain abstract landscape. */
-export const picture = (width: number, height: number, frame: Tint = 'wood'): Model => [
-  block([0, 0, 0], [width, height, 0.03], frame),
-  block([0, 0.03, -0.018], [width - 0.06, height - 0.06, 0.006], '#f7f3ea'),
-  block([0, 0.09, -0.024], [width - 0.18, height - 0.18, 0.006], 'accentFabric+6'),
-  block([0, 0.09, -0.03], [width - 0.18, (height - 0.18) * 0.42, 0.006], 'fabric-1'),
-  block([0, 0.09, -0.036], [width - 0.18, (height - 0.18) * 0.2, 0.006], 'fabric-3'),
-  turnedDisc([width * 0.12, height * 0.62, -0.036], Math.min(width, height) * 0.13, 'accentFabric'),
-];
+export const picture = (width: number, height: number, frame: Tint = 'wood'): Model =>
+  part('picture', [
+    block([0, 0, 0], [width, height, 0.03], frame),
+    block([0, 0.03, -0.018], [width - 0.06, height - 0.06, 0.006], '#f7f3ea'),
+    block([0, 0.09, -0.024], [width - 0.18, height - 0.18, 0.006], 'accentFabric+6'),
+    block([0, 0.09, -0.03], [width - 0.18, (height - 0.18) * 0.42, 0.006], 'fabric-1'),
+    block([0, 0.09, -0.036], [width - 0.18, (height - 0.18) * 0.2, 0.006], 'fabric-3'),
+    turnedDisc(
+      [width * 0.12, height * 0.62, -0.036],
+      Math.min(width, height) * 0.13,
+      'accentFabric',
+    ),
+  ]);
 
 /** A round plate that looks at the viewer. */
 export function turnedDisc(at: Vector, radius: number, tint: Tint): Solid {
@@ -104,37 +113,38 @@ export function turnedDisc(at: Vector, radius: number, tint: Tint): Solid {
 }
 
 /** Glass that throws the room back: a pale wash with two slanted lights. */
-export const mirror = (width: number, height: number, frame: Tint = 'metal'): Model => [
-  block([0, 0, 0], [width, height, 0.04], frame),
-  drawn([0, 0.04, -0.03], [width - 0.08, height - 0.08, 0.01], (stage, [x, y, z], [w, h]) => {
-    const face = frontFace(stage, [x - w / 2, y, z]);
-    const pale = mix(stage.light.sky[2], lighter(stage.palette.plaster, 0.5), 0.55);
-    washOn(
-      stage,
-      face,
-      [
-        [0, 0],
-        [w, 0],
-        [w, h],
-        [0, h],
-      ],
-      pale,
-    );
-    for (const at of [0.1, 0.46])
+export const mirror = (width: number, height: number, frame: Tint = 'metal'): Model =>
+  part('mirror', [
+    block([0, 0, 0], [width, height, 0.04], frame),
+    drawn([0, 0.04, -0.03], [width - 0.08, height - 0.08, 0.01], (stage, [x, y, z], [w, h]) => {
+      const face = frontFace(stage, [x - w / 2, y, z]);
+      const pale = mix(stage.light.sky[2], lighter(stage.palette.plaster, 0.5), 0.55);
       washOn(
         stage,
         face,
         [
-          [w * at, 0],
-          [w * (at + 0.12), 0],
-          [w * (at + 0.42), h],
-          [w * (at + 0.3), h],
+          [0, 0],
+          [w, 0],
+          [w, h],
+          [0, h],
         ],
-        lighter(pale, 0.5),
-        { opacity: 0.5 },
+        pale,
       );
-  }),
-];
+      for (const at of [0.1, 0.46])
+        washOn(
+          stage,
+          face,
+          [
+            [w * at, 0],
+            [w * (at + 0.12), 0],
+            [w * (at + 0.42), h],
+            [w * (at + 0.3), h],
+          ],
+          lighter(pale, 0.5),
+          { opacity: 0.5 },
+        );
+    }),
+  ]);
 
 const tubProfile = [
   [0.7, 0],
@@ -145,80 +155,90 @@ const tubProfile = [
 ] as const;
 
 /** A freestanding tub with its filler. */
-export const bathtub: Model = [
-  turned([0, 0, 0], [1.7, 0.6, 0.84], '#f7f5f0', tubProfile, '#e4e8e8'),
-  turned([0, 0.595, 0], [1.54, 0.012, 0.7], '#bcd7dc'),
-  turned([0.5, 0, 0.55], [0.05, 0.95, 0.05], '#b99a5b'),
-  block([0.5, 0.93, 0.4], [0.05, 0.04, 0.34], '#b99a5b'),
-  soft([-0.62, 0.5, -0.3], [0.3, 0.16, 0.3], 'accentFabric+3', 0.05),
-];
+export const bathtub: Model = part(
+  'tub',
+  [
+    turned([0, 0, 0], [1.7, 0.6, 0.84], '#f7f5f0', tubProfile, '#e4e8e8'),
+    turned([0, 0.595, 0], [1.54, 0.012, 0.7], '#bcd7dc'),
+    turned([0.5, 0, 0.55], [0.05, 0.95, 0.05], '#b99a5b'),
+    block([0.5, 0.93, 0.4], [0.05, 0.04, 0.34], '#b99a5b'),
+    soft([-0.62, 0.5, -0.3], [0.3, 0.16, 0.3], 'accentFabric+3', 0.05),
+  ],
+  '#f7f5f0',
+);
 
 /** A tub on four feet of brass. */
-export const clawfootTub: Model = [
-  ...[-0.5, 0.5].flatMap((x) =>
-    [-0.22, 0.22].map((z) =>
-      turned([x, 0, z], [0.15, 0.24, 0.15], '#b99a5b', [
-        [1, 0],
-        [0.9, 0.2],
-        [0.45, 0.45],
-        [0.9, 1],
-      ]),
+export const clawfootTub: Model = part(
+  'tub',
+  [
+    ...[-0.5, 0.5].flatMap((x) =>
+      [-0.22, 0.22].map((z) =>
+        turned([x, 0, z], [0.15, 0.24, 0.15], '#b99a5b', [
+          [1, 0],
+          [0.9, 0.2],
+          [0.45, 0.45],
+          [0.9, 1],
+        ]),
+      ),
     ),
-  ),
-  turned([0, 0.17, 0], [1.7, 0.56, 0.84], '#f7f5f0', tubProfile, '#e4e8e8'),
-  turned([0, 0.725, 0], [1.54, 0.012, 0.7], '#bcd7dc'),
-  turned([0.5, 0, 0.55], [0.05, 1.08, 0.05], '#b99a5b'),
-  block([0.5, 1.06, 0.4], [0.05, 0.04, 0.34], '#b99a5b'),
-];
+    turned([0, 0.17, 0], [1.7, 0.56, 0.84], '#f7f5f0', tubProfile, '#e4e8e8'),
+    turned([0, 0.725, 0], [1.54, 0.012, 0.7], '#bcd7dc'),
+    turned([0.5, 0, 0.55], [0.05, 1.08, 0.05], '#b99a5b'),
+    block([0.5, 1.06, 0.4], [0.05, 0.04, 0.34], '#b99a5b'),
+  ],
+  '#f7f5f0',
+);
 
 /** A basin in a cabinet under a mirror that is hung apart. */
-export const vanity = (width = 1.3, tint: Tint = 'fabric-1', basins: 1 | 2 = 1): Model => [
-  block([0, 0.1, 0], [width, 0.72, 0.52], tint),
-  ...fronts([width - 0.04, 0.66], [width > 1.1 ? 4 : 2, 1], [0.13, -0.26], tint),
-  block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4', holds: true }),
-  ...(basins === 1 ? [0] : [-width * 0.26, width * 0.26]).flatMap((x) => [
-    turned(
-      [x, 0.87, 0],
-      [0.5, 0.11, 0.36],
-      '#fbfaf7',
-      [
-        [0.55, 0],
-        [1, 1],
-      ],
-      '#dfe4e4',
-    ),
-    turned([x, 0.87, 0.22], [0.03, 0.24, 0.03], '#b99a5b'),
-    block([x, 1.09, 0.14], [0.03, 0.03, 0.18], '#b99a5b'),
-  ]),
-  ...put(plant(0.3, 'bush', '#e9e2d4'), [basins === 1 ? width * 0.38 : 0, 0.87, 0.05]),
-  turned([-width * (basins === 1 ? 0.38 : 0.46), 0.87, 0.05], [0.09, 0.2, 0.09], 'accentFabric'),
-];
+export const vanity = (width = 1.3, tint: Tint = 'fabric-1', basins: 1 | 2 = 1): Model =>
+  part('vanity', [
+    block([0, 0.1, 0], [width, 0.72, 0.52], tint),
+    ...fronts([width - 0.04, 0.66], [width > 1.1 ? 4 : 2, 1], [0.13, -0.26], tint),
+    block([0, 0.82, 0], [width + 0.06, 0.05, 0.56], '#f2efe9', { top: '#faf8f4', holds: true }),
+    ...(basins === 1 ? [0] : [-width * 0.26, width * 0.26]).flatMap((x) => [
+      turned(
+        [x, 0.87, 0],
+        [0.5, 0.11, 0.36],
+        '#fbfaf7',
+        [
+          [0.55, 0],
+          [1, 1],
+        ],
+        '#dfe4e4',
+      ),
+      turned([x, 0.87, 0.22], [0.03, 0.24, 0.03], '#b99a5b'),
+      block([x, 1.09, 0.14], [0.03, 0.03, 0.18], '#b99a5b'),
+    ]),
+    ...put(plant(0.3, 'bush', '#e9e2d4'), [basins === 1 ? width * 0.38 : 0, 0.87, 0.05]),
+    turned([-width * (basins === 1 ? 0.38 : 0.46), 0.87, 0.05], [0.09, 0.2, 0.09], 'accentFabric'),
+  ]);
 
-export const toilet: Model = [
-  turned(
-    [0, 0, -0.05],
-    [0.34, 0.38, 0.46],
-    '#f5f3ee',
-    [
-      [0.7, 0],
-      [0.62, 0.5],
-      [1, 0.92],
-      [1, 1],
-    ],
-    '#ffffff',
-  ),
-  soft([0, 0.38, 0.28], [0.46, 0.42, 0.2], '#f7f5f0', 0.04),
-];
+export const toilet: Model = part('toilet', [
+  block([0, 0, 0.1], [0.24, 0.34, 0.42], '#efece5'),
+  turned([0, 0.16, -0.1], [0.38, 0.24, 0.5], '#f5f3ee', [
+    [0.55, 0],
+    [0.9, 0.6],
+    [1, 1],
+  ]),
+  turned([0, 0.4, -0.1], [0.42, 0.04, 0.54], '#fbfaf7', undefined, '#ffffff'),
+  soft([0, 0.32, 0.26], [0.44, 0.46, 0.2], '#f7f5f0', 0.04),
+  block([0, 0.77, 0.25], [0.48, 0.04, 0.24], '#fdfcf9'),
+  block([-0.14, 0.68, 0.14], [0.09, 0.025, 0.02], '#b9bec2'),
+]);
 
 /** Towels over a rail on a wall. */
-export const towelRail: Model = [
-  block([0, 0.6, -0.05], [0.7, 0.03, 0.03], '#b99a5b'),
-  soft([-0.14, 0.06, -0.06], [0.3, 0.58, 0.05], 'accentFabric+1', 0.03),
-  soft([0.2, 0.22, -0.06], [0.26, 0.42, 0.05], '#f6f2ea', 0.03),
-];
+export const towelRail: Model = part(
+  'towels',
+  [
+    block([0, 0.6, -0.05], [0.7, 0.03, 0.03], '#b99a5b'),
+    soft([-0.14, 0.06, -0.06], [0.3, 0.58, 0.05], 'accentFabric+1', 0.03),
+    soft([0.2, 0.22, -0.06], [0.26, 0.42, 0.05], '#f6f2ea', 0.03),
+  ],
+  'accentFabric',
+);
 
 /** A washer or a dryer: a white box with a round door. */
-export const washer: Model = [
+export const washer: Model = part('washer', [
   soft([0, 0, 0], [0.68, 0.94, 0.66], '#f3f2ee', 0.04),
   block([0, 0.8, -0.335], [0.62, 0.1, 0.012], '#d8dadb'),
   turnedDisc([0.2, 0.85, -0.345], 0.035, '#5c6368'),
@@ -227,9 +247,9 @@ export const washer: Model = [
   turnedDisc([0, 0.44, -0.352], 0.225, '#39444c'),
   turnedDisc([0, 0.44, -0.359], 0.19, '#5f7480'),
   turnedDisc([-0.05, 0.5, -0.366], 0.07, '#a9bec8'),
-];
+]);
 
-export const basket: Model = [
+export const basket: Model = part('basket', [
   turned(
     [0, 0, 0],
     [0.46, 0.36, 0.4],
@@ -241,10 +261,10 @@ export const basket: Model = [
     '#f2ece0',
   ),
   soft([0.02, 0.33, 0], [0.3, 0.12, 0.26], 'accentFabric+4', 0.05),
-];
+]);
 
 /** A range with an oven, its hood hung apart. */
-export const range: Model = [
+export const range: Model = part('range', [
   block([0, 0.05, 0], [0.78, 0.88, 0.66], '#b9bec2', { top: '#34393d' }),
   block([0, 0.18, -0.335], [0.66, 0.46, 0.012], '#2e3439'),
   block([0, 0.24, -0.345], [0.54, 0.32, 0.006], '#59483a'),
@@ -258,22 +278,26 @@ export const range: Model = [
     [0.9, 0.6],
     [0.4, 1],
   ]),
-];
+]);
 
-export const hood: Model = [
+export const hood: Model = part('hood', [
   block([0, 0, 0], [0.92, 0.14, 0.5], 'wood'),
   block([0, 0.14, 0.05], [0.66, 0.9, 0.36], 'trim'),
-];
+]);
 
-export const refrigerator: Model = [
-  block([0, 0.04, 0], [0.92, 1.8, 0.72], '#c3c7ca'),
-  block([-0.232, 0.64, -0.365], [0.446, 1.18, 0.012], '#d3d6d8'),
-  block([0.232, 0.64, -0.365], [0.446, 1.18, 0.012], '#d3d6d8'),
-  block([0, 0.06, -0.365], [0.91, 0.55, 0.012], '#d3d6d8'),
-  block([-0.06, 0.8, -0.4], [0.03, 0.8, 0.04], '#8f969b'),
-  block([0.06, 0.8, -0.4], [0.03, 0.8, 0.04], '#8f969b'),
-  block([0, 0.52, -0.4], [0.7, 0.03, 0.04], '#8f969b'),
-];
+export const refrigerator: Model = part(
+  'fridge',
+  [
+    block([0, 0.04, 0], [0.92, 1.8, 0.72], '#c3c7ca'),
+    block([-0.232, 0.64, -0.365], [0.446, 1.18, 0.012], '#d3d6d8'),
+    block([0.232, 0.64, -0.365], [0.446, 1.18, 0.012], '#d3d6d8'),
+    block([0, 0.06, -0.365], [0.91, 0.55, 0.012], '#d3d6d8'),
+    block([-0.06, 0.8, -0.4], [0.03, 0.8, 0.04], '#8f969b'),
+    block([0.06, 0.8, -0.4], [0.03, 0.8, 0.04], '#8f969b'),
+    block([0, 0.52, -0.4], [0.7, 0.03, 0.04], '#8f969b'),
+  ],
+  '#d3d6d8',
+);
 
 /** Cabinets under a counter. */
 export const counter = (
@@ -281,15 +305,16 @@ export const counter = (
   tint: Tint,
   doors = Math.round(width / 0.5),
   top: Tint = '#ece7dd',
-): Model => [
-  block([0, 0, 0.03], [width, 0.1, 0.56], 'metal-3'),
-  block([0, 0.1, 0], [width, 0.78, 0.6], tint),
-  ...fronts([width, 0.74], [doors, 1], [0.12, -0.3], tint),
-  block([0, 0.88, -0.02], [width, 0.05, 0.66], top, {
-    top: top === '#ece7dd' ? '#f7f4ee' : top,
-    holds: true,
-  }),
-];
+): Model =>
+  part('counter', [
+    block([0, 0, 0.03], [width, 0.1, 0.56], 'metal-3'),
+    block([0, 0.1, 0], [width, 0.78, 0.6], tint),
+    ...fronts([width, 0.74], [doors, 1], [0.12, -0.3], tint),
+    block([0, 0.88, -0.02], [width, 0.05, 0.66], top, {
+      top: top === '#ece7dd' ? '#f7f4ee' : top,
+      holds: true,
+    }),
+  ]);
 
 export const wallCabinets = (
   width: number,
@@ -301,20 +326,21 @@ export const wallCabinets = (
 ];
 
 /** A counter that stands alone, with a top that reaches over for stools. */
-export const island = (width: number, tint: Tint, top: Tint = '#efe9df'): Model => [
-  block([0, 0, 0.12], [width - 0.16, 0.88, 0.7], tint),
-  ...fronts([width - 0.2, 0.8], [4, 1], [0.04, -0.23], tint),
-  block([0, 0.88, 0], [width, 0.06, 1], top, {
-    top: top === '#efe9df' ? '#fbf9f4' : top,
-    holds: true,
-  }),
-];
+export const island = (width: number, tint: Tint, top: Tint = '#efe9df'): Model =>
+  part('island', [
+    block([0, 0, 0.12], [width - 0.16, 0.88, 0.7], tint),
+    ...fronts([width - 0.2, 0.8], [4, 1], [0.04, -0.23], tint),
+    block([0, 0.88, 0], [width, 0.06, 1], top, {
+      top: top === '#efe9df' ? '#fbf9f4' : top,
+      holds: true,
+    }),
+  ]);
 
-export const faucet: Model = [
+export const faucet: Model = part('faucet', [
   turned([0, 0, 0.06], [0.03, 0.34, 0.03], '#b4b8bb'),
   block([0, 0.32, -0.04], [0.03, 0.03, 0.22], '#b4b8bb'),
   block([0, 0.24, -0.14], [0.03, 0.09, 0.03], '#b4b8bb'),
-];
+]);
 
 export const fruitBowl = bowlOf('#d9a23a', '#c2542f', '#8fa644', '#d9822f');
 export const lemonBowl = bowlOf('#f0d03a', '#ecc62f', '#f4dc5a', '#e8c22a');
@@ -334,30 +360,24 @@ function bowlOf(...tints: readonly [Tint, Tint, Tint, Tint]): Model {
         [0, -0.08],
         [0.01, 0.08],
       ] as const
-    ).map(([x, z], index) =>
-      turned([x, 0.07, z], [0.13, 0.13, 0.13], tints[index] ?? tints[0], [
-        [0.5, 0],
-        [1, 0.5],
-        [0.5, 0.95],
-        [0.1, 1],
-      ]),
-    ),
+    ).map(([x, z], index) => ball([x, 0.07, z], 0.14, tints[index] ?? tints[0])),
   ];
 }
 
 /** A hearth with a mantel; it burns. */
-export const fireplace = (built: 'brick' | 'stone'): Model => [
-  block([0, 0, -0.3], [1.9, 0.08, 0.5], 'stone-1'),
-  block([-0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
-  block([0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
-  block([0, 0.86, 0], [0.74, 0.34, 0.5], built, { texture: built }),
-  block([0, 0, 0.2], [0.74, 0.86, 0.1], '#241d1a'),
-  block([0, 0.04, 0.02], [0.5, 0.09, 0.12], '#5a3f2c'),
-  block([0.05, 0.12, 0.04], [0.42, 0.08, 0.1], '#6b4b34'),
-  flames([0, 0.14, 0], 0.44),
-  block([0, 1.2, -0.06], [2.04, 0.1, 0.62], 'wood-1', { holds: true }),
-  block([0, 1.3, 0.04], [1.2, 1.36, 0.4], built, { texture: built }),
-];
+export const fireplace = (built: 'brick' | 'stone'): Model =>
+  part('fireplace', [
+    block([0, 0, -0.3], [1.9, 0.08, 0.5], 'stone-1'),
+    block([-0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
+    block([0.62, 0, 0], [0.5, 1.2, 0.5], built, { texture: built }),
+    block([0, 0.86, 0], [0.74, 0.34, 0.5], built, { texture: built }),
+    block([0, 0, 0.2], [0.74, 0.86, 0.1], '#241d1a'),
+    block([0, 0.04, 0.02], [0.5, 0.09, 0.12], '#5a3f2c'),
+    block([0.05, 0.12, 0.04], [0.42, 0.08, 0.1], '#6b4b34'),
+    flames([0, 0.14, 0], 0.44),
+    block([0, 1.2, -0.06], [2.04, 0.1, 0.62], 'wood-1', { holds: true }),
+    block([0, 1.3, 0.04], [1.2, 1.36, 0.4], built, { texture: built }),
+  ]);
 
 /** Tongues of fire, widest in the middle. */
 export function flames(at: Vector, width: number): Solid {

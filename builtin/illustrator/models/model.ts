@@ -3,7 +3,7 @@ import { boxCorners, type Vector } from '#builtin/illustrator/drawing/geometry.t
 import { footShadow } from '#builtin/illustrator/interiors/upholstery.ts';
 import { type Stage, toWorld, worldFrame } from '#builtin/illustrator/stage.ts';
 import { backToFront } from './back-to-front.ts';
-import { type Solid, type Turn, turnedBy } from './solid.ts';
+import { type Solid, splitTint, type Tint, type Turn, turnedBy } from './solid.ts';
 
 /** A thing made of solids: the middle of its foot is its origin, its front looks at the viewer. */
 export type Model = readonly Solid[];
@@ -44,6 +44,7 @@ export function asOne(model: Model): Model {
     {
       low,
       high,
+      ...(model[0]?.part && { part: model[0].part }),
       draw(stage, from, to, turn) {
         const [right, away] = turnedBy(turn, middle);
         const foot: Vector = [
@@ -57,11 +58,37 @@ export function asOne(model: Model): Model {
   ];
 }
 
+/** The same thing under a name: it is told in the answer, and takes a color that was asked for. */
+export function part(name: string, model: Model, main: Tint = mostlyIn(model)): Model {
+  return model.map((solid) => (solid.part ? solid : { ...solid, part: { name, main } }));
+}
+
+/** The color that most of its surface has. */
+function mostlyIn(model: Model): Tint {
+  const areas = new Map<string, number>();
+  for (const { tint, low, high } of model) {
+    if (!tint) continue;
+    const [wide, tall, deep] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
+    const { name } = splitTint(tint);
+    areas.set(name, (areas.get(name) ?? 0) + wide * tall + wide * deep + tall * deep);
+  }
+  const [most] = [...areas].sort(([, one], [, other]) => other - one);
+  return (most?.[0] ?? 'wood') as Tint;
+}
+
 /** Draws solids from the far ones to the near ones. */
 export function drawSolids(stage: Stage, solids: readonly Solid[]) {
   const placed = solids.map((solid) => ({ ...boxIn(stage, solid), solid }));
-  for (const { solid } of backToFront(placed, stage.camera))
-    solid.draw(stage, solid.low, solid.high, solid.turn ?? 0);
+  for (const { solid } of backToFront(placed, stage.camera)) {
+    if (solid.part) stage.seen?.add(solid.part.name);
+    solid.draw(dyedFor(stage, solid), solid.low, solid.high, solid.turn ?? 0);
+  }
+}
+
+/** What has a color of its own by name is drawn in it. */
+function dyedFor(stage: Stage, { part }: Solid): Stage {
+  const hue = part && stage.scene.tints?.[part.name];
+  return part && hue ? { ...stage, dyed: { from: part.main, to: hue } } : stage;
 }
 
 /** Its box in the world: what stands in a street is turned by a quarter, so boxes stay boxes. */

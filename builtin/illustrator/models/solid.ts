@@ -29,6 +29,10 @@ export type Solid = {
   readonly hasShadow?: false;
   /** A board or a counter on which something may stand. */
   readonly holds?: true;
+  /** What most of it is colored in. */
+  readonly tint?: Tint;
+  /** What it is a part of, by name, and the color of most of that. */
+  readonly part?: { readonly name: string; readonly main: Tint };
 };
 
 /** Quarter turns to the left: what looked at the viewer looks to the right after one, away after two. */
@@ -47,12 +51,24 @@ export const turnedBy = (turn: Turn, [x, z]: readonly [number, number]) =>
 /** A color of the palette, lighter (`wood+2`) or darker (`wood-1`), or a code (`#b9bec2`). */
 export type Tint = keyof Palette | `${keyof Palette}${'+' | '-'}${number}` | `#${string}`;
 
-export function tintOf({ palette }: Stage, tint: Tint): Color {
-  if (tint.startsWith('#')) return color(tint);
-  const [, name = '', sign, steps = '0'] = /^([A-Za-z]+)([+-])?(\d)?/.exec(tint) ?? [];
-  const base = palette[name as keyof Palette];
-  const amount = Number(steps) / 10;
-  return sign === '+' ? lighter(base, amount) : sign === '-' ? darker(base, amount) : base;
+export function tintOf({ palette, dyed }: Stage, tint: Tint): Color {
+  const { name, shift } = splitTint(tint);
+  const isDyed = dyed !== undefined && dyed.from === name;
+  const base = isDyed
+    ? color(dyed.to)
+    : name.startsWith('#')
+      ? color(name)
+      : palette[name as keyof Palette];
+  // What is dyed keeps its color where it is light: pale red would be pink.
+  const amount = isDyed ? Math.min(0.16, shift) : shift;
+  return amount > 0 ? lighter(base, amount) : amount < 0 ? darker(base, -amount) : base;
+}
+
+/** `wood+2` is wood, lighter by two tenths. */
+export function splitTint(tint: Tint): { name: string; shift: number } {
+  const [, name = '', sign, steps = '0'] = /^([A-Za-z]+)([+-])?(\d)?$/.exec(tint) ?? [];
+  if (!name) return { name: tint, shift: 0 };
+  return { name, shift: (sign === '-' ? -1 : 1) * (sign ? Number(steps) / 10 : 0) };
 }
 
 type Size = readonly [width: number, height: number, depth: number];
@@ -72,6 +88,7 @@ export function block(
 ): Solid {
   return {
     ...around(at, size),
+    tint,
     ...(holds && { holds }),
     draw: (stage, low, high) =>
       box(stage, low, high, material(tintOf(stage, tint), texture), {
@@ -83,6 +100,7 @@ export function block(
 /** A box with rounded edges: cloth, enamel, bodywork. */
 export const soft = (at: Vector, size: Size, tint: Tint, roundness = 0.06): Solid => ({
   ...around(at, size),
+  tint,
   draw: (stage, low, high) => cushion(stage, low, high, tintOf(stage, tint), roundness),
 });
 
@@ -99,6 +117,7 @@ export function turned(
 ): Solid {
   return {
     ...around(at, size),
+    tint,
     draw: (stage, low, high) =>
       drawTurned(stage, low, high, tintOf(stage, tint), profile, inside && tintOf(stage, inside)),
   };
@@ -167,6 +186,7 @@ function faceted(
 ): Solid {
   return {
     ...around(at, size),
+    tint: facets[0]?.tint,
     draw(stage, low, high, turn) {
       const place = ([a, b, c]: Vector): Vector => {
         const [right, away] = turnedBy(turn, [a - 0.5, c - 0.5]);

@@ -81,7 +81,7 @@ export const movingTruck: Model = [
 ];
 
 export const cardboardBox = (size = 0.5): Model => [
-  block([0, 0, 0], [size, size * 0.8, size * 0.9], '#c79a63', { top: '#d3aa76' }),
+  block([0, 0, 0], [size, size * 0.8, size * 0.9], '#c79a63', { top: '#d3aa76', holds: true }),
   block([0, size * 0.8, 0], [size * 0.16, 0.004, size * 0.9], '#e6d3ae'),
   block([0, size * 0.45, -size * 0.455], [size * 0.16, size * 0.35, 0.004], '#e6d3ae'),
 ];

@@ -25,7 +25,7 @@ export const garage: RoomPage = {
           [bicycle('#b23a33'), 0.1, 1.3],
           [bicycle('#2f6f8f'), -0.35, 2.3],
         ] as Standing[])
-      : ([[bicycle(), 0.2, 0.35]] as Standing[])),
+      : ([[bicycle(), 0.1, 0.95]] as Standing[])),
     ...(scene.extras?.includes('car')
       ? ([
           [car(random.pick(['#b5473a', '#5f7485', '#e4dccb'])), -0.4, 0.9, { turn: 2 }],

@@ -1,28 +1,30 @@
-import { project } from '#builtin/illustrator/drawing/camera.ts';
-import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import type { Room } from '#builtin/illustrator/interiors/room.ts';
 import { sideTable } from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
-import type { Solid } from '#builtin/illustrator/models/solid.ts';
 import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
-import { sizeOf } from './size-of.ts';
+import {
+  area,
+  best,
+  cost,
+  frameOf,
+  isHung,
+  overlap,
+  type Stood,
+  steps,
+  takenBy,
+} from './free-places.ts';
+import { byWall, onFloor, withAskedFurniture } from './furnish.ts';
+import { boxOf, type SolidBox, sizeOf } from './size-of.ts';
 import { modelOf } from './thing-models.ts';
-
-type Box = { low: Vector; high: Vector };
-/** Left, top, right and bottom on the picture. */
-type Frame = readonly [number, number, number, number];
-
-/** What stands in the room: the pieces of each thing together. */
-export type Stood = readonly Solid[];
 
 /**
  * Puts what a wish names into a room that is already furnished: each thing where it hides least and is
  * hidden least, on a wall, on a table or on the floor. A picture makes room for what is to hang.
  */
-export function withAskedThings(room: Room, stood: readonly Stood[], windows: readonly Box[]) {
+export function withAskedThings(room: Room, stood: readonly Stood[], windows: readonly SolidBox[]) {
   const { scene } = room.stage;
-  let all = [...stood];
+  let all = withAskedFurniture(room, stood);
   for (const thing of thingsInRoom(scene)) {
     const model = modelOf(thing, scene);
     if (isAt(thing, 'wall')) {
@@ -31,105 +33,13 @@ export function withAskedThings(room: Room, stood: readonly Stood[], windows: re
       const isInWay = (other: Stood) =>
         isHung(room, other) && overlap(place, frameOf(room, boxOf(other))) > 0;
       all = [...all.filter((other) => !isInWay(other)), hung];
-    } else if (isAt(thing, 'room')) all.push(onFloor(room, model, all));
-    else all.push(onTop(room, model, all) ?? onFloor(room, onSideTable(model), all));
+    } else if (isAt(thing, 'room')) {
+      const { width, height } = sizeOf(model);
+      if (width > 1.2 || height > 1.25) all = byWall(room, model, all, false);
+      else all.push(onFloor(room, model, all));
+    } else all.push(onTop(room, model, all) ?? onFloor(room, onSideTable(model), all));
   }
   return all;
-}
-
-function boxOf(solids: Stood): Box {
-  const end = (pick: (...values: number[]) => number, side: 'low' | 'high'): Vector => [
-    pick(...solids.map((solid) => solid[side][0])),
-    pick(...solids.map((solid) => solid[side][1])),
-    pick(...solids.map((solid) => solid[side][2])),
-  ];
-  return { low: end(Math.min, 'low'), high: end(Math.max, 'high') };
-}
-
-/** The part of the picture that a box covers. */
-function frameOf({ stage: { camera } }: Room, { low, high }: Box): Frame {
-  const corners = [low[0], high[0]].flatMap((x) =>
-    [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z) => project(camera, [x, y, z]))),
-  );
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-const overlap = (a: Frame, b: Frame) =>
-  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
-  Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-
-const area = (frame: Frame) => (frame[2] - frame[0]) * (frame[3] - frame[1]);
-
-const isHung = ({ depth, height }: Room, solids: Stood) =>
-  solids.every(({ low, high }) => low[1] > 1.1 && high[1] < height - 0.2 && low[2] > depth - 0.14);
-
-const isFlat = ({ high }: Box) => high[1] < 0.08;
-
-/** What is there already, and where it is seen. */
-type Taken = { box: Box; frame: Frame };
-
-const takenBy = (room: Room, boxes: readonly Box[]): Taken[] =>
-  boxes.filter((box) => !isFlat(box)).map((box) => ({ box, frame: frameOf(room, box) }));
-
-/** How badly a place suits: what is hidden there, what it hides and what lies outside of the picture. */
-function cost(room: Room, box: Box, taken: readonly Taken[]): number {
-  const { canvas } = room.stage;
-  const frame = frameOf(room, box);
-  const own = Math.max(1, area(frame));
-  const inside = overlap(frame, [
-    canvas.width * 0.02,
-    canvas.height * 0.02,
-    canvas.width * 0.98,
-    canvas.height * 0.97,
-  ]);
-  return taken.reduce(
-    (sum, { box: other, frame: seen }) => {
-      const shared = overlap(frame, seen);
-      const meets =
-        Math.max(0, Math.min(box.high[0], other.high[0]) - Math.max(box.low[0], other.low[0])) *
-        Math.max(0, Math.min(box.high[2], other.high[2]) - Math.max(box.low[2], other.low[2]));
-      const isApart = other.low[1] >= box.high[1] || box.low[1] >= other.high[1];
-      const isBefore = other.low[2] < box.low[2];
-      return (
-        sum +
-        (meets > 0.002 && !isApart ? 4 + meets * 4 : 0) +
-        (isBefore ? 3 * (shared / own) : shared / Math.max(1, area(seen)) + 0.8 * (shared / own))
-      );
-    },
-    6 * (1 - inside / own),
-  );
-}
-
-const best = <T>(places: readonly T[], worth: (place: T) => number): T | undefined =>
-  places
-    .map((place) => ({ place, worth: worth(place) }))
-    .reduce<{ place: T; worth: number } | undefined>(
-      (least, each) => (least && least.worth <= each.worth ? least : each),
-      undefined,
-    )?.place;
-
-const steps = (from: number, to: number, count: number) =>
-  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
-
-function onFloor(room: Room, model: Model, stood: readonly Stood[]): Stood {
-  const { width, depth } = room;
-  const { width: wide, depth: deep, middle } = sizeOf(model);
-  const taken = takenBy(room, stood.map(boxOf));
-  const reach = Math.max(0.1, width / 2 - wide / 2 - 0.1);
-  const places = steps(-reach, reach, 13).flatMap((x) =>
-    steps(0.1, depth - deep - 0.2, 7).map((back) =>
-      put(model, [x - middle, 0, depth - back - deep / 2]),
-    ),
-  );
-  // In the middle of the floor rather than in a far corner, where it would be small.
-  const wish = (box: Box) => Math.abs(depth - box.high[2] - 1.2) * 0.22;
-  return (
-    best(places, (solids) => {
-      const box = boxOf(solids);
-      return cost(room, box, taken) + wish(box);
-    }) ?? []
-  );
 }
 
 /** On a table, a counter or a dresser, if one has room; small things are shown a little larger. */
@@ -166,7 +76,10 @@ function onTop(room: Room, model: Model, stood: readonly Stood[]): Stood | undef
     worth,
     (each) => each.worth + (each.box.low[2] + 1) * 0.12 - area(frameOf(room, each.box)) / 60_000,
   );
-  return found && found.worth < 3 ? found.solids : undefined;
+  // What stands on something throws no shadow on the floor.
+  return found && found.worth < 3
+    ? found.solids.map((solid) => ({ ...solid, hasShadow: false }))
+    : undefined;
 }
 
 /** What would lie on the floor stands on a small table of its own. */
@@ -177,21 +90,29 @@ function onSideTable(model: Model): Model {
 }
 
 /** At the height of the eye where the wall is free, above what stands before it where it is not. */
-function onWall(room: Room, model: Model, stood: readonly Stood[], windows: readonly Box[]): Stood {
+function onWall(
+  room: Room,
+  model: Model,
+  stood: readonly Stood[],
+  windows: readonly SolidBox[],
+): Stood {
   const { width, depth, height } = room;
   const { width: wide, height: high, middle } = sizeOf(model);
   const isSubject = room.stage.scene.subject === 'wall-things';
-  const size = Math.min(isSubject ? 2 : 1.5, (width * 0.5) / wide, 1 / high);
-  const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
+  const most = Math.min(isSubject ? 2 : 1.5, (width * 0.5) / wide, 1 / high);
   const taken = takenBy(room, stood.filter((solids) => !isHung(room, solids)).map(boxOf));
   const glass = windows.map((box) => frameOf(room, box));
-  const places = steps(-reach, reach, 25).flatMap((x) =>
-    [1.5, 1.75, 1.25, 2.05]
-      .filter((middleAt) => middleAt + (high * size) / 2 < height - 0.15)
-      .map((middleAt) =>
-        put(model, [x - middle * size, middleAt - (high * size) / 2, depth - 0.03], { size }),
-      ),
-  );
+  // Where little of the wall is free it is smaller.
+  const places = [most, most * 0.75, most * 0.55, most * 0.4].flatMap((size) => {
+    const reach = Math.max(0.1, width / 2 - (wide * size) / 2 - 0.15);
+    return steps(-reach, reach, 25).flatMap((x) =>
+      [1.5, 1.75, 1.25, 2.05]
+        .filter((middleAt) => middleAt + (high * size) / 2 < height - 0.15)
+        .map((middleAt) =>
+          put(model, [x - middle * size, middleAt - (high * size) / 2, depth - 0.03], { size }),
+        ),
+    );
+  });
   return (
     best(places, (solids) => {
       const box = boxOf(solids);
@@ -202,6 +123,7 @@ function onWall(room: Room, model: Model, stood: readonly Stood[], windows: read
         cost(room, box, taken) +
         4 * (overGlass / Math.max(1, area(frame))) +
         Math.abs(middleOf - 1.55) * 0.3 +
+        (1 - (box.high[1] - box.low[1]) / (high * most)) * 0.9 +
         Math.abs(box.low[0] + box.high[0]) * (isSubject ? 1 : 0.03)
       );
     }) ?? []

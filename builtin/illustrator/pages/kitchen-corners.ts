@@ -2,7 +2,7 @@ import { roomSize } from '#builtin/illustrator/interiors/room.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as kitchen from '#builtin/illustrator/models/kitchen-things.ts';
-import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Model, part, put } from '#builtin/illustrator/models/model.ts';
 import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { floatingShelves } from '#builtin/illustrator/models/wall-things.ts';
@@ -10,6 +10,7 @@ import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 import { vase } from './rooms.ts';
+import { counterTop } from './wet-rooms.ts';
 
 const tintOfCabinets = ({ scene }: Stage, random: Random): Tint =>
   (scene.colors?.cabinets as Tint | undefined) ??
@@ -48,13 +49,14 @@ export const kitchenSink: RoomPage = {
   height: low,
   distance: 2.9,
   tiled: [0.92, 1.16],
+  seat: { across: 0.32, back: 0.06, y: 0.93, isHigh: true },
   windows: [[{ at: 0.5, width: 1.9, sill: 1.14, height: 0.9, panes: [2, 1] }]],
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(besides(stage, 0.88), tint), -1, 0.02],
-      [fixture.counter(besides(stage, 0.88), tint), 1, 0.02],
-      [fixture.counter(0.9, tint, 2), 0, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint, undefined, counterTop(stage)), -1, 0.02],
+      [fixture.counter(besides(stage, 0.88), tint, undefined, counterTop(stage)), 1, 0.02],
+      [fixture.counter(0.9, tint, 2, counterTop(stage)), 0, 0.02],
       [apronSink, 0, 0, { y: 0.64 }],
       [soapBottle, 0.27, 0.3, { y: 0.93 }],
       [furniture.foldedCloth, -0.34, 0.22, { y: 0.93, size: 0.8 }],
@@ -75,8 +77,8 @@ export const stove: RoomPage = {
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [fixture.counter(besides(stage, 0.8), tint), -1, 0.02],
-      [fixture.counter(besides(stage, 0.8), tint), 1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint, undefined, counterTop(stage)), -1, 0.02],
+      [fixture.counter(besides(stage, 0.8), tint, undefined, counterTop(stage)), 1, 0.02],
       [kitchen.stoveTop, 0, 0.02],
       [fixture.hood, 0, 0.02, { y: 1.55 }],
       [kitchen.vegetables, 0.55, 0.16, { y: 0.93, size: 1.2 }],
@@ -128,7 +130,7 @@ const bottle = (tint: Tint): Model => [
 
 const bottleTints: Tint[] = ['#2f5a40', '#a8642a', '#dfe6e6', '#6b2f3a', '#8a5a2c', '#3f6f7a'];
 
-const shelfOfBottles: Model = [0, 0.52].flatMap((y, row) => [
+export const shelfOfBottles: Model = [0, 0.52].flatMap((y, row) => [
   block([0, y, 0], [2, 0.045, 0.26], 'wood'),
   ...Array.from({ length: 8 }, (_, index) =>
     put(
@@ -150,7 +152,7 @@ export const homeBar: RoomPage = {
   things: (random, stage) => {
     const tint = tintOfCabinets(stage, random);
     return [
-      [shelfOfBottles, 0, 0.03, { y: 1.22 }],
+      [part('bar', shelfOfBottles), 0, 0.03, { y: 1.22 }],
       [fixture.counter(2.6, tint), 0, 0.02],
       [fixture.faucet, -0.3, 0.2, { y: 0.93 }],
       [fixture.island(2.6, tint, '#8a5c3a'), 0, 1],

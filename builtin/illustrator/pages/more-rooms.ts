@@ -2,7 +2,7 @@ import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
-import { block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
+import { ball, block, soft, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
@@ -28,10 +28,22 @@ export const kidsRoom: RoomPage = {
           [thing.toys, 0.72, 1.5, { size: 1.3 }],
         ] as Standing[])
       : ([
-          [thing.bunkBed(random.pick(['trim', 'wood', 'wood+2'])), -0.85, 0.05, { size: 1.1 }],
+          [
+            thing.bunkBed(
+              asks(stage, 'bunk-room') ? 'trim' : random.pick(['trim', 'wood', 'wood+2']),
+            ),
+            -0.85,
+            0.05,
+            { size: 1.1 },
+          ],
         ] as Standing[])),
-    [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
-    [furniture.desk, 0.4, 0.06, { size: 0.8, chance: 0.5 }],
+    ...(asks(stage, 'bunk-room')
+      ? ([[thing.bunkBed('trim'), 0.98, 0.9, { turn: 3, size: 1.1 }]] as Standing[])
+      : ([
+          asks(stage, 'desk')
+            ? [furniture.desk, 0.98, 0.06, { size: 0.8 }]
+            : [furniture.shelves(0.9, 3), 0.92, 0.05, { size: 0.75 }],
+        ] as Standing[])),
     [thing.toys, 0.3, 1.9, { size: 1.2 }],
     [fixture.basket, 0.75, 1.3],
     [fixture.pendant(0.5, '#e0b23a', 0.44), 0.1, 1.3, { y: 0.7, fromTop: true }],
@@ -54,17 +66,28 @@ export const emptyRoom: RoomPage = {
   things: () => [[fixture.pendant(0.4, '#f0e7d4', 0.44), 0, 1.4, { y: 0.6, fromTop: true }]],
 };
 
+/** A pool table under two lamps. */
+const poolCorner: Standing[] = [
+  [thing.poolTable, 0.2, 1.3],
+  [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
+  [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
+];
+
+const seatsBeforeScreen: Standing[] = [
+  [furniture.coffeeTable, -0.1, 1.6],
+  [furniture.armchair, 0.72, 1.5, { turn: 3 }],
+  [fixture.pendant(0.4, '#e9dcc4', 0.44), 0, 1.6, { y: 0.6, fromTop: true }],
+];
+
 export const recRoom: RoomPage = {
   walls: ['fabric+4', '#8fa3ad', '#b9c0ba', '#c9b8a0'],
   windows: [[{ at: 0.88, width: 1, sill: 1.7, height: 0.6, panes: [2, 1] }]],
-  things: () => [
+  things: (_, { scene }) => [
     [thing.screen(2), -0.35, 0.02, { y: 1.15 }],
     [[block([0, 0, 0], [2.2, 0.45, 0.4], 'wood-2')], -0.38, 0.04],
     [furniture.rug(3.2, 2.2), 0, 0.8],
     [furniture.sofa, -0.99, 0.9, { turn: 1 }],
-    [thing.poolTable, 0.2, 1.3],
-    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.02, 1.8, { y: 1.1, fromTop: true }],
-    [fixture.pendant(0.8, '#2f6a5a', 0.5), 0.36, 1.8, { y: 1.1, fromTop: true }],
+    ...(scene.furniture?.includes('pool-table') ? poolCorner : seatsBeforeScreen),
     [furniture.shelves(0.9, 4), 0.98, 0.03],
   ],
 };
@@ -98,19 +121,7 @@ export const gym: RoomPage = {
     [thing.treadmill, -0.62, 0.4, { size: 1.1 }],
     [thing.weightRack, 0.5, 0.1],
     [[soft([0, 0, 0], [0.7, 0.03, 1.7], 'accentFabric', 0.01)], 0.1, 1.3],
-    [
-      [
-        turned([0, 0, 0], [0.62, 0.62, 0.62], 'door+2', [
-          [0.4, 0],
-          [0.9, 0.2],
-          [1, 0.5],
-          [0.9, 0.8],
-          [0.3, 1],
-        ]),
-      ],
-      0.86,
-      1.3,
-    ],
+    [[ball([0, 0, 0], 0.62, 'door+2')], 0.86, 1.3],
     [furniture.bench, 0.62, 1.2, { size: 0.9 }],
     [fixture.plant(1.4, 'broad'), -0.98, 0.1],
   ],
@@ -159,11 +170,11 @@ export const staircase: RoomPage = {
         ...[-0.5, 0.5].map((x) => block([x, -0.76, 0], [0.06, 0.76, 0.3], 'wood-1')),
       ],
       -0.96,
-      0.9,
+      1.2,
       { y: 0.76 },
     ],
-    [furniture.tableLamp, -0.92, 1, { y: 0.82 }],
-    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.74, 1, { y: 0.82 }],
+    [furniture.tableLamp, -0.92, 1.3, { y: 0.82 }],
+    [fixture.plant(0.4, 'bush', 'accentFabric'), -0.74, 1.3, { y: 0.82 }],
     [furniture.rug(2, 1.2), -0.2, 1.6],
     [
       random.chance(0.5) ? fixture.chandelier : fixture.pendant(0.5, '#e9dcc4', 0.5),

@@ -205,6 +205,7 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'window-seat': drawRoomPage(moreRooms.windowSeat),
   sunroom: drawRoomPage(moreRooms.sunroom),
   utility: drawRoomPage(serviceRooms.utility),
+  'crawl-space': drawRoomPage(serviceRooms.crawlSpace),
   thermostat: drawRoomPage(serviceRooms.thermostat),
   'kitchen-sink': drawRoomPage(kitchenCorners.kitchenSink),
   stove: drawRoomPage(kitchenCorners.stove),

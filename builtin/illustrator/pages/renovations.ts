@@ -145,8 +145,9 @@ export const paintedRoom: RoomPage = {
     [{ at: 0.8, width: 1.3, sill: 0.85, height: 1.5 }],
     [{ wall: 'left', at: 0.6, width: 1.7, sill: 0.8, height: 1.6 }],
   ],
-  things: (random) => {
-    const paint = random.pick<Tint>(['#8fa89a', '#8aa6bd', '#d9b08c', '#b7a5c4', '#c9bf8e']);
+  things: (random, { scene }) => {
+    const anyPaint = random.pick<Tint>(['#8fa89a', '#8aa6bd', '#d9b08c', '#b7a5c4', '#c9bf8e']);
+    const paint = (scene.colors?.walls as Tint | undefined) ?? anyPaint;
     return [
       [freshPaint(paint), -1, 0],
       [cloth, -0.1, 0.7, { size: 1.06 }],

@@ -3,13 +3,14 @@ import { surface } from '#builtin/illustrator/building/wall.ts';
 import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { type Finishes, hasFinish } from '#builtin/illustrator/finish-words.ts';
 import {
   createRoom,
   drawShell,
   drawSlopes,
   type Room,
 } from '#builtin/illustrator/interiors/room.ts';
-import { sunPatch, windowWithView } from '#builtin/illustrator/interiors/view.ts';
+import { sunPatch } from '#builtin/illustrator/interiors/view.ts';
 import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { dog } from '#builtin/illustrator/models/animals.ts';
 import { sleepingCat } from '#builtin/illustrator/models/details.ts';
@@ -28,7 +29,16 @@ import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
 import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
+import { keptApart } from './keep-apart.ts';
 import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room-walls.ts';
+import {
+  drawOpening,
+  glassOf,
+  type RoomWindow,
+  type Span,
+  wallOfGlass,
+  windowSpan,
+} from './room-windows.ts';
 
 /**
  * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
@@ -40,19 +50,6 @@ export type Standing = readonly [
   back: number,
   how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true; asPut?: true },
 ];
-
-type Opening = {
-  /** Where it is: a share of the wall's width, and metres. */
-  at: number;
-  width: number;
-  sill: number;
-  height: number;
-  panes?: readonly [number, number];
-  hasCurtains?: true;
-  wall?: 'back' | 'left';
-  /** It takes nearly the whole wall. */
-  isWide?: true;
-};
 
 export type RoomPage = {
   depth?: number;
@@ -71,7 +68,7 @@ export type RoomPage = {
   /** Tiles on the back wall, from one height to another. */
   tiled?: readonly [from: number, to: number];
   /** Windows as they may be set; which of them it was is told to `things`. */
-  windows?: readonly (readonly Opening[])[];
+  windows?: readonly (readonly RoomWindow[])[];
   /** Whether its things have a place for a cat that sleeps. */
   hasCatBed?: true;
   /** The arrangement of windows that suits a wish, if one does. */
@@ -81,19 +78,16 @@ export type RoomPage = {
   things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
 };
 
-/** Glass from side to side where a wall is free for it, else beside the cabinets. */
-const wallOfGlass = ({ tiled, windows }: RoomPage, layout: number): readonly Opening[] =>
-  tiled
-    ? [
-        ...(windows?.[layout] ?? []).filter(({ wall }) => wall !== 'left'),
-        { wall: 'left', at: 0.5, width: 3.4, sill: 0.3, height: 2, panes: [3, 1], isWide: true },
-      ]
-    : [{ at: 0.5, width: 9, sill: 0.22, height: 2.2, panes: [4, 1], isWide: true }];
-
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {
   const { depth = 3.4, distance } = page;
-  const paving = asks(start, 'checkered') ? 'checkered' : (page.paving ?? 'boards');
+  const { subject, finishes = {} } = start.scene;
+  const finish = <K extends keyof Finishes>(kind: K) =>
+    hasFinish(kind, subject) ? finishes[kind] : undefined;
+  const floor = finish('floor');
+  const paving = asks(start, 'checkered')
+    ? 'checkered'
+    : (floor?.paving ?? page.paving ?? 'boards');
   const asked = (extra: Extra) => asks(start, extra) && isShown(extra, start.scene.subject);
   const height = asked('vaulted') || asked('beams') ? Math.max(3.3, page.height ?? 0) : page.height;
   const room = createRoom(start, { depth, distance, height });
@@ -109,10 +103,10 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
       ? color(colors.walls)
       : pickWall(page.walls ?? ['plaster', 'plaster+2', 'fabric+6', 'accentFabric+7']),
     side: pickWall(page.side ?? page.walls ?? ['plaster', 'fabric+6']),
-    floor: pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
+    floor: floor ? color(floor.color) : pick(page.floor ?? ['wood+2', 'wood+1', '#c9a981', 'wood']),
     paving,
   });
-  if (page.brick)
+  if (page.brick || finish('brick'))
     surface(
       stage,
       room.back,
@@ -122,15 +116,17 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   if (page.slopes) drawSlopes(room, stage.palette.plaster);
   if (asked('skylight')) drawSkylight(room);
   if (asked('paneling')) drawPaneling(room);
-  if (asked('wallpaper')) drawWallpaper(room);
-  if (page.tiled) drawWallTiles(room, page.tiled);
+  if (asked('wallpaper')) drawWallpaper(room, finish('paper'));
+  if (page.tiled) drawWallTiles(room, page.tiled, finish('tiles'));
   const anyLayout = random.integer(0, Math.max(0, (page.windows?.length ?? 1) - 1));
   const layout = page.layoutFor?.(stage) ?? anyLayout;
   const windows =
     asks(stage, 'room-view') && isShown('room-view', stage.scene.subject)
       ? wallOfGlass(page, layout)
       : (page.windows?.[layout] ?? []);
-  for (const opening of windows) drawOpening(room, opening);
+  const needsCurtains = stage.scene.furniture?.includes('curtains');
+  for (const opening of windows)
+    drawOpening(room, needsCurtains ? { ...opening, hasCurtains: true } : opening);
   if (windows.length > 0) sunPatch(room, room.width * random.between(0.1, 0.3), 1.2, 1.5, 1.6);
   // A cat that sleeps lies where the page puts it.
   const awake = page.hasCatBed ? extras.filter((pet) => pet !== sleepingCat) : extras;
@@ -144,10 +140,12 @@ export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly 
   const placed = [...page.things(random.fork('things'), stage, layout), ...pets]
     .filter(([, , , how]) => !how?.chance || (random.chance(how.chance) && !needsFloor))
     .map((standing) => place(room, standing));
-  const openings = windows.filter(({ wall }) => wall !== 'left').map((each) => spanOf(room, each));
+  const openings = windows
+    .filter(({ wall }) => wall !== 'left')
+    .map((each) => windowSpan(room, each));
   const shown = withAskedThings(
     room,
-    withoutCollisions(room, placed, openings),
+    keptApart(withoutCollisions(room, placed, openings), room.width),
     windows.filter(({ wall }) => wall !== 'left').map((each) => glassOf(room, each)),
   );
   if (asked('beams')) shown.push(ceilingBeams(room));
@@ -169,31 +167,6 @@ function place({ width, depth, height }: Room, [model, across, back, how = {}]: 
   return put(model, foot, { turn, size });
 }
 
-type Span = readonly [from: number, to: number];
-
-/** Where on its wall a window is, in metres from the left end, and how wide. */
-function placeOf(room: Room, { at, width, wall, isWide }: Opening) {
-  const long = wall === 'left' ? room.depth + 1 : room.width;
-  const wide = Math.min(width, long * (isWide ? 0.88 : 0.6));
-  const edge = isWide ? 0.2 : 0.5;
-  return { u: Math.max(edge, Math.min(long - wide - edge, long * at - wide / 2)), wide };
-}
-
-/** From where to where it covers the back wall, with its curtains. */
-function spanOf(room: Room, opening: Opening): Span {
-  const { u, wide } = placeOf(room, opening);
-  const aside = opening.hasCurtains ? 0.5 : 0.14;
-  return [u - aside - room.width / 2, u + wide + aside - room.width / 2];
-}
-
-/** The box a window fills in its wall. */
-function glassOf(room: Room, opening: Opening) {
-  const [left, right] = spanOf(room, opening);
-  const { sill, height } = opening;
-  const back = room.depth;
-  return { low: [left, sill, back] as Vector, high: [right, sill + height, back] as Vector };
-}
-
 /** No picture hangs over a window, and no lamp before a picture. */
 function withoutCollisions(
   { stage, depth, height }: Room,
@@ -207,7 +180,7 @@ function withoutCollisions(
   const lies = (solids: readonly Solid[], from: number, to: number) =>
     solids.every(({ low, high }) => low[1] >= from && high[1] <= to);
   const isHung = (solids: readonly Solid[]) =>
-    lies(solids, 1.2, height - 0.3) && solids.every(({ low }) => low[2] > depth - 0.12);
+    lies(solids, 1.2, height - 0.15) && solids.every(({ low }) => low[2] > depth - 0.12);
   const meets = ([a, b]: Span, [c, d]: Span) => a < d && b > c;
   const kept = placed.filter(
     (solids) => !isHung(solids) || !openings.some((window) => meets(span(solids), window)),
@@ -221,22 +194,6 @@ function withoutCollisions(
       asks(stage, 'ceiling-fan') ||
       !isLamp(solids) ||
       !pictures.some((picture) => meets(span(solids), picture)),
-  );
-}
-
-function drawOpening(room: Room, opening: Opening) {
-  const { sill, height, panes, hasCurtains } = opening;
-  const { stage } = room;
-  const isLeft = opening.wall === 'left';
-  const { u, wide } = placeOf(room, opening);
-  windowWithView(
-    room,
-    isLeft ? room.left : room.back,
-    { u, v: sill, width: wide, height: Math.min(height, room.height - sill - 0.35) },
-    {
-      panes: panes ?? [2, 2],
-      ...(hasCurtains && { curtains: lighter(stage.palette.plaster, 0.35) }),
-    },
   );
 }
 

@@ -1,5 +1,5 @@
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
-import { darker, lighter } from '#builtin/illustrator/drawing/color.ts';
+import { color, darker, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { disc, paintOn, rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Room } from '#builtin/illustrator/interiors/room.ts';
 import { tintOf } from '#builtin/illustrator/models/solid.ts';
@@ -40,9 +40,10 @@ export function drawSkylight({ stage, height, depth }: Room) {
 }
 
 /** Sprigs in rows, each row shifted by half a step. */
-export function drawWallpaper({ stage, width, height, back }: Room) {
-  const leaf = tintOf(stage, 'door+3');
-  const petal = tintOf(stage, 'accentFabric+2');
+export function drawWallpaper({ stage, width, height, back }: Room, paper?: string) {
+  if (paper) paintOn(stage, back, rectangle(0, 0.13, width, height - 0.23), color(paper));
+  const leaf = paper ? lighter(color(paper), 0.32) : tintOf(stage, 'door+3');
+  const petal = paper ? lighter(color(paper), 0.55) : tintOf(stage, 'accentFabric+2');
   for (let row = 0; row * 0.3 < height - 0.4; row += 1)
     for (let u = row % 2 ? 0.15 : 0.3; u < width - 0.1; u += 0.3) {
       const v = 0.3 + row * 0.3;
@@ -57,8 +58,12 @@ export function drawWallpaper({ stage, width, height, back }: Room) {
 }
 
 /** Glazed tiles laid like bricks. */
-export function drawWallTiles({ stage, width, back }: Room, [from, to]: readonly [number, number]) {
-  const glaze = lighter(stage.palette.plaster, 0.45);
+export function drawWallTiles(
+  { stage, width, back }: Room,
+  [from, to]: readonly [number, number],
+  tiles?: string,
+) {
+  const glaze = tiles ? color(tiles) : lighter(stage.palette.plaster, 0.45);
   const random = stage.random.fork('tiles');
   paintOn(stage, back, rectangle(0, from, width, to - from), darker(glaze, 0.14));
   const [wide, tall] = [0.3, 0.12];

@@ -1,4 +1,5 @@
 import { christmasTree, giftsUnderTree } from '#builtin/illustrator/models/christmas-tree.ts';
+import { at, cutout, oval } from '#builtin/illustrator/models/cutout.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
@@ -70,8 +71,8 @@ export const bedroom: RoomPage = {
             -0.05,
             0.03,
           ],
-          [furniture.nightstand, -0.72, 0.06],
-          [furniture.nightstand, 0.6, 0.06],
+          [furniture.nightstand, -0.8, 0.06],
+          [furniture.nightstand, 0.73, 0.06],
         ] as Standing[])),
     ...onTheWall(random, -0.04),
     [fixture.plant(1.5, random.pick(['broad', 'blades'])), 0.96, 0.2],
@@ -96,9 +97,9 @@ export const nursery: RoomPage = {
   ],
   things: (random, stage) => [
     [furniture.rug(2.5, 1.8), -0.05, 1.2],
-    [furniture.crib(random.pick(['trim', 'wood', 'wood+2'])), -0.28, 0.12],
-    ...onTheWall(random, -0.28),
-    [furniture.dresser, 0.6, 0.06],
+    [furniture.crib(random.pick(['trim', 'wood', 'wood+2'])), -0.66, 0.12],
+    ...onTheWall(random, -0.5),
+    [furniture.dresser, 0.5, 0.06],
     [fixture.plant(0.9, 'broad'), 0.96, 0.3],
     [
       asks(stage, 'rocking-chairs') ? details.rockingChair('wood+1') : furniture.armchair,
@@ -106,7 +107,7 @@ export const nursery: RoomPage = {
       1.5,
       { turn: 3, size: asks(stage, 'rocking-chairs') ? 1.1 : 1 },
     ],
-    [fixture.basket, -0.86, 0.5],
+    [fixture.basket, 0.3, 0.9],
     overhead(stage, -0.05, 1.4),
   ],
 };
@@ -291,7 +292,7 @@ export const fireplaceRoom: RoomPage = {
           [[...christmasTree(2.1), ...giftsUnderTree], 0.98, 0.25],
         ] as Standing[])
       : ([[fixture.plant(1.4), 0.95, 0.3]] as Standing[])),
-    [hasScreen(stage) ? screen(1.15) : fixture.picture(0.8, 0.62), -0.1, 0.34, { y: 1.46 }],
+    [aboveMantel(stage), -0.1, 0.34, { y: 1.46 }],
     [sofaOf(stage), -0.98, 0.8, { turn: 1 }],
     [furniture.armchair, 0.8, 1.4, { turn: 3 }],
     [furniture.coffeeTable, -0.08, 2.0],
@@ -300,6 +301,31 @@ export const fireplaceRoom: RoomPage = {
       : []),
   ],
 };
+
+const aboveMantel = (stage: Stage): Model =>
+  hasScreen(stage) ? screen(1.15) : asks(stage, 'wreath') ? hungWreath : fixture.picture(0.8, 0.62);
+
+/** A ring of twigs with a red bow. */
+const hungWreath: Model = cutout(
+  [0.8, 0.8],
+  [
+    ...Array.from({ length: 18 }, (_, index) => {
+      const angle = (index / 18) * Math.PI * 2;
+      return [
+        index % 2 ? '#4f7a48' : '#3f6a3e',
+        oval(Math.cos(angle) * 0.28, 0.4 + Math.sin(angle) * 0.28, 0.11, 0.07, angle + 0.8),
+      ] as const;
+    }),
+    ...[0.6, 1.9, 3.2, 4.4, 5.4].map(
+      (angle) =>
+        ['#c22f3a', oval(Math.cos(angle) * 0.27, 0.4 + Math.sin(angle) * 0.27, 0.03)] as const,
+    ),
+    ['#b8323a', at('0,0.12 -0.16,0.2 -0.16,0.04')],
+    ['#b8323a', at('0,0.12 0.16,0.2 0.16,0.04')],
+    ['#9a2730', oval(0, 0.12, 0.045)],
+  ],
+  false,
+);
 
 const stocking: Model = [
   soft([0, 0.06, 0], [0.12, 0.28, 0.06], '#b23a33', 0.03),

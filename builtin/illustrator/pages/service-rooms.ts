@@ -43,7 +43,7 @@ const besideShower: Standing[] = [
   [fixture.plant(1.1, 'blades'), 1, 0.8],
 ];
 
-const stoolWithTowels: Model = put(
+export const stoolWithTowels: Model = put(
   [...furniture.stool, ...put(furniture.foldedCloth, [0, 0.7, 0])],
   [0, 0, 0],
   { size: 0.7 },
@@ -139,6 +139,37 @@ export const utility: RoomPage = {
       0.1,
       1.1,
     ],
+  ],
+};
+
+/** Earth, piers of block and joists overhead, lit by a small opening and a lamp on its hook. */
+export const crawlSpace: RoomPage = {
+  depth: 4.6,
+  height: 1.75,
+  distance: 2.6,
+  walls: ['#8f8a82', '#9a948b', '#85807a'],
+  floor: ['#8a6f52', '#7d664c', '#957a5a'],
+  paving: 'smooth',
+  windows: [[{ at: 0.78, width: 0.9, sill: 0.85, height: 0.45, panes: [3, 1] }]],
+  things: () => [
+    ...[0.4, 1.2, 2, 2.8].map(
+      (back): Standing => [
+        [block([0, 0, 0], [12, 0.24, 0.09], 'wood-1')],
+        0,
+        back,
+        { y: 0.3, fromTop: true },
+      ],
+    ),
+    ...[-0.66, 0.7].flatMap((x): Standing[] =>
+      [0.9, 2.7].map((back) => [
+        [block([0, 0, 0], [0.36, 1.45, 0.36], '#a8a49b', { texture: 'brick' })],
+        x,
+        back,
+      ]),
+    ),
+    [[block([0, 0, 0], [12, 0.1, 0.1], '#b5734a')], 0, 1.6, { y: 0.52, fromTop: true }],
+    [[block([0, 0, 0], [1.8, 0.02, 1.6], '#3f4447', { holds: true })], 0, 1.5],
+    [fixture.pendant(0.2, '#e0b23a', 0.22), -0.1, 2.2, { y: 0.5, fromTop: true }],
   ],
 };
 

@@ -19,12 +19,18 @@ const brickTints: Tint[] = ['brick', 'brick-2', 'brick+1', 'brick-1', '#9c5a44']
 const sunnyTints: Tint[] = ['#e9dcc4', '#dcbd95', '#f2dcc0', '#d3a77c', '#e6ece4', '#efe6d6'];
 
 /** A house with a shop below: large panes, an awning, windows above. */
-export function shop(random: Random, scene: Scene, width: number): Model {
+export function shop(
+  random: Random,
+  scene: Scene,
+  width: number,
+  awning?: { tint?: string; isStriped?: boolean },
+): Model {
   const isSunny = ['adobe', 'stucco', 'block'].includes(housesOf(scene));
   const tint = random.pick(scene.isBrick ? brickTints : isSunny ? sunnyTints : shopTints);
   const floors = random.pick(isSunny ? [1, 2, 2] : [2, 2, 3]);
   const height = 3.6 + (floors - 1) * 2.9;
-  const cloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
+  const anyCloth = random.pick<Tint>(['#b5473a', '#1f6a5a', '#d9a23a', '#3f6f9a', '#f1ede4']);
+  const cloth = (awning?.tint as Tint | undefined) ?? anyCloth;
   const upper: Opening[] = Array.from({ length: (floors - 1) * 3 }, (_, index) => [
     'tall',
     width * (0.12 + (index % 3) * 0.3),
@@ -45,11 +51,7 @@ export function shop(random: Random, scene: Scene, width: number): Model {
     block([0, 0, -0.04], [width - 0.4, 0.5, 0.1], 'accentWalls-2'),
     shopWindow(width),
     block([0, 3.2, -0.1], [width, 0.34, 0.2], 'trim'),
-    tapered([0, 2.5, -0.7], [width - 0.3, 0.75, 1.3], cloth, {
-      z: [0.9, 1],
-      ends: cloth,
-      top: cloth,
-    }),
+    ...awningOf(width - 0.3, cloth, awning?.isStriped),
     ...Array.from({ length: Math.floor((width - 0.3) / 0.7) }, (_, index) =>
       block(
         [-width / 2 + 0.5 + index * 0.7, 2.32, -1.34],
@@ -58,6 +60,20 @@ export function shop(random: Random, scene: Scene, width: number): Model {
       ),
     ),
   ];
+}
+
+/** Cloth that slants down from the wall, in stripes where it was asked for. */
+function awningOf(width: number, cloth: Tint, isStriped = false): Model {
+  const count = isStriped ? Math.floor(width / 0.36) : 1;
+  const wide = width / count;
+  return Array.from({ length: count }, (_, index) => {
+    const tint = index % 2 ? '#f4ecdc' : cloth;
+    return tapered([(index + 0.5) * wide - width / 2, 2.5, -0.7], [wide, 0.75, 1.3], tint, {
+      z: [0.9, 1],
+      ends: tint,
+      top: tint,
+    });
+  });
 }
 
 /** Brackets under the cornice, as old fronts have them. */

@@ -159,7 +159,7 @@ export const champagne: TablePage = {
 };
 
 /** Tulips in three colors, upright in a glass. */
-const vaseOfTulips: Model = [
+export const vaseOfTulips: Model = [
   turned([0, 0, 0], [0.13, 0.16, 0.13], '#bcd8df', [
     [0.8, 0],
     [0.9, 0.5],

@@ -6,7 +6,7 @@ import * as farm from '#builtin/illustrator/models/farm-animals.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import { laptop } from '#builtin/illustrator/models/furniture.ts';
 import { parkBench, playSet } from '#builtin/illustrator/models/grounds.ts';
-import { type Model, put } from '#builtin/illustrator/models/model.ts';
+import { type Model, part, put } from '#builtin/illustrator/models/model.ts';
 import * as parked from '#builtin/illustrator/models/parked.ts';
 import * as parlor from '#builtin/illustrator/models/parlor-things.ts';
 import * as small from '#builtin/illustrator/models/small-things.ts';
@@ -21,7 +21,9 @@ import * as yard from '#builtin/illustrator/models/yard-things.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import { onDoors, openPages } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt, type Thing } from '#builtin/illustrator/things/things.ts';
+import { householdModels } from './household-models.ts';
 import { indoorModels } from './indoor-models.ts';
+import { vaseOfTulips } from './tables.ts';
 
 const beside = (...models: readonly (readonly [Model, x: number, z?: number, size?: number])[]) =>
   models.flatMap(([model, x, z = 0, size = 1]) => put(model, [x, 0, z], { size }));
@@ -163,6 +165,7 @@ const models: Record<Thing, Model> = {
   candles: beside([ware.candle(0.2), -0.07], [ware.candle(0.14), 0.06, -0.03]),
   plant: fixture.plant(0.4, 'bush', '#b5673a'),
   ...indoorModels,
+  ...householdModels,
   trowel: small.pottingBench,
   camera: small.photoCamera,
   globe: small.globe,
@@ -170,17 +173,23 @@ const models: Record<Thing, Model> = {
 
 const vaseOf: Partial<Record<NonNullable<Scene['flowers']>, Model>> = {
   sunflowers: desk.bouquet(['#e8b02e', '#f0c24a'], '#5a3622', 0.12),
-  tulips: desk.bouquet(['#d9606a', '#e8a24a', '#e3a3b0']),
+  tulips: vaseOfTulips,
   daffodils: desk.bouquet(['#f0d04a', '#f6e28a'], '#e8923a'),
   lavender: desk.bouquet(['#8f7ac0', '#a893d0'], undefined, 0.06),
 };
 
 /** As it is to be drawn in this picture. */
-export const modelOf = (thing: Thing, { flowers, season }: Scene): Model => {
+export const modelOf = (thing: Thing, scene: Scene): Model =>
+  part(
+    thing,
+    lookOf(thing, scene).map(({ part: _, ...solid }) => solid),
+  );
+
+function lookOf(thing: Thing, { flowers, season }: Scene): Model {
   if (thing === 'flowers') return (flowers && vaseOf[flowers]) ?? models.flowers;
   if (thing === 'wagon' && season !== 'autumn') return parked.redWagon('boxes');
   return models[thing];
-};
+}
 
 /** What was asked for beside the subject of a page out in the open. */
 export const thingSolids = (scene: Scene, [x, y, z]: Vector): Solid[] =>

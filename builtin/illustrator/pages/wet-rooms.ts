@@ -1,3 +1,4 @@
+import { roomSize } from '#builtin/illustrator/interiors/room.ts';
 import * as details from '#builtin/illustrator/models/details.ts';
 import * as fixture from '#builtin/illustrator/models/fixtures.ts';
 import * as furniture from '#builtin/illustrator/models/furniture.ts';
@@ -7,6 +8,7 @@ import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { RoomPage, Standing } from './room-page.ts';
 import { vase } from './rooms.ts';
+import { stoolWithTowels } from './service-rooms.ts';
 
 const cabinetTints: Tint[] = ['#f1ede4', 'fabric-1', '#33504f', '#e4dccb', '#6f8a80', '#2f3f52'];
 
@@ -38,9 +40,10 @@ export const bathroom: RoomPage = {
     ...(asks(stage, 'double-vanity')
       ? []
       : ([[fixture.towelRail, 0.14, 0.02, { y: 0.85 }]] as Standing[])),
-    [furniture.stool, 0.02, 1.0, { size: 0.7 }],
-    [furniture.foldedCloth, 0.03, 1.05, { y: 0.49, size: 0.7 }],
-    [fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }],
+    [stoolWithTowels, asks(stage, 'double-vanity') ? 0.2 : 0.24, 1.3],
+    ...(asks(stage, 'powder')
+      ? []
+      : ([[fixture.toilet, 1, 1.35, { turn: 3, chance: 0.6 }]] as Standing[])),
   ],
 };
 
@@ -62,44 +65,64 @@ const basins = (stage: Stage, random: Random): Standing[] =>
         ],
       ];
 
-/** Fridge, range and counters along the wall, in one of three orders. */
-const kitchenRows = (stage: Stage, tint: Tint): Standing[][] => {
-  const top = counterTop(stage);
-  const counter = (width: number) => fixture.counter(width, tint, undefined, top);
-  const wallCabinets = (width: number) =>
-    asks(stage, 'open-shelves') ? openShelves(width) : fixture.wallCabinets(width, tint);
+/** Fridge, range and counters side by side along the wall, in one of three orders. */
+const kitchenRows = (stage: Stage, tint: Tint, layout: number): Standing[] => {
+  const isHigh = asks(stage, 'vaulted') || asks(stage, 'beams');
+  const { width } = roomSize(stage.canvas, isHigh ? 3.3 : undefined);
+  const end = width / 2;
+  const [fridge, range] = [0.92, 0.78];
+  const at = (x: number, model: Model, y = 0, back = 0.02): Standing => [
+    model,
+    x,
+    back,
+    { y, asPut: true },
+  ];
+  const counter = (from: number, to: number) =>
+    at((from + to) / 2, fixture.counter(to - from, tint, undefined, counterTop(stage)));
+  /** Above the counter as far as there is room for it, beside the window and the hood. */
+  const above = (from: number, to: number): Standing[] => {
+    const wide = Math.min(1.3, to - from - 0.06);
+    if (wide < 0.3) return [];
+    const model = asks(stage, 'open-shelves')
+      ? openShelves(wide)
+      : fixture.wallCabinets(wide, tint);
+    return [at((from + to) / 2, model, 1.58)];
+  };
+  const cooking = (x: number) => [at(x, fixture.range), at(x, fixture.hood, 1.62)];
+  const half = hoodWidth / 2;
+  if (layout === 0)
+    return [
+      ...cooking(-end + half),
+      counter(-end + half + range / 2, end - fridge - 0.02),
+      at(0, fixture.faucet, 0.93, 0.2),
+      at(end - fridge / 2, fixture.refrigerator, 0, 0.04),
+      ...above(-end + hoodWidth, -0.56),
+      ...above(0.56, end - fridge - 0.02),
+    ];
+  if (layout === 1) {
+    const x = 0.1 - (end - 1.9) * 0.2;
+    return [
+      at(-end + fridge / 2, fixture.refrigerator, 0, 0.04),
+      counter(-end + fridge + 0.02, x - range / 2),
+      ...cooking(x),
+      counter(x + range / 2, end),
+      at(end * 0.72, fixture.faucet, 0.93, 0.2),
+      ...above(-end + fridge + 0.02, x - half),
+    ];
+  }
+  const left = Math.max(0.5, width * 0.22 - 0.7) - end;
   return [
-    [
-      [fixture.range, -1, 0.02],
-      [fixture.hood, -0.98, 0.02, { y: 1.62 }],
-      [counter(1.15), -0.42, 0.02],
-      [counter(1.9), 0.42, 0.02],
-      [fixture.faucet, 0, 0.2, { y: 0.93 }],
-      [fixture.refrigerator, 1, 0.04],
-      [wallCabinets(0.44), -0.55, 0.02, { y: 1.58 }],
-      [wallCabinets(0.38), 0.5, 0.02, { y: 1.58 }],
-    ],
-    [
-      [fixture.refrigerator, -1, 0.04],
-      [counter(1.1), -0.36, 0.02],
-      [fixture.range, 0.1, 0.02],
-      [fixture.hood, 0.1, 0.02, { y: 1.62 }],
-      [counter(1.5), 1, 0.02],
-      [fixture.faucet, 0.72, 0.2, { y: 0.93 }],
-      [wallCabinets(1.1), -0.36, 0.02, { y: 1.58 }],
-    ],
-    [
-      [counter(3.6), -1, 0.02],
-      [fixture.faucet, -0.62, 0.2, { y: 0.93 }],
-      [fixture.range, 1, 0.02],
-      [fixture.hood, 0.98, 0.02, { y: 1.62 }],
-      [wallCabinets(1), 0.42, 0.02, { y: 1.58 }],
-    ],
+    counter(-end, end - half - range / 2),
+    at(left + 0.7, fixture.faucet, 0.93, 0.2),
+    ...cooking(end - half),
+    ...above(left + 1.5, end - hoodWidth),
   ];
 };
 
-const counterTop = (stage: Stage): Tint | undefined =>
-  asks(stage, 'butcher-block') ? '#c08a52' : undefined;
+const hoodWidth = 0.92;
+
+export const counterTop = (stage: Stage): Tint | undefined =>
+  asks(stage, 'butcher-block') ? '#c08a52' : (stage.scene.finishes?.counter as Tint | undefined);
 
 /** Boards on brackets with plates, cups and jars. */
 const openShelves = (width: number): Model =>
@@ -131,28 +154,35 @@ export const kitchen: RoomPage = {
       (stage.scene.colors?.cabinets
         ? tint
         : random.pick<Tint>(['accentFabric-3', '#3f5a56', 'wood-1', tint]));
+    const { furniture: asked = [] } = stage.scene;
+    const hasTable = asked.includes('table') && !asked.includes('island');
+    const onIt = hasTable ? 0.775 : 0.94;
     const wide = random.pick([1.8, 2.3]);
     const across = random.between(-0.3, 0.3);
     const seats = wide > 2 ? [-0.46, 0, 0.46] : [-0.3, 0.3];
     const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f', 'door']);
     return [
-      ...(kitchenRows(stage, tint)[layout] ?? []),
+      ...kitchenRows(stage, tint, layout),
       [fixture.plant(0.4, 'bush', 'accentFabric'), 0.32, 0.2, { y: 0.93 }],
-      [fixture.island(wide, islandTint, counterTop(stage)), across, 1.25],
+      ...(hasTable
+        ? tableInKitchen(across)
+        : ([[fixture.island(wide, islandTint, counterTop(stage)), across, 1.25]] as Standing[])),
       [
         asks(stage, 'lemons') ? fixture.lemonBowl : fixture.fruitBowl,
         across - 0.2,
         1.6,
-        { y: 0.94, ...(asks(stage, 'lemons') && { size: 1.4 }) },
+        { y: onIt, ...(asks(stage, 'lemons') && { size: 1.4 }) },
       ],
       ...(asks(stage, 'flyers')
         ? ([[flyers, across * 0.9 + 0.05, 1.95, { y: 0.94 }]] as Standing[])
         : []),
-      [vase, across + 0.22, 1.6, { y: 0.94 }],
+      [vase, across + 0.22, 1.6, { y: onIt }],
       ...(asks(stage, 'coffee')
         ? ([[details.coffeeCup, across * 0.9, 1.95, { y: 0.94, size: 1.3 }]] as Standing[])
         : []),
-      ...seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3]),
+      ...(hasTable
+        ? []
+        : seats.map((aside): Standing => [furniture.stool, across * 0.55 + aside, 2.3])),
       ...seats.map(
         (aside): Standing => [
           fixture.pendant(0.6, lamp, random.chance(0.5) ? 0.36 : 0.3),
@@ -165,6 +195,15 @@ export const kitchen: RoomPage = {
     ];
   },
 };
+
+/** A long table with its chairs where the island would stand. */
+const tableInKitchen = (across: number): Standing[] => [
+  [furniture.table(2.2, 0.95), across, 1.35],
+  ...[-0.3, 0, 0.3].flatMap((x): Standing[] => [
+    [furniture.chair, across * 0.72 + x, 1],
+    [furniture.chair, across * 0.72 + x, 2.2, { turn: 2 }],
+  ]),
+];
 
 /** Cabinets and an island at the back, the seats of the family before them. */
 export const openPlan: RoomPage = {
@@ -181,7 +220,7 @@ export const openPlan: RoomPage = {
     const tint = cabinetTint(stage, random);
     const lamp = random.pick<Tint>(['#2f3538', '#e9dcc4', '#a8803f']);
     return [
-      ...(kitchenRows(stage, tint)[2] ?? []),
+      ...kitchenRows(stage, tint, 2),
       [fixture.island(2.2, tint, counterTop(stage)), 0.1, 1.05],
       [fixture.fruitBowl, 0.16, 1.4, { y: 0.94 }],
       ...[-0.3, 0.1, 0.5].map((x): Standing => [furniture.stool, x, 2.05]),

@@ -75,19 +75,21 @@ const tableWithThings: TablePage = {
       return [model, x - middle * size, z + (standing.length === 0 ? 0.1 : 0), { size }];
     };
     const alone = laid.length === 1;
+    // One that stands and one that lies are side by side.
+    const aside = standing.length === 1 && flat.length === 1 ? 0.24 : 0;
     return [
       ...cloth.map((thing): Laid => [modelOf(thing, scene), 0, 0]),
       ...standing.map((each, index) =>
         place(
           each,
-          alone ? [0, 0.2] : (back[index] ?? [0, 0.1]),
+          alone ? [0, 0.2] : aside > 0 ? [-aside, 0.14] : (back[index] ?? [0, 0.1]),
           alone ? [0.56, 0.5, 0.6] : [0.42 - standing.length * 0.03, 0.4, 0.34],
         ),
       ),
       ...flat.map((each, index) =>
         place(
           each,
-          alone ? [0, 0.06] : (front[index] ?? [0, -0.1]),
+          alone ? [0, 0.06] : aside > 0 ? [aside, 0] : (front[index] ?? [0, -0.1]),
           alone ? [0.78, 1, 0.6] : [0.42, 1, 0.3],
         ),
       ),

@@ -28,7 +28,7 @@ export type Placed = readonly [
 ];
 
 /** A paved piece of ground. */
-export type Paving = {
+export type PavedArea = {
   x: readonly [number, number];
   z: readonly [number, number];
   tint: Tint;
@@ -46,7 +46,7 @@ export type YardPage = {
   turn?: number;
   /** Metres above the ground, of the viewer and of all things. */
   level?: number;
-  paving?: readonly Paving[];
+  paving?: readonly PavedArea[];
   /** What is drawn on the ground before anything stands on it, such as water. */
   ground?: (stage: Stage) => void;
   /** Without a lawn there are no blades of grass. */
@@ -123,7 +123,7 @@ function viewOf(
   );
 }
 
-function pave(stage: Stage, { x, z, tint, texture = 'plain', y = 0.01 }: Paving) {
+function pave(stage: Stage, { x, z, tint, texture = 'plain', y = 0.01 }: PavedArea) {
   surface(
     stage,
     topFace(stage, [x[0], y, z[0]]),
@@ -132,5 +132,5 @@ function pave(stage: Stage, { x, z, tint, texture = 'plain', y = 0.01 }: Paving)
   );
 }
 
-const isOn = ({ x, z }: Paving, [px, pz]: readonly [number, number]) =>
+const isOn = ({ x, z }: PavedArea, [px, pz]: readonly [number, number]) =>
   px > x[0] && px < x[1] && pz > z[0] && pz < z[1];

@@ -141,7 +141,12 @@ function drawTop(stage: Stage) {
   const face = topFace(stage, [-1.5, 0, -0.75]);
   const deep = tableBack + 0.75;
   const isStone = asks(stage, 'counter');
-  paintOn(stage, face, rectangle(0, 0, 3, deep), isStone ? color('#e9e6e0') : wood);
+  paintOn(
+    stage,
+    face,
+    rectangle(0, 0, 3, deep),
+    isStone ? color(stage.scene.finishes?.counter ?? '#e9e6e0') : wood,
+  );
   if (isStone) veins(stage);
   for (let v = 0; v < deep && !isStone; v += 0.16) {
     const tone = random.spread(0.14);

@@ -1,3 +1,4 @@
+import { hueOf } from '#builtin/illustrator/color-words.ts';
 import { firstNamed } from '#builtin/illustrator/read-prompt.ts';
 import { isHome, isInside, type SceneSubject } from '#builtin/illustrator/scene.ts';
 import { namedSubject } from '#builtin/illustrator/topics.ts';
@@ -20,7 +21,11 @@ export function withThings(named: SceneSubject | undefined, wanted: string): Wit
   const found = settingFor(roomOfBoxes(named, wanted), wanted, things, lead);
   if (found !== 'table-things') return { subject: found, things };
   const own = named && things.length === 1 ? ownThing[named] : undefined;
-  return { subject: found, things: own && !things.includes(own) ? [own, ...things] : things };
+  const isNamedApart = own && !isWithin(mentionOf(own, wanted), mentionOf(lead, wanted));
+  return {
+    subject: found,
+    things: own && isNamedApart && !things.includes(own) ? [own, ...things] : things,
+  };
 }
 
 /** "Boxes in a kitchen": the room they are in, where one is named. */
@@ -44,14 +49,17 @@ function settingFor(
   lead: Thing,
 ): SceneSubject | undefined {
   const usual = pageOf[namedThing(lead).at[0]];
-  if (!named) return usual;
+  if (!named) return usual === 'table-things' && inWindow.test(wanted) ? 'window-sill' : usual;
   const place = rangeOf(named, wanted);
   const mention = mentionOf(lead, wanted);
   const isFirst = mention.from <= place.from;
   if (!isTable(named) && !furnished[named]?.includes(lead)) {
     // "Kitchen faucet": the word for the place is part of the thing's name. "Coffee bar": the other way round.
-    if (isWithin(place, mention)) {
-      const rest = `${wanted.slice(0, mention.from)} . ${wanted.slice(mention.to)}`;
+    const whole = things
+      .map((thing) => mentionOf(thing, wanted))
+      .find((each) => isWithin(place, each));
+    if (whole) {
+      const rest = `${wanted.slice(0, whole.from)} . ${wanted.slice(whole.to)}`;
       return settingFor(namedSubject(rest), rest, things, lead);
     }
     if (things.length === 1 && isWithin(mention, place)) return named;
@@ -61,8 +69,16 @@ function settingFor(
     return some('door') ? 'front-door' : named;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
   if (named === 'window-sill' && usual === 'table-things') return named;
+  const below = serviceRoomNamed(wanted);
+  if (isTable(named) && below) return below;
+  if (isTable(named) && some('door') && onSteps.test(wanted)) return 'front-door';
+  if (isTable(named) && usual === 'table-things' && inWindow.test(wanted)) return 'window-sill';
   if (isTable(named)) {
-    if (usual === 'table-things') return isShownBy(named, things) ? named : usual;
+    if (usual === 'table-things')
+      return isShownBy(named, things) &&
+        !(aboutThings.has(named) && things.some((thing) => isColored(thing, wanted)))
+        ? named
+        : usual;
     return isFirst ? usual : named;
   }
   if (isInside(named)) {
@@ -74,6 +90,7 @@ function settingFor(
       !seats.test(wanted);
     return isAlone && !things.includes('tv') ? 'room-things' : named;
   }
+  if (named === 'park' && isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
   return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
     ? 'yard-things'
     : named;
@@ -123,7 +140,7 @@ const plainRooms = new Set<SceneSubject>(['living-room', 'loft']);
 const large: ReadonlySet<Thing> = new Set(['piano', 'sewing', 'aquarium', 'easel']);
 
 /** Who speaks of a sofa wants to see it. */
-const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?)\b/;
+const seats = /\b(?:sofas?|couch(?:es)?|sectionals?|fireplaces?|stoves?)\b/;
 
 /** Places in which a thing is what one looks at. */
 const settings = new Set<SceneSubject>([
@@ -136,6 +153,35 @@ const besides = new Set<SceneSubject>([
   ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
   ...(['river-path', 'school-bus', 'pool'] as const),
 ]);
+
+/** "A flashlight in a crawl space": where one works, not a table. */
+function serviceRoomNamed(wanted: string): SceneSubject | undefined {
+  const [, place = ''] = /\b(?:in|inside) (?:an?|the|my|our) (.+)$/.exec(wanted) ?? [];
+  const named = namedSubject(place);
+  return named && serviceRooms.has(named) ? named : undefined;
+}
+
+const serviceRooms = new Set<SceneSubject>([
+  ...(['crawl-space', 'attic', 'garage', 'utility', 'rec-room'] as const),
+]);
+
+/** A color of its own is seen on a table that is set for it alone. */
+function isColored(thing: Thing, wanted: string): boolean {
+  const { from, to } = mentionOf(thing, wanted);
+  return (
+    to < wanted.length + 1 && !namedThing(thing).keepsColors && Boolean(hueOf(wanted, from, to))
+  );
+}
+
+/** Tables that are about one thing, whose color is then what matters. */
+const aboutThings = new Set<SceneSubject>([
+  ...(['toolbox', 'laptop', 'keys-desk', 'finance-desk', 'plan-desk'] as const),
+]);
+
+const inWindow = /\bin (?:an?|the|my|our) (?:[a-z]+ )?window\b/;
+
+const onSteps =
+  /\b(?:on|by|at|near) (?:an?|the|my|our) (?:[a-z]+ )?(?:steps?|stoops?|porch(?:es)?|door ?-?steps?|door)\b/;
 
 const onTop =
   /\b(?:on|across|over)\b (?:an?|the|my|your|our)? ?(?:[a-z-]+ ){0,3}(?:tables?|counter ?-?(?:top)?s?|desks?|islands?|night ?stands?|dressers?|shel(?:f|ves)|trays?|boards?)\b/;

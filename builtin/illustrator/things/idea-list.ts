@@ -31,7 +31,7 @@ export const ideaThings = {
     at: ['table'],
   },
   award: {
-    asks: /\b(?:awards?|(?:blue |prize |award )?ribbons?(?! ?-?cutting)|medals?|certificates?|badges?|top (?:agent|producer|realtor))\b/,
+    asks: /\b(?:awards?|(?:blue|prize|award|first[- ]place) ribbons?|^\W*(?:an? )?ribbons?\W*$|medals?|certificates?|badges?|top (?:agent|producer|realtor))\b/,
     is: 'a ribbon with a star',
     at: ['table'],
   },
@@ -127,9 +127,13 @@ export const ideaThings = {
     is: 'a house of wooden blocks',
     at: ['table'],
   },
-  lantern: { asks: /\blanterns?\b(?! ?-?lit)/, is: 'a lantern', at: ['table', 'door'] },
+  lantern: {
+    asks: /(?<!jack-?o'?-?)(?<!\bpaper )\blanterns?\b(?! ?-?lit)/,
+    is: 'a lantern',
+    at: ['table', 'door'],
+  },
   'tape-gun': {
-    asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|bubble wrap)\b/,
+    asks: /\b(?:tape (?:guns?|dispensers?)|packing (?:tape|supplies)|rolls? of tape)\b/,
     is: 'packing tape and a box',
     at: ['table'],
   },

@@ -3,7 +3,7 @@ import type { NamedThings } from './named-thing.ts';
 /** What is eaten, what it is cooked with, and samples of what rooms are made of. */
 export const kitchenThings = {
   bread: {
-    asks: /\b(?:(?:fresh|baked|sourdough|loaf of|home ?-?made) breads?|breads?|loaves|bakery goods)\b(?! (?:shops?|stores?|in the window))/,
+    asks: /\b(?:(?:fresh|baked|sourdough|loaf of|home ?-?made) breads?|breads?|loaves|bakery goods)\b(?! (?:shops?|stores?))/,
     is: 'a loaf of bread on a board',
     at: ['table'],
   },

@@ -10,6 +10,8 @@ export type NamedThing = {
   is: string;
   /** Where it is seen; the first one where the wish does not say. */
   at: readonly [ThingPlace, ...ThingPlace[]];
+  /** Whether it has colors of its own whatever is said. */
+  keepsColors?: true;
   /** The ground it stands on in a yard: before the house, behind it, out in the open or by water. */
   ground?: Ground;
 };

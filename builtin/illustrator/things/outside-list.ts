@@ -192,7 +192,7 @@ export const outsideThings = {
     at: ['door', 'table', 'room'],
   },
   doorbell: {
-    asks: /\b(?:(?:video |smart |ring )?door ?-?bells?(?: cameras?)?|security cameras?|video cameras?|smart locks?|lock ?-?box(?:es)?)\b/,
+    asks: /\b(?:(?:video |smart |ring )?door ?-?bells?(?: cameras?)?|security cameras?|video cameras?|smart locks?)\b/,
     is: 'a doorbell camera',
     at: ['door'],
   },

@@ -50,7 +50,7 @@ export const roomThings = {
   },
   guitars: { asks: /\bguitars? (?:on|hung|hanging)\b/, is: 'guitars on the wall', at: ['wall'] },
   'room-lights': {
-    asks: /\b(?:string|fairy|twinkle|christmas) lights\b(?=.*\b(?:bed ?-?room|room|dorm|headboard|nook)\b)|(?<=\b(?:bed ?-?room|living room|nook|dorm)\b.*)\b(?:string|fairy|twinkle) lights\b/,
+    asks: /\b(?:string|fairy|twinkle|christmas) lights\b(?=.*\b(?:bed ?-?room|room|dorm|headboard|nook)\b)|(?<=\b(?:bed ?-?room|(?:living|teen|kid'?s?|girl'?s?|boy'?s?) ?room|nook|dorm)\b.*)\b(?:string|fairy|twinkle) lights\b/,
     is: 'string lights on the wall',
     at: ['wall'],
   },
@@ -65,7 +65,7 @@ export const roomThings = {
     at: ['room', 'door'],
   },
   'party-balloons': {
-    asks: /\b(?:(?:birthday|party|celebration) balloons?|balloons? (?:in|at|over|around|on) (?:an?|the) (?:[a-z]+ )?(?:room|kitchen|table|office|chair|ceiling|dining room|living room))\b/,
+    asks: /(?<!hot[- ]air )\bballoons?\b(?=.*\b(?:dining|living|family|play) ?rooms?\b)|\b(?:(?:birthday|party|celebration) balloons?|balloons? (?:in|at|over|around|on) (?:an?|the) (?:[a-z]+ )?(?:room|kitchen|table|office|chair|ceiling|dining room|living room))\b/,
     is: 'balloons',
     at: ['room'],
   },
@@ -80,7 +80,7 @@ export const roomThings = {
     at: ['room'],
   },
   'ironing-board': {
-    asks: /\biron(?:ing)?(?: boards?)?\b(?<!\b(?:wrought|cast|iron) iron)(?! (?:work|fence|gate|rail|pan|skillet|stove|bed)\w*)(?<!(?:wrought|cast)[ -]iron)/,
+    asks: /\bironing(?: ?-?boards?)?\b|\b(?:clothes|steam) irons?\b/,
     is: 'an ironing board',
     at: ['room'],
   },
@@ -111,7 +111,7 @@ export const roomThings = {
     at: ['room'],
   },
   safe: {
-    asks: /\b(?:(?:home|wall|fire ?proof|small|locked) safes?|safe (?:or|with|in|for)\b|vaults?|^\W*(?:an? )?safes?\W*$)/,
+    asks: /\b(?:(?:home|wall|fire ?proof|small|locked) safes?|safe (?:or|with|in|for)\b|(?:bank|steel) vaults?|^\W*(?:an? )?safes?\W*$)/,
     is: 'a safe',
     at: ['room'],
   },

@@ -7,6 +7,7 @@ import {
   tableSubjects,
 } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
+import { tradeInfo } from '#builtin/illustrator/trade-words.ts';
 import { isAt, type Thing } from './things.ts';
 
 export const isTable = (subject: SceneSubject) => tableSubjects.some((table) => table === subject);
@@ -22,11 +23,16 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'piggy-bank': ['piggy-bank', 'coins'],
   'finance-desk': ['contract', 'calculator', 'coffee', 'keys', 'model-house'],
   'keys-desk': ['keys', 'coffee', 'contract', 'model-house'],
+  'chart-desk': ['coffee', 'contract', 'calculator', 'books', 'keys', 'model-house'],
   'plan-desk': ['blueprint', 'swatches', 'coffee'],
   'paint-cans': ['paint-can', 'brush', 'swatches', 'coffee'],
   inspection: ['clipboard', 'checklist', 'tape-measure', 'flashlight', 'model-house', 'contract'],
   laptop: ['laptop', 'coffee'],
-  toolbox: ['toolbox', 'tools', 'paint-can', 'brush'],
+  toolbox: ['toolbox', 'tools', 'hammer', 'wrench', 'paint-can', 'brush'],
+  menorah: ['menorah-lit', 'gift', 'candles'],
+  'easter-table': ['easter-basket', 'flowers', 'candles'],
+  'thanksgiving-table': ['little-pumpkins', 'candles', 'pie', 'wine'],
+  'holiday-table': ['candles', 'gift', 'wine'],
   champagne: ['keys', 'candles', 'wine'],
   valentine: ['hearts', 'flowers', 'candles', 'gift'],
   cocoa: ['coffee', 'cookies', 'candles'],
@@ -34,7 +40,9 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
 };
 
 /** Decorations that hang on a door itself. */
-export const onDoors: ReadonlySet<Thing> = new Set(['hearts', 'shamrocks', 'banner', 'doorbell']);
+export const onDoors: ReadonlySet<Thing> = new Set([
+  ...(['hearts', 'shamrocks', 'banner', 'doorbell', 'lockbox'] as const),
+]);
 
 /** Pages out in the open with room for something beside what they show. */
 export const openPages: ReadonlySet<SceneSubject> = new Set<SceneSubject>([
@@ -61,6 +69,13 @@ export function showsThing(thing: Thing, scene: Scene): boolean {
   if (subject === 'room-things') return isAt(thing, 'room');
   if (subject === 'front-door') return isAt(thing, 'door');
   if (isHome(subject)) return (isAt(thing, 'yard') || isAt(thing, 'door')) && !onDoors.has(thing);
+  if (
+    scene.trades?.some((trade) => {
+      const { wares, outside = [] } = tradeInfo(trade);
+      return [...wares, ...outside].includes(thing);
+    })
+  )
+    return true;
   if (thingsInRoom(scene).includes(thing) || isScreen(thing, subject)) return true;
   return openPages.has(subject) && isAt(thing, 'yard');
 }
@@ -88,15 +103,18 @@ const isScreen = (thing: Thing, subject: SceneSubject) =>
 
 const aroundScreens = new Set<SceneSubject>(['living-room', 'fireplace']);
 
-const takesThings = (subject: SceneSubject) =>
-  isInside(subject) && !isTable(subject) && subject !== 'room-things' && subject !== 'thermostat';
+const takesThings = (subject: SceneSubject) => isFurnished(subject) && subject !== 'room-things';
+
+/** Rooms with furniture, beside which more may stand. */
+export const isFurnished = (subject: SceneSubject) =>
+  isInside(subject) && !isTable(subject) && subject !== 'thermostat';
 
 /** Things that a room has anyway. */
 export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   theater: ['tv', 'wall-tv'],
   'rec-room': ['tv', 'wall-tv'],
   'living-room': ['reading-chair'],
-  fireplace: ['reading-chair'],
+  fireplace: ['reading-chair', 'christmas-tree'],
   kitchen: ['fruit'],
   attic: ['trunk', 'moving-boxes'],
   'moving-boxes': ['moving-boxes'],
@@ -114,7 +132,9 @@ export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   renovation: ['step-ladder', 'tools'],
   'floor-installation': ['tools'],
   garage: ['tools', 'toolbox', 'step-ladder', 'bicycle'],
-  utility: ['filter', 'toolbox'],
+  utility: ['toolbox'],
+  gym: ['dumbbells', 'yoga-mat'],
+  'kids-room': ['blocks'],
 };
 
 /** Things that are drawn as a part of some pages. */

@@ -15,12 +15,12 @@ export const tableThings = {
   'piggy-bank': { asks: /\bpiggy ?-?banks?\b/, is: 'a piggy bank', at: ['table'] },
   coins: { asks: /\b(?:coins?|change jar|pennies)\b/, is: 'coins', at: ['table'] },
   cash: {
-    asks: /\b(?:cash|dollars?|dollar bills|money|equity|earnest money|rebates?)\b/,
+    asks: /\b(?:cash|dollar bills|dollars?|money|equity|earnest money|rebates?)\b/,
     is: 'paper money',
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) (?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
+    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:offices?|on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
@@ -29,6 +29,7 @@ export const tableThings = {
   contract: {
     asks: /\b(?:(?<!\bunder )contracts?|agreements?|offers?(?: letters?)?|paperwork|documents?|papers|forms|disclosures?|leases?|deeds?|pens?|signatures?|signing|handshakes?)\b/,
     is: 'papers and a pen',
+    keepsColors: true,
     at: ['table'],
   },
   checklist: {
@@ -49,14 +50,14 @@ export const tableThings = {
     at: ['table'],
   },
   coffee: {
-    asks: /\b(?:coffees?|lattes?|cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
+    asks: /\b(?:coffees?|lattes?|cocoas?|hot chocolate|cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
     is: 'a cup of coffee',
     at: ['table'],
   },
   newspaper: { asks: /\b(?:news ?-?papers?|magazines?)\b/, is: 'a newspaper', at: ['table'] },
   books: {
-    asks: /\b(?:(?:stacks?|piles?) of books|reading glasses|novels?|(?:cook ?-?)?books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
-    is: 'a stack of books and reading glasses',
+    asks: /\b(?:(?:stacks?|piles?) of books|novels?|(?:cook ?-?)?books?)\b(?! ?-?(?:shel\w*|cases?|shops?|stores?))/,
+    is: 'a stack of books',
     at: ['table'],
   },
   flowers: {
@@ -81,7 +82,7 @@ export const tableThings = {
   },
   flashlight: { asks: /\bflash ?-?lights?\b/, is: 'a flashlight', at: ['table'] },
   tools: {
-    asks: /\b(?:drills?|hammers?|wrench(?:es)?|screw ?-?drivers?|pliers|nails|power tools?)\b/,
+    asks: /\b(?:(?:hand|power|basic|new|old|a few|some) )*tools\b(?! ?-?(?:box|bags?|belts?|walls?|sheds?))/,
     is: 'a hammer, a drill and a wrench',
     at: ['table'],
   },
@@ -146,7 +147,7 @@ export const tableThings = {
     at: ['table'],
   },
   envelope: {
-    asks: /\b(?:envelopes?|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
+    asks: /\b(?:envelopes?|(?:stacks?|piles?) of (?:mail|letters|bills)|letters|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
     is: 'a card and an envelope',
     at: ['table'],
   },
@@ -179,7 +180,7 @@ export const tableThings = {
     at: ['table'],
   },
   cake: {
-    asks: /\b(?:cakes?|cup ?cakes?|birthdays?|anniversar(?:y|ies))\b/,
+    asks: /\b(?:(?:birthday |layer |wedding )?cakes?(?: (?:with|and) (?:[a-z]+ )?candles?)?|birthdays?|anniversar(?:y|ies))\b/,
     is: 'a cake with candles',
     at: ['table'],
   },

@@ -1,11 +1,21 @@
+import { householdThings } from './household-list.ts';
 import { ideaThings } from './idea-list.ts';
 import { kitchenThings } from './kitchen-list.ts';
 import type { NamedThing, ThingPlace } from './named-thing.ts';
 import { outsideThings } from './outside-list.ts';
+import { repairThings } from './repair-list.ts';
 import { roomThings } from './room-list.ts';
 import { tableThings } from './table-list.ts';
 
-const list = { ...outsideThings, ...roomThings, ...tableThings, ...kitchenThings, ...ideaThings };
+const list = {
+  ...outsideThings,
+  ...roomThings,
+  ...tableThings,
+  ...kitchenThings,
+  ...ideaThings,
+  ...repairThings,
+  ...householdThings,
+};
 
 /** Something small enough to be one of several in a picture. */
 export type Thing = keyof typeof list;
