@@ -1,6 +1,5 @@
 import { allNamedInOrder } from './read-prompt.ts';
 import type { Thing } from './things/things.ts';
-import type { Words } from './words.ts';
 
 const place = '(?:shops?|stores?|parlou?rs?|places?|stands?|joints?|studios?|counters?)';
 
@@ -158,7 +157,7 @@ export const tradeInfo = (trade: Trade): TradeInfo => list[trade];
 export const hasTables = (trade: Trade): boolean => tradeInfo(trade).hasTables ?? false;
 
 /** The words that ask for a shop. */
-export const tradeWords: Words<Trade> = (Object.keys(list) as Trade[]).map(
+export const tradeWords: readonly (readonly [Trade, RegExp])[] = (Object.keys(list) as Trade[]).map(
   (trade) => [trade, list[trade].asks] as const,
 );
 

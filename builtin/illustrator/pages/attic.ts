@@ -4,7 +4,7 @@ import { asOne } from '#builtin/illustrator/models/model.ts';
 import { trunk } from '#builtin/illustrator/models/parlor-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 
 const stored: Standing[] = [
   [trunk, -0.3, 0.9],

@@ -3,7 +3,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { bicycle, car, cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 
 /** A garage put in order: shelves with bins, a bench with tools over it, a bicycle, a car. */
 export const garage: RoomPage = {

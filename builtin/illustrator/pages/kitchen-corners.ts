@@ -8,7 +8,7 @@ import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { floatingShelves } from '#builtin/illustrator/models/wall-things.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 import { vase } from './rooms.ts';
 import { counterTop } from './wet-rooms.ts';
 

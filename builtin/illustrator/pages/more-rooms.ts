@@ -6,7 +6,7 @@ import { ball, block, soft, type Tint, turned } from '#builtin/illustrator/model
 import { wineGlass } from '#builtin/illustrator/models/tableware.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 import { vase } from './rooms.ts';
 
 export const pale: Tint[] = ['plaster+3', 'fabric+7', '#e7ece9', '#f3efe8'];

@@ -6,7 +6,7 @@ import { paintCan } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { roller } from '#builtin/illustrator/models/work-things.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 
 /** A ladder that stands by itself, its steps towards the viewer. */
 const stepLadder: Model = [

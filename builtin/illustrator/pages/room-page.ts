@@ -15,68 +15,17 @@ import { drawVignette } from '#builtin/illustrator/light/sky.ts';
 import { dog } from '#builtin/illustrator/models/animals.ts';
 import { sleepingCat } from '#builtin/illustrator/models/details.ts';
 import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
-import {
-  block,
-  type Solid,
-  type Tint,
-  type Turn,
-  tintOf,
-} from '#builtin/illustrator/models/solid.ts';
+import { block, type Solid, type Tint, tintOf } from '#builtin/illustrator/models/solid.ts';
 import type { Extra } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt } from '#builtin/illustrator/things/things.ts';
-import type { Random } from '#builtin/random.ts';
 import { withAskedThings } from './in-rooms.ts';
 import { keptApart } from './keep-apart.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 import { drawPaneling, drawSkylight, drawWallpaper, drawWallTiles } from './room-walls.ts';
-import {
-  drawOpening,
-  glassOf,
-  type RoomWindow,
-  type Span,
-  wallOfGlass,
-  windowSpan,
-} from './room-windows.ts';
-
-/**
- * A thing in a room: across, -1 is at the left wall and 1 at the right one; then its distance from the
- * back wall in metres.
- */
-export type Standing = readonly [
-  model: Model,
-  across: number,
-  back: number,
-  how?: { y?: number; turn?: Turn; size?: number; chance?: number; fromTop?: true; asPut?: true },
-];
-
-export type RoomPage = {
-  depth?: number;
-  /** Metres to the ceiling, where it is higher than usual. */
-  height?: number;
-  /** Whether the roof slants down at both sides. */
-  slopes?: true;
-  /** Whether the back wall is of bare brick. */
-  brick?: true;
-  /** How far the viewer stands: less is closer. */
-  distance?: number;
-  walls?: readonly Tint[];
-  side?: readonly Tint[];
-  floor?: readonly Tint[];
-  paving?: 'boards' | 'tiles' | 'smooth';
-  /** Tiles on the back wall, from one height to another. */
-  tiled?: readonly [from: number, to: number];
-  /** Windows as they may be set; which of them it was is told to `things`. */
-  windows?: readonly (readonly RoomWindow[])[];
-  /** Whether its things have a place for a cat that sleeps. */
-  hasCatBed?: true;
-  /** The arrangement of windows that suits a wish, if one does. */
-  layoutFor?: (stage: Stage) => number | undefined;
-  /** Where an animal sits, if not on the floor. */
-  seat?: { across: number; back: number; y: number; isHigh?: true };
-  things: (random: Random, stage: Stage, layout: number) => readonly Standing[];
-};
+import { drawOpening, glassOf, type Span, wallOfGlass, windowSpan } from './room-windows.ts';
 
 /** Draws a room and what stands in it. */
 export const drawRoomPage = (page: RoomPage) => (start: Stage, extras: readonly Model[]) => {

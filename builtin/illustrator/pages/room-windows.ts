@@ -4,20 +4,7 @@ import type { PicturePoint, Vector } from '#builtin/illustrator/drawing/geometry
 import type { Room } from '#builtin/illustrator/interiors/room.ts';
 import { windowWithView } from '#builtin/illustrator/interiors/view.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
-import type { RoomPage } from './room-page.ts';
-
-export type RoomWindow = {
-  /** Where it is: a share of the wall's width, and metres. */
-  at: number;
-  width: number;
-  sill: number;
-  height: number;
-  panes?: readonly [number, number];
-  hasCurtains?: true;
-  wall?: 'back' | 'left';
-  /** It takes nearly the whole wall. */
-  isWide?: true;
-};
+import type { RoomPage, RoomWindow } from './room-plan.ts';
 
 export type Span = readonly [from: number, to: number];
 

@@ -11,7 +11,7 @@ import { mug } from '#builtin/illustrator/models/table-things.ts';
 import { cardboardBox } from '#builtin/illustrator/models/vehicles.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 
 /** A lamp in the middle of the room, or a fan if one was asked for. */
 const overhead = (stage: Stage, across: number, back: number): Standing =>

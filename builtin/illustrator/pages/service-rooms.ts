@@ -5,7 +5,7 @@ import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { pale } from './more-rooms.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 
 export const shower: RoomPage = {
   walls: pale,

@@ -6,7 +6,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import { block, type Tint, turned } from '#builtin/illustrator/models/solid.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
-import type { RoomPage, Standing } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 import { vase } from './rooms.ts';
 import { stoolWithTowels } from './service-rooms.ts';
 

@@ -12,7 +12,8 @@ import { isAt, namedThing, type Thing } from '#builtin/illustrator/things/things
 import { mainHouse, planting, trees } from './around.ts';
 import { drawBeach } from './beach.ts';
 import { drawEllipseOn } from './ground-shapes.ts';
-import { drawRoomPage, type RoomPage, type Standing } from './room-page.ts';
+import { drawRoomPage } from './room-page.ts';
+import type { RoomPage, Standing } from './room-plan.ts';
 import { sizeOf } from './size-of.ts';
 import { drawTablePage, type Laid, type TablePage } from './tables.ts';
 import { modelOf } from './thing-models.ts';
