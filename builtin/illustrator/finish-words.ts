@@ -1,14 +1,5 @@
 import { hueNames, hueOf } from './color-words.ts';
-import { isInside, type SceneSubject, tableSubjects } from './scene.ts';
-
-/** What a room is made of, where a wish says it: colors by code. */
-export type Finishes = {
-  floor?: { color: string; paving: 'boards' | 'tiles' | 'smooth' };
-  counter?: string;
-  tiles?: string;
-  paper?: string;
-  brick?: true;
-};
+import { type Finishes, isInside, type SceneSubject, tableSubjects } from './scene.ts';
 
 const woods: Record<string, string> = {
   oak: '#c79a62',

@@ -1,4 +1,3 @@
-import type { Finishes } from './finish-words.ts';
 import { listedHomes, listedYards } from './listed/homes-and-yards.ts';
 import { listedRooms, listedTables } from './listed/indoors.ts';
 import type { ListedScene } from './listed/listed-scene.ts';
@@ -9,6 +8,15 @@ import type { FurnishingName } from './things/furniture-list.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
 import type { Trade } from './trade-words.ts';
+
+/** What a room is made of, where a wish says it: colors by code. */
+export type Finishes = {
+  floor?: { color: string; paving: 'boards' | 'tiles' | 'smooth' };
+  counter?: string;
+  tiles?: string;
+  paper?: string;
+  brick?: true;
+};
 
 /** What a picture shows, in the few words the painter needs. */
 export type Scene = {

@@ -162,10 +162,12 @@ export const tradeWords: readonly (readonly [Trade, RegExp])[] = (Object.keys(li
 );
 
 /** The words by which a shop is called. */
-const calledWords: Words<Trade> = (Object.keys(list) as Trade[]).map((trade) => {
-  const { asks, also }: TradeInfo = list[trade];
-  return [trade, also ? new RegExp(`${asks.source}|${also.source}`) : asks] as const;
-});
+const calledWords: readonly (readonly [Trade, RegExp])[] = (Object.keys(list) as Trade[]).map(
+  (trade) => {
+    const { asks, also }: TradeInfo = list[trade];
+    return [trade, also ? new RegExp(`${asks.source}|${also.source}`) : asks] as const;
+  },
+);
 
 /** What shops sell, in the order of the wish. */
 export const tradesIn = (wanted: string): Trade[] => allNamedInOrder(wanted, calledWords);

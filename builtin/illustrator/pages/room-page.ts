@@ -3,7 +3,7 @@ import { surface } from '#builtin/illustrator/building/wall.ts';
 import { color, lighter } from '#builtin/illustrator/drawing/color.ts';
 import { rectangle } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
-import { type Finishes, hasFinish } from '#builtin/illustrator/finish-words.ts';
+import { hasFinish } from '#builtin/illustrator/finish-words.ts';
 import {
   createRoom,
   drawShell,
@@ -16,7 +16,7 @@ import { dog } from '#builtin/illustrator/models/animals.ts';
 import { sleepingCat } from '#builtin/illustrator/models/details.ts';
 import { drawSolids, groundSolids, type Model, put } from '#builtin/illustrator/models/model.ts';
 import { block, type Solid, type Tint, tintOf } from '#builtin/illustrator/models/solid.ts';
-import type { Extra } from '#builtin/illustrator/scene.ts';
+import type { Extra, Finishes } from '#builtin/illustrator/scene.ts';
 import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import { thingsInRoom } from '#builtin/illustrator/things/shown-things.ts';
