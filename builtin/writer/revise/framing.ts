@@ -41,6 +41,14 @@ const withOrdinals = (text: string) =>
   });
 
 const framing: [says: RegExp, instead: string][] = [
+  // 'end with "..." instead of what you have'
+  [
+    new RegExp(
+      `,? inst(?:ea|e)d(?: of (?:what(?:ever)? (?:you|we|i)(?:['’]ve)? (?:have|got|had|wrote)|what(?:['’]s| is) there|the (?:current|old) one)(?: now| there)?)?${end}`,
+      'gi',
+    ),
+    '',
+  ],
   // "can the first line be shorter"
   [
     /(^|[.;!?\n] *)(?:can|could|should|would) (?:the |my )((?:\p{L}+ ){0,3}(?:line|sentence|paragraph|title|headline|opening|intro|hook|ending|list|bullets?|call to action)) be (?=(?:a (?:bit|little) |more |less |much )*\p{L}+(?:er|al|ly|ed)?\b)/giu,

@@ -30,7 +30,10 @@ const kinds: [name: RegExp, is: RegExp][] = [
     /\b(?:was|were|from|down from) \$?\d/i,
   ],
   [/^(?:percent(?:age)?s?|%)(?: (?:over|under|up|down))?$/i, /\d ?(?:%|percent)/],
-  [/^(?:numbers?|stats?|figures?|statistics?|data)$/i, /\d/],
+  [
+    /^(?:(?:most important|biggest|main|key|best|big|strongest) )?(?:numbers?|stats?|figures?|statistics?|data)$/i,
+    /\d/,
+  ],
   [
     /^(?:beds?(?:rooms?)?(?: ?(?:and|&|\/) ?baths?(?:rooms?)?)?|rooms?|room count)$/i,
     /\d beds?\b/i,

@@ -91,3 +91,8 @@ test.each([
 ])('%s', (request, edit) => {
   expect(readRequest(request).edits).toEqual([edit]);
 });
+
+test('what an ending replaces says nothing about the new one', () => {
+  const ending = 'end with "Stop by or call Renee, 502-555-0146"';
+  expect(readRequest(`${ending} insted of what you have`)).toEqual(readRequest(ending));
+});
