@@ -154,7 +154,7 @@ export function scopeSentence(writing: Writing): string | undefined {
     return said(scope.text);
   if (scope.labels[0] === 'The area')
     // A list of its stops names the area.
-    return facts.some(isListOfStops) ? undefined : said(`Take ${inSentence(scope.text)}`);
+    return facts.some(isListOfStops) ? undefined : said(`The area: ${inSentence(scope.text)}`);
   if (isPeople(scope.text)) return said(`This one's for ${inSentence(scope.text)}`);
   if (countWords(scope.text) > mostWordsOfScope) return undefined;
   if (isTime.test(scope.text)) return said(`When to do it: ${inSentence(scope.text)}`);
@@ -188,7 +188,7 @@ const isSaidIn = (text: string, sentence: string) =>
 /** "Selling one of the older ranches?" asks the reader, where the words are few and of one kind. */
 export function readerQuestion(writing: Writing): string | undefined {
   const { scope } = writing.brief;
-  if (!scope || isMixed.test(scope.text)) return undefined;
+  if (!scope || isMixed.test(scope.text) || isPeople(scope.text)) return undefined;
   if (scope.readerQuestion) return scope.readerQuestion;
   const plain = scope.labels[0] === 'For' ? withPriceInside(scope) : scope;
   const isPlain =

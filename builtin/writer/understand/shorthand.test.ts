@@ -16,6 +16,7 @@ test('months without a day have a year behind them', () => {
 
 test('ranges, signs and units are words', () => {
   expect(withoutShorthand('sf homes in town')).toBe('single-family homes in town');
+  expect(withoutShorthand('2,600 sf house on Elm')).toBe('2,600-square-foot house on Elm');
   expect(withoutShorthand('low 300s - 500s')).toBe('low $300s to $500s');
   expect(withoutShorthand('june = 14% of sales')).toBe('june: 14% of sales');
   expect(withoutShorthand('survey req. ask early')).toBe('survey required. Ask early');

@@ -128,6 +128,8 @@ export function withoutShorthand(typed: string): string {
       'Fort ',
     )
     .replace(/\b(\d,\d{3}) fin(?:ished)?\b(?! b)/gi, '$1 sf')
+    // "2,600 sf house" tells its size, "sf homes" their kind.
+    .replace(/(?<=\d) ?sf (?=(?:homes?|houses?)\b)/gi, '-square-foot ')
     .replace(/\bsf (?=(?:homes?|houses?|detached|only)\b)/gi, 'single-family ')
     .replace(/\bflr\b/gi, 'floor')
     .replace(/\bgar\b(?=$|[\s,.;])/gi, 'garage')
