@@ -37,6 +37,8 @@ test.each([
   ['A dining room with blue chairs', 'a dining room', []],
   ['Open house balloons at a ranch in summer', 'a ranch home with an arrow sign and balloons', []],
   ['A street of ranch homes in summer', 'a residential street', []],
+  ['Northern lights over a log cabin in summer', 'a log cabin', ['northern lights']],
+  ['A cobblestone street in summer', 'a residential street', ['cobblestone street']],
   ['A red covered bridge in summer', 'a covered bridge over a river', []],
   ['A blue brownstone in summer', 'a row of brownstones', ['blue brownstone']],
   ['A yellow A-frame with a green roof in summer', 'an A-frame cabin', []],

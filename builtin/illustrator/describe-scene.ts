@@ -251,6 +251,7 @@ function leftOut(scene: Scene, wish: string, seen?: ReadonlySet<string>): string
       : colorsOutdoors(plain)),
     ...(showsHouse(scene) ? [] : (plain.match(besideHouse)?.slice(1, 2) ?? [])),
     ...(extras.includes('moss') && !isShown('moss', subject) ? ['moss'] : []),
+    ...(wanted.match(neverDrawn) ?? []),
     // One animal is drawn.
     ...(wanted.match(severalPets) ?? []),
     ...furniture.flatMap((name) =>
@@ -402,6 +403,10 @@ const showsHouse = ({ subject, extras = [], things = [], ground }: Scene) =>
 
 /** What the trim of every room is. */
 const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
+
+/** What no scene has, whatever its words also stand for. */
+const neverDrawn =
+  /\b(?:northern lights|aurora(?: borealis)?|cobble ?-?stoned? (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
 
 const severalPets =
   /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;
