@@ -8,8 +8,8 @@ import {
   splitSentences,
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
-import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { takeContact } from '#builtin/writer/understand/next-step/take-contact.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { readWords } from '#builtin/writer/understand/read-words.ts';
 import { withoutRemarks } from '#builtin/writer/understand/remarks.ts';
 import { repaired } from '#builtin/writer/understand/repair.ts';
