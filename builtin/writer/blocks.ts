@@ -25,12 +25,16 @@ export const bullets = (items: string[]): Block => ({ kind: 'ul', items: withRef
 export const steps = (items: string[]): Block => ({ kind: 'ol', items });
 
 /** "It surprises everyone" is no thing of its own: it stays behind what it speaks of. */
-const withReferring = (items: string[]): string[] =>
-  items.reduce<string[]>((kept, item) => {
+function withReferring(items: string[]): string[] {
+  const kept: string[] = [];
+  for (const item of items) {
     const before = kept.at(-1);
-    if (before === undefined || !refersBack.test(item)) return [...kept, item];
-    return [...kept.slice(0, -1), `${asSentence(before)} ${asSentence(item)}`];
-  }, []);
+    if (before !== undefined && refersBack.test(item))
+      kept[kept.length - 1] = `${asSentence(before)} ${asSentence(item)}`;
+    else kept.push(item);
+  }
+  return kept;
+}
 
 const refersBack = /^(?:it|they|that|those)(?:['’]s|['’]re)? \p{Ll}/iu;
 
