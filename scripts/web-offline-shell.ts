@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { joinedSheetName } from './web-screen-pages.ts';
 
-/** What an agent without a network cannot use, alphabets that posts are not written in, and styles that it has apart. */
-const notKept = new RegExp(
-  `(?:admin|usage-panel|heic-worker|libheif|cyrillic|greek|vietnamese|latin-ext|^${joinedSheetName})|\\.(?:br|gz)$`,
-);
+/** What an agent without a network cannot use, and alphabets that posts are not written in. */
+const notKept =
+  /(?:admin|usage-panel|heic-worker|libheif|cyrillic|greek|vietnamese|latin-ext)|\.(?:br|gz)$/;
 
 /**
  * Makes the service worker, with the names of the files that it keeps. Apart from the app: its address is always the

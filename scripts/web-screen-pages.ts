@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -31,10 +30,8 @@ export function screenPages(): Plugin {
         await mkdir(path.join(dir, '.vite/screens'));
         for (const screen of screens) {
           const drawings = drawingsOf(manifest, screen);
+          const whole = withFiles(page, [...filesOf(manifest, screen), ...drawings]);
           const file = fileOf(screen.module);
-          const files = [...filesOf(manifest, screen), ...drawings];
-          const joined = await joinSheets(dir, path.basename(file, '.html'), files);
-          const whole = withFiles(page, files, joined);
           await writeFile(path.join(dir, file), withDrawing(whole, drawings));
           const frame = frames.get(screen.route);
           if (frame) await writeFile(path.join(dir, '.vite', file), withFrame(whole, frame));
@@ -51,41 +48,15 @@ export function screenPages(): Plugin {
 
 const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')}.html`;
 
-/** One sheet of a screen, and those that it stands for. */
-type JoinedSheet = { file: string; parts: string[] };
-
-/** What the names of joined sheets begin with. */
-export const joinedSheetName = 'screen-';
-
-/**
- * The sheets that not every screen has as one file: a browser asks for six files at a time, and paints nothing before it
- * has all styles.
- */
-async function joinSheets(
-  folder: string,
-  screen: string,
-  files: string[],
-): Promise<JoinedSheet | undefined> {
-  const [, ...parts] = files.filter((file) => file.endsWith('.css'));
-  if (parts.length < 2) return undefined;
-  const sheets = await Promise.all(parts.map((part) => readFile(path.join(folder, part), 'utf8')));
-  const styles = sheets.join('\n');
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const file = `assets/${joinedSheetName}${screen}-${hash}.css`;
-  await writeFile(path.join(folder, file), styles);
-  return { file, parts };
-}
-
 /**
  * The page with all of them; styles first, for nothing is painted without, then drawings, the largest thing on their
  * screens. Scripts leave the line to them: what the page itself shows needs none.
  */
-export function withFiles(page: string, files: Iterable<string>, joined?: JoinedSheet): string {
+export function withFiles(page: string, files: Iterable<string>): string {
   const sheets: string[] = [];
   const drawings: string[] = [];
   const modules: string[] = [];
   for (const file of files) {
-    if (joined?.parts.includes(file)) continue;
     if (file.endsWith('.css'))
       sheets.push(`    <link rel="stylesheet" crossorigin href="/${file}">\n`);
     else if (file.endsWith('.svg'))
@@ -96,7 +67,6 @@ export function withFiles(page: string, files: Iterable<string>, joined?: Joined
       );
     }
   }
-  if (joined) sheets.push(sheetLinks(joined));
   return page
     .replace(/ *<link rel="(stylesheet|modulepreload)".*\n/g, '')
     .replace(
@@ -105,13 +75,6 @@ export function withFiles(page: string, files: Iterable<string>, joined?: Joined
     )
     .replace('  </head>', `${modules.join('')}  </head>`);
 }
-
-/** The one sheet, and links that fetch nothing: what is imported later finds its sheet named, and does not ask for it. */
-const sheetLinks = ({ file, parts }: JoinedSheet) =>
-  [
-    `    <link rel="stylesheet" crossorigin href="/${file}">\n`,
-    ...parts.map((part) => `    <link rel="stylesheet" disabled href="/${part}">\n`),
-  ].join('');
 
 /**
  * The page with its drawing in the place where the web app will draw it (web/ui/porch-layout.tsx), instead of the lamp:

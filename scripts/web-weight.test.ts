@@ -63,17 +63,6 @@ test('the page of a screen asks for its styles, then its drawings, then its scri
   expect(page.match(/index\.js/g)).toHaveLength(1);
 });
 
-test('sheets that were joined are named, and not fetched', () => {
-  const files = ['index.css', 'home.css', 'index.js', 'menus.css'];
-  const joined = { file: 'assets/screen-home.css', parts: ['home.css', 'menus.css'] };
-  const page = withFiles('<head>\n    <script type="module">\n  </head>', files, joined);
-  const fetched = [...page.matchAll(/<link rel="stylesheet" crossorigin href="\/(.*?)">/g)];
-  expect(fetched.map(([, file]) => file)).toEqual(['index.css', 'assets/screen-home.css']);
-  for (const part of joined.parts) {
-    expect(page).toContain(`<link rel="stylesheet" disabled href="/${part}">`);
-  }
-});
-
 test('a page that begins with a drawing shows it before any script runs', () => {
   const page = '<div id="root"><svg class="arriving"><title>Porchlight</title></svg></div>';
   expect(withDrawing(page, ['porch.svg'])).toContain('<img src="/porch.svg" alt=""');
