@@ -1,4 +1,4 @@
-import { nameOf } from '#builtin/illustrator/describe-scene.ts';
+import { nameOf } from '#builtin/illustrator/scene-names.ts';
 import { namedSubject, pictureOfTitle } from '#builtin/illustrator/topics.ts';
 import { oncePerKey } from '#builtin/once.ts';
 import type { Random } from '#builtin/random.ts';
