@@ -145,6 +145,21 @@ export const plainHouse = (
   houseRoof(look, [0, height, depth / 2], [width + 1, rise, depth + 1]),
 ];
 
+/** One floor with a window, a door and a garage, as seen down its drive. */
+export const houseWithGarage = (look: ReturnType<typeof houseLook>): Model =>
+  plainHouse(
+    withRidge(look, 'along'),
+    [13, 3, 7],
+    {
+      front: [
+        ['window', 1, 0.9, 1.5, 1.3],
+        ['door', 3.6, 0.1, 1, 2.1],
+        ['garage', 7.4, 0, 4.4, 2.3],
+      ],
+    },
+    2.6,
+  );
+
 const hasChimney = ({ texture, ridge }: ReturnType<typeof houseLook>) =>
   texture !== 'stucco' && ridge !== 'away';
 

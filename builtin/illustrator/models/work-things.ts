@@ -1,4 +1,5 @@
-import { arc, at, bar, cutout, lying, oval, rect } from './cutout.ts';
+import { arc, at, bar, lying, oval, rect } from './cutout.ts';
+import { drill } from './hand-tools.ts';
 import { type Model, put } from './model.ts';
 import { block, soft, type Tint, turned } from './solid.ts';
 
@@ -90,20 +91,7 @@ export const handTools: Model = [
     ),
     [0.18, 0, -0.16],
   ),
-  ...put(
-    cutout(
-      [0.44, 0.34],
-      [
-        ['#e0a92e', at('-0.1,0.2 -0.1,0.33 0.14,0.34 0.17,0.29 0.17,0.22 0.1,0.19'), 'straight'],
-        ['#2f3538', at('0.02,0.21 0.13,0.21 0.15,0.07 0.05,0.06'), 'straight'],
-        ['#e0a92e', rect(0.09, 0, 0.17, 0.07), 'straight'],
-        ['#2f3538', bar([-0.1, 0.265], [-0.15, 0.265], 0.07), 'straight'],
-        ['#9aa1a6', bar([-0.15, 0.265], [-0.24, 0.265], 0.016), 'straight'],
-        ['#c8433a', rect(0.02, 0.15, 0.025, 0.04), 'straight'],
-      ],
-    ),
-    [0.08, 0, 0.1],
-  ),
+  ...put(drill, [0.08, 0, 0.1]),
 ];
 
 export const toolbox: Model = [

@@ -1,4 +1,4 @@
-import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { houseWithGarage, mainLook } from '#builtin/illustrator/homes/local-house.ts';
 import { layPaving } from '#builtin/illustrator/landscape/paving.ts';
 import { leafScatter } from '#builtin/illustrator/models/grounds.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
@@ -45,22 +45,7 @@ export const driveway: YardPage = {
     const rows = asks(stage, 'tree-rows');
     return [
       ...homesBehind(stage, random, 20, [-19, 20]),
-      [
-        plainHouse(
-          withRidge(look, 'along'),
-          [13, 3, 7],
-          {
-            front: [
-              ['window', 1, 0.9, 1.5, 1.3],
-              ['door', 3.6, 0.1, 1, 2.1],
-              ['garage', 7.4, 0, 4.4, 2.3],
-            ],
-          },
-          2.6,
-        ),
-        bend(13) - 3,
-        13,
-      ],
+      [houseWithGarage(look), bend(13) - 3, 13],
       ...(rows
         ? trees(
             stage,

@@ -2,7 +2,7 @@ import { project, projectPolygon, scaleAt } from '#builtin/illustrator/drawing/c
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { blob } from '#builtin/illustrator/drawing/path.ts';
-import { mainLook, plainHouse, withRidge } from '#builtin/illustrator/homes/local-house.ts';
+import { houseWithGarage, mainLook, plainHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
 import * as grounds from '#builtin/illustrator/models/grounds.ts';
 import { put } from '#builtin/illustrator/models/model.ts';
@@ -238,22 +238,7 @@ export const shovel: YardPage = {
     const look = mainLook(random.fork('house'), stage.scene);
     return [
       ...homesBehind(stage, random, 17, [-17, 18]),
-      [
-        plainHouse(
-          withRidge(look, 'along'),
-          [13, 3, 7],
-          {
-            front: [
-              ['window', 1, 0.9, 1.5, 1.3],
-              ['door', 3.6, 0.1, 1, 2.1],
-              ['garage', 7.4, 0, 4.4, 2.3],
-            ],
-          },
-          2.6,
-        ),
-        -1.3,
-        11,
-      ],
+      [houseWithGarage(look), -1.3, 11],
       ...[-2.5, 3].flatMap((x, side): Placed[] =>
         Array.from(
           { length: 9 },

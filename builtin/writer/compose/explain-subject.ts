@@ -1,6 +1,12 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import type { KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
-import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import {
+  asSentence,
+  capitalise,
+  countWords,
+  splitSentences,
+} from '#builtin/writer/language/sentences.ts';
+import { unnamedSubject } from '#builtin/writer/subject.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import { sayFreely } from './free-answers.ts';
 import { tellInOwnWords } from './in-own-words.ts';
@@ -9,7 +15,6 @@ import { knownChoice } from './known-choice.ts';
 import { commonOf, knownOf, tellKnown } from './known-subject.ts';
 import { sayExtras } from './say-facts.ts';
 import { subjectCall } from './subject-call.ts';
-import { openingOf } from './subject-opening.ts';
 import { aboutSubject, knownTips } from './subject-points.ts';
 import {
   answersExactly,
@@ -21,7 +26,7 @@ import {
   isMine,
   isReply,
 } from './subject-question.ts';
-import { line, pickLine, say, type Writing } from './writing.ts';
+import { line, namesCity, pickLine, say, type Writing } from './writing.ts';
 
 /** What the agent said about a subject of their own, or what is known of it. */
 export function explainSubject(writing: Writing): Block[] {
@@ -133,4 +138,18 @@ function withoutYesOrNo(answer: string[], text: string): string[] {
   return countWords(first) < 5 && isReply.test(first) && rest.length > 0 && !asksQuestion(text)
     ? rest
     : answer;
+}
+
+/** A subject that nothing is said of as a first line: the question it asks, or what it says. */
+function openingOf({ material }: Writing, text: string): string {
+  if (asksQuestion(text)) return `${capitalise(text.replace(/\?+$/, ''))}?`;
+  const [, who = '', what = ''] = /^why (I|we) (.+)$/i.exec(text) ?? [];
+  if (what) {
+    // Without a reason there is nothing to come.
+    const { city } = material.place;
+    return `${capitalise(who)} ${what}${namesCity(what, city) ? '' : ` in ${city}`}.`;
+  }
+  if (/^explain\b/i.test(text) && material.subject !== unnamedSubject)
+    return `${capitalise(material.subject)}, in plain words.`;
+  return asSentence(capitalise(text));
 }
