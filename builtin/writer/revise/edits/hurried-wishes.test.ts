@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '#builtin/writer/compose.ts';
-import { announcementTopics, factsFor, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#contract/text-drafts.ts';
+import { announcementTopics, factsFor } from '#builtin/writer/testing/facts.ts';
+import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
 
-const today = new Date('2026-11-16T12:00:00');
 const topic = announcementTopics.find(({ identifier }) => identifier === 'just-sold');
 if (!topic) throw new Error('no topic');
 
@@ -24,23 +22,13 @@ const post = `<p>Just sold in Vineville, Macon.</p><p>5 offers in 4 days, $11,00
 <p>Pie pickup at my office Wednesday, November 25, 4 to 6.</p><p>2112 W 8th St.</p>
 <p>Call Priya at 480-555-0131, priya@keys.example.</p>`;
 
-function revise(request: string) {
-  const revision = {
-    title: 'Just sold in Macon',
-    content: visibleText(post),
-    html: post,
-    hashtags: ['MaconHomes', 'JustSold'],
+const revise = (request: string) =>
+  revisePost(
+    facts,
+    { title: 'Just sold in Macon', html: post, hashtags: ['MaconHomes', 'JustSold'] },
     request,
-  };
-  const { draft, note = '' } = compose({
-    kind: 'post',
-    facts: { ...facts, revision },
-    seed: 7,
-    today,
-  });
-  const { title, content, hashtags } = draft as PieceDraft;
-  return { title, html: content, text: visibleText(content).replace(/\s+/g, ' '), hashtags, note };
-}
+    7,
+  );
 
 describe('only what is meant changes', () => {
   test.each([

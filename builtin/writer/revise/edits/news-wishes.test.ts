@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '#builtin/writer/compose.ts';
 import { announcementTopics, factsFor, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#contract/text-drafts.ts';
+import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
 
 const topic = announcementTopics.find(({ identifier }) => identifier === 'price-change');
 if (!topic) throw new Error('no topic');
@@ -18,19 +17,13 @@ const post = `<p>Happy holidays, Shreveport.</p><p>Come see this one in person F
 <p>He found a cracked pipe. We painted the porch for $7,200.</p>
 <p>Storm shelter. Rents of $950 to $1,200 nearby.</p><p>Call or text 318-555-0184.</p>`;
 
-function revise(request: string) {
-  const revision = {
-    title: 'Price change in Shreveport',
-    content: visibleText(post),
-    html: post,
-    hashtags: ['NewPrice'],
+const revise = (request: string) =>
+  revisePost(
+    facts,
+    { title: 'Price change in Shreveport', html: post, hashtags: ['NewPrice'] },
     request,
-  };
-  const today = new Date('2026-11-16T12:00:00');
-  const made = compose({ kind: 'post', facts: { ...facts, revision }, seed: 7, today });
-  const { title, content } = made.draft as PieceDraft;
-  return { title, text: visibleText(content).replace(/\s+/g, ' '), note: made.note ?? '' };
-}
+    7,
+  );
 
 const unchanged = visibleText(post).replace(/\s+/g, ' ');
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '#builtin/writer/compose.ts';
-import { factsFor, seededTopic, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#contract/text-drafts.ts';
+import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
+import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
 
 const facts = factsFor(seededTopic('sellers'), { city: 'Dayton', state: 'OH' });
 
@@ -13,15 +12,7 @@ const post = `<p>Price the house for the week it comes on the market.</p>
 <p>Selling this year? Message me.</p>`;
 
 function revise(request: string, html = post, title = 'List prices in Dayton: a short guide') {
-  const revision = { title, content: visibleText(html), html, hashtags: ['DaytonOhio'], request };
-  const { draft, note = '' } = compose({
-    kind: 'post',
-    facts: { ...facts, revision },
-    seed: 3,
-    today: new Date('2026-11-16T12:00:00'),
-  });
-  const { title: fresh, content } = draft as PieceDraft;
-  return { title: fresh, html: content, text: visibleText(content).replace(/\s+/g, ' '), note };
+  return revisePost(facts, { title, html, hashtags: ['DaytonOhio'] }, request, 3);
 }
 
 describe('parts joined and split', () => {

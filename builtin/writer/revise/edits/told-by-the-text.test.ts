@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '#builtin/writer/compose.ts';
-import { factsFor, seededTopic, visibleText } from '#builtin/writer/testing/facts.ts';
-import type { PieceDraft } from '#contract/text-drafts.ts';
+import { factsFor, seededTopic } from '#builtin/writer/testing/facts.ts';
+import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
 
 const facts = factsFor(seededTopic('sellers'), { city: 'Erie', state: 'PA' });
 
@@ -13,23 +12,8 @@ const post = `<p>Spend first on cleaning, then on light.</p>
 <p>Here's where I'd start:</p><ul><li>Clear the counters</li><li>Renew the caulk</li></ul>
 <p>Questions? Send me a message.</p>`;
 
-function revise(request: string) {
-  const revision = {
-    title: 'Kitchens in Erie',
-    content: visibleText(post),
-    html: post,
-    hashtags: ['ErieHomes'],
-    request,
-  };
-  const { draft, note = '' } = compose({
-    kind: 'post',
-    facts: { ...facts, revision },
-    seed: 3,
-    today: new Date('2026-11-16T12:00:00'),
-  });
-  const { content, hashtags } = draft as PieceDraft;
-  return { html: content, text: visibleText(content).replace(/\s+/g, ' '), hashtags, note };
-}
+const revise = (request: string) =>
+  revisePost(facts, { title: 'Kitchens in Erie', html: post, hashtags: ['ErieHomes'] }, request, 3);
 
 describe('no edit leaves a broken sentence', () => {
   test.each([
