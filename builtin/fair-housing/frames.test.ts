@@ -15,6 +15,7 @@ describe('what a sentence does with a group of people', () => {
     ['No pets, smokers or toddlers.', 'exclude', 'familial_status'],
     ['We prefer to rent to Korean students.', 'prefer', 'national_origin'],
     ['The loft was made for gay couples.', 'prefer', 'sogi'],
+    ['Families love it.', 'prefer', 'familial_status'],
     ['Tenants must be in good health.', 'require', 'disability'],
     ['Passports and visas will be checked.', 'require', 'citizenship'],
     ['A larger deposit is required for guide dogs.', 'terms', 'disability'],

@@ -36,7 +36,7 @@ function withReferring(items: string[]): string[] {
   return kept;
 }
 
-const refersBack = /^(?:it|they|that|those)(?:['’]s|['’]re)? \p{Ll}/iu;
+const refersBack = /^(?:[Ii]t|[Tt]hey|[Tt]hat|[Tt]hose)(?:['’]s|['’]re)? \p{Ll}/u;
 
 /**
  * Marks words as bold. The two characters are private ones that no text of a person keeps, like all marks:

@@ -32,15 +32,10 @@ export function unclearNote(unclear: readonly string[]): string | undefined {
 }
 
 /** What only seemed to be said to the writer is named, in case it was not. */
-export function remarkNote(taken: readonly string[]): string | undefined {
-  const remarks = taken.filter((remark) => !saysNothing.test(remark));
+export function remarkNote(remarks: readonly string[]): string | undefined {
   if (remarks.length === 0) return undefined;
   return `I took ${quoted(remarks)} as said to me and did not print ${remarks.length > 1 ? 'them' : 'it'}.`;
 }
-
-/** "None that I can quote" is an answer, and nothing of it is missing. */
-const saysNothing =
-  /^(?:none|nope?|no|n\/a|nothing|idk|not sure)(?: (?:that|to|for|at|yet|really|sorry|thanks|comment|idea)\b[^,;]{0,25})?[.!]*$/i;
 
 /** What got lost on the way, whatever the reason. */
 export const unsaidNote = (unsaid: readonly string[]) =>

@@ -66,6 +66,11 @@ describe('a few words in a sentence made for their grammar', () => {
       'Perry, Highland, Toll',
       'Start with Perry, Highland and Toll.',
     ],
+    [
+      { any: ['Local help: {x}.'] },
+      'Arrowhead Heat and Air, 918-555-0131 (friends of mine)',
+      'Local help: Arrowhead Heat and Air, 918-555-0131 (friends of mine).',
+    ],
     [{ noun: ['Ask about {x} before you sign.'] }, 'the deposit, if there is one', undefined],
     [
       { any: ['How it works here: {x}.'] },

@@ -7,7 +7,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { SentenceFrameKind, SentenceFrames } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, kindsOf, type PhraseWords } from './frame-kinds.ts';
 import { small } from './inside-sentence.ts';
@@ -168,14 +168,13 @@ function joinedList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   const before = items.slice(0, -1);
   // "Arrowhead Heat and Air, 918-555-0131": a number is no second thing.
-  if (items.some((item) => isNumberOrLink.test(item))) return items.join(', ');
+  if (items.some((item) => [phoneIn, emailIn, linkIn].some((pattern) => pattern.test(item))))
+    return items.join(', ');
   if (items.length > 1 && / and /.test(last)) return `${before.join(', ')}, ${last}`;
   return before.some((item) => / and /.test(item)) && !/^knob and tube/i.test(before.join())
     ? `${before.join(', ')}, and ${last}`
     : listed(items);
 }
-
-const isNumberOrLink = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|^\S+\.\p{L}{3,}(?:\/\S*)?$|@/u;
 
 /** A capital inside a list is a name's, and so is the first one's where all have one: "Perry, Highland, Toll". */
 const isNameAmong = (item: string, index: number, items: readonly string[]) =>

@@ -39,6 +39,10 @@ export const mostCharactersRead = 6_000;
 /** "No lender on this one". */
 const nothingSaid = /^(?:no|none|not|nobody|n\/a)\b[^.,;]{0,30}[.]?$/i;
 
+/** "None that I can quote" is an answer, and no remark of which the agent should hear. */
+const saysNothing =
+  /^(?:none|nope?|no|n\/a|nothing|idk|not sure)(?: (?:that|to|for|at|yet|really|sorry|thanks|comment|idea)\b[^,;]{0,25})?[.!]*$/i;
+
 /** "none, every owner inflates theirs": no figures, and why. */
 const noneAndWhy = /^(?:none|no|nope)[,;.:-]+ (?!.*(?:\d|\b(?:but|me|my|i|we|our)\b))/i;
 
@@ -105,7 +109,7 @@ export function readAnswer(
     /(?:^|[,; ])so no[.!]*$/i.test(typed.trim()) ||
     (role === 'figures' && noneAndWhy.test(typed.trim()));
   const said = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
-  brief.remarks.push(...taken);
+  brief.remarks.push(...[...taken].filter((clause) => !saysNothing.test(clause)));
   const { told, points } = directed.wishes;
   if (points && !isRisky)
     brief.facts.push({
