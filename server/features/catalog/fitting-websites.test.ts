@@ -74,6 +74,16 @@ test.each([
     expect(`${category} ${description}`).not.toMatch(unwanted);
 });
 
+test('a credit at closing has nothing to do with credit reports', () => {
+  const domains = (title: string, topic: string) =>
+    sourcesOf(title, topic, 'AZ').map(({ domain }) => domain);
+  const repaired = domains('Inspection findings in Mesa: fix, credit or walk away?', 'buyers');
+  expect(repaired).toContain('consumerfinance.gov');
+  expect(repaired).not.toContain('annualcreditreport.com');
+  const scored = domains('What lenders look for in a credit score in Mesa', 'First-time buyers');
+  expect(scored).toContain('annualcreditreport.com');
+});
+
 test('every seeded title has a source, none of them about schools, safety or another state', () => {
   for (const { titles, name, description } of seededTopics) {
     for (const title of titles) {

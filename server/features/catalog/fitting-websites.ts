@@ -86,6 +86,8 @@ export function fittingWebsites<T extends Website>(
       .map(([, , hints]) => hints)
       .join(' ')}`,
   );
+  const ofCredit = isOfCredit(`${about.title} ${about.topic}`);
+  if (!ofCredit) hinted.delete('credit');
   const isHinted = entriesFor(about.title).some(([, , hints]) => hints !== undefined);
   const shared = ({ category, description }: T, words: ReadonlySet<string>) =>
     [...wordsOf(`${category} ${description}`)].filter((word) => words.has(word)).length;
@@ -102,6 +104,7 @@ export function fittingWebsites<T extends Website>(
       // A flood map is no source for frozen pipes.
       .filter(({ website, close }) => website.category !== 'risk' || !isHinted || close > 0)
       .filter(({ website }) => speaksOfProgram(website, about))
+      .filter(({ website }) => ofCredit || !/\bcredit reports?\b/i.test(website.description ?? ''))
       .toSorted(
         (one, other) =>
           one.at - other.at ||
@@ -132,6 +135,12 @@ function speaksOfProgram(
     )
   );
 }
+
+/** Credit that is borrowed, and not what a seller gives at closing. */
+const isOfCredit = (about: string) =>
+  /\b(?:credit (?:checks?|scores?|reports?)|mortgages?|loans?|lenders?|pre-approv\w*|financ\w*|first-time|first home|afford\w*|down payment|refinanc\w*)\b/i.test(
+    about,
+  );
 
 const inState = ({ state }: Website) => Number(state !== null);
 
