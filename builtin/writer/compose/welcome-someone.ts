@@ -76,7 +76,12 @@ export function welcomeSomeone(writing: Writing): Block[] {
   if (name)
     brief.facts = brief.facts.map((fact, index) => {
       const words = fact.typed.replace(/[.!]$/, '');
-      if (index === 0 && splitSentences(words).length === 1 && words.startsWith(`${name} `))
+      if (
+        index === 0 &&
+        splitSentences(words).length === 1 &&
+        /^[ ,]/.test(words.slice(name.length)) &&
+        words.startsWith(name)
+      )
         return sentenceFact(fact.role, introduced(words, name));
       return /^which area/i.test(fact.question ?? '') && fact.head?.kind === 'noun'
         ? sentenceFact(fact.role, `${name} will be helping with ${inSentence(words)}.`)

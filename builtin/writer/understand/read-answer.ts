@@ -13,6 +13,7 @@ import { readDirections } from './directions.ts';
 import { insistedIn } from './insisted.ts';
 import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
 import { readListingAnswer } from './listing-answers.ts';
+import { withNameAndDeed } from './name-and-deed.ts';
 import { withSeenNames } from './names.ts';
 import { isSaidToReader } from './next-step/orders.ts';
 import { readNextStep } from './next-step/read-next-step.ts';
@@ -331,7 +332,7 @@ export function readAnswer(
       { role, labels, asked: questions, frames, fromMemory },
       role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
         ? offeredToYou(clean)
-        : withDoer(clean, question),
+        : withNameAndDeed(withDoer(clean, question), question),
       question,
     );
 }
