@@ -30,7 +30,10 @@ const rows: [RegExp, Whole][] = [
   [/\b(?:4|four)[- ]?(?:pt|point)s?\b(?! (?:turn|plan|list))/gi, 'four-point'],
   [/\bwind mits?\b(?!igation)/gi, 'wind mitigation'],
   [/\bemd\b/gi, 'earnest money'],
-  [/(?<!\b(?:walk|drop|check|built|add|plug|stop|trade)[- ])\bins\b(?! and outs)/g, 'insurance'],
+  [
+    /(?<!-|\b(?:walk|drop|check|built|add|plug|stop|trade|sign|move) )\bins\b(?! and outs)/g,
+    'insurance',
+  ],
   [/\b(walk|drop)[- ]ins (?:are )?(?:ok|okay|fine|welcome)\b/gi, '$1-ins are welcome'],
   [/\belev(?= cert)/gi, 'elevation'],
   [/(?<!\b(?:taxi|yellow) )\bcabs\b/gi, 'cabinets'],

@@ -14,6 +14,8 @@ describe('what was typed short is written out', () => {
     ['drone + floor plan + flyers', 'drone, floor plan, flyers'],
     ['saves $90/mo', 'saves $90 a month'],
     ['12ft ceilings', '12-foot ceilings'],
+    ['shovel it 3 ft wide', 'shovel it 3 feet wide'],
+    ['twelve sign-ins on Saturday', 'twelve sign-ins on Saturday'],
     ['new furnace 21', 'new furnace in 2021'],
     ['new furnace in 2024', 'new furnace in 2024'],
     ['drop off mon-fri', 'drop off Monday to Friday'],

@@ -61,8 +61,12 @@ const isBareName =
 
 /** "my broker, Denise, who helped": a name between commas. */
 const isNameOfOne = (clause: string) =>
-  /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u.test(clause) &&
-  !isEverydayWord((/^\p{L}+/u.exec(clause)?.[0] ?? '').toLowerCase());
+  isPersonOfMine.test(clause) ||
+  (/^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u.test(clause) &&
+    !isEverydayWord((/^\p{L}+/u.exec(clause)?.[0] ?? '').toLowerCase()));
+
+const isPersonOfMine =
+  /^(?:and )?(?:my|our) (?:broker|lender|inspector|stager|assistant|mentor|photographer|coordinator|tc|partner|mom|dad|mother|father|wife|husband|sister|brother) (?!said|says|is|was|has|will|won|can|does|did|wants|needs|asked|told|would|likes|hates)\p{L}+$/iu;
 
 /** "Mountain Line bus". */
 const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;

@@ -4,6 +4,7 @@ import { withoutRemarks } from './remarks.ts';
 test.each([
   ['dont name any', ''],
   ['Not naming builders', ''],
+  ['my broker tasha, my mom who drove', 'my broker tasha, my mom who drove'],
   ['no permission for any right now', ''],
   ['Yes, the seller said ok to share', 'Yes'],
   ['augusta rd area, no address, price ok 612k', 'augusta rd area, 612k'],

@@ -436,8 +436,13 @@ function signsInWords(text: string): string {
         '$1 and up',
       )
       .replace(
-        /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|wide|deep|tall|frontage|dock|porch|deck|fence|setback)\b)/gi,
+        /\b(\d{1,3}) ?(?:ft|foot)\.? (?=(?:ceilings?|doors?|lots?|island|frontage|dock|porch|deck|fence|setback)\b)/gi,
         '$1-foot ',
+      )
+      .replace(
+        /\b(an? )?(\d{1,3}) ?(?:ft|foot)\.? (?=(?:wide|deep|tall|long|high)\b)/gi,
+        (_, article: string | undefined, count: string) =>
+          article ? `${article}${count}-foot-` : `${count} feet `,
       )
       // "frost gets down 4 ft. ice dams": the second is another thing.
       .replace(

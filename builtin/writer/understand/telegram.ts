@@ -109,7 +109,7 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/(?<![\d.,])([1-9])(\d{3}) (?=square feet\b)/g, '$1,$2 ')
     .replace(/^not really[,;.]+ (?:just )?(?=(?:call|text|dm|message|email|ask) me\b)/i, '')
     .replace(
-      /^started (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}\b)/i,
+      /(?<=^|, |\. )started (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}\b)/i,
       (verb) => `${verb}in `,
     )
     .replace(/^no permits? (?=(?:unless|if|for)\b)/i, "You don't need a permit ")
