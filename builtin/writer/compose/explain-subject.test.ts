@@ -53,6 +53,21 @@ test.each([
     /^Meet Priya Shah, buyer specialist\. Priya will be helping with /,
   ],
   [
+    'so is one who is named before a comma',
+    ['welcome my new assistant Jo', 'jo, answers the phone and books showings'],
+    /^Meet Jo\. Jo answers the phone and books showings\./,
+  ],
+  [
+    'questions to ask are a list',
+    ['questions to ask a mover', 'who packs, is there a fee for stairs, can i change the day'],
+    /: Who packs\? Is there a fee for stairs\? Can I change the day\? /,
+  ],
+  [
+    'what people get wrong has its lead',
+    ['leaf removal before photos', 'two days before', 'raking the morning of, the piles show'],
+    /What people get wrong: raking the morning of, the piles show\./,
+  ],
+  [
     'tips are a list',
     ['home inspection tips', 'bring a notebook', 'get a sewer scope', 'read the whole report'],
     /: Bring a notebook Get a sewer scope Read the whole report /,

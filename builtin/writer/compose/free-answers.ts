@@ -8,8 +8,10 @@ import {
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
 import { standsAlone } from './stands-alone.ts';
+import { asksQuestion } from './subject-question.ts';
 import { toldStory } from './tell-story.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
@@ -22,7 +24,11 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
   let leads = 0;
   return facts.flatMap((fact) => {
     const listed =
-      isSaid(fact) && !fact.isTypedAsList && !hasRowLead(fact) && !isRowOfOrders(fact)
+      isSaid(fact) &&
+      !fact.isTypedAsList &&
+      !hasRowLead(fact) &&
+      !isRowOfOrders(fact) &&
+      !isRowOfQuestions(fact)
         ? undefined
         : listIn(fact);
     if (
@@ -53,6 +59,8 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     if (readers) return [line(readers)];
     // Several sentences are told; a lead before the first would be of that alone.
     if (splitSentences(fact.typed).length > 2 && !fittingLabel(fact)) return [line(fact.typed)];
+    const aloud = fittingLabel(fact) ? undefined : askedAloud(fact);
+    if (aloud) return [line(aloud)];
     const lead =
       fittingLabel(fact) ??
       (isBareName(fact) && leads++ === 0 ? pickLine(writing, neutral) : undefined);
@@ -89,6 +97,21 @@ const isRowOfOrders = ({ typed }: Fact) => {
     items.every((item) => phraseKind(item.replace(/^(?:and|or) /i, '')) === 'order')
   );
 };
+
+/** "how many did you sell, who takes the photos, can I cancel": questions, one by one. */
+const isRowOfQuestions = ({ typed }: Fact) => questionsIn(typed).length > 2;
+
+function questionsIn(typed: string): string[] {
+  const items = typed.replace(/[.?]$/, '').split(/[,.?] (?:and |or )?/i);
+  return items.length > 2 &&
+    items.every((item) => startsLikeQuestion.test(item)) &&
+    items.filter((item) => asksQuestion(item)).length > 1
+    ? items
+    : [];
+}
+
+const startsLikeQuestion =
+  /^(?:who|what|when|where|why|how|which|can|could|will|would|do|does|did|is|are|should)\b/i;
 
 /** Two or three words alone say nothing of themselves; "free, 3 boxes max" does. */
 const isBareName = ({ typed }: Fact) =>
@@ -159,6 +182,9 @@ function listIn(fact: Fact): ListIn | undefined {
       after: [],
     };
   }
+  const questions = questionsIn(fact.typed);
+  if (questions.length > 0)
+    return { before: [], items: questions.map((item) => `${item}?`), after: [] };
   const sentences = splitSentences(fact.typed);
   // "UCC filing shows up on title. PNM net metering transfer. Roof age under the panels."
   const isClipped =

@@ -44,7 +44,9 @@ export function tellInOwnWords(writing: Writing): Block[] {
 
 /** What was asked is hardly ever what was answered; only "that it's a second inspection" needs its lead. */
 const withoutLabel = (fact: Fact): Fact =>
-  /^that (?:it|it['’]s|the|they|you|we|your|all)\b/i.test(fact.typed)
+  /^that (?:it|it['’]s|the|they|you|we|your|all)\b/i.test(fact.typed) ||
+  (fact.labels.some((label) => /\bwrong\b|\bmix-up\b/i.test(label)) &&
+    phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) === 'gerund')
     ? fact
     : { ...fact, labels: [] };
 
@@ -58,7 +60,11 @@ function opened(fact: Fact, text: string, writing: Writing): Block[] {
     'items' in rows &&
     (fact.isTypedAsList ||
       rows.items.length > 3 ||
-      (rows.items.length > 2 && rows.items.every((item) => phraseKind(item) === 'order')));
+      (rows.items.length > 2 &&
+        (asksForTips.test(text) ||
+          rows.items.every((item) => item.endsWith('?')) ||
+          rows.items.filter((item) => phraseKind(item) === 'order').length * 2 >
+            rows.items.length)));
   if (asksQuestion(text)) {
     const question = `${name.replace(/\?+$/, '')}?`;
     return isRow ? [line(question), rows] : [line(`${question} ${reply(fact, text)}`)];

@@ -9,6 +9,7 @@ import {
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, hasLabel } from './behind-label.ts';
 import { framed } from './frames.ts';
 import { isPlainList, isShort, standsAlone, withoutMark } from './stands-alone.ts';
@@ -85,6 +86,8 @@ export function noteSentences(fact: Fact, writing: Writing): string[] {
   const { items, head, sentences } = fact;
   const whole = inFrame(fact, writing);
   if (whole) return [whole, ...sentences];
+  const aloud = !fact.frames && askedAloud(fact);
+  if (aloud) return [aloud];
   // "Free, park at the ramp": orders and facts stand alone; days, prices and lists stay together.
   const isApart =
     items.length === 2 &&
@@ -143,6 +146,8 @@ export function inFrame({ frames, head, items }: Fact, writing: Writing): string
 /** A sentence made for a few words, or the words after their label; whole sentences stand as they are. */
 export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
   const { head, typed } = fact;
+  const aloud = fact.labels.length === 0 && !fact.frames && askedAloud(fact);
+  if (aloud) return aloud;
   if (isShort(fact) && head) {
     const whole = inFrame(fact, writing);
     if (whole) return whole;
