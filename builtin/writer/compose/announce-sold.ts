@@ -28,8 +28,14 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address) && !where.startsWith('the ');
   const name = intent === 'just-sold' ? 'Just sold' : 'Under contract';
-  const head = isAddress
-    ? `${name}: ${where}`
+  // "Highland Square duplex" is a home, and no place to be in.
+  const isHome =
+    /\b(?:duplex|triplex|condo|townhome|townhouse|bungalow|ranch|loft|cabin|cottage|colonial|farmhouse)(?=,)/i.test(
+      where,
+    );
+  const isNamed = isAddress || isHome;
+  const head = isNamed
+    ? `${name}: ${isAddress ? where : `the ${where.replace(/^the /i, '')}`}`
     : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
         / just off /,
         ', just off ',
@@ -61,7 +67,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       // "Under contract in Apex: in 4 days" needs no pause.
-      `${head}${news === '' ? '.' : isAddress ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
+      `${head}${news === '' ? '.' : isNamed ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
         /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
         (all, time: string) =>
           `${head.includes(',') ? ',' : ''} ${time}${all.endsWith(', ') ? ', with ' : ''}`,

@@ -18,6 +18,9 @@ test.each([
   ['3/2 1,650 sf. closed monday', { price: undefined, day: 'Monday' }],
   ['3/2, 1,680 sf, 235k, closed 11/6', { price: '$235,000', day: 'November 6' }],
   ['5/3, 3,120, 549,900', { price: '$549,900', day: undefined }],
+  ['3/2 1580 342k closed nov 5', { price: '$342,000', day: 'November 5' }],
+  ['2/1.5 1,860 sf 524', { price: '$524,000', day: undefined }],
+  ['389k 3 bed 2 bath 1,120 sqft', { price: '$389,000', day: undefined }],
 ])('%s', (answer, { price, day }) => {
   const { property, event, facts } = homeIn(answer);
   expect(property.rooms.length).toBeGreaterThan(0);

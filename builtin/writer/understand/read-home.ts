@@ -8,7 +8,7 @@ import { priceIn, roomsIn, sizeIn, spelledPrice, splitItems, whereAndWhen } from
  * typed: "2 bed 1 ba 1,050 sf sold 399k, closed nov 5". What is more than that comes back.
  */
 export function readHome(brief: Brief, said: string, isSold: boolean): string {
-  const left = splitSentences(said).flatMap((sentence) => {
+  const left = splitSentences(withPauses(said)).flatMap((sentence) => {
     const text = withoutEnding(sentence, ' .');
     if (phraseKind(text) === 'sentence' && /^(?:it|we|they|there|this)\b/i.test(text))
       return [sentence];
@@ -25,6 +25,19 @@ export function readHome(brief: Brief, said: string, isSold: boolean): string {
   });
   return left.length === 1 ? withoutEnding(left[0] ?? '', '.') : left.join(' ');
 }
+
+/** "2/1 1140 sqft 389k built 1926": figures typed in a row, each of its own kind. */
+const withPauses = (said: string) =>
+  said
+    .replace(
+      /\b(baths?|half|\d ?\/ ?\d(?:\.\d{1,2})?) (?=(?:[1-9],\d{3}|[1-9]\d{3})(?!\d))/gi,
+      '$1, ',
+    )
+    .replace(/(?<=, )([1-9],?\d{3}) (?=\$|\d{2,4}k\b)/gi, '$1, ')
+    .replace(/\b(square feet|sq\.? ?ft\.?|sqft|sf) (?=\$|\d)/gi, '$1, ')
+    .replace(/(?<=\b(?:square feet|sqft|sq ft|sf), )([1-9]\d{2})(?=$|[,.;])/gi, '$$$1,000')
+    .replace(/(?<=[\d,]{4}|square feet|\d[km]) (?=(?:built|listed|asking|sold|closed)\b)/gi, ', ')
+    .replace(/(\$[\d,.]+(?:k|m)?|\b\d{2,4}k),? (?=\d(?: bed|bd|br| ?\/ ?\d))/gi, '$1, ');
 
 function takeHome({ property, event }: Brief, item: string, isSold: boolean): boolean {
   // What it was listed at is not what it sold for.
