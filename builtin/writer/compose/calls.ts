@@ -1,8 +1,9 @@
+import { type Block, linesOf } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { neutralCalls } from '#builtin/writer/material.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
-import { pickLine, type Writing } from './writing.ts';
+import { namesCity, pickLine, type Writing } from './writing.ts';
 
 /** The one call to action: the agent's own, else one that suits the piece. */
 export function callToAction(writing: Writing, intent?: Intent): string {
@@ -61,6 +62,22 @@ export function plainCall(writing: Writing): string {
   );
 }
 
+/** A bare way to reach the agent takes the city along where neither title nor text has named it. */
+export function withCityInCall(blocks: Block[], writing: Writing): Block[] {
+  const { city } = writing.material.place;
+  const last = blocks.at(-1);
+  const isNamed = namesCity([writing.title, ...linesOf(blocks)].join(' '), city);
+  if (isNamed || last?.kind !== 'p' || !isBareCall.test(last.text)) return blocks;
+  return [
+    ...blocks.slice(0, -1),
+    { ...last, text: `${pickLine(writing, cityQuestions)} ${last.text}` },
+  ];
+}
+
+const isBareCall =
+  /^(?:call|text|dm|message|email|reach|send)(?:,? (?:or|and) (?:call|text|dm|message|email))* (?:me|us|my office|(?:\p{Lu}\p{L}+ ){1,2}at|\(?\d{3})(?: at\b| a (?:message|note|dm|text)\b|[^\p{L}]*$|[.,])/iu;
+const cityQuestions = ['Buying or selling in {city}?', 'Thinking of a move in {city}?'];
+
 /** "The same numbers" are offered where there are some. */
 const callsForReader = ({ audience, report }: Brief) =>
   audience &&
@@ -99,7 +116,7 @@ const leadInsByIntent: Partial<Record<Intent, string[]>> = {
   'just-listed': ['Want to see it?'],
   'coming-soon': ['Want the details first?'],
   'price-change': ['Want another look?'],
-  'market-news': ['Want the numbers for your street?'],
+  'market-news': ['Want the numbers for your street in {city}?'],
 };
 
 const callsByIntent: Partial<Record<Intent, string[]>> = {

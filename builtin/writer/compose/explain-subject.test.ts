@@ -342,6 +342,30 @@ test.each([
     /^(?:There's no one price for towing a boat|The price of towing a boat)/,
   ],
   [
+    'a clause that says what people think has its lead',
+    ['sump pumps', 'test it before the spring rain', 'that it runs without power. it does not'],
+    /wrong: that it runs without power\. It does not\./,
+  ],
+  [
+    'what is on, when and where stay in one line',
+    [
+      'I joined a new brokerage',
+      'since may',
+      'cider at the office, Friday, December 4, 3 to 5, 80 Mill St',
+    ],
+    /Cider at the office, Friday, December 4.* 80 Mill St\./,
+  ],
+  [
+    'where more reviews are is said once',
+    ['review from a past client', '"She found us the one."', 'sold their condo', 'my zillow page'],
+    /^(?!.*Where can you)(?!.*page.*page).*More reviews on my Zillow page\./,
+  ],
+  [
+    'a bare way to reach the agent takes the city along',
+    ['I passed my appraiser exam', 'as of june', '', '', '330-555-0114'],
+    /in Akron\? Call or text 330-555-0114\.$/,
+  ],
+  [
     'whether a thing is worth it is answered',
     ['gutter guards worth it?'],
     /^[^.]*gutter guards[^.]*worth|^[^.]*worth[^.]*gutter guards/i,

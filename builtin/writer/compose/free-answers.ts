@@ -7,7 +7,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { splitItems } from '#builtin/writer/understand/segments.ts';
+import { splitItems, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
 import { standsAlone } from './stands-alone.ts';
@@ -77,9 +77,8 @@ const isSaid = (fact: Fact) => {
     first.endsWith('?') ||
     // Right under the title, "them" are what it names.
     (/^(?:I|we)\b/i.test(first) && phraseKind(first.replace(/[.!]$/, '')) === 'sentence') ||
-    /^(?:because|it|that(?! (?:it|the|they|you|we|your|all)\b)|this|they|he|she|there|so|then|not)\b/i.test(
-      first,
-    ) ||
+    (/^(?:because|it|that|this|they|he|she|there|so|then|not)\b/i.test(first) &&
+      !startsWithThat.test(first)) ||
     phraseKind(first.replace(/[.!]$/, '')) === 'order'
   );
 };
@@ -124,12 +123,17 @@ function fittingLabel(fact: Fact): string | undefined {
   const [label] = fact.labels;
   const isWrong =
     /\bwrong\b|\bmix-up\b/i.test(label ?? '') &&
-    /^\p{L}+ing\b|^that (?:it|the|they|you|we|your|all)\b|\b(?:think|thinks|assume|assumes|believe|expect|forget|skip|mistake|wrong|confuse)/iu.test(
-      fact.typed,
-    );
+    (startsWithThat.test(fact.typed) ||
+      /^\p{L}+ing\b|\b(?:think|thinks|assume|assumes|believe|expect|forget|skip|mistake|wrong|confuse)/iu.test(
+        fact.typed,
+      ));
   const helps = /\bcan help\b/i.test(fact.question ?? '') && isBareName(fact);
   return helps ? 'A good place to ask' : isWrong ? label : undefined;
 }
+
+/** "that he needs treats" says what somebody thinks, and "that means a survey" goes on telling. */
+export const startsWithThat =
+  /^that (?:(?:it|he|she|they|you|we|I|the|their|your|his|her|its|an?|all|every|only|no|some|most|these|those)\b|\p{L}+s (?:is|are|was|were|can|can['’]t|will|have|has|do|don['’]t|need|cost|pay|get|must)\b)/iu;
 
 /** "Lakeview and Edgewater condos, $225,000 to $450,000": which homes it is about. */
 const saysHomes = ({ typed }: Fact) =>
@@ -172,6 +176,8 @@ type ListIn = { label?: string; before: string[]; items: string[]; after: string
 
 /** A row of three things or more, with the words before its colon as its lead. */
 function listIn(fact: Fact): ListIn | undefined {
+  // What is on, and when and where, is one thing: "Cider at the office, Friday, 3 to 5, 12 Elm St."
+  if (!fact.isTypedAsList && isOneEvent(fact.typed)) return undefined;
   if (fact.isTypedAsList) {
     const items = asOrders(fact.items);
     // The lead of a list that was asked for is ours; that of one the agent made is theirs.
@@ -236,6 +242,12 @@ function listIn(fact: Fact): ListIn | undefined {
     };
   }
   return undefined;
+}
+
+function isOneEvent(typed: string): boolean {
+  if (splitSentences(typed).length > 1) return false;
+  const { day, hours } = whereAndWhen(typed);
+  return day !== undefined && hours !== undefined;
 }
 
 /** "how to look up your zone" among things to do is a thing to know. */

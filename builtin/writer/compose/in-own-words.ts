@@ -12,7 +12,7 @@ import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asMine } from './as-mine.ts';
 import { afterLabel, lowerStart } from './behind-label.ts';
 import { firstSaid, onHome } from './first-answer.ts';
-import { sayFreely } from './free-answers.ts';
+import { sayFreely, startsWithThat } from './free-answers.ts';
 import { asksForTips } from './known-subject.ts';
 import { isCallToReach, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
@@ -44,7 +44,7 @@ export function tellInOwnWords(writing: Writing): Block[] {
 
 /** What was asked is hardly ever what was answered; only "that it's a second inspection" needs its lead. */
 const withoutLabel = (fact: Fact): Fact =>
-  /^that (?:it|it['’]s|the|they|you|we|your|all)\b/i.test(fact.typed) ||
+  startsWithThat.test(fact.typed) ||
   (fact.labels.some((label) => /\bwrong\b|\bmix-up\b/i.test(label)) &&
     phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) === 'gerund')
     ? fact

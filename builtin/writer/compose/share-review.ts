@@ -51,5 +51,8 @@ function quotedLines(typed: string): Block[] {
 /** "reviews on Google", "Zillow": where there are more of them. */
 const whereElse = (typed: string) =>
   asSentence(
-    `More reviews${linkIn.test(typed) ? ': ' : ' on '}${typed.replace(/^(?:(?:more|all|my|our) )*(?:reviews? )?(?:are )?(?:on )?/i, '').replace(/[.!]$/, '')}`,
+    `More reviews${linkIn.test(typed) ? ': ' : ' on '}${typed
+      .replace(/^(?:(?:more|all|my|our) )*reviews? (?:are )?(?:on )?|^(?:they['’]?re |on )+/i, '')
+      .replace(/^(?:My|Our|The)\b/, (word) => word.toLowerCase())
+      .replace(/[.!]$/, '')}`,
   );

@@ -21,6 +21,7 @@ import {
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
 import { chooseShapes } from '#builtin/writer/choose/choose.ts';
+import { withCityInCall } from '#builtin/writer/compose/calls.ts';
 import { withFittingLabels } from '#builtin/writer/compose/fitting-label.ts';
 import { countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { withOrigins } from '#builtin/writer/compose/moving-from.ts';
@@ -270,7 +271,10 @@ function writeBest(
     const writing = writingFor(attempt);
     const blocks = [
       ...asWished(
-        withLeftOut(withOneCall(tidied(shape.compose(writing)), brief), { ...writing, brief }),
+        withCityInCall(
+          withLeftOut(withOneCall(tidied(shape.compose(writing)), brief), { ...writing, brief }),
+          writing,
+        ),
         brief,
       ),
       ...(brief.wording ? [paragraph(brief.wording)] : []),

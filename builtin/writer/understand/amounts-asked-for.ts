@@ -195,7 +195,7 @@ function withThousandsOfSale(said: string): string {
         'priced $1$2 $$$3,000',
       )
       .replace(
-        /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;]| (?:and|but|then)\b)/gi,
+        /\b((?:dropped|cut|lowered|reduced|came down)(?: (?:it|the price|price|us))?) (?:by )?\$?(\d{1,2})k?(?=$|[,.;](?!\d)| (?:and|but|then)\b)/gi,
         '$1 by $$$2,000',
       )
       .replace(

@@ -252,7 +252,7 @@ export const directions: [RegExp, Read][] = [
     drop,
   ],
   [
-    /^(?:tag|credit|@) (?:them|him|her|both|it|us|me|the \p{L}+|my \p{L}+)\b(?!.*\b(?:comments|below)\b).*$/iu,
+    /^(?:tag|credit|@) (?:them|him|her|both|it|the \p{L}+|my \p{L}+)\b(?!.*\b(?:comments|below)\b).*$/iu,
     drop,
   ],
   [

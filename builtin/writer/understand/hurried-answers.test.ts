@@ -60,6 +60,14 @@ describe('what was typed short is written out', () => {
     expect(repaired('9 showings 2 offers 5 days $8k over', howItWent)).toBe(
       '9 showings, 2 offers, 5 days, $8k over list',
     );
+    const howMany = 'How many days did it take, and how many offers came?';
+    expect(repaired('6 days 2 offers', howMany)).toBe('6 days, 2 offers');
+    expect(repaired('dropped the asking $9,500, and sold', howItWent)).toBe(
+      'dropped the asking $9,500, and sold',
+    );
+    expect(repaired('cut the price $6,000, 2 offers', howItWent)).toBe(
+      'cut the price $6,000, 2 offers',
+    );
     const homes = 'Which home type or price band are these buyers looking at?';
     expect(repaired('$250 to $350, 3 bd', homes)).toBe('$250,000 to $350,000, 3 bedrooms');
     const stops = 'List 3 to 5 parks, shops, trails or venues you want named.';

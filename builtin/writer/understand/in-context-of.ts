@@ -160,7 +160,7 @@ const contexts: Context[] = [
         ', and it sold $1 list',
       ),
   ],
-  [/how did it go|days on market, sold over/i, howItWent],
+  [/how did it go|days on market, sold over|how many offers/i, howItWent],
   // Places are named; "the arboretum is a short drive" says something of one.
   [
     /\bwant named\b/i,
@@ -289,7 +289,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(
-          /(?<=\b(?:downtown|town|work|base|airport|campus)\b.*) in (\d{1,2})(?=$|[,.;])/gi,
+          /(?<=\b(?:downtown|town|work|base|airport|campus)\b.*) in (\d{1,2})(?=$|[,.;](?!\d))/gi,
           ' in $1 minutes',
         )
         .replace(

@@ -69,7 +69,7 @@ export function readAsDollars(said: string, question: string): string {
       )
       // "tile $9 to $14 a foot, lvp 5 to 8": of the same.
       .replace(
-        /(\$\d{1,2} to \$\d{1,2} a (?:square )?foot\b.*?, \p{L}+(?: \p{L}+)?) (\d{1,2}) ?(?:to|-|–) ?(\d{1,2})(?=$|[,.;])/giu,
+        /(\$\d{1,2} to \$\d{1,2} a (?:square )?foot\b.*?, \p{L}+(?: \p{L}+)?) (\d{1,2}) ?(?:to|-|–) ?(\d{1,2})(?=$|[,.;](?!\d))/giu,
         '$1 $$$2 to $$$3',
       )
       .replace(

@@ -35,7 +35,7 @@ const withPauses = (said: string) =>
     )
     .replace(/(?<=, )([1-9],?\d{3}) (?=\$|\d{2,4}k\b)/gi, '$1, ')
     .replace(/\b(square feet|sq\.? ?ft\.?|sqft|sf) (?=\$|\d)/gi, '$1, ')
-    .replace(/(?<=\b(?:square feet|sqft|sq ft|sf), )([1-9]\d{2})(?=$|[,.;])/gi, '$$$1,000')
+    .replace(/(?<=\b(?:square feet|sqft|sq ft|sf), )([1-9]\d{2})(?=$|[,.;](?!\d))/gi, '$$$1,000')
     .replace(/(?<=[\d,]{4}|square feet|\d[km]) (?=(?:built|listed|asking|sold|closed)\b)/gi, ', ')
     .replace(/(\$[\d,.]+(?:k|m)?|\b\d{2,4}k),? (?=\d(?: bed|bd|br| ?\/ ?\d))/gi, '$1, ');
 

@@ -69,7 +69,7 @@ const wholeRemarks: RegExp[] = [
   /short (?:pls|please)/,
   /no details (?:on |about |of )?(?:who|what|where)\b.{0,20}/,
   /(?:but |and |just )?not (?:the |my |our |their )?(?:exact |house |street )?(?:address|street|house number|number|price|names?|amount)/,
-  /(?:(?:price|address|street|names?|number) (?:yes|no|ok(?:ay)?|fine)[,;]? ?)+/,
+  /(?:(?:price|address|street|area|names?|number) (?:is )?(?:yes|no|ok(?:ay)?|fine)[,;]? ?)+(?:but )?(?:not (?:the )?(?:exact |house )?(?:price|address|street|names?|number))?/,
   /none that i know (?:of|about)\b.{0,12}/,
   /(?:i )?could describe\b.{0,40}/,
   /(?:but |and )?(?:please |pls )?(?:don['’]?t|do not) (?:make|sound|be|get|go)\b.{0,30}\b(?:salesy?|pushy|cheesy|corny|technical|long|preachy|fancy)\b.{0,20}/,

@@ -8,6 +8,7 @@ test.each([
   ['no permission for any right now', ''],
   ['Yes, the seller said ok to share', 'Yes'],
   ['augusta rd area, no address, price ok 612k', 'augusta rd area, 612k'],
+  ['Old Mill area, address fine not the price', 'Old Mill area'],
   ['1738 Indiana St and yes', '1738 Indiana St'],
   ['its off Killington Ave. sellers signed', 'its off Killington Ave.'],
   ['Stager was Piedmont Home Styling, ok to name', 'Stager was Piedmont Home Styling'],

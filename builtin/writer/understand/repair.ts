@@ -69,7 +69,7 @@ function mended(answer: string, question: string, state: string): string {
           (_, low: string, high: string) => `${low} to $${Number(high).toLocaleString('en-US')}`,
         )
         .replace(
-          /(?<=\b(?:wanted|said|asked|listed|relisted|priced|repriced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!] | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
+          /(?<=\b(?:wanted|said|asked|listed|relisted|priced|repriced|offered|went|countered|(?:dropped|cut|lowered|reduced|moved|came down) to) )\$?([1-9]\d{2})(\.\d)?(?=$|[,.;!](?!\d) | (?:and|but|so|then|i|we|they|over|cash)\b)/giu,
           (_, thousands: string, rest = '') =>
             `$${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
         )
@@ -124,7 +124,7 @@ function mended(answer: string, question: string, state: string): string {
           '$$$1 ',
         )
         .replace(
-          /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;]| (?:a|per|including|incl|month)\b)/gi,
+          /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;](?!\d)| (?:a|per|including|incl|month)\b)/gi,
           '$1 $$$2',
         )
         .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')

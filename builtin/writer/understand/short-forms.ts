@@ -213,7 +213,7 @@ export function writtenOut(typed: string): string {
         '$1-minute ',
       )
       .replace(
-        /(?<=\b(?:costs?|runs?|pay|paid|charges?|priced?|fees?|spend|budget|quoted?|rent)\b.{0,30})\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;])/gi,
+        /(?<=\b(?:costs?|runs?|pay|paid|charges?|priced?|fees?|spend|budget|quoted?|rent)\b.{0,30})\b(about|around|roughly|up to|only) ([1-9]\d{2,4})(?=$|[,.;](?!\d))/gi,
         (all, word: string, digits: string) =>
           /^(?:1[89]|20)\d\d$/.test(digits)
             ? all

@@ -20,7 +20,7 @@ export function withoutShorthand(typed: string): string {
         (_, sum: string) => `$${Number(sum).toLocaleString('en-US')} `,
       )
       .replace(
-        /\b(ikea|target|amazon|goodwill|walmart|costco|marketplace|home depot|lowe['’]?s) (\d{2,4})(?=$|[,.;])/gi,
+        /\b(ikea|target|amazon|goodwill|walmart|costco|marketplace|home depot|lowe['’]?s) (\d{2,4})(?=$|[,.;](?!\d))/gi,
         '$1, $$$2',
       )
       .replace(/\b(20\d\d) full (?:yr|year)\b/gi, '$1 (full year)')

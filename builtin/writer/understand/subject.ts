@@ -72,6 +72,10 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'thanks',
+    /^(?:(?:my|our|another|an?|new|great|latest|sweet|kind|the|nice|lovely) )*(?:reviews?|testimonials?) (?:from|by) /i,
+  ],
+  [
+    'thanks',
     /^(?:(?:my|our|another|a|new|great|latest|sweet|kind) )*(?:clients?|google|zillow|(?:5|five)[- ]stars?|happy client) (?:reviews?|testimonials?)\b/i,
   ],
   ['thanks', /\bthank(?:s|ful)?\b|\bgrateful\b|\bgratitude\b|\bappreciat\w+|\bshout-?out\b/i],

@@ -65,7 +65,7 @@ const homePrice =
 const hidden = (what: string) =>
   new RegExp(
     [
-      `(?:^|[,;.!?(\\n] ?|\\b(?:but|and|so|with|please|pls|just) )(?:no|skip|without|not) (?:the )?(?:exact |full |actual )?${what}(?=$|[,;.!?)\\n]| (?:please|pls|yet|on this|though|and|or|in|for now|thanks))`,
+      `(?:^|[,;.!?(\\n] ?|\\b(?:but|and|so|with|please|pls|just|ok|okay|fine|yes) )(?:no|skip|without|not) (?:the )?(?:exact |full |actual )?${what}(?=$|[,;.!?)\\n]| (?:please|pls|yet|on this|though|and|or|in|for now|thanks))`,
       `\\b(?:don['’]?t|do not|can['’]?t|cannot|rather not|prefer not(?: to)?|never) (?:use|name|print|post|mention|say|share|give|show|put|include|list|publish|quote) (?:out )?(?:the |my |our |an? |any |exact |full |actual )*(?:(?:\\p{L}+ (?:and|or) )?(?:the )?)${what}\\b`,
       `\\b(?:leave|keep|take) (?:off |out )?(?:the |my |our |exact |full )*${what} (?:out|off|private|quiet|to (?:yourself|ourselves))\\b`,
       `\\b(?:leave|keep|take) (?:off|out) (?:the |my |our |exact |full )*${what}\\b`,

@@ -106,7 +106,7 @@ test.each([
   expect(stepOf(answer)).toBe(step);
 });
 
-test.each(['just read', 'just a thank you', 'none, just awareness'])(
+test.each(['just read', 'nothing, just enjoy', 'just a thank you', 'none, just awareness'])(
   'nothing is asked: %s',
   (answer) => {
     expect(stepOf(answer)).toBe('');

@@ -88,7 +88,7 @@ function addStep(brief: Brief, said: string, fromMemory: boolean): void {
 }
 
 const asksNobody =
-  /^(?:just|only) (?:read|enjoy|look|awareness|an? thank|thank|thanks)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i;
+  /^(?:(?:nothing|no|none|n\/a),? )?(?:just|only) (?:read|enjoy|look|awareness|an? thank|thank|thanks)\w*\b|^(?:no (?:call|action|ask)|nothing to do|fyi)\b/i;
 
 /** One step as a sentence for the reader. */
 function stepFor(said: string): string {
