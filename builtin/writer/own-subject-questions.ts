@@ -165,6 +165,9 @@ export function questionsFor(subject: OwnSubject): string[] {
   const { intent, text } = subject;
   if (intent === 'thanks' && /\b(?:reviews?|testimonials?)\b/i.test(text))
     return questionsByKind.review;
+  if ((intent === 'explain' || intent === 'opinion') && ownStory.test(text))
+    return questionsByKind.story;
+  if (intent === 'explain' && outings.test(text)) return questionsByKind.places;
   const kind = intent === 'market-news' ? 'market' : knownOf(subject)?.kind;
   if (kind === 'market') return questionsByIntent['market-news'] ?? [];
   if (
@@ -177,6 +180,13 @@ export function questionsFor(subject: OwnSubject): string[] {
   if (intent === 'explain' && countedIn(text) !== undefined) return questionsByKind.tips;
   return questionsByIntent[intent] ?? [];
 }
+
+/** "Why I left nursing" is told; "why I always scope the sewer" is argued. */
+const ownStory =
+  /^why (?:I|we) (?:left|quit|switched|started|became|chose|moved|joined|came|went|stayed|opened|got into)\b/i;
+/** "Best pie in town": whatever it is, it is had somewhere. */
+const outings =
+  /^(?:(?:the |my |our )?(?:best|favorite|top) (?!(?:street|neighborhood|agent|realtor|lender|time|way|deal|price|home|house|part)s?\b)[^,.:;]+ (?:in town|near (?:me|us|here)|around here|downtown)|where to (?:get|eat|drink|buy) )/i;
 
 /** All of them, as data-files/seeds/questions.json must have them. */
 export const allOwnQuestions = (): string[] => [

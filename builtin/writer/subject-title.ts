@@ -17,6 +17,8 @@ export function subjectTitle(name: string, city: string): string {
   const { subject } = splitSubject(name.trim(), { city, state: '' });
   const tip = longTip.exec(subject)?.[1];
   if (tip && countWords(tip) > mostWords) return `A tip for ${city} ${readersOf(tip)}`;
+  if (/^(?:a |my )?referrals?(?: post| request| ask)?$/i.test(subject))
+    return `Who do you know in ${city}?`;
   const month = monthly.exec(subject)?.[1];
   if (month) return `${city} market update: ${capitalise(month)}`;
   const announced = withAddress.exec(subject);
@@ -36,6 +38,10 @@ export function subjectTitle(name: string, city: string): string {
           // "Rates at 6.1 what should you do"
           .replace(
             /(?<=\p{L}{3}|\d),? (what (?:should|do|does|can) (?:you|I|we|it|that|this)\b[^,.:;]*)$/iu,
+            ': $1',
+          )
+          .replace(
+            /(?<=\p{L}{3}),? (what to (?:know|do|expect|ask|check|look for))[.?!]*$/iu,
             ': $1',
           )
           .replace(/\bshoutout\b/i, 'shout-out')

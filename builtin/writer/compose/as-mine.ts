@@ -1,4 +1,6 @@
+import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 
 const deeds =
   'started|bought|sold|moved|worked|opened|joined|got|went|took|made|found|lived|grew|paid|kept|put|spent|met|saw|lost|learned|ran|began|left|became|closed|helped|had|did|built|quit|passed|earned|drove|walked|wanted|came|turned|rented|painted|fixed|ended';
@@ -17,7 +19,12 @@ export const asOurs = (fact: Fact): Fact => withDoer(fact, 'We');
 
 function withDoer(fact: Fact, who: 'I' | 'We'): Fact {
   const { typed } = fact;
-  if (!isDone(typed)) return fact;
+  // Asked what the agent did before, "taught at the middle school" is what they did.
+  const isAskedOfAgent =
+    /^what did you (?:do|learn)\b/i.test(fact.question ?? '') &&
+    (/^\p{L}{2,}ed \p{L}/u.test(typed) ||
+      phraseKind((splitSentences(typed)[0] ?? '').replace(/[.!]$/, '')) === 'predicate');
+  if (!isDone(typed) && !isAskedOfAgent) return fact;
   const said = `${who} ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
   const [first = '', ...others] = fact.sentences;
   return {
@@ -26,7 +33,7 @@ function withDoer(fact: Fact, who: 'I' | 'We'): Fact {
     head: undefined,
     items: [],
     sentences:
-      first === ''
+      first === '' || isAskedOfAgent
         ? [said]
         : [isDone(first) ? said.slice(0, first.length + who.length + 1) : first, ...others],
   };

@@ -361,6 +361,47 @@ test.each([
     /^(?!.*Where can you)(?!.*page.*page).*More reviews on my Zillow page\./,
   ],
   [
+    'a clause that says when keeps its lead',
+    [
+      'should I waive the appraisal',
+      'only with cash to cover the gap',
+      '',
+      'when the lot alone is worth it',
+    ],
+    /The exception: when the lot alone is worth it\./,
+  ],
+  [
+    'what somebody orders there keeps its lead',
+    ['best pie in town', "nell's on 3rd, the corner oven", 'a slice of rhubarb'],
+    /My pick: a slice of rhubarb\./,
+  ],
+  [
+    'what the agent did before is theirs',
+    [
+      'why I left nursing for real estate',
+      'My mother sold her house in a week.',
+      'worked nights at Mercy until 2018',
+    ],
+    /I worked nights at Mercy until 2018\./,
+  ],
+  [
+    'a new colleague is introduced in sentences',
+    [
+      'welcome our new agent Tomas',
+      "Tomas Ruiz, he'll work with sellers in Stow",
+      '',
+      '',
+      'investors and landlords',
+      'plays the tuba. knows every roofer',
+    ],
+    /^Meet Tomas Ruiz\. He will work with sellers in Stow\..*investors and landlords.*Tomas plays the tuba\./i,
+  ],
+  [
+    'what is to be written is not said',
+    ['referral post', 'downsizers and first-time buyers', 'a pie from the orchard'],
+    /^(?!Referral post).*My thank-you: a pie from the orchard\./,
+  ],
+  [
     'a bare way to reach the agent takes the city along',
     ['I passed my appraiser exam', 'as of june', '', '', '330-555-0114'],
     /in Akron\? Call or text 330-555-0114\.$/,

@@ -80,10 +80,16 @@ const isThing = (item: string) =>
 /** A year, a price or a week among names would not be one more of them. */
 export const areAlike = (items: readonly string[]) =>
   !isMoney.test(items[0] ?? '') &&
+  // "my broker, Denise": the second is who the first is.
+  !(
+    items.length === 2 &&
+    /^(?:my|our) /i.test(items[0] ?? '') &&
+    /^\p{Lu}/u.test(items[1] ?? '')
+  ) &&
   !items
     .slice(1)
     .some((item) =>
-      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots?|same|each|still|\d{4}(?!\d)|\$|\d+ (?:business |calendar )?(?:hours?|minutes|days|weeks|months|years)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
+      /^(?:week|as of|by|up to|ends|starts|only|through|until|mostly|usually|typically|generally|often|sometimes|always|maybe|then|most|all|but|no|with|especially|any|a few|a lot|plus|about|around|from|since|some|lots?|same|each|every|still|\d{4}(?!\d)|\$|\d+ (?:business |calendar )?(?:hours?|minutes|days|weeks|months|years)\b|\d{1,2}(?::\d\d)? ?[ap]\.?m|my |our |at )/i.test(
         item,
       ),
     ) &&

@@ -10,6 +10,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
+import { inFrame } from './say-facts.ts';
 import { standsAlone } from './stands-alone.ts';
 import { asksQuestion } from './subject-question.ts';
 import { toldStory } from './tell-story.ts';
@@ -23,6 +24,9 @@ import { line, pickLine, type Writing } from './writing.ts';
 export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
   let leads = 0;
   return facts.flatMap((fact) => {
+    const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOf(fact);
+    if (answered)
+      return [line(inFrame(fact, writing) ?? `${answered}: ${afterLabel(fact, fact.typed)}`)];
     const listed =
       isSaid(fact) &&
       !fact.isTypedAsList &&
@@ -67,6 +71,25 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     return [line(lead ? `${lead}: ${afterLabel(fact, fact.typed)}` : fact.typed)];
   });
 }
+
+/**
+ * "If the house is one of a kind", "flat white and a corner seat": what the agent would say the opposite of or
+ * orders there is told by the question alone, so a few words that answer it keep its lead.
+ */
+export function leadOf({ question = '', labels, typed, items }: Fact): string | undefined {
+  const [first = '', ...others] = splitSentences(typed);
+  const words = first.replace(/[.!]$/, '');
+  const isClause = /^(?:if|when|unless|where)\b[^,]*$/i.test(words);
+  const isFragment = isClause || /^(?:noun|gerund)$/.test(phraseKind(words));
+  const isRow = items.length > 3 || others.length > 1;
+  return saysLittleAlone.test(question) && isFragment && !isRow && !/[:?]/.test(first)
+    ? labels[0]
+    : undefined;
+}
+
+/** Questions of ours whose answers say little without them. */
+const saysLittleAlone =
+  /^(?:When would you say the opposite|What do you order, see or do|When is the best time to go|What makes it special|What should somebody bring|What is good about working|Whom can you help best|How do you say thank you for a referral|Who helped and may be named|What did you learn from it)\b/;
 
 /** Whole sentences, or words with a lead of their own: "What I read: the minutes." */
 const isSaid = (fact: Fact) => {

@@ -12,7 +12,7 @@ import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asMine } from './as-mine.ts';
 import { afterLabel, lowerStart } from './behind-label.ts';
 import { firstSaid, onHome } from './first-answer.ts';
-import { sayFreely, startsWithThat } from './free-answers.ts';
+import { leadOf, sayFreely, startsWithThat } from './free-answers.ts';
 import { asksForTips } from './known-subject.ts';
 import { isCallToReach, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
@@ -27,10 +27,14 @@ import { line, pickLine, type Writing } from './writing.ts';
 export function tellInOwnWords(writing: Writing): Block[] {
   const { brief, subject, material } = writing;
   const text = subject?.text ?? material.subject;
-  if (isMine.test(text)) brief.facts = brief.facts.map(asMine);
+  brief.facts = brief.facts.map((fact) =>
+    isMine.test(text) || /^what did you /i.test(fact.question ?? '') ? asMine(fact) : fact,
+  );
   takeCall(brief);
   const scope = scopeLine(writing);
-  const [first, ...others] = brief.facts.map(withoutLabel);
+  const [first, ...others] = brief.facts.map((fact, index) =>
+    (index > 0 || namesPost.test(text)) && leadOf(fact) ? fact : withoutLabel(fact),
+  );
   return [
     ...(listOfTips(writing, text) ?? [
       ...(first ? opened(first, text, writing) : [line(asSentence(capitalise(text)))]),
@@ -54,6 +58,8 @@ const withoutLabel = (fact: Fact): Fact =>
 function opened(fact: Fact, text: string, writing: Writing): Block[] {
   const name = nameOf(writing, text);
   const said = sayFreely([fact], writing);
+  // "Referral post" says what is to be written, and nothing to a reader.
+  if (namesPost.test(text)) return said;
   const rows = said.at(-1);
   const isRow =
     rows !== undefined &&
@@ -80,6 +86,8 @@ function opened(fact: Fact, text: string, writing: Writing): Block[] {
     ? [line(asSentence(name), capitalise(fact.typed))]
     : [line(joinedToSubject(name, fact))];
 }
+
+const namesPost = /\b(?:post|caption|reel)$/i;
 
 /** When it is belongs right behind what it is. */
 const startsWithDay = /^(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
@@ -176,8 +184,9 @@ function listOfTips(writing: Writing, text: string): Block[] | undefined {
   if (arePlaces)
     return [
       line(lead(nameOf(writing, text))),
-      bullets(first.items.map((item) => capitalise(item))),
-      ...others.map(({ typed }) => line(typed)),
+      // "Bradburys - crepes": a place, and what it is good for.
+      bullets(first.items.map((item) => capitalise(item.replace(/ [-–—] /, ': ')))),
+      ...sayFreely(others, writing),
     ];
   const isShort = ({ typed, isTypedAsList }: Fact) =>
     countWords(typed) <= 22 &&

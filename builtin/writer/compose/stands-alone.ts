@@ -20,12 +20,6 @@ export const isPlainList = (items: readonly string[]) =>
   areAlike(items) &&
   // Of two things the second often tells of the first: "attorney review, 5 business days".
   (items.length > 2 || items.every((item) => countWords(item) <= 3 && !/\d/.test(item))) &&
-  // "my broker, Denise": the second is who the first is.
-  !(
-    items.length === 2 &&
-    /^(?:my|our) /i.test(items[0] ?? '') &&
-    /^\p{Lu}/u.test(items[1] ?? '')
-  ) &&
   // "landscaping not done, punch list drags" and "tanks on some" are notes, which no "and" makes a list of things.
   !items.some((item) =>
     /\b(?:not|never|on some|in some|at times)\b|^\p{L}+ (?:\p{L}+ )?(?:drags?|leaks?|cracks|fails|sits|lags|slips|swells|shifts|floods|freezes|rusts|rots|peels|sticks|stalls|expires|changes)$/iu.test(

@@ -68,7 +68,7 @@ const choreCalls = [
 ];
 
 const namesPlaces =
-  /\b(?:best|favorite|top|where to|things to do|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
+  /\b(?:best|favorite|top|where to|things to do(?! (?:before|when|while|after|if|to|with)\b)|places|shops|restaurants|parks|trails|breweries|coffee)\b/i;
 const outingCalls = [
   "What's your favorite in {city}? Tell me below.",
   'Where would you go, {city}? Tell me in the comments.',

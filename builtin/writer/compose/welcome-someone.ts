@@ -20,18 +20,23 @@ import { line, pickLine, type Writing } from './writing.ts';
 function introduced(words: string, name: string): string {
   const [who = '', ...said] = splitItems(words);
   const told = said
-    .map((typed) => typed.replace(/^(?:s?he|they) (?=\p{L})/iu, ''))
+    .map((typed) =>
+      typed.replace(/^(?:s?he|they)(?:['’]ll| will| (?=\p{L}))/iu, (who) =>
+        /l$/i.test(who) ? 'will' : '',
+      ),
+    )
     .map((item) =>
       /^(?:over |about |almost )?\d+ years (?:in|as|of|with) /i.test(item)
         ? `has ${item}`
-        : /^(?:and )?(?:speaks|starts|joins|joined|comes|came|lives|grew|loves|knows|worked|spent|has|was|is|helps|covers)\b/i.test(
+        : /^(?:and )?(?:speaks|will|starts|joins|joined|comes|came|lives|grew|loves|knows|worked|spent|has|was|is|helps|covers)\b/i.test(
               item,
             ) || doesSomething(item)
           ? item.replace(/^and /i, '')
           : undefined,
     );
+  const pronoun = /^(s?he|they)\b/i.exec(said[0] ?? '')?.[1];
   return told.length > 0 && told.every((item): item is string => item !== undefined)
-    ? `Meet ${who}. ${name} ${listed(told).replace(/\b(starts|joined|joins) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/, '$1 on ')}.`
+    ? `Meet ${who}. ${pronoun ? capitalise(pronoun.toLowerCase()) : name} ${listed(told).replace(/\b(starts|joined|joins) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/, '$1 on ')}.`
     : `Meet ${words}.`;
 }
 
@@ -48,7 +53,11 @@ const doesSomething = (text: string) =>
 function toldOf(fact: Fact, name: string): Fact {
   const words = fact.typed.replace(/[.!]$/, '');
   const small = lowerStart(words);
-  if (splitSentences(words).length > 1) return fact;
+  const [first = '', ...others] = splitSentences(fact.typed);
+  if (others.length > 0) {
+    const told = toldOf({ ...fact, typed: first, question: undefined }, name);
+    return told.typed === first ? fact : sentenceFact(fact.role, [told.typed, ...others].join(' '));
+  }
   if (/^(?:was|is|has|had|ran|knows|grew|taught|spent|came)\b/i.test(words) || doesSomething(small))
     return sentenceFact(fact.role, `${name} ${small}.`);
   if (!/^What did they do before/i.test(fact.question ?? '') || phraseKind(words) === 'sentence')
@@ -83,7 +92,9 @@ export function welcomeSomeone(writing: Writing): Block[] {
         words.startsWith(name)
       )
         return sentenceFact(fact.role, introduced(words, name));
-      return /^which area/i.test(fact.question ?? '') && fact.head?.kind === 'noun'
+      return /^which area/i.test(fact.question ?? '') &&
+        fact.head?.kind === 'noun' &&
+        fact.items.length < 2
         ? sentenceFact(fact.role, `${name} will be helping with ${inSentence(words)}.`)
         : toldOf(fact, name);
     });

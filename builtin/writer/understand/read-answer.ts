@@ -222,7 +222,13 @@ export function readAnswer(
     return;
   }
   // Whom it is for, typed where something else was asked.
-  if (asked.isSeeded && /^(?:insight|rule|detail)$/.test(role) && isOnlyReaders(clean)) {
+  const isAskedFor = /\bkind of client\b|^whom\b/i.test(question);
+  if (
+    asked.isSeeded &&
+    !isAskedFor &&
+    /^(?:insight|rule|detail)$/.test(role) &&
+    isOnlyReaders(clean)
+  ) {
     brief.audience ??= audienceIn(clean);
     brief.scope ??= {
       text: writeOutDollars(withoutEnding(clean.replace(/^for /i, ''), ' .!')).replace(

@@ -101,6 +101,9 @@ test.each([
     'for private showing call/text 918-555-0112',
     'For a private showing, call or text 918-555-0112.',
   ],
+  ['coffee on me if you were there', 'Coffee on me if you were there.'],
+  ['whats your plan for spring', "What's your plan for spring?"],
+  ['tag me in your pictures', 'Tag me in your pictures.'],
   ['yes or no in the comments', 'Yes or no in the comments.'],
 ])('an order or a sentence: %s', (answer, step) => {
   expect(stepOf(answer)).toBe(step);

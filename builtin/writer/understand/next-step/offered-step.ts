@@ -11,6 +11,8 @@ import { waysToReach } from './ways-to-reach.ts';
 export function offeredStep(step: string): string {
   const { thing, where } = apart(step);
   const kind = kindOfThing(thing);
+  // "Lunch on me if you were one of them" is offered as it stands.
+  if (/\bon (?:me|us)\b/i.test(step)) return asSentence(step);
   if (where === 'link in bio') return asSentence(`${thing}: the link is in my bio`);
   if (where === 'link in the comments') return asSentence(`${thing}: the link is in the comments`);
   const link = linkIn.exec(where)?.[0];

@@ -1,11 +1,12 @@
 import {
   asSentence,
+  capitalise,
   countWords,
   splitSentences,
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
-import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isAsked, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { inside, kindOfThing, offeredStep } from './offered-step.ts';
 import { isStepOrder, plainSteps, withHowToBook } from './orders.ts';
@@ -170,7 +171,12 @@ function stepInWords(step: string): string {
     /\b(?:in the comments|below)$/i.test(said) ||
     // "By Friday, text me": what comes first says when.
     said.split(/, (?:or |and )?| or /).some((part, index) => index > 0 && isStepOrder(part));
-  if (isWhole) return withHowToBook(sentences.map(asSentence).join(' '));
+  if (isWhole)
+    return withHowToBook(
+      sentences
+        .map((each) => (isAsked(each) ? capitalise(each.replace(/[.?]*$/, '?')) : asSentence(each)))
+        .join(' '),
+    );
   const thing = step.replace(/^(?:(?:I['’]m|we['’]re) )?offer(?:ing)? /i, '');
   if (phraseKind(thing) === 'gerund' && kindOfThing(thing) === undefined)
     return asSentence(`The next step: ${thing}`);
