@@ -14,6 +14,7 @@ import { inFrame } from './say-facts.ts';
 import { standsAlone } from './stands-alone.ts';
 import { asksQuestion } from './subject-question.ts';
 import { toldStory } from './tell-story.ts';
+import { isWithCare } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -27,6 +28,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOf(fact);
     if (answered)
       return [line(inFrame(fact, writing) ?? `${answered}: ${afterLabel(fact, fact.typed)}`)];
+    if (isWithCare(fact)) return [line(fact.typed)];
     const listed =
       isSaid(fact) &&
       !fact.isTypedAsList &&

@@ -107,6 +107,7 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
 /** "irrigation - turn it on": a thing to look at or do. */
 const isListable = (fact: Fact) =>
   (fact.role === 'detail' || fact.role === 'features' || fact.role === 'rule') &&
+  !fact.isCareful &&
   !standsAlone(fact) &&
   // Whom to call and where the rebates are is nothing to tick off.
   !/\b(?:vendors?|services|rebate|named)\b/i.test(fact.question ?? '') &&
@@ -157,6 +158,7 @@ function withStoryApart(fact: Fact): Fact[] {
   const told = sentences.join(' ');
   const isStory =
     head !== undefined &&
+    !fact.isCareful &&
     role !== 'story' &&
     sentences.length > 1 &&
     countWords(told) > 20 &&
@@ -315,7 +317,7 @@ function teaserOf(told: string): string | undefined {
     /\b(closed|sold|under contract|pending) in (?:just |only |about )?(\d+ (?:days|weeks|hours)|one weekend|a weekend)/i.exec(
       told,
     );
-  const over = /\b\$?[\d,.]+k? (?:over|above) (?:list|asking)\b/i.exec(told);
+  const over = /(?<![\d$,.])\$?[\d,.]+k? (?:over|above) (?:list|asking)\b/i.exec(told);
   const offers = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) offers\b/i.exec(told);
   const time = /\b(?:offer|done|finished) in (\d+ (?:days|weeks|hours))/i.exec(told);
   if (days) return `${capitalise(days[1] ?? '')} in ${days[2]}. Here's how.`;

@@ -7,11 +7,13 @@ import { afterLabel, hasLabel, lowerStart } from './behind-label.ts';
 import { deedsInARow, withHomeNamed } from './deeds-in-a-row.ts';
 import { startsWithWord } from './inside-sentence.ts';
 import { isWhole, withoutMark } from './stands-alone.ts';
+import { isWithCare, saidWithCare } from './with-care.ts';
 
 /** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
 export function toldStory(fact: Fact): string {
   const { head, typed, labels } = fact;
   const [label] = labels;
+  if (isWithCare(fact)) return saidWithCare(fact, label);
   const start = withOutcome(withHomeNamed(startOfStory(inARow(typed))));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =

@@ -3,7 +3,7 @@ import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import type { Brief, Fact } from './brief.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { kindOfHome } from './read-home.ts';
-import { finished, readWords } from './read-words.ts';
+import { finished, readCarefulWords, readWords } from './read-words.ts';
 import { priceIn, readSegment, roomsIn, sizeIn, spelledPrice, splitItems } from './segments.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 
@@ -23,7 +23,7 @@ export function addSentence(brief: Brief, role: Role, sentence: string): void {
 
 export function addFact(
   brief: Brief,
-  about: Pick<Fact, 'role' | 'labels' | 'asked' | 'frames' | 'fromMemory'>,
+  about: Pick<Fact, 'role' | 'labels' | 'asked' | 'frames' | 'fromMemory' | 'isCareful'>,
   said: string,
   question: string,
 ): void {
@@ -41,23 +41,34 @@ export function addFact(
   // "none this month": there is no story.
   if (role === 'story' && /^(?:none|nothing|not|no)\b[^.,;]{0,30}[.!]?$/i.test(rest.trim())) return;
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
-  const fact: Fact =
-    lines.length > 2
-      ? {
-          ...about,
-          question,
-          typed: asTyped(rest),
-          items: lines.map(asItem),
-          sentences: [],
-          isTypedAsList: true,
-        }
-      : withOrdersSaid(
-          withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
-        );
+  const isWhole = about.isCareful === true && rest === said;
+  const careful = isWhole ? readCarefulWords(rest) : undefined;
+  if (careful && !careful.head) {
+    brief.facts.push({ ...about, question, typed: rest, ...careful });
+    return;
+  }
+  const fact: Fact = careful
+    ? { ...about, question, typed: rest, ...careful }
+    : {
+        ...(lines.length > 2
+          ? {
+              ...about,
+              question,
+              typed: asTyped(rest),
+              items: lines.map(asItem),
+              sentences: [],
+              isTypedAsList: true,
+            }
+          : withOrdersSaid(
+              withoutPredicates({ ...about, question, typed: asTyped(rest), ...readWords(rest) }),
+            )),
+        isCareful: undefined,
+      };
   // "county registration, lead rules are changing": some words, then a sentence of its own.
   const [told = ''] = fact.sentences;
   if (
     fact.head &&
+    !careful &&
     role !== 'features' &&
     role !== 'story' &&
     lines.length < 2 &&

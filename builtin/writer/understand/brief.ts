@@ -83,6 +83,8 @@ export type Fact = {
   /** When the words are a list. */
   items: string[];
   sentences: string[];
+  /** Whole sentences with care in them: they stand as they were typed. */
+  isCareful?: boolean;
   /** Typed line by line. */
   isTypedAsList?: boolean;
   /** Its first word keeps its capital, wherever it stands. */

@@ -1,4 +1,5 @@
 import {
+  asSentence,
   capitalise,
   countWords,
   splitSentences,
@@ -9,6 +10,7 @@ import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
+import { isCareful, withCareKept } from './careful.ts';
 import { readDirections } from './directions.ts';
 import { insistedIn } from './insisted.ts';
 import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
@@ -30,6 +32,7 @@ import { audienceIn, isAudience, isOnlyReaders, isReaders } from './readers.ts';
 import { withoutRemarks } from './remarks.ts';
 import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
+import { givenWording, saysToWriter, withoutLeave } from './said-to-writer.ts';
 import { splitItems } from './segments.ts';
 import { withoutRisk } from './without-risk.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
@@ -69,7 +72,17 @@ export function readAnswer(
     everything: string;
   },
 ): void {
-  const directed = readDirections(answer.slice(0, mostCharactersRead));
+  const asked = roleOf(question, place.city, given);
+  const typedWhole = answer.slice(0, mostCharactersRead);
+  const granted = asked.role === 'steer' ? typedWhole : withoutLeave(typedWhole);
+  const wording = asked.role === 'steer' ? undefined : givenWording(granted);
+  if (wording) brief.wording ??= asSentence(wording.wording);
+  // What was typed with care is out of reach until all else is set right.
+  const kept = withCareKept(
+    wording?.rest ?? granted,
+    asked.role !== 'steer' && !/\bauthority to advertise\b/i.test(question),
+  );
+  const directed = readDirections(kept.open);
   brief.wishes = {
     ...brief.wishes,
     ...directed.wishes,
@@ -77,10 +90,9 @@ export function readAnswer(
     declined: [...brief.wishes.declined, ...directed.wishes.declined],
     holds: [...brief.wishes.holds, ...directed.wishes.holds],
   };
-  if (!isProperty && !isEvent) brief.wishes.insisted ??= insistedIn(directed.said);
+  if (!isProperty && !isEvent) brief.wishes.insisted ??= insistedIn(kept.restored(directed.said));
   const listing = readListingAnswer(question, withDoubleQuotes(directed.said), isProperty);
   if (listing.hint) brief.hints.push(listing.hint);
-  const asked = roleOf(question, place.city, given);
   const isSaid = asked.isAside === true && phraseKind(answer) === 'sentence';
   const meant = isSaid ? 'detail' : asked.role;
   const role = isProperty && meant === 'detail' && !asked.isSeeded ? 'features' : meant;
@@ -109,7 +121,12 @@ export function readAnswer(
   const isNo =
     /(?:^|[,; ])so no[.!]*$/i.test(typed.trim()) ||
     (role === 'figures' && noneAndWhy.test(typed.trim()));
-  const said = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
+  const open = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
+  const said =
+    role === 'steer'
+      ? open
+      : withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence));
+  const isTypedWithCare = isCareful(said);
   brief.remarks.push(...[...taken].filter((clause) => !saysNothing.test(clause)));
   const { told, points } = directed.wishes;
   if (points && !isRisky)
@@ -176,14 +193,16 @@ export function readAnswer(
       addSentence(brief, 'note', "I'll be there.");
     return;
   }
-  const sure = said.replace(doubt, (_, claim: string, mark: string) => {
-    brief.hints.push(`You were not sure of "${claim.trim()}": check it before you post.`);
-    // What is not sure must not stand as a rule.
-    const careful = claim
-      .replace(/\b(?:need|have) to\b/i, 'may need to')
-      .replace(/\bneeds to\b|\bhas to\b/i, 'may need to');
-    return `${careful === claim ? `${claim}, I think` : careful}${mark}`;
-  });
+  const sure = isTypedWithCare
+    ? said
+    : said.replace(doubt, (_, claim: string, mark: string) => {
+        brief.hints.push(`You were not sure of "${claim.trim()}": check it before you post.`);
+        // What is not sure must not stand as a rule.
+        const careful = claim
+          .replace(/\b(?:need|have) to\b/i, 'may need to')
+          .replace(/\bneeds to\b|\bhas to\b/i, 'may need to');
+        return `${careful === claim ? `${claim}, I think` : careful}${mark}`;
+      });
   const safe = isRisky ? withoutRisk(brief, sure, place) : sure;
   const isHome =
     /^beds, baths\b/i.test(question) ||
@@ -335,13 +354,37 @@ export function readAnswer(
   else
     addFact(
       brief,
-      { role, labels, asked: questions, frames, fromMemory },
-      role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
-        ? offeredToYou(clean)
-        : withNameAndDeed(withDoer(clean, question), question),
+      {
+        role,
+        labels,
+        asked: questions,
+        frames,
+        fromMemory,
+        isCareful: isTypedWithCare || undefined,
+      },
+      isTypedWithCare
+        ? clean
+        : role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
+          ? offeredToYou(clean)
+          : withNameAndDeed(withDoer(clean, question), question),
       question,
     );
 }
+
+/** What is said to the writer in a sentence of its own, after all that is known of such orders was followed. */
+const withoutOrders = (text: string, onOrder: (sentence: string) => void) =>
+  text
+    .split('\n')
+    .map((each) => {
+      const sentences = splitSentences(each);
+      const left = sentences.filter((sentence) => {
+        const isOrder = sentences.length > 1 && countWords(sentence) > 2 && saysToWriter(sentence);
+        if (isOrder) onOrder(sentence);
+        return !isOrder;
+      });
+      return left.length === sentences.length ? each : left.join(' ');
+    })
+    .join('\n');
 
 /** "he wants 'for education only' at the bottom": words somebody wants to have said as they are. */
 const withDoubleQuotes = (text: string) =>

@@ -31,6 +31,49 @@ export function readWords(said: string): Pick<Fact, 'head' | 'items' | 'sentence
   return readClause(sentences.length > 1 ? sentences.join('\n') : said);
 }
 
+/**
+ * The same of words that were typed with care: a few words or a list that begin them may stand in a sentence of ours,
+ * anything else is whole as it is.
+ */
+export function readCarefulWords(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
+  const sentences = splitSentences(said);
+  const [first = '', ...others] = sentences;
+  const words = withoutEnding(first, ' .');
+  const opening = isToldWhole(words) ? undefined : readClause(words);
+  const isFew =
+    opening?.head !== undefined &&
+    opening.sentences.length === 0 &&
+    (opening.items.length > 1
+      ? opening.items.every((item) => countWords(item) <= mostWordsOfThing)
+      : countWords(words) <= mostWordsOfThing && !/[,;:!?]/.test(words.replace(/\d,\d/g, '')));
+  return isFew ? { ...opening, sentences: others } : { items: [], sentences };
+}
+
+const mostWordsOfThing = 10;
+
+/** Somebody or something, and what they do. Not every verb is known as one: "Humidity decides everything here." */
+export function isToldWhole(words: string): boolean {
+  // "almost all of it single level": what is told of is no doer.
+  const plain = words.replace(/ of (?:it|them|us|you|me)\b/gi, '');
+  const main = afterOpening.exec(plain)?.[1];
+  return (
+    (/^(?:sentence|order)$/.test(phraseKind(plain)) && !isThingAndClause.test(plain)) ||
+    hasVerbAndObject.test(plain) ||
+    (main !== undefined && /^(?:sentence|order)$/.test(phraseKind(main)))
+  );
+}
+
+/** "In Oakleigh we took down the drapes", "From November on, sellers expect you": after when and where comes the rest. */
+const afterOpening =
+  /^(?:In|On|At|For|From|By|Last|This|After|Before|During|With|Since|Every|Until|Through|Around)\b(?:[^,.;:]*?, | (?!that\b|who\b)[^,.;:]*? (?=(?:I|we|you|they|he|she|it|there)\b ))([^:]+)$/u;
+
+/** "Sloped ceilings and steep stairs, so a box spring won't fit": some things, and what follows from them. */
+const isThingAndClause =
+  /^(?!(?:I|We|You|They|It|He|She|There|If|When)\b)(?:(?:an?|the|my|our) )?(?:[\p{L}'’-]+ ){1,7}?[\p{L}'’-]+, (?:so|because|which|who|where|since) /iu;
+
+const hasVerbAndObject =
+  /^(?:(?!\b(?:that|which|who|where|when|if|what|how)\b)[^,;:])*\p{L} (?:\p{Ll}{3,}s|\p{Ll}{2,}ed) (?:everything|nothing|something|it|them|the|an?|your|my|our|their|you|us|me|more|up|out)\b/u;
+
 function readClause(said: string): Pick<Fact, 'head' | 'items' | 'sentences'> {
   const text = withoutEnding(said.trim(), ' .,;');
   // "video tours and I pick you up": some words, then what the agent does.

@@ -38,7 +38,10 @@ export function withoutWithheld(
       }
       answer = answer.replace(address, street);
     }
-    if (hides.price && /\b(?:beds?|size|price|how did it go)\b/i.test(each.question)) {
+    if (
+      hides.price &&
+      /\b(?:beds?|size|price(?! range| band)|how did it go)\b/i.test(each.question)
+    ) {
       const unpriced = answer.replace(homePrice, '');
       if (unpriced !== answer) withheld.add('the price');
       answer = unpriced.replace(/(?:\s*[,;]\s*)+(?=$|[,;])/g, '').replace(/^[\s,;]+/, '');

@@ -1,0 +1,89 @@
+import { isRemark } from './remark-patterns.ts';
+
+/**
+ * Whether a sentence typed with care is said to the writer: "Please call them bids.", "I'd still like one line on
+ * taxes.", "Keep the price out of it." It is told by what it speaks of, the text and its words. "Please leave your
+ * shoes on." and "I'd like to see more owners test their sump." are for the reader.
+ */
+export const saysToWriter = (sentence: string): boolean => {
+  const said = sentence.trim().replace(/[.!]+["”]?$/, '');
+  return (
+    isRemark(said) ||
+    orders.some((order) => order.test(said.replace(/^(?:(?:And|But|So|Also|Then),? )/, '')))
+  );
+};
+
+/** What a text is made of, and what may stand in it. */
+const partOfText =
+  '(?:line|sentence|paragraph|word|mention|bullet|caption|headline|hashtag|emoji|exclamation|title|tone|post|piece|copy|wording)';
+const namedInText =
+  '(?:price|prices|address|street|names?|numbers?|rates?|figures?|amounts?|percentages?|city|brand|company|brokerage|builder|lender|client|clients|photos?|business|sales pitch|politics|real estate)';
+const writerVerb = '(?:name|mention|quote|print|credit|reference|identify|publish)';
+
+const orders: RegExp[] = [
+  // How something should be called, and how it should look.
+  /^(?:please |just |only )*(?:call|describe) (?:it|them|this|that|these|those|him|her|us|me)(?: as)? (?!(?:at|on|if|when|before|after|first|for|and|or|today|now|early|back|anytime|with|to|from|until|in|by|directly)\b)(?:an? |the |our |my )?[\p{L}"“]/iu,
+  new RegExp(
+    `^(?:please |just )*(?:don['’]t|do not|never) (?:${writerVerb}\\b|(?:say|call|list|put|make|write|include|use) (?:it|them|this|that|those|these|(?:any |the |my |our |his |her |their |an? )?(?:${namedInText}|${partOfText}s?|word)\\b))`,
+    'iu',
+  ),
+  /^please (?:do not|don['’]t) (?:say|use|write|include|list|put)\b/i,
+  // What stays out.
+  new RegExp(
+    `^(?:please |just )*(?:keep|leave|take) (?:(?:the|any|all|my|our|his|her|their|its|every) )?(?:[\\p{L}-]+ ){0,3}out (?:of (?:it|this|that|the ${partOfText})\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:please |just )*(?:(?:keep|leave|take) (?:(?:the|any|all|my|our|his|her|their) )?(?:(?:sale |list |sold |exact |house )?${namedInText}(?: (?:and|or) (?:the |any )?)?){1,2} out|(?:leave|keep) out (?:(?:the|any|all|my|our|his|her|their) )?(?:[\\p{L}]+ )?${namedInText}\\b)`,
+    'iu',
+  ),
+  // What the text should have, and be.
+  new RegExp(
+    `^I(?:['’]d| would)? (?:(?:still|also|really|only|just) )?(?:like|love|want|prefer|need) (?:(?:to have|to see) )?(?:only |just |at least )?(?:an?|one|two|the|no|some) (?:\\p{L}+ )?${partOfText}s?\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^I(?:['’]d| would) (?:rather|prefer|like it if|appreciate it if)(?: that)? (?:you|it|this|the ${partOfText})\\b`,
+    'iu',
+  ),
+  new RegExp(`^I(?:['’]d| would) rather not (?:${writerVerb}|say|give|share|print)\\b`, 'iu'),
+  new RegExp(
+    `^(?:please |just )*(?:write|keep|make) (?:it|this|that|the ${partOfText}) (?:plain|short|simple|brief|warm|light|factual|local|calm|honest|under|to|about|in|as|sound|read|like)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^No (?:${partOfText}s|jokes|puns|hype|adjectives|superlatives|clichés)(?:,? please)?$`,
+    'iu',
+  ),
+  /^(?:please )?no (?:real )?(?:call to action|sales pitch|pitch|hashtags|emojis|photos?|names)\b/i,
+  /^(?:please )?(?:ask|tell|remind|invite|encourage|have|let) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them) (?:to|know|that)\b/i,
+  /^please (?:use|stick to|go with) (?:only )?(?:the|my|these|those|that|this|plain|short|first|full) /i,
+];
+
+/** "One story you may use:", "You can name": leave that was given. What follows it is what is told. */
+export const withoutLeave = (answer: string): string =>
+  answer
+    .replace(
+      /(^|[.!?] )(?:(?:Here is|Here['’]s|This is) )?(?:one|an?|the|another) (?:recent |short |good )?(?:story|example|sale|moment|quote|line|fact|number|detail|thing|one) (?:that )?(?:you|I|we) (?:may|can|could|am allowed to|are free to)(?: safely)? (?:use|mention|share|tell|describe|quote|name|print)(?:, (?:if you like|please))?(?::| is(?: that)?) ["“]?(\p{L})/giu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(
+      /(^|[.!?] )(?:Yes, )?(?:You (?:may|can|could|are welcome to) (?:name|mention|quote|credit|print)|(?:I|We) (?:may|can|could|am allowed to|have permission to|have leave to) (?:mention|share|describe)|Please (?:name|mention|include|credit))(?: that)? (?!(?:it|them|this|him|her|that|us|me)\b)(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+
+/** 'Wording: "Not a commitment to lend."': words that were given as they should be printed. */
+export const givenWording = (answer: string): { wording: string; rest: string } | undefined => {
+  const found =
+    /(?:^|(?<=[.!?;,] ))(?:(?:the |our |my |their |his |her |required |exact |suggested |please use this )*(?:wording|disclaimer|disclosure|required line|required text|exact words))(?: is| from \p{Lu}\p{L}+| should (?:be|read))?:? ["“]([^"”]{8,})["”][.!]?/iu.exec(
+      answer,
+    );
+  return found
+    ? {
+        wording: found[1] ?? '',
+        rest: `${answer.slice(0, found.index)}${answer.slice(found.index + found[0].length)}`
+          .replace(/ {2,}/g, ' ')
+          .trim(),
+      }
+    : undefined;
+};
