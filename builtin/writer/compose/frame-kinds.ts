@@ -4,7 +4,12 @@ import { linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { hasSureArticle, headOf, isPlural } from './noun-articles.ts';
 
 /** A few words that answer a question, and what they are by their grammar. */
-export type PhraseWords = { kind: Exclude<PhraseKind, 'sentence'>; text: string };
+export type PhraseWords = {
+  kind: Exclude<PhraseKind, 'sentence'>;
+  text: string;
+  /** Its words keep their order, marks and articles. */
+  isAsTyped?: boolean;
+};
 
 /** What the words are by their grammar, the nearest first. */
 export function kindsOf(

@@ -72,6 +72,9 @@ describe('a few words in a sentence made for their grammar', () => {
       'Local help: Arrowhead Heat and Air, 918-555-0131 (friends of mine).',
     ],
     [{ noun: ['Ask about {x} before you sign.'] }, 'the deposit, if there is one', undefined],
+    [{ noun: ['Before you settle, price {x}.'] }, 'water bills, by a wide margin', undefined],
+    [{ noun: ['Plan on {x}.'] }, 'from the first thaw', undefined],
+    [{ noun: ['Plan on {x}.'] }, 'the survey the county wants by spring', undefined],
     [
       { any: ['How it works here: {x}.'] },
       'attorney closings here',
@@ -79,5 +82,19 @@ describe('a few words in a sentence made for their grammar', () => {
     ],
   ])('%j %s', (frames, text, said) => {
     expect(told(frames, text)).toBe(said);
+  });
+
+  it('that were typed with care keep their marks and articles', () => {
+    const said = (frame: string) =>
+      framed(
+        { list: [frame] },
+        { kind: 'noun', text: 'Impact glass, a dock, and a lift', isAsTyped: true },
+        ['Impact glass', 'a dock', 'a lift'],
+        writing,
+      );
+    expect(said('Buyers ask me for {x}.')).toBe(
+      'Buyers ask me for impact glass, a dock, and a lift.',
+    );
+    expect(said('Each home has {a x}.')).toBe('Each home has impact glass, a dock, and a lift.');
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import type { SentenceFrameKind, SentenceFrames } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isToldWhole } from '#builtin/writer/understand/read-words.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { areAlike, kindsOf, type PhraseWords } from './frame-kinds.ts';
@@ -37,7 +38,7 @@ export function framed(
   for (const kind of kindsOf(words, things)) {
     const suiting = (frames[kind] ?? []).filter((frame) => suits(frame, kind, words, things));
     if (suiting.length === 0) continue;
-    const filled = suiting.map((frame) => fillFrame(frame, kind, words.text, things, writing));
+    const filled = suiting.map((frame) => fillFrame(frame, kind, words, things, writing));
     const fresh = filled.filter((line) => !writing.isWornOut(line));
     return asSentence(writing.random.pick(fresh.length > 0 ? fresh : filled));
   }
@@ -55,17 +56,41 @@ const canBeFramed = ({ text }: PhraseWords) =>
 function suits(
   frame: string,
   kind: SentenceFrameKind,
-  { text }: PhraseWords,
+  { text, isAsTyped }: PhraseWords,
   items: readonly string[],
 ) {
   if (kind === 'any') return true;
+  if (isAsTyped && addsArticle(frame, text, items)) return false;
   if (saysTwice(frame, text)) return false;
   const isJoined = areJoined(kind, items);
   // What is said of the words, "if ...", "because ...", "mostly ...", ends the sentence that has them.
   if (!isJoined && goesOn.test(text) && !endsWithWords.test(frame)) return false;
   if (!takesArticles.has(kind)) return true;
+  if (!isJoined && !isSimple(text)) return false;
   return isJoined ? suitsList(frame, items) : suitsNoun(frame, text);
 }
+
+/** A thing in a few words, without a verb, a place or an afterthought of its own: "property taxes, by a mile". */
+const isSimple = (text: string) =>
+  countWords(text) <= mostWordsInFrame &&
+  !startsWithPreposition.test(text) &&
+  !afterthought.test(text) &&
+  !isToldWhole(text);
+
+const mostWordsInFrame = 12;
+const startsWithPreposition =
+  /^(?:from|for|with|without|by|through|near|off|behind|along|across|outside|inside|toward|beside|because|after|before|since|until|when|if)\b/i;
+const afterthought =
+  /,(?!\d{3}) (?:by|to|of|at|in|on|for|and|but|so|if|not|which|who|i|we|they|it)\b/i;
+
+/** A frame that wants an article where none was typed. */
+const addsArticle = (frame: string, text: string, items: readonly string[]) => {
+  const things = items.length > 1 ? items : [text];
+  return (
+    (frame.includes('{a x}') && things.some((item) => withArticle(item) !== item)) ||
+    (frame.includes('{the x}') && things.some((item) => withThe(item) !== item))
+  );
+};
 
 /** "Homes here have to put up with older homes": what the frame speaks of is not what the words add to it. */
 const saysTwice = (frame: string, text: string) =>
@@ -105,7 +130,7 @@ const isInside = /(?<!: )\{(?:x|a x|the x)\}(?! on (?:the|your) \p{L}* ?(?:list|
 function fillFrame(
   frame: string,
   kind: SentenceFrameKind,
-  text: string,
+  { text, isAsTyped }: PhraseWords,
   items: readonly string[],
   { material }: Writing,
 ): string {
@@ -126,7 +151,8 @@ function fillFrame(
   const joined = isOrders
     ? each.map((item) => ofClients(small(item)).replace(/^then /, '')).join(', then ')
     : joinedList(each.map(smallAmong));
-  const words = (isList ? joined : small(withoutEnding(text, ending)))
+  const isJoined = isList && (!isAsTyped || isOrders || kind === 'pair');
+  const words = (isJoined ? joined : small(withoutEnding(text, ending)))
     // "How it works here: attorney closings here" says it twice.
     .replace(/\bhere\b|\{city\}/i.test(frame) ? / here$/ : /$^/, '')
     .replace(isMost ? /^mostly |,? mostly$/i : /$^/, '')
@@ -140,14 +166,18 @@ function fillFrame(
   const values: Record<string, string> = {
     x: said,
     X: capitalise(said),
-    'a x': isList
+    'a x': isJoined
       ? joinedList(each.map((item, index) => withArticle(smallAmong(item, index, each))))
-      : withArticle(said),
+      : isAsTyped && isList
+        ? said
+        : withArticle(said),
     'the x': isRangeOfHundreds.test(said)
       ? `the ${said.replace(/ to (?=mid|high|upper|low|\$\d{3}s\b)/i, ' to the ')}`
-      : isList
+      : isJoined
         ? joinedList(each.map((item, index) => withThe(smallAmong(item, index, each))))
-        : withThe(said),
+        : isAsTyped && isList
+          ? said
+          : withThe(said),
     'in x': inRange(said),
     typed: text,
     n: items.length === 2 ? 'twice' : inWords(items.length),

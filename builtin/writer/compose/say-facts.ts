@@ -143,8 +143,11 @@ const dayLast = (text: string) =>
   );
 
 /** A few words in a sentence made for them. */
-export function inFrame({ frames, head, items }: Fact, writing: Writing): string | undefined {
-  return head && framed(frames, head, items, writing);
+export function inFrame(
+  { frames, head, items, isCareful }: Fact,
+  writing: Writing,
+): string | undefined {
+  return head && framed(frames, { ...head, isAsTyped: isCareful }, items, writing);
 }
 
 /** A sentence made for a few words, or the words after their label; whole sentences stand as they are. */
@@ -156,7 +159,7 @@ export function labelled(fact: Fact, label: string | undefined, writing: Writing
   if (isShort(fact) && head) {
     const whole = inFrame(fact, writing);
     if (whole) return whole;
-    const words = isPlainList(fact.items) ? listed(fact.items) : head.text;
+    const words = isPlainList(fact.items) && !fact.isCareful ? listed(fact.items) : head.text;
     if (!label || hasLabel(words)) return asSentence(words);
     return asSentence(`${label}: ${afterLabel(fact, words)}`);
   }

@@ -120,7 +120,7 @@ export function noteSentence(fact: Fact, writing: Writing): string | undefined {
   if (isQuestionHeard(fact)) return questionHeard(fact);
   const [first = '', ...others] = splitSentences(typed);
   if (head) {
-    const said = framed(frames, head, items, writing);
+    const said = framed(frames, { ...head, isAsTyped: fact.isCareful }, items, writing);
     return said && withDoing(said, sentences);
   }
   const text = first.replace(/[.!]$/, '');
@@ -214,7 +214,9 @@ function note(fact: Fact): string {
   const { labels, items, sentences, typed } = fact;
   const label = labelBeside(labels, typed);
   const words =
-    sentences.length === 0 && isPlainList(items) ? listed(withSameArticles(items)) : typed;
+    sentences.length === 0 && isPlainList(items) && !fact.isCareful
+      ? listed(withSameArticles(items))
+      : typed;
   return behindLabel(
     label,
     /\busual\b/i.test(label ?? '') ? words.replace(/^usually /i, '') : words,

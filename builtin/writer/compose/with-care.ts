@@ -3,7 +3,6 @@ import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { isToldWhole } from '#builtin/writer/understand/read-words.ts';
 import { afterLabel } from './behind-label.ts';
-import { isWhole } from './stands-alone.ts';
 
 /** Typed with care, and more than a few words that a sentence of ours may take: it stands as it was typed. */
 export const isWithCare = ({ isCareful, head }: Fact): boolean =>
@@ -13,7 +12,7 @@ export const isWithCare = ({ isCareful, head }: Fact): boolean =>
 export function saysItself({ typed }: Fact): boolean {
   const [first = ''] = splitSentences(typed);
   const words = first.replace(/[.!]["”']?$/, '');
-  return (isWhole(words, true) || isToldWhole(words)) && !refersBack.test(first);
+  return isToldWhole(words) && !refersBack.test(first);
 }
 
 const refersBack =

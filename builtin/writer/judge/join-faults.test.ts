@@ -13,6 +13,13 @@ test.each([
   ['Ask me about my list of. It helps.', 'a sentence that ends open'],
   ['Free. park at the ramp.', 'a sentence begins small'],
   ["I'll be there there with my kids.", 'the same word twice'],
+  ['The surprise here is from from April on.', 'the same word twice'],
+  ['People move here for from two to five years.', 'two prepositions'],
+  ['What trips people up: the survey and which comes late.', 'which has lost its noun'],
+  ['Plan for which is usually a week.', 'which has lost its noun'],
+  ['The terms move. Wait monthly.', 'a lone order'],
+  ['Read the line that says "as is.', 'a quote that is not closed'],
+  ['the gate sticks in July.', 'a sentence begins small'],
 ])('%s', (line, fault) => {
   expect(joinFaults(line)).toContain(fault);
 });
@@ -27,6 +34,10 @@ test.each([
   'Details: visitbentonville.com',
   'Walla Walla, day by day.',
   'Look for what to look for.',
+  'Not sure where to start? Ask me.',
+  'The door is 36" wide and the stairs are 40".',
+  'The town for which I write this is small.',
+  'mesahomes.example/value',
 ])('nothing is wrong with it: %s', (line) => {
   expect(joinFaults(line)).toEqual([]);
 });

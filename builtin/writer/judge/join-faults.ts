@@ -1,5 +1,6 @@
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 
 /**
  * What is wrong where our words and the agent's meet, read from the finished line alone: a candidate that has any is
@@ -8,6 +9,8 @@ import { stemsOf } from '#builtin/writer/points.ts';
 export const joinFaults = (line: string): string[] => [
   ...seams.filter(([, pattern]) => pattern.test(line)).map(([name]) => name),
   ...(startsSmall(line) ? ['a sentence begins small'] : []),
+  ...(splitSentences(line).some(isLoneOrder) ? ['a lone order'] : []),
+  ...(hasOpenQuote(line) ? ['a quote that is not closed'] : []),
   ...(saysLabelTwice(line) ? ['a label and its words say the same'] : []),
 ];
 
@@ -38,6 +41,14 @@ const seams: [name: string, pattern: RegExp][] = [
     'a sentence that ends open',
     /\b(?:the|an?|and|or|but|of|my|our|your|than|because)[.?!](?=\s|$)/iu,
   ],
+  [
+    'two prepositions',
+    /\b(?:(?:from|of) (?:from|of|in|on|at|by|with|for)|(?:for|with|about|at) (?:in|on|at|by|with|of|from|for)|in (?:in|of)|by (?:by|in|on|at|of|with|for))\b(?! (?:front|between|and out|and large)\b)/i,
+  ],
+  [
+    'which has lost its noun',
+    /\band which\b|\b(?:for|from|of|to|with|about) which (?:is|are|was|were|has|have|means|takes|costs)\b/i,
+  ],
   ['two verbs', /\b(?:is|are|was|were) (?:is|are|was|were|am)\b/i],
   ['two colons', /^[^.!?]{3,60}: [^.!?]{1,60}: /],
   // "gets a film, drone and previews": one has its article, the next has not.
@@ -51,9 +62,24 @@ const seams: [name: string, pattern: RegExp][] = [
 
 /** "come by. dogs welcome". Short forms and addresses of pages may. */
 const startsSmall = (line: string) =>
-  /(?<!\b(?:[ap]\.m|St|Dr|Ave|Rd|Blvd|Ln|vs|etc|approx|Inc|Co|Mt|Ft|No|Jr|Sr|\p{L}))[.?] (?!\S+\.\p{L}{2,})\p{Ll}\p{Ll}/u.test(
+  /^\p{Ll}\p{Ll}+ |(?<!\b(?:[ap]\.m|St|Dr|Ave|Rd|Blvd|Ln|vs|etc|approx|Inc|Co|Mt|Ft|No|Jr|Sr|\p{L}))[.?] (?!\S+\.\p{L}{2,})\p{Ll}\p{Ll}/u.test(
     line,
   );
+
+/** "Decide." and "Change weekly." are what is left of a sentence; "Ask me." is a call. */
+const isLoneOrder = (sentence: string) =>
+  countWords(sentence) <= 2 &&
+  sentence.endsWith('.') &&
+  !reaches.test(sentence) &&
+  phraseKind(sentence.slice(0, -1)) === 'order';
+
+const reaches =
+  /^(?:ask|call|text|dm|message|email|come|stop|swing|drop|send|tell|reply|comment|book|rsvp|register|share|visit|thank|enjoy|celebrate|join|see|knock|wave|say|vote|follow|just)\b/i;
+
+/** Inches have such a mark as well. */
+const hasOpenQuote = (line: string) =>
+  (line.match(/(?<!\d)"/g) ?? []).length % 2 === 1 ||
+  (line.match(/“/g) ?? []).length !== (line.match(/”/g) ?? []).length;
 
 /** "The surprise: the due diligence fee surprises everyone". */
 function saysLabelTwice(line: string): boolean {

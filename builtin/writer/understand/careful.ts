@@ -12,10 +12,15 @@ export const isCarefulSentence = (sentence: string): boolean =>
   /[^\s.!?,;:][.!?]["”'’)]*$/u.test(sentence) &&
   !typedInAHurry.test(sentence) &&
   !articleLeftOut.test(sentence) &&
+  !(saysNothing.test(sentence) && countWords(sentence) <= mostWordsOfNothing) &&
   !saysToWriter(sentence);
 
 /** Shorter ones are replies: "Yes.", "Mine.", "Under $500." */
 const fewestWords = 4;
+
+/** "No rebates that I can confirm." */
+const saysNothing = /^(?:No|None|Not|Nothing|Nobody)\b/;
+const mostWordsOfNothing = 8;
 
 /** All that was typed. A short sentence among careful ones is as careful as they are: "Insurance. Quotes for it ..." */
 export function isCareful(text: string): boolean {
@@ -61,8 +66,9 @@ export function withCareKept(
     .split('\n')
     .map((line) =>
       splitSentences(line)
-        .map((sentence) => {
-          const [, reply = '', said = ''] = /^(Yes), (\p{L}.+)$/su.exec(sentence) ?? [];
+        .map((sentence, index) => {
+          const [, reply = '', said = ''] =
+            (index === 0 && /^(Yes)[,:] (\p{L}.+)$/su.exec(sentence)) || [];
           const whole = reply ? said.charAt(0).toUpperCase() + said.slice(1) : sentence;
           if (!isCarefulSentence(whole) || kept.length === tokens.length) return sentence;
           kept.push(whole);

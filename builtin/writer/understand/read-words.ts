@@ -49,7 +49,7 @@ export function readCarefulWords(said: string): Pick<Fact, 'head' | 'items' | 's
   return isFew ? { ...opening, sentences: others } : { items: [], sentences };
 }
 
-const mostWordsOfThing = 10;
+const mostWordsOfThing = 12;
 
 /** Somebody or something, and what they do. Not every verb is known as one: "Humidity decides everything here." */
 export function isToldWhole(words: string): boolean {
@@ -57,7 +57,7 @@ export function isToldWhole(words: string): boolean {
   const plain = words.replace(/ of (?:it|them|us|you|me)\b/gi, '');
   const main = afterOpening.exec(plain)?.[1];
   return (
-    (/^(?:sentence|order)$/.test(phraseKind(plain)) && !isThingAndClause.test(plain)) ||
+    (/^(?:sentence|order)$/.test(phraseKind(plain)) && !isThingAndClause(plain)) ||
     hasVerbAndObject.test(plain) ||
     (main !== undefined && /^(?:sentence|order)$/.test(phraseKind(main)))
   );
@@ -68,8 +68,13 @@ const afterOpening =
   /^(?:In|On|At|For|From|By|Last|This|After|Before|During|With|Since|Every|Until|Through|Around)\b(?:[^,.;:]*?, | (?!that\b|who\b)[^,.;:]*? (?=(?:I|we|you|they|he|she|it|there)\b ))([^:]+)$/u;
 
 /** "Sloped ceilings and steep stairs, so a box spring won't fit": some things, and what follows from them. */
-const isThingAndClause =
-  /^(?!(?:I|We|You|They|It|He|She|There|If|When)\b)(?:(?:an?|the|my|our) )?(?:[\p{L}'’-]+ ){1,7}?[\p{L}'’-]+, (?:so|because|which|who|where|since) /iu;
+function isThingAndClause(words: string): boolean {
+  const [, thing = ''] = thingBefore.exec(words) ?? [];
+  return thing !== '' && phraseKind(thing) !== 'sentence' && !hasVerbAndObject.test(thing);
+}
+
+const thingBefore =
+  /^((?!(?:I|We|You|They|It|He|She|There|If|When|Once)\b)[^,;:.!?]+)(?:;|,(?= (?:so|because|which|who|where|since|and (?:I|we|it|they|the))\b)) /u;
 
 const hasVerbAndObject =
   /^(?:(?!\b(?:that|which|who|where|when|if|what|how)\b)[^,;:])*\p{L} (?:\p{Ll}{3,}s|\p{Ll}{2,}ed) (?:everything|nothing|something|it|them|the|an?|your|my|our|their|you|us|me|more|up|out)\b/u;
