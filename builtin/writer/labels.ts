@@ -132,6 +132,7 @@ const isTagged = (area: string) =>
   camelCase(area).length <= 24 &&
   !/\band\b|\d|^\p{Lu}{2}$/u.test(area) &&
   !isEverydayWord(area.toLowerCase()) &&
+  !/^an? /i.test(area) &&
   !/^(?:Google|Zillow|Facebook|Instagram|Maple|Oak|Elm|Cedar|Pine|Main|Walnut|Birch)$/.test(area);
 
 const saysNothingInTag = new Set(

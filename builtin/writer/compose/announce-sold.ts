@@ -33,9 +33,11 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     /\b(?:duplex|triplex|condo|townhome|townhouse|bungalow|ranch|loft|cabin|cottage|colonial|farmhouse)(?=,)/i.test(
       where,
     );
-  const isNamed = isAddress || isHome;
+  // "A bungalow in Perry" was typed as one says it.
+  const isOne = /^an? /i.test(where);
+  const isNamed = isAddress || isHome || isOne;
   const head = isNamed
-    ? `${name}: ${isAddress ? where : `the ${where.replace(/^the /i, '')}`}`
+    ? `${name}: ${isAddress ? where : isOne ? lowerFirst(where) : `the ${where.replace(/^the /i, '')}`}`
     : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
         / just off /,
         ', just off ',

@@ -18,7 +18,7 @@ import { invitationToAsk, isOpenMatter } from './open-matter.ts';
 import { saysAgain } from './said-before.ts';
 import { factsOf, isCallToReach, labelled, sayExtras, sayFact, wordsOfFact } from './say-facts.ts';
 import { noteSentence, sayNotes } from './say-notes.ts';
-import { readerQuestion, scopeIntro, scopeSentence } from './say-scope.ts';
+import { besideScope, readerQuestion, scopeIntro, scopeSentence } from './say-scope.ts';
 import { standsAlone } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
 import { line, startInWords, type Writing } from './writing.ts';
@@ -80,7 +80,9 @@ export function fromAnswers(lead: Lead): (writing: Writing) => Block[] {
       ...toldStories,
       ...sayNotes(
         others.filter((fact) => !listable.includes(fact)),
-        asks ? {} : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
+        asks
+          ? { sentence: besideScope(writing) }
+          : { intro: scopeIntro(writing), sentence: scopeSentence(writing) },
         writing,
       ),
       ...offers.flatMap((fact) => sayOffer(fact, writing)),
@@ -250,7 +252,8 @@ const leads: Record<Lead, (writing: Writing) => Opened> = {
     const story = factsOf(writing.brief, 'story')[0];
     if (!story) return { blocks: [], used: [] };
     const told = toldStory(story);
-    const teaser = teaserOf(told);
+    // What was typed with care begins as it begins.
+    const teaser = story.isCareful ? undefined : teaserOf(told);
     const answer = titleHook(writing);
     return {
       blocks: teaser

@@ -23,7 +23,11 @@ export function listPlaces(writing: Writing): Block[] {
     : 'in';
   // One of several ZIP codes would say less than was said.
   const isOneZip = scope?.text.match(/\b\d{5}\b/g)?.length === 1;
-  const where = placesNamed(scope, openingOf(scope));
+  // "The city blocks around the market, 17602 and 17603": what is no name says where it is.
+  const where =
+    scope && !scope.area && !(named && isPlaces(named)) && / \p{Ll}/u.test(named ?? '')
+      ? [scope.text]
+      : placesNamed(scope, openingOf(scope));
   // Beside where it is stands the ZIP code, too.
   const zip =
     isOneZip && scope?.zip && !area.includes(scope.zip) && where.length === 0
@@ -80,7 +84,7 @@ export function listPlaces(writing: Writing): Block[] {
     line(hook),
     line(intro),
     ...listBlock(list),
-    line(rest),
+    line(rest, ...toldOf(scope, opening)),
     ...sayAllElse([list], writing),
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
@@ -88,13 +92,25 @@ export function listPlaces(writing: Writing): Block[] {
 
 /** "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing. */
 const openingOf = (scope: Scope | undefined) =>
-  scope?.sentences.find((sentence) => phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence');
+  scope?.sentences.find((sentence) => isWholeSentence(sentence) && !saysWhereOnly.test(sentence));
+
+/** Nobody reads on for a ZIP code. */
+const saysWhereOnly = /\bZIP\b|\bboundar(?:y|ies)\b/i;
+
+/** What else was told of the area in whole sentences. */
+const toldOf = (scope: Scope | undefined, opening: string | undefined) =>
+  (scope?.sentences ?? []).filter(
+    (sentence) => sentence !== opening && saysWhereOnly.test(sentence) && isWholeSentence(sentence),
+  );
+
+const isWholeSentence = (sentence: string) =>
+  phraseKind(sentence.replace(/[.!]$/, '')) === 'sentence';
 
 /** Where the area is, as it was typed. */
 const placesNamed = (scope: Scope | undefined, opening: string | undefined) => [
   ...(scope?.rest ?? []),
   ...(scope?.sentences ?? [])
-    .filter((sentence) => sentence !== opening)
+    .filter((sentence) => sentence !== opening && !toldOf(scope, opening).includes(sentence))
     .map((sentence) => sentence.replace(/[.]$/, '')),
 ];
 

@@ -1,6 +1,7 @@
 import { asSentence, capitalise, countWords, listed } from '#builtin/writer/language/sentences.ts';
 import type { Fact, Scope } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isToldWhole } from '#builtin/writer/understand/read-words.ts';
 import { splitItems } from '#builtin/writer/understand/segments.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
@@ -134,7 +135,18 @@ export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
  * What is told of the homes, rooms or area that a text is about. It shapes the text more than it tells the reader
  * something, so that it is said only where it is a sentence, a name, a time or people: other words fit into none of ours.
  */
-export function scopeSentence(writing: Writing): string | undefined {
+export const scopeSentence = (writing: Writing): string | undefined =>
+  ofScope(writing) ?? besideScope(writing);
+
+/** What was told after the words that name the homes or the area, whether they are printed or not. */
+export const besideScope = ({ brief: { scope } }: Writing): string | undefined =>
+  scope && scope.sentences.length > 0 && scope.sentences.every(isTold)
+    ? scope.sentences.map(asSentence).join(' ')
+    : undefined;
+
+const isTold = (sentence: string) => isToldWhole(sentence.replace(/[.!]$/, ''));
+
+function ofScope(writing: Writing): string | undefined {
   const { brief, title, material } = writing;
   const { facts, scope } = brief;
   if (!scope || scope.isSaid || isSaidBy(title, facts, material.place)(scope.text))

@@ -42,8 +42,13 @@ export function addFact(
   if (role === 'story' && /^(?:none|nothing|not|no)\b[^.,;]{0,30}[.!]?$/i.test(rest.trim())) return;
   const lines = rest.split('\n').filter((line) => line.trim() !== '');
   const isWhole = about.isCareful === true && rest === said;
-  const careful = isWhole ? readCarefulWords(rest) : undefined;
-  if (careful && !careful.head) {
+  // What begins a story is no few words by itself.
+  const careful = !isWhole
+    ? undefined
+    : role === 'story'
+      ? { items: [], sentences: splitSentences(rest) }
+      : readCarefulWords(rest);
+  if (careful && !('head' in careful && careful.head)) {
     brief.facts.push({ ...about, question, typed: rest, ...careful });
     return;
   }

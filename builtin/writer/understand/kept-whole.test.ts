@@ -118,6 +118,19 @@ test('a count beside a price stays a count', () => {
   ]);
 });
 
+test('since when a figure moved is no source, and what comes after it is read', () => {
+  const { report } = briefOf(
+    figures,
+    'median $287,400, down 2% from June 2025; 118 pending; 5.1 months of supply',
+  );
+  expect(report.figures.map(({ label, value }) => [label, value])).toEqual([
+    ['Median price', '$287,400'],
+    ['Pending sales', '118'],
+    ['Months of supply', '5.1'],
+  ]);
+  expect(report.source).toBeUndefined();
+});
+
 test.each([
   [
     'Which employers, campuses or bases draw people here?',

@@ -35,7 +35,8 @@ export function readListingAnswer(
     (part) => isOfAuthority(part) && refusal.test(part) && !isGranted.test(part),
   );
   return {
-    answer: said.join(' ').replace(/[\s,;]+$/, ''),
+    // "309 East 44th Street, and yes, ...": what led to the reply goes with it.
+    answer: said.join(' ').replace(/[\s,;]+(?:and|but|so)?[\s,;]*$/i, ''),
     ...(isRefused && { hint: noAuthority }),
   };
 }

@@ -150,11 +150,13 @@ function readPart(brief: Brief, said: string, mayBeSentence: boolean): void {
     return;
   }
   const source =
-    /\s*\(?(?:from|source:?|per|via|according to) ([^()]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
+    /\s*\(?(?:from|source:?|per|via|according to) ([^();]+)\)?$|\s*\(((?:my|our) [^()\d]+)\)$/i.exec(
       said,
     );
   const isSource =
     source &&
+    // "up 4% from October 2025": since when, and not from whom.
+    !/\b(?:up|down|rose|fell|gained|dropped)\b[^,;]*\d%?$/i.test(said.slice(0, source.index)) &&
     !/\d/.test(
       said
         .slice(source.index)

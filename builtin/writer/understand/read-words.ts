@@ -55,17 +55,24 @@ const mostWordsOfThing = 12;
 export function isToldWhole(words: string): boolean {
   // "almost all of it single level": what is told of is no doer.
   const plain = words.replace(/ of (?:it|them|us|you|me)\b/gi, '');
-  const main = afterOpening.exec(plain)?.[1];
+  const main = (afterOpening.exec(plain) ?? afterPause.exec(plain))?.[1];
   return (
     (/^(?:sentence|order)$/.test(phraseKind(plain)) && !isThingAndClause(plain)) ||
     hasVerbAndObject.test(plain) ||
+    hasPastForm.test(plain) ||
+    manyDo.test(plain) ||
     (main !== undefined && /^(?:sentence|order)$/.test(phraseKind(main)))
   );
 }
 
 /** "In Oakleigh we took down the drapes", "From November on, sellers expect you": after when and where comes the rest. */
-const afterOpening =
-  /^(?:In|On|At|For|From|By|Last|This|After|Before|During|With|Since|Every|Until|Through|Around)\b(?:[^,.;:]*?, | (?!that\b|who\b)[^,.;:]*? (?=(?:I|we|you|they|he|she|it|there)\b ))([^:]+)$/u;
+const opening =
+  'In|On|At|For|From|By|Last|This|After|Before|During|With|Since|Every|Until|Through|Around';
+const afterOpening = new RegExp(
+  `^(?:${opening})\\b[^,.;:]*? (?<!\\b(?:that|what|which|who|where|when|if|how) )((?:I|we|you|they|he|she|it|there)\\b .+)$`,
+  'u',
+);
+const afterPause = new RegExp(`^(?:${opening})\\b[^,.;:]*?, (.+)$`, 'u');
 
 /** "Sloped ceilings and steep stairs, so a box spring won't fit": some things, and what follows from them. */
 function isThingAndClause(words: string): boolean {
@@ -75,6 +82,14 @@ function isThingAndClause(words: string): boolean {
 
 const thingBefore =
   /^((?!(?:I|We|You|They|It|He|She|There|If|When|Once)\b)[^,;:.!?]+)(?:;|,(?= (?:so|because|which|who|where|since|and (?:I|we|it|they|the))\b)) /u;
+
+/** "The owners here stain the deck": several, and what they do to something. */
+const manyDo =
+  /^(?:(?!\b(?:that|which|who|where|when|if|what|how|because)\b)[^,;:])*[^s'’\s]s (?:here )?(?!(?:of|in|on|at|by|for|from|with|near|under|over|above|below|between|to|into|around|and|or|but|than|as|along|across|behind|before|after|during|without|inside|outside|through|throughout|off|up|down|like|beside|toward|against|past|per|versus|not|all|both|only|plus|beyond|within|about|until|since|is|are)\b|\p{Ll}+(?:ing|ed)\b)\p{Ll}{3,} (?:the|an?|your|my|our|their|it|them)\b/u;
+
+/** Forms that tell what somebody did, and that are no participles: "A rambler on Juniper drew one offer". */
+const hasPastForm =
+  /^(?:(?!\b(?:that|which|who|where|when|if|what|how|because)\b)[^,;:])*\p{L} (?:drew|grew|knew|flew|threw|blew|wore|tore|froze|broke|spoke|woke|rode|wrote|drove|chose|gave|became|began|ran|sank|shrank|rang|fell|took|shook|forgot|ate|saw|came|went|was|were|did)\b/u;
 
 const hasVerbAndObject =
   /^(?:(?!\b(?:that|which|who|where|when|if|what|how)\b)[^,;:])*\p{L} (?:\p{Ll}{3,}s|\p{Ll}{2,}ed) (?:everything|nothing|something|it|them|the|an?|your|my|our|their|you|us|me|more|up|out)\b/u;

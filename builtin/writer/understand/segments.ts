@@ -25,7 +25,7 @@ export function splitItems(text: string): string[] {
   if (lines.length > 2) return lines.map((line) => line.trim());
   return text
     .split(
-      /\n|;|,(?!\d{3}\b)(?!(?<=day,) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not|llc|inc|pllc|llp|ltd|corp|jr|sr|pa|cpa|esq)\b)/i,
+      /\n|;|,(?!\d{3}\b)(?!(?<=\b(?:on|every|each) \p{L}+days?,) \p{L}+days?\b)(?!(?<=day,) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not|llc|inc|pllc|llp|ltd|corp|jr|sr|pa|cpa|esq)\b)/iu,
     )
     .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
     .filter(Boolean);
