@@ -44,6 +44,7 @@ import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import { withAnswersTypedSlowly } from '#builtin/writer/understand/hurried/typed-slowly.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { withSubjectAnswered } from '#builtin/writer/understand/subject-answers.ts';
@@ -82,10 +83,11 @@ export type WrittenPost = {
 
 /** A post with what the judge thought of it. */
 export function judgePost(
-  asked: Facts,
+  typed: Facts,
   seed: number,
   today: Date,
 ): { post: WrittenPost; judged: JudgedCandidate } {
+  const asked = withAnswersTypedSlowly(typed);
   const isOwn = isOwnSubject(asked.topic.identifier);
   const facts = isOwn ? withSubjectAnswered(asked, asked.place) : asked;
   const material = gatherMaterial(facts, today);

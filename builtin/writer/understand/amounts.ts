@@ -90,6 +90,8 @@ function valuesOf([low, lowUnit]: Typed, [high, highUnit]: Typed): [number, numb
   const last = until * (highTimes ?? (lowTimes && until < 1_000 ? lowTimes : 1));
   const firstTimes =
     lowTimes ??
+    // "2-300k" is two hundred to three.
+    (highTimes === 1_000 && from < 10 && until >= 100 && until % 50 === 0 ? 100_000 : undefined) ??
     (highTimes === 1_000_000 && from >= 20
       ? 1_000
       : highTimes && highTimes > 1 && from < 1_000

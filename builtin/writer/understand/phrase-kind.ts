@@ -91,7 +91,7 @@ const orderVerbs = list(
   hire hold insulate join keep know learn lease leave let list look lower make mark measure meet message move negotiate note offer open
   order pack paint park pay pick plan plant post prepare price print pull put read reach register remove rent repair replace reply
   request reserve review rinse rsvp run save schedule search see seal sell send set shop show shut sign skip stage start stay stop
-  store submit take talk tell test text think trim try turn unplug update use visit wait walk wash watch winterize write`,
+  store submit take talk tell test text think trim try turn unplug update use visit wait walk wash watch wear winterize write`,
 );
 
 /** What follows a verb that gives an order; after a noun comes something else. */

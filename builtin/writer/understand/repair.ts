@@ -127,6 +127,7 @@ function mended(answer: string, question: string, state: string): string {
           /\b(hoa(?: fee| dues)?(?: is| of)?) (\d{2,4})(?=$|[,.;](?!\d)| (?:a|per|including|incl|month)\b)/gi,
           '$1 $$$2',
         )
+        .replace(/\$([1-9])(\d{3})(?![\d,.]*\d)/g, '$$$1,$2')
         .replace(/(?:,? (?:the )?link is|,? link:) (?=[a-z0-9-]+\.[a-z])/gi, ', ')
         .replace(/\bw\/? ?(?=the\b)|\bw\/ ?(?=[\p{L}\d])/giu, 'with ')
         .replace(

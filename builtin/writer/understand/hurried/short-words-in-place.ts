@@ -1,0 +1,89 @@
+/**
+ * Short words whose neighbors tell what they stand for: "trim n doors", but "817 n Main"; "wonder y it sits", but "Y" of a
+ * gym. Only for what was typed in a hurry.
+ */
+export const withShortWordsInPlace = (text: string) =>
+  rows.reduce((said, [short, meant]) => said.replace(short, meant), text);
+
+const rows: [RegExp, string][] = [
+  // What is for the phone alone.
+  [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b[.!]*/gi, ''],
+  [
+    /,? (?:but |and )?(?:idk|i dunno|not sure|i dont know) (?:the |what |when |who |how |if |about |their |its |exact )[^.;,!?]{0,40}$/gi,
+    '',
+  ],
+  // "this n that n more" is a list.
+  [/^([^,;.!?]{2,40}) n ([^,;.!?]{2,40}) n ([^,;.!?]{2,40})$/i, '$1, $2 and $3'],
+  [/\bnbrs?['’]?(s)?\b/gi, 'neighbor$1'],
+  [/\b(call|text|txt|dm|email|msg) ?\/ ?(call|text|txt|dm|email|msg)\b/gi, '$1 or $2'],
+  [/\b(free) (?=(?:park|parking|admission|entry)\b(?! (?:is|for|and)\b))/gi, '$1, '],
+  [/(?<=\d(?: ?(?:bucks|dollars))?) ea\b\.? (?=\p{Ll})/giu, ' each, '],
+  [/(?<=\p{Ll}{3}) (free) (?=\p{Ll}+ free\b)/giu, ' $1, '],
+  [/(?<=\p{L}{2}) (?=lots of (?:em|them)\b)/giu, ', '],
+  [/(?<=^|[.,] )st (?=parking\b)/gi, 'street '],
+  [/(?<=\p{Ll}{3}),? (?=(?:shoes off|no shoes|booties)\b)/giu, '. '],
+  [/(?<=\p{Ll}{3}) (?=\d+ ?min(?:s|utes)? to \p{L})/giu, ', '],
+  [
+    /(?<=\d ?(?:sf|sqft|sq\.? ?ft|square feet)),? (?=(?:new|updated|remodeled|finished|fenced|built|detached|attached|pool|corner|roof|big|huge|full|walk-?out|\d[- ]car)\b)/gi,
+    ', ',
+  ],
+  [
+    /(?<=\p{L}{3}|\d{5}) (?=(?:no|not) (?:the )?(?:condos?|investors?|flippers?|wholesalers?|address|prices?|names?|townhomes?|townhouses?|rentals?|new builds?|land|mobiles?)\b)/giu,
+    ', ',
+  ],
+  [
+    /(?<=\p{L}{3}) (?=(?:its )?(?:ok|okay|fine) (?:to|w|with) (?:say|use|name|mention|print|post|address|price)\b)/giu,
+    ', ',
+  ],
+  [/(?<=\d) (?:living|liv)(?= |$)(?! (?:room|space|area))/gi, ' sqft'],
+  [
+    /\b(once|when|if|after|until) (the|ur|your|their|my) (offer|house|loan|home|deal|appraisal)s (?=(?:accepted|done|approved|sold|signed|in|over|ready|closed)\b)/gi,
+    "$1 $2 $3's ",
+  ],
+  [/\bsellers (?=m(?:kt|arket)\b)/gi, "a seller's "],
+  [/\bbuyers (?=m(?:kt|arket)\b)/gi, "a buyer's "],
+  [/(?<=\d(?:k|%)?) (?=(?:slower|faster|quieter|busier|softer|hotter|tighter|cooler)\b)/gi, ', '],
+  [
+    /(?<=\p{Ll}{3})(?<!\b(?:but|and|or|not)),? (?=but (?:do|dont|don't|call|get|check|ask|start|now|its|it's|they|we|i|u|you)\b)/giu,
+    ', ',
+  ],
+  [
+    /\b(sold|bought|love|loved|listed|sell|lost|keep) there (?=(?:condo|house|home|place|townhome|listing)\b)/gi,
+    '$1 their ',
+  ],
+  [
+    /\b(an?|the) (house|condo|home|place|contract|offer)s? same (day|week|month)\b/gi,
+    '$1 $2 the same $3',
+  ],
+  // "817 n main st" and "corner of n 5th" are north.
+  [
+    /(?<=[\p{L}%)'’"+]|\d[%k]?(?= n \d)) (?:n|nd) (?!\d+(?:st|nd|rd|th)\b)(?=[\p{L}\d$"])/giu,
+    ' and ',
+  ],
+  [/(?<=\b(?:rt|rte|route|hwy|i-?|us|sr|bus|exit) ?\d{1,3}) n (?=\p{L})/giu, ' and '],
+  [
+    /\b(wonder(?:s|ing|ed)?|know|tell|tell (?:me|us|them|people)|ask|see|reason|explain|that['’]?s) y\b(?! do\b)/gi,
+    '$1 why',
+  ],
+  [
+    /(?<=^|[.,;!?] )y (?=(?:is|are|r|do|does|did|it|its|they|you|u|we|i|sellers|buyers|wait|pay|rent|not)\b)/gi,
+    'why ',
+  ],
+  [/\b(of|for|to|with|tell|told|help|helped|let|give|gave|all|get|got) em\b/gi, '$1 them'],
+  [/\b(gonna|to|will|can|should|must|wont|not|could|would) b (?=\p{L})/giu, '$1 be '],
+  [/\best (?=sales?\b)/gi, 'estate '],
+  [/\bpref (?=lenders?\b|vendors?\b|builders?\b)/gi, 'preferred '],
+  [/\b(\d+|few|couple|couple of|two|three|four|six) wks? /gi, '$1 weeks '],
+  [/\b(last|this|next|every|each|per|a) mo\b/gi, '$1 month'],
+  [/\b(last|this|next|every|each|per|a) wk\b/gi, '$1 week'],
+  [/\b(last|this|next|every|each|per|a) yr\b/gi, '$1 year'],
+  [
+    /\bconv (?=loans?\b|financing\b)|(?<=\b(?:fha|va|usda)[ ,/]+(?:and |or |n )?)conv\b/gi,
+    'conventional',
+  ],
+  [
+    /(?<=\b(?:small|big|large|fenced|nice|huge|tiny|low maintenance|sm|lg|flat|corner|no|back|front|side) )yd\b/gi,
+    'yard',
+  ],
+  [/\b(\d[- ]?car) gar\b/gi, '$1 garage'],
+];

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { isHurried, typedSlowly } from './typed-slowly.ts';
+
+describe('short words are told by their neighbors', () => {
+  test.each([
+    ['decks n patios', 'decks and patios'],
+    ['912 n oak st', '912 n oak st'],
+    ['roof n gutters n siding', 'roof, gutters and siding'],
+    ['tell me y it matters', 'tell me why it matters'],
+    ['they forget the permit lol', 'they forget the permit'],
+    ['new cafe on harbor but idk the opening day', 'new cafe on harbor'],
+    ['dm/text me', 'dm or text me'],
+    ['farmhouses no investors', 'farmhouses, no investors'],
+    ['1,640 sqft new boiler', '1,640 sqft, new boiler'],
+  ])('%s', (typed, slow) => {
+    expect(typedSlowly(typed)).toBe(slow);
+  });
+});
+
+describe('the question tells what stands side by side', () => {
+  const services =
+    'Which services do you include when you list a home (photos, staging advice, video)?';
+  const from = 'Where do most of your relocating clients come from?';
+  const areas = 'Which areas or ZIP codes should be compared by commute and price?';
+  const figures =
+    'Please paste the figures to use: median price, inventory, days on market, closed sales.';
+  const event = 'Event name, date, place and official link?';
+  const pair = 'Do you have a before-and-after you may describe?';
+  test.each([
+    [services, 'drone floor plan open house', 'drone, floor plan, open house'],
+    [services, 'video tours mailers to 300 homes', 'video tours, mailers to 300 homes'],
+    [services, 'a drone for the acreage', 'a drone for the acreage'],
+    [from, 'ohio illinois', 'ohio, illinois'],
+    [areas, 'mesa gilbert queen creek', 'mesa, gilbert, queen creek'],
+    [figures, 'med 402k up 6, 1240 active', 'med 402k up 6%, 1,240 active'],
+    [event, 'harvest walk fri oct 9 5pm main st', 'Harvest Walk, fri oct 9 5pm, main st'],
+    [pair, 'yes before beige carpet after oak floors', 'Before: beige carpet. After: oak floors'],
+    [
+      'Which real figures may be used?',
+      'rents 900 taxes 2100 ins 1200',
+      'rents 900, taxes 2100, ins 1200',
+    ],
+  ])('%s %s', (question, typed, slow) => {
+    expect(typedSlowly(typed, question, 'AZ')).toBe(slow);
+  });
+});
+
+test('what was typed with care stays to the letter', () => {
+  const careful = 'We listed on Monday. It sold by Friday, and the sellers were happy.';
+  expect(isHurried(careful)).toBe(false);
+  expect(typedSlowly(careful)).toBe(careful);
+  expect(isHurried('listed mon n sold by fri')).toBe(true);
+});
