@@ -18,6 +18,8 @@ describe('amounts', () => {
     ['around 12k, 18 if you move the sink', 'around 12k, or $18,000 if you move the sink'],
     ['900-1,400/window installed', '$900 to $1,400 a window installed'],
     ['3-4 grand', '$3,000 to $4,000'],
+    ['ranches 1-250k', 'ranches $100,000 to $250,000'],
+    ['rents $1450', 'rents $1,450'],
     ['under a grand', 'under $1,000'],
     ['65 an hour for a handyman', '$65 an hour for a handyman'],
     ['20 to 45 bucks a foot', '$20 to $45 a foot'],

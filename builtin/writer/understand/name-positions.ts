@@ -67,7 +67,7 @@ export const withNamesByPosition = (text: string) =>
     )
     // "a ranch in millard": where one home is.
     .replace(
-      /(?<=\b(?:ranch|home|house|condo|bungalow|cape|colonial|one|place|listing|townhome|duplex|split level) in )(\p{Ll}{4,})(?=$|[,.;])/gu,
+      /(?<=\b(?:ranch|home|house|condo|bungalow|cape|colonial|one|place|listing|townhome|duplex|split level) in )(\p{Ll}{4,})(?=$|[,.;]| (?:sat|sold|went|closed|got|had|listed|took)\b)/gu,
       (name) => (isEverydayWord(name) ? name : titled(name)),
     )
     // "garages on Prince and water"

@@ -19,6 +19,7 @@ test.each([
   ['3/2, 1,680 sf, 235k, closed 11/6', { price: '$235,000', day: 'November 6' }],
   ['5/3, 3,120, 549,900', { price: '$549,900', day: undefined }],
   ['3/2 1580 342k closed nov 5', { price: '$342,000', day: 'November 5' }],
+  ['3/2, 1720 sq ft, 318,500', { price: '$318,500', day: undefined }],
   ['2/1.5 1,860 sf 524', { price: '$524,000', day: undefined }],
   ['3/2, 1840 sq ft, 239,900', { price: '$239,900', day: undefined }],
   ['389k 3 bed 2 bath 1,120 sqft', { price: '$389,000', day: undefined }],

@@ -14,7 +14,7 @@ export const withoutTelegram = (sentence: string) =>
       (who) => `A${/^[aeiou]/i.test(who) ? 'n' : ''} ${who.toLowerCase()}`,
     )
     .replace(
-      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|wrote|loved|noticed|walked|chose|waived|figured|thought|knew|hoped|expected|swore)\b)/iu,
+      /^(seller|buyer|owner|lender|appraiser|inspector|builder|landlord|tenant)(['’]s \p{L}+)? (?=(?:just |also |already |finally |still )?(?:painted|cleaned|fixed|replaced|dropped|lowered|staged|moved|accepted|countered|found|flagged|let|had|was|is|did|said|took|wanted|got|gave|paid|picked|agreed|asked|left|kept|put|made|has|will|can|told|called|came|went|sent|signed|backed|spent|brought|wrote|loved|noticed|walked|chose|waived|figured|thought|knew|hoped|expected|swore)\b)/iu,
       (_, who: string, whose = '') => `The ${who.toLowerCase()}${whose} `,
     )
     .replace(

@@ -55,6 +55,7 @@ export function withoutYesOrNo(answer: string, question = ''): { said: string; i
     return { said: '', isYes: false };
   const rest = text
     .replace(/^[Yy]es [—–-] /, '')
+    .replace(/^(?:nothing|none|no|nope)[,;.]? (?=just \p{L})/iu, '')
     .replace(yes, '')
     .replace(/^(?:none|nope|no)[,.;:] (?=\p{L}+ \p{L}+ \p{L})/iu, '')
     .replace(/^(?:none|nope|no)(?: \p{L}+){0,2},? but (?=(?:i|we|free|an?|happy)\b)/iu, '')

@@ -1,3 +1,6 @@
+import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
+import { shortWords } from './short-words.ts';
+
 /**
  * What the question tells of an answer typed in a hurry: where a name ends and its day begins, what a bare figure counts.
  */
@@ -109,6 +112,41 @@ const rows: [asked: RegExp, typed: RegExp, meant: Meant][] = [
     /(?<=(?:day|mon|tues?|weds?|thurs?|fri|sat|sun)) (?=open\b)/gi,
     ', ',
   ],
+  // "rowhouses 300-500k": what they are, and what they cost.
+  [
+    /\bprice bands are typical\b|\bhome types are being built\b/i,
+    /(?<=\p{Ll}{3}|\d0s) (?=\$?\d{2,4}k? ?[-–] ?\$?\d{2,4}k\b)/giu,
+    ', ',
+  ],
+  // "closed nov 6 612k ok"
+  [
+    /^beds, baths\b/i,
+    /((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2}),? (?=\$?\d{2,4}k\b|\$\d)/gi,
+    '$1, ',
+  ],
+  [
+    /^beds, baths\b|\bmay the address\b/i,
+    /[,.]? (?:its |price |all |both )?(?:ok|okay|fine)(?: to (?:say|use|name|print|share|post)(?: (?:it|price|the price|street|the street|both|that))?)?(?=[,.]?$|,? its\b)/gi,
+    '',
+  ],
+  [
+    /\bstreet or area\b/i,
+    /^([^,.;]{3,30}?)[,.]? (?:its|it['’]s|it is|was) on (\p{L}[^,.;]{2,30})$/iu,
+    '$2, $1',
+  ],
+  // "oct 1-31" is October.
+  [
+    /\bdata source and date range\b/i,
+    /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? 1 ?(?:-|–|to|thru|through) ?(?:2[89]|3[01])\b/gi,
+    '$1',
+  ],
+  // "tsahc", "hfb": letters that no word begins with are read one by one.
+  [
+    /\bstate programs\b|\bemployers\b|\bdata source\b|\bbuilders or communities\b|\bcounselor resources\b/i,
+    /(?<![\p{L}\d'’@./-])[b-df-hj-np-tv-xz]{2}\p{Ll}{0,4}(?![\p{L}\d'’@/-]|\.\p{L})/gu,
+    (word) => inLetters(word),
+  ],
+  [/\bemployers, campuses\b/i, /^(?:\p{L}+ ){2,5}\p{L}+$/u, (row) => withEmployersApart(row)],
 ];
 
 /** "johnsons pumpkin farm": whose it is. */
@@ -117,3 +155,34 @@ const withOwner = (name = '') =>
     /^(\p{Ll}{4,}[^s])s (?=\p{Ll}+ (?:farms?|orchards?|ranch|market|patch|barn|store|bakery)\b|(?:farms?|orchards?)\b)/u,
     "$1's ",
   );
+
+/** Pairs of consonants that English words begin with. */
+const onsets =
+  /^(?:b[lr]|c[hlrz]|d[rw]|f[lr]|g[hlnr]|kn|kl|kr|mc|p[hlnrs]|rh|s[chklmnpqtwz]|sv|t[hrw]|w[hr])/;
+
+const inLetters = (word = '') =>
+  Object.hasOwn(shortWords, word) ||
+  /^(?:x.*|sf|sfh|sfr|sq|ft|br|bd|st|rd|dr|ln|mt|pm|vs|hr|mtn|blvd|pkwy|hwy|jr|sr|mr|mrs|nw|thx|pls|thru|gp)$/.test(
+    word,
+  ) ||
+  (onsets.test(word) && /[aeiouy]/.test(word)) ||
+  isInDictionary(word)
+    ? word
+    : word.toUpperCase();
+
+/** "rtp duke unc": names of one word each, unless one of them says what the others are. */
+function withEmployersApart(row = ''): string {
+  const words = row.split(' ');
+  const isName = (word: string) => /\p{Lu}/u.test(word) || !isInDictionary(word);
+  if (
+    words.some((word) => partOfName.test(word)) ||
+    words.filter(isName).length * 2 <= words.length
+  )
+    return row;
+  return words
+    .map((word) => (word.length < 4 && !/\p{Lu}/u.test(word) ? word.toUpperCase() : titled(word)))
+    .join(', ');
+}
+
+const partOfName =
+  /^(?:the|of|and|n|or|at|in|a|&|base|air|force|army|navy|fort|ft|camp|plant|plants|hospital|hospitals|health|medical|clinic|university|college|state|tech|arsenal|lab|labs|national|center|port|mill|mine|mines|school|schools|district|city|county|marine|corps|mostly|mainly|some|lots|research|park|general|saint|st|new|big|oil|gas|remote|work|jobs)$/i;

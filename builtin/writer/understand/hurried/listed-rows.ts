@@ -25,6 +25,11 @@ const withFiguresApart = (text: string) =>
       ', ',
     )
     .replace(/(?<=\dk?%?) (?=(?:usually|mostly|mainly|plus|depending)\b)/gi, ', ')
+    // "3 days 4 offers"
+    .replace(
+      /\b(\d+ (?:days|offers?|showings?|wks?|weeks|hrs?|hours|buyers)) (?=\d+k? (?:days|offers?|showings?|over|under|above|below)\b)/gi,
+      '$1, ',
+    )
     .replace(
       /\b((?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?|weekend) (?=\d{1,3}k? (?:over|under|above|below)\b)/gi,
       '$1, ',
@@ -113,7 +118,7 @@ fenced yard,big yard,small yard,no yard,no stairs,no steps,single level,one leve
 walk in shower,walk in closet,zero entry,laundry on main,main floor laundry,storage,new roof,new hvac,new ac,new furnace,new windows,new floors,
 new carpet,new paint,fresh paint,new kitchen,new deck,new water heater,hardwoods,refinished hardwoods,hardwood floors,granite,quartz,finished basement,fin bsmt,
 workshop,shed,taxes,insurance,ins,hoa,hoa dues,flood,flood insurance,pmi,cdd,cdd fees,utilities,fha,va,usda,conv,conventional,jumbo,dscr,heloc,appraisal,inspection,
-escrow,underwriting,closing costs,title,earnest money,option period`
+escrow,u name it,you name it,the works,underwriting,closing costs,title,earnest money,option period`
         .split(/,\s*/)
         .map((thing) => thing.trim()),
     ),

@@ -79,7 +79,9 @@ function withPausesInStretch(stretch: string, goesOn: boolean): string {
     clause.length++;
     // "they think once the offer is in, they're done".
     if (/^(?:if|when|once|while)$/.test(read[at] ?? '')) clause.isDependent = true;
-    clause.hasVerb ||= finite.has(read[at] ?? '') || /['’](?:s|re|m|ll|ve)$/.test(read[at] ?? '');
+    clause.hasVerb ||=
+      finite.has(read[at] ?? '') ||
+      (/^\p{L}{1,5}'(?:s|re|m|ll|ve)$/u.test(read[at] ?? '') && subjects.has(read[at] ?? ''));
   }
   return said.join(' ');
 }
@@ -123,6 +125,9 @@ function markBefore(
     const isWhole = clause.hasVerb || clause.isDeed || goesOn;
     return isWhole || phraseKind(typed.join(' ')) === 'order' ? '.' : ',';
   }
+  // "if ur selling text me": what to do then.
+  if (contact.test(word) && /^(?:me|us)$/.test(read[at + 1] ?? '') && !beforeContact.test(before))
+    return clause.isDependent ? ',' : clause.hasVerb ? '.' : '';
   if (isNextDeed(read, at, clause)) return ',';
   return '';
 }
@@ -177,7 +182,9 @@ const standsAlone =
   /^(?:sits?|sat|sells?|sold|closed|works?|worked|goes|went|came|comes|left|leaves|waits?|waited|wins?|won|leaks?|cracks?|freezes?|froze|starts?|started|ended|happens|happened|moved|signed|agreed)$/;
 
 const isDescribed = (before: string) =>
-  joints.has(before) || /^(?:my|our|the|first[- ]?time|good|most|many|new|past|home)$/.test(before);
+  joints.has(before) ||
+  /'s?$/.test(before) ||
+  /^(?:my|our|the|first[- ]?time|good|most|many|new|past|home)$/.test(before);
 
 /** "listed thurs got 6 offers closed 261": what the same people did next. */
 function isNextDeed(read: readonly string[], at: number, clause: Clause): boolean {
@@ -209,3 +216,8 @@ const asks =
   /^(?:can|could|do|does|did|is|are|was|were|should|will|would|has|have|had|may|must|what's|whats)$/;
 
 const leadsIn = /^(?:on|in|at|for|with|under|over|after|before|during|by|from|around)$/i;
+
+const contact = /^(?:text|call|dm|message|email|msg|ping)$/;
+/** "or text me", "to call me", "have them email me". */
+const beforeContact =
+  /^(?:please|just|them|people|you|they|can|will|should|so|lets|never|always|best)$/;

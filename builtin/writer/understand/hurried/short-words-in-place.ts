@@ -1,11 +1,24 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
+
 /**
  * Short words whose neighbors tell what they stand for: "trim n doors", but "817 n Main"; "wonder y it sits", but "Y" of a
  * gym. Only for what was typed in a hurry.
  */
 export const withShortWordsInPlace = (text: string) =>
-  rows.reduce((said, [short, meant]) => said.replace(short, meant), text);
+  rows.reduce((said, [short, meant]) => said.replace(short, meant as string), text);
 
-const rows: [RegExp, string][] = [
+const rows: [RegExp, string | ((...found: string[]) => string)][] = [
+  // "dogs name is waffles"
+  [
+    /^(my |our |the )?(\p{Ll}{3,})['’]?s name(?:s| is|['’]s) (?!the\b|an?\b|not\b)(\p{Ll}+)/iu,
+    (_, whose, who, name) => `${whose || 'my '}${who}'s name is ${capitalise(name ?? '')}`,
+  ],
+  [/^((?:yes|yep|yeah),? )?1 in (?=\p{L})/giu, '$1one in '],
+  [/\b(comes?|goes|go|sells?|buy|list) 1st\b/gi, '$1 first'],
+  [/\b(listed|closed) (?=[1-9]\d{2}k?(?![\d,.%-])(?! ?(?:\p{L}+s\b|sq|am|pm|pct)))/giu, '$1 at '],
+  [/\bsold (?=[1-9]\d{2}k?(?=$|[,.;]| (?:got|and|n|closed|w|with|took)\b))/gi, 'sold for '],
+  [/(?<=\p{Ll}{3}) (\$?\d+(?:\.\d)?k) (?=took\b)/giu, ', $1, '],
+  [/\bhere so (?=\p{Ll}{3})/giu, 'here, so '],
   // What is for the phone alone.
   [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b[.!]*/gi, ''],
   [

@@ -12,6 +12,11 @@ describe('short words are told by their neighbors', () => {
     ['dm/text me', 'dm or text me'],
     ['farmhouses no investors', 'farmhouses, no investors'],
     ['1,640 sqft new boiler', '1,640 sqft, new boiler'],
+    ['cats name is pickle', "my cat's name is Pickle"],
+    ['listed 310 got 3 offers closed 322', 'listed at 310, got 3 offers, closed at 322'],
+    ['5 offers 8 days 12k over', '5 offers, 8 days, 12k over'],
+    ['if ur moving text me', 'if ur moving, text me'],
+    ["we let the seller's agent decide", "we let the seller's agent decide"],
   ])('%s', (typed, slow) => {
     expect(typedSlowly(typed)).toBe(slow);
   });
@@ -50,4 +55,5 @@ test('what was typed with care stays to the letter', () => {
   expect(isHurried(careful)).toBe(false);
   expect(typedSlowly(careful)).toBe(careful);
   expect(isHurried('listed mon n sold by fri')).toBe(true);
+  expect(isHurried('it was quick. The buyers were kind')).toBe(false);
 });

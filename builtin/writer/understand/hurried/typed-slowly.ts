@@ -1,8 +1,8 @@
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
+import { withHomeApart } from './home-in-one-answer.ts';
 import { withPausesInAnswerTo } from './in-answer-to.ts';
 import { withListedRows } from './listed-rows.ts';
 import { withPauses } from './pauses.ts';
-import { shortWords } from './short-words.ts';
 import { withShortWordsInPlace } from './short-words-in-place.ts';
 
 /**
@@ -11,7 +11,7 @@ import { withShortWordsInPlace } from './short-words-in-place.ts';
  */
 export const withAnswersTypedSlowly = (facts: Facts): Facts => ({
   ...facts,
-  answers: facts.answers.map((pair) => slowly(pair, facts.place.state)),
+  answers: withHomeApart(facts.answers).map((pair) => slowly(pair, facts.place.state)),
   rememberedAnswers: facts.rememberedAnswers.map((pair) => slowly(pair, facts.place.state)),
 });
 
@@ -33,14 +33,5 @@ export const typedSlowly = (answer: string, question = '', state = ''): string =
 
 const mostCharacters = 1_000;
 
-/** No capital where a sentence starts and hardly a mark, or words that only a phone is told. */
-export function isHurried(answer: string): boolean {
-  const said = answer.trim();
-  const words = said.split(/\s+/);
-  const marks = said.match(/(?<!\d)[.,;:!?](?=\s|$)/g)?.length ?? 0;
-  const hasCapitals = /^\p{Lu}|[.!?] \p{Lu}/u.test(said);
-  const hasShort = words.some(
-    (word) => Object.hasOwn(shortWords, word) || /^(?:n|y|w|w\/|im|ive|dont|its|lol)$/.test(word),
-  );
-  return !hasCapitals && (hasShort || marks * 6 < words.length);
-}
+/** No capital where a sentence starts. */
+export const isHurried = (answer: string): boolean => !/^\p{Lu}|[.!?] \p{Lu}/u.test(answer.trim());
