@@ -45,7 +45,7 @@ export const withoutTelegram = (sentence: string) =>
     .replace(/, can take (?=\d|an? |up|about|two|three|weeks|months)/g, ', which can take ')
     .replace(/^((?:most|many|some|all) (?:of )?[\p{L} -]+s) no (?=\p{L})/iu, '$1 have no ')
     .replace(
-      /\b(means|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|thinks|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves)\b)/g,
+      /\b(means|thinks?|says?|knows?|if|when|once|until|after|because|where|that|and|but|so) (buyer|seller|lender|inspector|appraiser|owner|builder|city|county|house|HOA|roof)(?= (?:has|is|was|will|can|could|wants|thinks|pays|paid|asks|needs|must|does|did|had|gets|got|picks|backs|agrees|takes|leaves|owns|covers)\b)/g,
       '$1 the $2',
     )
     .replace(

@@ -32,7 +32,7 @@ export function withHomeApart(answers: readonly QuestionAnswer[]): QuestionAnswe
 const asksAddress = /\bwhat is the address\b|\bwhich street or area\b/i;
 const asksFigures = /^beds, baths\b/i;
 const saysSame =
-  /^(?:(?:see|same as|its|it's|it is)? ?(?:above|up there|in the first(?: one| answer)?)|same|done|n\/?a|already (?:said|did|typed)(?: it)?|told you|\^+)?[.!]*$/i;
+  /^(?:(?:see|same as|its|it's|it is)? ?(?:above|up there|in the first(?: one| answer)?|first(?: one| answer)?)|same|done|n\/?a|already (?:said|did|typed)(?: it)?|told you|\^+)?[.!]*$/i;
 
 function figuresBehindAddress(typed: string): { address: string; figures: string } | undefined {
   const street = addressIn.exec(typed)?.[0];

@@ -8,7 +8,12 @@ import { usStates } from '#contract/us-states.ts';
  */
 export function withListedRows(text: string, question: string, state: string): string {
   const said = withFiguresApart(text);
-  if (asksWhere.test(question)) return withThings(said, placesIn(state), 2, 2);
+  if (asksWhere.test(question))
+    return withThings(said, placesIn(state), 3, 2).replace(
+      /(?<=^|, )(\p{Ll}{2})(?=$|,)/gu,
+      (code) =>
+        usStates.some((each) => each.code === code.toUpperCase()) ? code.toUpperCase() : code,
+    );
   if (asksForThings.test(question)) return withThings(said, knownThings(), 3, 3);
   return said;
 }

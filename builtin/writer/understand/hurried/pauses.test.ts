@@ -11,7 +11,7 @@ test.each([
   ],
   [
     'the fee is 300, about 10 days u can walk for any reason',
-    'the fee is 300, about 10 days. U can walk for any reason',
+    'the fee is 300, about 10 days. u can walk for any reason',
   ],
   [
     'they went with the low bid inspector found rot in the sill',
@@ -21,6 +21,9 @@ test.each([
   ['listed mon got 4 offers', 'listed mon, got 4 offers'],
   ['gutted a green kitchen kept the floor', 'gutted a green kitchen, kept the floor'],
   ['sold a cape last week listed at 310', 'sold a cape last week, listed at 310'],
+  ['it felt a lot brighter sold in a week', 'it felt a lot brighter and sold in a week'],
+  ['he speaks german loves old houses', 'he speaks german and loves old houses'],
+  ['the bill went up u can appeal it', 'the bill went up. u can appeal it'],
   // What follows words that are no clause, and what follows a condition.
   ['escrow account nobody understands it', 'escrow account, nobody understands it'],
   ['when you list with me we do the photos', 'when you list with me, we do the photos'],

@@ -39,10 +39,17 @@ function goesOnFromClause(before: readonly string[]): boolean {
   );
 }
 
-type Clause = { hasVerb: boolean; isDeed: boolean; isDependent: boolean; length: number };
+type Clause = {
+  hasVerb: boolean;
+  hasSubject: boolean;
+  isDeed: boolean;
+  isDependent: boolean;
+  length: number;
+};
 
 const begins = (word: string): Clause => ({
   hasVerb: false,
+  hasSubject: false,
   isDeed: deeds.has(word) || deedsOfWork.has(word),
   isDependent: /^(?:if|when|whenever|once|while|since|because|until|unless|after|before|b4)$/.test(
     word,
@@ -72,11 +79,14 @@ function withPausesInStretch(stretch: string, goesOn: boolean): string {
         : '';
     if (mark) {
       said[said.length - 1] += mark;
-      clause = begins(read[at] ?? '');
+      // "and" goes on with the same subject.
+      clause = mark === ' and' ? { ...clause, isDeed: true } : begins(read[at] ?? '');
     }
     const start = mark ? withApostrophe(word) : word;
-    said.push(mark === '.' ? capitalise(start) : start);
+    // "u" becomes "you" later, and has its capital then.
+    said.push(mark === '.' && !/^(?:u|ur|r)$/.test(start) ? capitalise(start) : start);
     clause.length++;
+    clause.hasSubject ||= who.test(read[at] ?? '');
     // "they think once the offer is in, they're done".
     if (/^(?:if|when|once|while)$/.test(read[at] ?? '')) clause.isDependent = true;
     clause.hasVerb ||=
@@ -108,7 +118,7 @@ function markBefore(
   clause: Clause,
   goesOn: boolean,
   typed: readonly string[],
-): '' | ',' | '.' {
+): '' | ',' | '.' | ' and' {
   const before = read[at - 1] ?? '';
   const word = read[at] ?? '';
   if (clause.length < 2) return '';
@@ -119,15 +129,18 @@ function markBefore(
     !/^(?:and|but|more|until|since|by|back|even|just|only|n|or|if)$/.test(before)
   )
     return clause.isDependent && !clause.hasVerb ? '' : ',';
-  if (joints.has(before) || adverbs.has(before)) return '';
+  // "the bill went up u can appeal"
+  const endsVerb = /^(?:up|down|out|off|over)$/.test(before) && finite.has(read[at - 2] ?? '');
+  if ((joints.has(before) && !endsVerb) || adverbs.has(before)) return '';
   if (startsWithSubject(read, at, clause)) {
     if (clause.isDependent) return ',';
-    const isWhole = clause.hasVerb || clause.isDeed || goesOn;
+    const isWhole = clause.hasVerb || clause.isDeed || goesOn || /^that['’]?s$/.test(word);
     return isWhole || phraseKind(typed.join(' ')) === 'order' ? '.' : ',';
   }
   // "if ur selling text me": what to do then.
   if (contact.test(word) && /^(?:me|us)$/.test(read[at + 1] ?? '') && !beforeContact.test(before))
     return clause.isDependent ? ',' : clause.hasVerb ? '.' : '';
+  if (goesOnWithDeed(read, at, clause)) return ' and';
   if (isNextDeed(read, at, clause)) return ',';
   return '';
 }
@@ -152,7 +165,10 @@ function startsWithSubject(read: readonly string[], at: number, clause: Clause):
     return false;
   if (word === 'its') return true;
   if (isBare) return !(antecedents.has(before) && !clause.hasVerb);
-  if (!finite.has(verb)) return false;
+  const isVerb =
+    finite.has(verb) ||
+    (/^(?:nobody|everybody|everyone|somebody|he|she)$/.test(word) && /[^s]s$/.test(verb));
+  if (!isVerb) return false;
   // "painted it sold in a week": the thing that was painted.
   if (/^(?:it|you)$/.test(word) && (finite.has(before) || deedsOfWork.has(before))) return false;
   return !isObjectOf(read, at, next);
@@ -221,3 +237,26 @@ const contact = /^(?:text|call|dm|message|email|msg|ping)$/;
 /** "or text me", "to call me", "have them email me". */
 const beforeContact =
   /^(?:please|just|them|people|you|they|can|will|should|so|lets|never|always|best)$/;
+
+const who = /^(?:i|we|they|he|she|it|we've|they've|i've|he's|she's|it's)$/;
+
+/** "it looked twice as big sold in 3 days", "she speaks spanish loves her dogs": the same one goes on. */
+function goesOnWithDeed(read: readonly string[], at: number, clause: Clause): boolean {
+  const word = read[at] ?? '';
+  const before = read[at - 1] ?? '';
+  if (!clause.hasSubject || !clause.hasVerb || clause.length < 3 || clause.isDependent)
+    return false;
+  if (notBeforeDeed.test(before) || subjects.has(before) || doers.has(before)) return false;
+  if (
+    read
+      .slice(Math.max(0, at - 4), at)
+      .some((each) => antecedents.has(each) || /^(?:that|who|which|and|n)$/.test(each))
+  )
+    return false;
+  return (
+    (/^(?:sold|closed|appraised|went)$/.test(word) &&
+      /^(?:in|for|at|over|under|pending|\d.*)$/.test(read[at + 1] ?? '')) ||
+    (/^(?:loves|lives|speaks|coaches|volunteers|plays|grew|enjoys|hikes)$/.test(word) &&
+      read[at + 1] !== undefined)
+  );
+}

@@ -15,9 +15,24 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/^((?:yes|yep|yeah),? )?1 in (?=\p{L})/giu, '$1one in '],
   [/\b(comes?|goes|go|sells?|buy|list) 1st\b/gi, '$1 first'],
-  [/\b(listed|closed) (?=[1-9]\d{2}k?(?![\d,.%-])(?! ?(?:\p{L}+s\b|sq|am|pm|pct)))/giu, '$1 at '],
-  [/\bsold (?=[1-9]\d{2}k?(?=$|[,.;]| (?:got|and|n|closed|w|with|took)\b))/gi, 'sold for '],
-  [/(?<=\p{Ll}{3}) (\$?\d+(?:\.\d)?k) (?=took\b)/giu, ', $1, '],
+  [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
+  [/\bfin (?=bsmt|basement)/gi, 'finished '],
+  [/\bthe diff?\b/gi, 'the difference'],
+  [/\burs\b/gi, 'yours'],
+  [/\ball there (?=(?!is\b|are\b|was\b|were\b)\p{L})/giu, 'all their '],
+  // "hoa docs usually 3 days": what is so, where nothing else says it.
+  [
+    /^(?!its?\b|it's\b|they\b|we\b|i\b|most\b)(\p{L}+(?: \p{L}+){0,3}) usually (?=\d)/iu,
+    '$1 is usually ',
+  ],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun) (?=(?:b4|before|after) \p{L})/giu,
+    (_, on) => `${weekdayOf(on)} `,
+  ],
+  [
+    /(?<=\b(?:thanksgiving|christmas|easter|halloween)),? (\d{1,2}) ?- ?(?=\d{1,2}\b)/gi,
+    ', $1 to ',
+  ],
   [/\bhere so (?=\p{Ll}{3})/giu, 'here, so '],
   // What is for the phone alone.
   [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b[.!]*/gi, ''],
@@ -70,7 +85,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "817 n main st" and "corner of n 5th" are north.
   [
-    /(?<=[\p{L}%)'’"+]|\d[%k]?(?= n \d)) (?:n|nd) (?!\d+(?:st|nd|rd|th)\b)(?=[\p{L}\d$"])/giu,
+    /(?<=[\p{L}%)'’"+]|\d[%k]?(?= n (?:\d|up\b|newer\b|over\b|later\b))) (?:n|nd) (?!\d+(?:st|nd|rd|th)\b)(?=[\p{L}\d$"])/giu,
     ' and ',
   ],
   [/(?<=\b(?:rt|rte|route|hwy|i-?|us|sr|bus|exit) ?\d{1,3}) n (?=\p{L})/giu, ' and '],
@@ -82,7 +97,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=^|[.,;!?] )y (?=(?:is|are|r|do|does|did|it|its|they|you|u|we|i|sellers|buyers|wait|pay|rent|not)\b)/gi,
     'why ',
   ],
-  [/\b(of|for|to|with|tell|told|help|helped|let|give|gave|all|get|got) em\b/gi, '$1 them'],
+  [/(?<=\p{Ll}{2}) em(?=$|[ ,.;!?])/gu, ' them'],
   [/\b(gonna|to|will|can|should|must|wont|not|could|would) b (?=\p{L})/giu, '$1 be '],
   [/\best (?=sales?\b)/gi, 'estate '],
   [/\bpref (?=lenders?\b|vendors?\b|builders?\b)/gi, 'preferred '],
@@ -100,3 +115,8 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(\d[- ]?car) gar\b/gi, '$1 garage'],
 ];
+
+const weekdayOf = (typed = '') =>
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+    .split(' ')
+    .find((name) => name.slice(0, 3).toLowerCase() === typed.slice(0, 3).toLowerCase()) ?? typed;

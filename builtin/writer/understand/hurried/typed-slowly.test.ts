@@ -13,7 +13,10 @@ describe('short words are told by their neighbors', () => {
     ['farmhouses no investors', 'farmhouses, no investors'],
     ['1,640 sqft new boiler', '1,640 sqft, new boiler'],
     ['cats name is pickle', "my cat's name is Pickle"],
-    ['listed 310 got 3 offers closed 322', 'listed at 310, got 3 offers, closed at 322'],
+    ['leave all there boxes in the attic', 'leave all their boxes in the attic'],
+    ['nobody reads em', 'nobody reads them'],
+    ['survey usually 5 days', 'survey is usually 5 days'],
+    ['fin bsmt', 'finished bsmt'],
     ['5 offers 8 days 12k over', '5 offers, 8 days, 12k over'],
     ['if ur moving text me', 'if ur moving, text me'],
     ["we let the seller's agent decide", "we let the seller's agent decide"],
@@ -37,13 +40,13 @@ describe('the question tells what stands side by side', () => {
     [services, 'a drone for the acreage', 'a drone for the acreage'],
     [from, 'ohio illinois', 'ohio, illinois'],
     [areas, 'mesa gilbert queen creek', 'mesa, gilbert, queen creek'],
-    [figures, 'med 402k up 6, 1240 active', 'med 402k up 6%, 1,240 active'],
+    [figures, 'med 402k up 6, 1240 active', 'median 402k up 6%, 1,240 active'],
     [event, 'harvest walk fri oct 9 5pm main st', 'Harvest Walk, fri oct 9 5pm, main st'],
     [pair, 'yes before beige carpet after oak floors', 'Before: beige carpet. After: oak floors'],
     [
       'Which real figures may be used?',
       'rents 900 taxes 2100 ins 1200',
-      'rents 900, taxes 2100, ins 1200',
+      'rents $900, taxes $2,100, ins $1,200',
     ],
   ])('%s %s', (question, typed, slow) => {
     expect(typedSlowly(typed, question, 'AZ')).toBe(slow);

@@ -11,12 +11,16 @@ import { withShortWordsInPlace } from './short-words-in-place.ts';
  */
 export const withAnswersTypedSlowly = (facts: Facts): Facts => ({
   ...facts,
-  answers: withHomeApart(facts.answers).map((pair) => slowly(pair, facts.place.state)),
-  rememberedAnswers: facts.rememberedAnswers.map((pair) => slowly(pair, facts.place.state)),
+  answers: withHomeApart(facts.answers).map((pair) => slowly(pair, facts)),
+  rememberedAnswers: facts.rememberedAnswers.map((pair) => slowly(pair, facts)),
 });
 
-const slowly = (pair: QuestionAnswer, state: string): QuestionAnswer => {
-  const answer = typedSlowly(pair.answer, pair.question, state);
+const slowly = (pair: QuestionAnswer, { title, place }: Facts): QuestionAnswer => {
+  const answer = withNamesOfTitle(
+    typedSlowly(pair.answer, pair.question, place.state),
+    title,
+    place.city,
+  );
   return answer === pair.answer ? pair : { ...pair, answer };
 };
 
@@ -35,3 +39,29 @@ const mostCharacters = 1_000;
 
 /** No capital where a sentence starts. */
 export const isHurried = (answer: string): boolean => !/^\p{Lu}|[.!?] \p{Lu}/u.test(answer.trim());
+
+const sides: Record<string, string> = { n: 'North', s: 'South', e: 'East', w: 'West' };
+
+/** "maple grove" under a title that has Maple Grove, and "s ogden" in Ogden. */
+function withNamesOfTitle(answer: string, title: string, city: string): string {
+  if (!isHurried(answer)) return answer;
+  const named = [
+    ...title.matchAll(/(?<=\bin |\bon |\bat |\bnear )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu),
+  ].map(([name]) => name);
+  return named
+    .reduce(
+      (said, name) =>
+        said.replace(
+          new RegExp(`(?<![\\p{L}'’])${RegExp.escape(name)}(?![\\p{L}'’])`, 'giu'),
+          name,
+        ),
+      answer,
+    )
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}\\d] |[\\p{L}\\d'’])([nsew])\\.? (?=${RegExp.escape(city)}(?:$|[ ,;]))`,
+        'giu',
+      ),
+      (_, side: string) => `${sides[side.toLowerCase()]} `,
+    );
+}

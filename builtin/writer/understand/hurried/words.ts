@@ -8,7 +8,7 @@ export const subjects = words(
 
 /** Bare names of those who act: in front of a verb they begin a clause. */
 export const doers = words(
-  'seller sellers buyer buyers inspector appraiser lender owner owners builder tenant tenants city county neighbor neighbors client clients roofer plumber',
+  'seller sellers buyer buyers inspector appraiser lender owner owners builder tenant tenants city county neighbor neighbors client clients roofer plumber people',
 );
 
 /** What joins or leads: a clause that begins behind it needs no mark. */
@@ -43,7 +43,7 @@ export const finite = words(
   waited look looks looked felt feels feel left leave leaves did became won lost win wins lose loses freeze freezes freezes cracks
   leaks leak helps checks check checked charge charges allow allows require requires learn learned learns expect expects negotiate
   negotiated countered accepted appraised gets r ended let lets cleaned installed opened needs needed understand
-  understands notice notices noticed realize realizes explain explains`,
+  understands notice notices noticed realize realizes explain explains speak speaks`,
 );
 
 /** Past forms that are no adjectives: in a row of deeds each is another deed. */
