@@ -390,7 +390,9 @@ function subjectOf(
     const named = readSubject(withoutRefusals(whatFor?.answer ?? ''), place);
     if (named.intent === 'holiday') return named;
     const subject = readSubject(`${withoutRefusals(whatFor?.answer ?? '')} ${title}`.trim(), place);
-    return subject.intent === 'explain' ? { ...subject, intent: 'thanks' } : subject;
+    // Whom it is for chooses; what is said of is the title.
+    const { text } = readSubject(title, place);
+    return { ...subject, text, ...(subject.intent === 'explain' && { intent: 'thanks' }) };
   }
   const announced = announcing[topic.identifier];
   if (announced)

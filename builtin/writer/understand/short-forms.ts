@@ -145,7 +145,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bLTRs?\b/g, 'long-term rentals')
       .replace(
-        /\bSTR (?=(?:permit|license|licence|rule|ordinance|tax|registration|zoning|cap)s?\b)/gi,
+        /\bSTR (?=(?:cabin|condo|home|unit|investor|income|market|permit|license|licence|rule|ordinance|tax|registration|zoning|cap)s?\b)/gi,
         'short-term rental ',
       )
       .replace(/\bSTRs?\b/g, 'short-term rentals')

@@ -107,7 +107,7 @@ export const ofFigures: AskedRows[] = [
         /\b(rents?|taxes|tax|insurance|ins|hoa|dues|utilities) (?:are |is |about |around )?(\d{3,5})(?![\d%,.]|[-–]\d)/gi,
         (_, thing, sum) => `${thing} $${Number(sum).toLocaleString('en-US')}`,
       ],
-      [/(?<=\d[\d,]{2,}) (my own|from my)\b/gi, ', $1'],
+      [/(?<=\d[\d,]{2,}) (my own)\b/gi, ', $1'],
     ],
   },
   {

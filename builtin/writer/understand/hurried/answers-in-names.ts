@@ -48,6 +48,15 @@ export const ofNames: AskedRows[] = [
     ],
   },
   {
+    asked: /\bwith a source\b/i,
+    rows: [
+      [
+        /,? per (\p{Ll}[\p{L} ]{2,30})$/iu,
+        (_, source) => `, per ${titled((source ?? '').split(' ').map(inLetters).join(' '))}`,
+      ],
+    ],
+  },
+  {
     // "cbh 10k toward closing": the builder, and what it gives.
     asked: /\bbuilder incentives\b/i,
     rows: [
@@ -72,6 +81,10 @@ export const ofNames: AskedRows[] = [
       [
         new RegExp(`(?<=^|[,;] |and )(\\p{Ll}{2,})s (?=(?:${trades})\\b)`, 'giu'),
         (all, name) => (isEverydayWord(name ?? '') ? all : `${titled(name)}'s `),
+      ],
+      [
+        new RegExp(`(?<=^|[,;] |and )(\\p{Ll}{3,}['’]s) (?=(?:${trades})\\b)`, 'giu'),
+        (_, whose) => `${titled(whose)} `,
       ],
       // "estate sale gal named barb"
       [

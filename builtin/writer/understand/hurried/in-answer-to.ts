@@ -17,6 +17,10 @@ export const withPausesInAnswerTo = (question: string, answer: string) =>
 
 const ofWords: AskedRows[] = [
   {
+    asked: /\bmarketing do you provide\b|\bservices do you include\b/i,
+    rows: [[/\btwilights?(?=$|[,;.]| and\b)/gi, 'twilight photos']],
+  },
+  {
     asked: /\bmistake you see sellers make\b/i,
     // "wont fix it b4 listing": they who were asked about.
     rows: [
@@ -28,13 +32,9 @@ const ofWords: AskedRows[] = [
     ],
   },
   {
-    asked: /\bwith a source\b/i,
-    rows: [[/,? per (?=\p{Ll}[\p{L} ]{2,30}$)/iu, ', per ']],
-  },
-  {
     asked: /\bcommute routes or transit\b/i,
     rows: [
-      [/(?<=\p{L}{2}) (?=(?:bus|route|rt|light rail|train|hwy) ?\d)/giu, ', '],
+      [/(?<=\p{L}{2}) (?=(?:bus|route|rt|light rail|train|hwy) ?\d{1,3}\b(?! ?min))/giu, ', '],
       [/\bdt\b/g, 'downtown'],
     ],
   },

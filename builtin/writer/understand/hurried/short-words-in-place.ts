@@ -15,6 +15,20 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/^((?:yes|yep|yeah),? )?1 in (?=\p{L})/giu, '$1one in '],
   [/\b(comes?|goes|go|sells?|buy|list) 1st\b/gi, '$1 first'],
+  [
+    /\bstr (?=(?:cabins?|condos?|homes?|houses?|units?|investors?|buyers?|markets?|income|loans?)\b)/gi,
+    'short-term rental ',
+  ],
+  [/\bmello[- ]?roos\b/gi, 'Mello-Roos'],
+  [
+    /(?<=\bfrom )(jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)(?= on\b)/gi,
+    (_, name) => monthOf(name),
+  ],
+  // "the form get a copy early": what to do about it.
+  [
+    /(?<=\p{L}{3}|-\d) (?=(?:get (?:a copy|it|them|one|the)|bring (?:a|your|ur)|keep (?:it|the|your|ur|them)|ask (?:for|them)) )(?<!\b(?:to|can|will|you|u|they|we|i|and|or|must|should|please|pls|just|then|dont|always|never|so|help|people|sellers|buyers|have) )/giu,
+    ': ',
+  ],
   [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
   [/\bfin (?=bsmt|basement)/gi, 'finished '],
   [/\bthe diff?\b/gi, 'the difference'],
@@ -72,7 +86,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bbuyers (?=m(?:kt|arket)\b)/gi, "a buyer's "],
   [/(?<=\d(?:k|%)?) (?=(?:slower|faster|quieter|busier|softer|hotter|tighter|cooler)\b)/gi, ', '],
   [
-    /(?<=\p{Ll}{3})(?<!\b(?:but|and|or|not)),? (?=but (?:do|dont|don't|call|get|check|ask|start|now|its|it's|they|we|i|u|you)\b)/giu,
+    /(?<=\p{Ll}{3}|\d)(?<!\b(?:but|and|or|not)),? (?=but (?:do|dont|don't|call|get|check|ask|start|now|its|it's|they|we|i|u|you)\b)/giu,
     ', ',
   ],
   [
@@ -118,5 +132,10 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
 
 const weekdayOf = (typed = '') =>
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+    .split(' ')
+    .find((name) => name.slice(0, 3).toLowerCase() === typed.slice(0, 3).toLowerCase()) ?? typed;
+
+const monthOf = (typed = '') =>
+  'January February March April May June July August September October November December'
     .split(' ')
     .find((name) => name.slice(0, 3).toLowerCase() === typed.slice(0, 3).toLowerCase()) ?? typed;
