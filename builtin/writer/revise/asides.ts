@@ -1,5 +1,6 @@
 import { isLikelyRemark } from '#builtin/writer/understand/likely-remark.ts';
 import { isRemark } from '#builtin/writer/understand/remark-patterns.ts';
+import { beginsLikeWish } from './clauses/wish-starts.ts';
 
 /**
  * A request without what is said by the way to the one who writes: why, how sure, how pressing, how good the
@@ -29,6 +30,7 @@ export const isAside = (part: string) =>
     part,
   ) ||
   (!asksForSomething.test(part) &&
+    !beginsLikeWish(part) &&
     (isRemark(part) || isLikelyRemark(part) || saidOfOneself.test(part)));
 
 /** What begins with an order to the writer is a wish, however it goes on. */

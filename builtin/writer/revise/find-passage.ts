@@ -152,6 +152,8 @@ const plain = (text: string) =>
   withoutMarks(text)
     .toLowerCase()
     .replace(/[’]/g, "'")
+    // "the 9k story" is the one with $9,000.
+    .replace(/(?<![\p{L}\d.,$])\$?(\d{1,3})k\b/gu, '$1,000')
     .replace(/\b(?:tv|apt|bbq|ac|hoa|cu)\b/g, (short) => longForms[short] ?? short)
     .replace(/\b(?:sold|bought|paid|built)\b/g, (past) => presentForms[past] ?? past)
     .replace(numberWord, (word) => String(numberWords.indexOf(word)));

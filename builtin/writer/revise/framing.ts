@@ -93,7 +93,10 @@ const framing: [says: RegExp, instead: string][] = [
     /,? (?:and )?(?:just )?(?:get|go|jump|cut|dive) (?:right |straight )?(?:in)?to (?:it|the point)(?=\s*(?:$|[.,;!?\n]))/gi,
     '',
   ],
-  [/(?<=\S) (?:everywhere|throughout|anywhere|all over)(?=\s*(?:$|[.,;!?\n]))/gi, ''],
+  [
+    /(?<=\S) (?:everywhere|throughout|anywhere|all over)(?=\s*(?:$|[.,;!?\n]|(?:and|but|also|plus) ))/gi,
+    '',
+  ],
   [/(^|[.;!?,\n] *)(?:and )?just (?:plain )?text(?=\s*(?:$|[.,;!?\n]))/gi, '$1'],
   [
     /\b(first|last|on top|at the (?:top|end|bottom)),? (?:and )?(?:not|instead of|rather than) (?:at )?(?:the )?(?:first|last|end|top|bottom|on top)(?=\s*(?:$|[.,;!?\n]))/gi,

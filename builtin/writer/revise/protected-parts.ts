@@ -2,7 +2,8 @@ import { linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Edit } from './edit.ts';
 import { endingCall, withCall } from './edits/call-to-action.ts';
-import { findPassages } from './find-passage.ts';
+import { findPassages, meansParagraph } from './find-passage.ts';
+import { passagesOf } from './passages.ts';
 import type { IsKept } from './text-units.ts';
 
 /** What "keep the title" and "don't remove ..." ask of the other edits. */
@@ -37,7 +38,18 @@ export function protectedPartsOf(edits: readonly Edit[], original: Piece): Prote
   const phrases = kept.filter((what) => !isNamed(what));
   const text = linesOf(original.blocks).join(' ');
   const keptPassages = new Set(
-    phrases.flatMap((phrase) => findPassages(original.blocks, phrase).map((found) => found.text)),
+    phrases.flatMap((phrase) => {
+      const found = findPassages(original.blocks, phrase);
+      // A story is the paragraph that tells it.
+      const told = meansParagraph(phrase)
+        ? passagesOf(original.blocks).filter(
+            ({ block, kind }) =>
+              kind === 'sentence' &&
+              found.some((each) => each.kind === kind && each.block === block),
+          )
+        : [];
+      return [...found, ...told].map(({ text }) => text);
+    }),
   );
   const call = endingCall(original.blocks);
   // A list that stays has all of its items.

@@ -333,7 +333,7 @@ const withoutDoubles = (edits: Edit[]) => {
       edit.kind === 'callToAction' &&
       !edit.text &&
       !edit.asQuestion &&
-      edits.some(({ kind }) => kind === 'endWith')
+      edits.some((each) => each.kind === 'endWith' || (each.kind === 'callToAction' && each.text))
     )
       return false;
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;

@@ -34,6 +34,9 @@ function withoutTakenBack(edits: readonly Edit[]): Edit[] {
   });
 }
 
+const pointsBack =
+  /^(?:that|this|it|those|these|the whole)(?: (?:whole )?(?:sentence|line|part|bit|one|paragraph|bullet|thing)s?)?$/i;
+
 const withoutUnit = (what: string) =>
   what.replace(/\b(?:part|sentence|line|paragraph|bit|section|bullet|last|first)s?\b/gi, '');
 
@@ -66,6 +69,14 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     return [before];
   if (before.kind === 'mention' && before.isTopic && edit.kind === 'statement')
     return [{ kind: 'mention', what: edit.what, isLiteral: true, about: before.what }];
+  // "you forgot the loft. put that after the address"
+  if (edit.kind === 'insert' && edit.text === '')
+    return before.kind === 'mention' || before.kind === 'statement'
+      ? [{ ...edit, text: before.what.replace(/^its /i, "it's ") }]
+      : undefined;
+  // "i don't stage, so drop that sentence"
+  if (before.kind === 'remove' && edit.kind === 'remove' && pointsBack.test(edit.what))
+    return [{ kind: 'remove', what: before.what, isWhole: true }];
   // "it's Friday to Sunday, say that"
   if (edit.kind === 'mention' && /^(?:that|this|it|so)$/i.test(edit.what)) return [before];
   // "we got an offer, it's under contract"

@@ -54,7 +54,7 @@ const hasBrokenMarks = (text: string, from = '') =>
 const openWord =
   '(?:with|by|for|of|from|to|at|in|on|over|under|near|the|an?|my|our|your|their|his|her|its|this|these|every|and|or|but|than|as|is|are|was|were)';
 const endsOpen =
-  /\b(?:and|or|but|with|the|an?|of|from|my|our|your|their|than|because|is|are)[.!?]?$/i;
+  /\b(?:and|or|but|with|the|an?|of|from|my|our|your|their|than|because|is|are|to be)[.!?]?$/i;
 const openInside = new RegExp(`\\b${openWord}(?:,|;| (?:and|or|but)\\b)`, 'gi');
 
 /** A word that goes on, and nothing behind it. */

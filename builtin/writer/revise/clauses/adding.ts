@@ -92,6 +92,17 @@ const addingInstead: ClauseReader = (words) => {
   ];
 };
 
+const havingThem =
+  /^(?:have|get|ask|tell|let) (?:them|people|readers|folks|everyone|buyers|sellers) (?:to )?((?:call|text|email|message|dm|reach|contact|visit|go to|sign up|book|comment|reply|send me|stop by|come)\b.{3,80}?)(?: (?:instead of|rather than|in place of|not) (?:the |my |to )?.{3,50}| instead)?$/i;
+
+/** "have them call me at 509-555-0190 instead of the checklist": what readers should do at the end. */
+const addingCall: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(havingThem, words) ?? [];
+  return what === '' || /\b(?:if|when|before|after|because|that)\b/i.test(what)
+    ? undefined
+    : [{ kind: 'callToAction', text: given(what), isInstead: true }];
+};
+
 const bullet =
   /^(?:add|include|put in|throw in|give me) (?:an?|another|one more) (?:bullet|item|bullet point|stop)(?: point)?(?: to the list| in the list)? ?(?:about|for|on|saying|that says|with|:) ?(.{3,80})$/i;
 
@@ -271,6 +282,7 @@ export const addingReaders: ClauseReader[] = [
   thanking,
   addingAtEnd,
   addingInstead,
+  addingCall,
   addingSentence,
   addingForReaders,
   addingUnsaid,

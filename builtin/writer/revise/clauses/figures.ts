@@ -152,7 +152,21 @@ const rescheduling: ClauseReader = (words) => {
   ];
 };
 
+const hoursAre =
+  /^(?:make|change|move|switch|set|have) (?:it|that|this)(?: from| at| to be| to)? (\d.{0,30})$/i;
+
+/** "make it 12 to 2", where the text has hours. */
+const rehouring: ClauseReader = (words, post) => {
+  const [typed = ''] = groupsOf(hoursAre, words) ?? [];
+  if (typed === '' || !valuePattern('hours')?.test(wholeText(post))) return undefined;
+  const { day, hours, rest } = whereAndWhen(typed);
+  return hours && !day && rest.join('').trim() === ''
+    ? [{ kind: 'value', of: 'hours', to: hours }]
+    : undefined;
+};
+
 export const figureReaders: ClauseReader[] = [
+  rehouring,
   rescheduling,
   refiguring,
   reranging,

@@ -153,9 +153,15 @@ const capsOf =
 const notCapsOf =
   /^(?:it's|its )?(?:fix |no need for )?["“]?(\p{Lu}{3,})["”]?,? (?:it['’]?s |its |is |that['’]s |looks like |sounds like |feels like )*(?:yelling|shouting|too loud|screaming|in (?:all )?caps)$|^(?:fix(?: the (?:yelling|shouting|caps)(?: on)?)?|no caps on|lower ?case|un-?cap(?:italize)?) (?:the word )?["“]?(\p{Lu}{3,})["”]?(?:,? (?:it['’]?s|its|is) (?:yelling|shouting|too loud))?$/u;
 
+const smallLetters =
+  /^(?:lower ?case|un-?cap(?:italize)?|(?:don['’]?t|do not|no need to) capitali[sz]e|no (?:caps|capitals?) (?:on|for|in)) (?:the (?:words? )?)?["“]?(.{2,40}?)["”]?$/i;
+
 const capitals: ClauseReader = (words, { content }) => {
   const [shouted = ''] = (groupsOf(notCapsOf, words) ?? []).filter(Boolean);
   if (shouted !== '') return [{ kind: 'reword', from: shouted, to: shouted.toLowerCase() }];
+  const [small = ''] = groupsOf(smallLetters, words) ?? [];
+  if (small !== '' && stands(content, small))
+    return [{ kind: 'reword', from: small, to: small.toLowerCase() }];
   const [names = ''] = (groupsOf(capsOf, words) ?? []).filter(Boolean);
   if (
     names === '' ||
@@ -167,7 +173,7 @@ const capitals: ClauseReader = (words, { content }) => {
     .filter((name) => stands(content, name))
     .map(
       (name): Edit =>
-        /\p{Lu}/u.test(name)
+        /\p{Lu}/u.test(name) && !content.includes(name)
           ? { kind: 'reword', from: name.toLowerCase(), to: name }
           : { kind: 'capitals', of: name },
     );

@@ -1,5 +1,5 @@
 import { bareName } from '#builtin/writer/revise/readers/given-words.ts';
-import { bareObject, isByPlace, shareIn, stands } from './parts.ts';
+import { bareObject, isByPlace, namesPart, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
 
 const top =
@@ -36,8 +36,15 @@ function movedByTelling(words: string): string[] | undefined {
     : groups;
 }
 
+const centered =
+  /^(?:make|rewrite|write|keep|center|focus) (?:it|this|the post|the focus) (?:be )?(?:(?:more|mostly|mainly|all|really) )*(?:about|on|around) (?:the |my |our )?(.{3,40})$/i;
+
 /** What stands where: first, last, before or after another part. */
 export const placing: ClauseReader = (words, post) => {
+  // "make it more about the 7 offers": what the text says of them leads it.
+  const [center = ''] = groupsOf(centered, words) ?? [];
+  const isNews = shareIn(post.title, center) === 0 && shareIn(post.content, center) === 1;
+  if (center !== '' && !namesPart(center) && isNews) return [{ kind: 'startWith', what: center }];
   const [which, units = ''] = groupsOf(swapTwo, words) ?? [];
   if (which) {
     const one = units.replace(/s$/i, '').toLowerCase();
@@ -103,7 +110,11 @@ export const placing: ClauseReader = (words, post) => {
   const text = wholeText(post);
   // Only what stands in the text can be moved.
   const isThere = stands(text, bareObject(what)) || shareIn(text, what) >= 0.5;
-  if (side !== '' && isThere && shareIn(text, anchor) >= 0.5)
+  if (
+    side !== '' &&
+    isThere &&
+    (shareIn(text, anchor) >= 0.5 || namesPart(anchor) || /^question$/i.test(bareObject(anchor)))
+  )
     return [
       {
         kind: 'move',

@@ -50,6 +50,9 @@ export function readClause(clause: string, post: PieceText): Edit[] | undefined 
 const complaint =
   /^(?:the |my |that |your |this )?([\p{L}\d&'’ -]{2,50}?) (?:is|are|was|sounds?|feels?|reads?|looks?|seems?|doesn['’]?t|isn['’]?t|makes) (?:so |too |really |kinda |kind of |a bit |a little |just |very |no )*(?:\p{L}+)(?: \p{L}+){0,3}$/iu;
 const whatIsWith = /^what(?:['’]?s| is) (?:up )?with (?:the |that |this |all the )?(.{3,50}?)\??$/i;
+/** "why is the rebate at the bottom?" wonders where a thing stands. */
+const whyThere =
+  /^why(?:['’]?s| is| are) (?:the |that |my )?(.{3,50}?) (?:all the way |way |so far |so |far |still |only )?(?:at|in|on|near|down|up|last|first|there|here|after|before|under)\b/i;
 /** "why is it so long?" complains, and asks for no answer. */
 const whySo =
   /^why(?:['’]?s| is| does)? (?:it|this|that|the (?:post|text)) (?:sound |read |feel |look )?so (long|short|wordy|formal|stiff|boring|salesy|dry|pushy|generic|casual|technical|cheesy)\??$/i;
@@ -80,7 +83,8 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       subject !== '' && namesPart(subject) && !/^(?:it|this|that|there)$/i.test(subject);
     const [, verb] = pronoun.exec(words) ?? [];
     // "what's with the colon in the title, take it out"
-    const [, wonder = ''] = whatIsWith.exec(before?.words ?? '') ?? [];
+    const [, wonder = ''] =
+      whatIsWith.exec(before?.words ?? '') ?? whyThere.exec(before?.words ?? '') ?? [];
     if (before && verb && wonder !== '') {
       result.splice(-1, 1, {
         words: words.replace(pronoun, () => `${verb}the ${wonder}`),
@@ -155,11 +159,14 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       continue;
     }
     const [, object = ''] = verbAndObject.exec(before?.words ?? '') ?? [];
+    // "change Saturday to Sunday and make it 12 to 2": a figure says itself what it is.
+    const isFigure = /^[$#]?\d/.test(words.replace(pronoun, '').trim());
     if (
       verb &&
       object !== '' &&
       /^(?:move|put|bring|bold|make) $/i.test(verb) &&
-      !/^(?:it|that|this)$/i.test(object)
+      !/^(?:it|that|this)$/i.test(object) &&
+      !(isFigure && !namesPart(object))
     ) {
       result.push({ words: words.replace(pronoun, () => `${verb}the ${object}`), joint });
       continue;

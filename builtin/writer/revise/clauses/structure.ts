@@ -25,6 +25,13 @@ const joining: ClauseReader = (words, { content }) => {
   const [object = ''] = groupsOf(joinIt, words) ?? [];
   const [parts = '', unit = ''] = groupsOf(inOne, words) ?? groupsOf(bothInOne, words) ?? [];
   const what = object || parts;
+  // The figures are mostly a list.
+  if (
+    /^(?:all )?(?:the |my )?(?:numbers|figures|stats|statistics|bullets?(?: points)?|list|items)$/i.test(
+      parts,
+    )
+  )
+    return [{ kind: 'noBullets' }];
   if (what === '' || /\b(?:list|bullets?)\b/i.test(what)) return undefined;
   const into = /paragraph/i.test(unit) ? { into: 'paragraph' as const } : {};
   if (object !== '' && shortOnes.test(what)) return [{ kind: 'join', what: 'short sentences' }];
@@ -147,7 +154,12 @@ const partStatement =
 const partQuestion =
   /^(?:make|turn|change|rewrite|have|phrase|put|let) (?:the |my )?(.+?) (?:be |in(?:to)? |as |to )*an? (?:\p{L}+ )?question(?: instead)?$/iu;
 
+const noQuestionIn =
+  /^(?:(?:there should be )?no|without(?: an?)?|(?:don['’]?t|do not) (?:ask|put|have|use) an?|(?:remove|drop|lose|take out|cut) the) question(?:s| marks?)? (?:in|at|on|from) (?:the |my )?(.+)$/i;
+
 const asking: ClauseReader = (words) => {
+  const [asked = ''] = groupsOf(noQuestionIn, words) ?? [];
+  if (isByPlace(asked)) return [{ kind: 'statementOf', what: asked }];
   const [which = ''] = groupsOf(asStatement, words) ?? [];
   if (which !== '') return [{ kind: 'statementOf', ...(/\s/.test(which) && { what: which }) }];
   if (noQuestionEnd.test(words)) return [{ kind: 'statementOf', what: 'last sentence' }];
@@ -193,8 +205,16 @@ const inserting: ClauseReader = (words, { content }) => {
     return undefined;
   // "put the price before the last line" moves what stands there.
   const isQuoted = /["“]/.test(said);
-  if (/^(?:put|place|say)\b/i.test(words) && !isQuoted && shareIn(content, said) >= 0.5)
+  const thing = withoutPlace(said);
+  if (
+    /^(?:put|place|say)\b/i.test(words) &&
+    !isQuoted &&
+    (shareIn(content, thing) >= 0.5 || (thing !== said && !/\d/.test(said)))
+  )
     return undefined;
+  // "put that right after the address": what the wish before spoke of.
+  if (/^(?:it|this|that|them|those|right|just|directly|somewhere| )+$/i.test(said))
+    return [{ kind: 'insert', text: '', side: sideOf(side), anchor }];
   if (/^(?:an? )?(?:emojis?|space|line break|heading|hash ?tags?|bullets?|numbers?)\b/i.test(said))
     return undefined;
   if (namesPart(said) && !isQuoted)
@@ -213,11 +233,21 @@ const inserting: ClauseReader = (words, { content }) => {
     {
       kind: 'insert',
       text: given(said) + (/[?!]$/.exec(said)?.[0] ?? ''),
-      side: between || /^(?:after|under|below)$/i.test(side) ? 'after' : 'before',
+      side: sideOf(side),
       anchor: between ? anchor.replace(/ and .*? (\p{L}+?)s?$/iu, ' $1') : anchor,
     },
   ];
 };
+
+const sideOf = (side: string) =>
+  /^(?:after|under|below|between)$/i.test(side) ? 'after' : 'before';
+
+/** "the salmon bit last" is the salmon. */
+const withoutPlace = (said: string) =>
+  bareObject(said.replace(/,? (?:last|first|at the (?:end|bottom|top))$/i, '')).replace(
+    / (?:part|bit|line|sentence|stuff|thing|paragraph|section|bullet|item)s?$/i,
+    '',
+  );
 
 const lineSays =
   /^(?:the |my )?(.{3,40}? (?:line|sentence|part|bullet|bit)) (?:needs to|should|must|has to|ought to) (?:also )?(?:say|mention|include) (?:that )?(.{4,140})$/i;

@@ -319,6 +319,8 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
   const several = eachRestated(piece, what);
   if (several) return several;
+  const halves = halvesOf(what);
+  if (halves) return eachStated(piece, halves, context);
   const other = restated(piece, what);
   if (other) return { piece: other.piece, done: `changed it to ${named(other.line)}` };
   const closer = /^(?:it['’]?s|its|they['’]?re|it is)\b/i.test(text)
@@ -334,6 +336,27 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
     return mentioned(piece, { kind: 'mention', what: text }, context);
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
   return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
+}
+
+/** "the class is at 10:30 now and parking is in back" says two things, each with its own place in the text. */
+function halvesOf(what: string): string[] | undefined {
+  const halves = what.split(/,? and (?=(?:the |our |my |there['’]?s |it['’]?s |its )?\p{L})/u);
+  return halves.length === 2 && halves.every(isStatement) ? halves : undefined;
+}
+
+function eachStated(piece: Piece, halves: string[], context: Context): EditResult {
+  const results: EditResult[] = [];
+  for (const half of halves)
+    results.push(
+      stated(results.at(-1)?.piece ?? piece, { kind: 'statement', what: half }, context),
+    );
+  const done = results.flatMap((each) => each.done ?? []);
+  const refusal = results.flatMap((each) => each.refusal ?? []).join(' ');
+  return {
+    piece: results.at(-1)?.piece ?? piece,
+    ...(done.length > 0 && { done: listed(done) }),
+    ...(refusal !== '' && { refusal }),
+  };
 }
 
 /** "its pumpkin pie" where the text has "pie" and no word of which. */

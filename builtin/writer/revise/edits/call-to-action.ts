@@ -28,7 +28,9 @@ export const isInvitation = (sentence: string) =>
 export function endingCall(blocks: readonly Block[]): string | undefined {
   const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
   const sentence = last?.kind === 'p' ? splitSentences(withoutMarks(last.text)).at(-1) : undefined;
-  return sentence && (invitation.test(sentence) || sentence.endsWith('?')) ? sentence : undefined;
+  return sentence && (invitation.test(sentence) || sentence.endsWith('?') || holdsContact(sentence))
+    ? sentence
+    : undefined;
 }
 
 /** A link, a phone number or an address for mail: nobody but the agent has given it. */

@@ -13,6 +13,11 @@ export function inserted(
   context: Context,
 ): EditResult {
   const { blocks } = piece;
+  if (typed === '')
+    return {
+      piece,
+      refusal: `I could not tell what to put ${side} the ${anchor}. Tell me its words.`,
+    };
   const found = /^(?:hash ?tags|end|bottom)$/i.test(anchor)
     ? passagesOf(blocks).slice(-1)
     : findPassages(blocks, anchor);

@@ -28,7 +28,11 @@ export function inPlace(blocks: Block[], lines: string[], about?: string): Block
       ? homeLine(blocks)
       : undefined;
   if (home !== undefined && about === undefined)
-    return blocks.toSpliced(home + 1, 0, paragraph(...lines));
+    return blocks.toSpliced(
+      endOfFacts(blocks, home, /^there\b/i.test(text)) + 1,
+      0,
+      paragraph(...lines),
+    );
   const [named] = about ? findPassages(blocks, about) : [];
   const at = named ?? relatedPassage(blocks, about ?? text);
   const block = at && blocks[at.block];
@@ -64,6 +68,17 @@ function homeLine(blocks: readonly Block[]): number | undefined {
       index < 4 && block.kind === 'p' && (roomsIn.test(block.text) || addressIn.test(block.text)),
   );
   return at < 0 ? undefined : at;
+}
+
+/** The lines that belong to it, such as when it is open, are not taken apart; "there's a loft" follows its list as well. */
+function endOfFacts(blocks: readonly Block[], home: number, isOneMore: boolean): number {
+  let at = home;
+  for (let next = blocks[at + 1]; next && at + 1 < lastIndexOf(blocks); next = blocks[at + 1]) {
+    const isLine = next.kind === 'p' && !/[.!?:]["')]*$/.test(withoutMarks(next.text));
+    if (!isLine && !(isOneMore && 'items' in next)) break;
+    at++;
+  }
+  return at;
 }
 
 /** What shares a telling word with a statement. */

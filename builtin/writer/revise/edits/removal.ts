@@ -70,7 +70,7 @@ export function removed(
     isWholeMeant ||
     isPart ||
     /\b(?:part|sentence|line|bit|everything|anything) (?:about|on|with)\b/i.test(what);
-  const phrase = withoutPhrase(blocks, found, what);
+  const phrase = isWholeMeant ? undefined : withoutPhrase(blocks, found, what);
   if (phrase) return withBlocks(piece, phrase);
   const shorter = isWhole ? undefined : withoutListedWord(blocks, found, bareDescription(what));
   if (shorter) return withBlocks(piece, withoutBareCity(blocks, shorter, context));

@@ -15,6 +15,7 @@ import { withDatesOfDays, withDaysOfDates } from './dates.ts';
 import { withOtherFigure } from './figures.ts';
 import { notThere } from './not-there.ts';
 import { removed } from './removal.ts';
+import { restated } from './restated.ts';
 import { asSaidAnew } from './said-anew.ts';
 import { valueNameOf, withValue, withValueIn } from './values.ts';
 import { withOtherDay } from './weekdays.ts';
@@ -56,6 +57,11 @@ export function reworded(
       ...reworded(piece, { kind: 'reword', from, to: text.toLowerCase(), isPart }, context),
       done: `changed ${named(from)} to ${named(text.toLowerCase())}`,
     };
+  if (from !== to.toUpperCase() && from.toLowerCase() === to && onlyAtStarts(piece, from))
+    return {
+      piece,
+      refusal: `${named(capitalise(to))} begins a sentence, so it keeps its capital.`,
+    };
   // "the pets line" is the line, and not the word.
   const line = countWords(text) > 3 && namesLine.test(from) ? asPart(piece, from, text) : undefined;
   if (line) return line;
@@ -78,6 +84,10 @@ export function reworded(
   if (onDay) return withDatesOfDays(onDay, context);
   const figure = withOtherFigure(piece, from, to);
   if (figure) return { piece: figure, refusal };
+  // "fix the dues, its 94": the figure that stands with the word is another now, and the word stays.
+  const isFigure = /^\$?\d[\d,.]*k?%?$/i.test(text) && !/\d/.test(from) && !/day$/i.test(from);
+  const refigured = isFigure ? restated(piece, `${bareDescription(from)} is ${text}`) : undefined;
+  if (refigured) return { piece: refigured.piece, done: `changed it to ${named(refigured.line)}` };
   const item = wholeItem(piece, from, text);
   if (item) return { piece: item, refusal };
   const labelled = asLabelledValue(piece, from, to);
@@ -105,6 +115,14 @@ export function reworded(
       refusal: asSaidAnew(piece, text) ? refusal : notThere(piece.blocks, `"${from}"`),
     }
   );
+}
+
+/** Whether the words stand nowhere but at the start of a sentence. */
+function onlyAtStarts(piece: Piece, words: string): boolean {
+  const inside = new RegExp(`[\\p{L}\\d,;] ${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu');
+  const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'iu');
+  const lines = linesOf(piece.blocks);
+  return lines.some((line) => anywhere.test(line)) && !lines.some((line) => inside.test(line));
 }
 
 const wayToCall =

@@ -1,4 +1,5 @@
 import type { Reader } from '#builtin/writer/revise/edit.ts';
+import { countOf } from '#builtin/writer/revise/places.ts';
 
 const takeOut =
   "(?:no|remove|delete|drop|without|lose|take out|get rid of|don['’]?t use|do not use|stop using)";
@@ -99,6 +100,12 @@ const hashtagReaders: Reader[] = [
   {
     says: /\b(\d{1,4}) hash ?tags?\b|\bhash ?tags? (?:(?:down|back|cut|limited|just|only) )*(?:to|:) (?:just |only )?(?=(\d{1,2})\b)/i,
     edit: (match) => ({ kind: 'hashtags', count: Number(match[1] ?? match[2]) }),
+    speaksForItself: true,
+  },
+  // "fewer hashtags, like 2"
+  {
+    says: /\bhash ?tags?\b,? (?:(?:like|maybe|just|only|about|around|max|say|to|down) )+(\d{1,2}|one|two|three|four|five)\b/i,
+    edit: ([, typed = '']) => ({ kind: 'hashtags', count: countOf(typed) }),
     speaksForItself: true,
   },
   {
