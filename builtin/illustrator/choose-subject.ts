@@ -51,8 +51,10 @@ export function chooseSubject(
     asked && isHome(asked) && isRow(asked) && alongStreet.test(wanted) && !extras.includes('steep')
       ? 'street'
       : asked;
-  const { subject: named } = withThings(decorated(lined, holiday), wanted);
   const isForSale = extras.some((extra) => beforeHomes.has(extra));
+  const { subject: seen } = withThings(decorated(lined, holiday), wanted);
+  // A sign stands before a porch: it is seen from the yard.
+  const named = seen === 'porch' && isForSale ? 'front-door' : seen;
   const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
   const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
   const isLitStreet = lined === 'street' && extras.includes('house-lights');
@@ -183,10 +185,10 @@ export const onSteps = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots']);
 const isSpecific = (text: string) =>
   !/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/.test(text);
 
-/** "Kitchen … with an open house sign": a room that is named first is the picture, the sign a detail. */
+/** "Kitchen … with an open house sign": a room or a door that is named first is the picture, the sign a detail. */
 const leads = (named: SceneSubject, wanted: string) =>
   ownSign.has(named) ||
-  (isInside(named) &&
+  ((isInside(named) || named === 'front-door') &&
     allNamed(wanted.split(/\b(?:signs?|trucks?|vans?|sold|open house|for sale)\b/)[0] ?? '', [
       ...strongWords,
       ...subjectWords,

@@ -1,5 +1,5 @@
 import type { SceneWishes } from './choose-scene.ts';
-import { notDrawn } from './not-drawn.ts';
+import { isFalling, notDrawn } from './not-drawn.ts';
 import { withoutPlaces } from './place-names.ts';
 import { splitWish } from './read-prompt.ts';
 import { type Extra, isHome, isInside, type Scene, type SceneSubject } from './scene.ts';
@@ -62,8 +62,7 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   if (scene.fence && showsFence(scene))
     added.push(fenceNames[scene.fence].replace('white ', scene.colors?.fence ? '' : 'white '));
   const isOutside = !isInside(subject);
-  const air =
-    weather === 'snow' || weather === 'rain' || weather === 'fog' ? `in ${weather}` : undefined;
+  const air = isFalling(weather) ? `in ${weather}` : undefined;
   const time =
     season === 'winter' && !isSnowless && !air
       ? 'in winter'
@@ -82,10 +81,13 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
     name,
     added.some(Boolean) &&
       `${name.includes(' with ') ? 'and' : 'with'} ${list([...new Set(added.filter(Boolean))])}`,
-    isOutside && (air ?? time),
+    isOutside
+      ? (air ?? time)
+      : isFalling(weather) && (seen?.has('window') ?? true) && `, ${weather} outside`,
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .replace(' ,', ',');
 }
 
 /** Landscapes in which a house stands only where one was asked for. */

@@ -38,7 +38,7 @@ export const extraWords: Words<Extra> = [
     /\bbuilt[- ]?ins?\b(?! (?:beds?|bunks?|bench(?:es)?|seats?|grills?|desks?))|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/,
   ],
   ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
-  ['gutters', /\bgutters?\b|\bleaves\b/],
+  ['gutters', /\bgutters?\b|\blea(?:f|ves)\b/],
   ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],
   ['butcher-block', /\bbutcher ?-?block\b|\bwood(?:en)? (?:counter ?-?tops?|counters)\b/],
   ['golf', /\bgolf(?: courses?)?\b|\bfairways?\b/],

@@ -4,6 +4,7 @@ import { colorsInRoom, colorsOutdoors } from './describe-colors.ts';
 import { bloomWords, extraWords, flowerWords, holidayWords } from './extra-words.ts';
 import { withoutFinishes } from './finish-words.ts';
 import { fenceWords, pavingWords, roofWords } from './house-words.ts';
+import { peopleWords } from './people-words.ts';
 import { readPrompt } from './read-prompt.ts';
 import { hasStucco, housesOf } from './regions.ts';
 import {
@@ -42,13 +43,19 @@ const settingWords =
 /** What of a wish is not in the picture: the nouns that none of our words stands for, and what gave way. */
 export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>): string[] {
   const { subject, extras = [], holiday } = scene;
-  const { wanted } = readPrompt(wish);
+  const asked = readPrompt(wish).wanted.replace(/\bcouple of\b/g, ' ');
+  const people = asked.match(peopleWords) ?? [];
+  const wanted = asked.replace(peopleWords, ' . ').replace(ofWhom, ' ');
   const furniture = seen ? (scene.furniture ?? []) : [];
   const isTinted = (name: string) => Boolean(scene.tints?.[name] && seen?.has(name));
   const isDyed = (phrase: string) =>
     furniture.some((name) => isTinted(name) && furnishing(name).asks.test(phrase));
   const colors = colorPhrases(wanted)
     .filter(({ kind, phrase }) => !takesColor(kind, scene) && !isDyed(phrase))
+    .filter(
+      ({ kind, phrase }) =>
+        !(kind === 'fence' && withWhiteFence.has(subject) && /^white/.test(phrase)),
+    )
     .map(({ phrase }) => phrase)
     .filter((phrase) => !(isInside(subject) && isTrimOfRooms.test(phrase)));
   const trades = scene.trades ?? [];
@@ -68,7 +75,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
       .filter((name) => seen?.has(name))
       .map((name) => ({ asks: furnishing(name).asks, isTinted: isTinted(name) })),
   ];
-  let plain = withoutColorPhrases(withoutShown(wanted, shown)).replace(/\bcouple of\b/g, ' ');
+  let plain = withoutColorPhrases(withoutShown(wanted, shown));
   plain = withoutFinishes(plain, scene.finishes ?? {}, subject);
   if (thingPages.has(subject)) plain = plain.replace(settingWords, ' ');
   const hasFlowers =
@@ -79,6 +86,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     for (const [, pattern] of bloomWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
   const missing = [
+    ...people,
     ...colors,
     ...(isInside(subject)
       ? seen
@@ -121,12 +129,18 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     for (const [value, pattern] of words) {
       // Another subject than the one drawn is not in the picture, unless it belongs to it.
       const isOther =
-        isAbsent(value as Weather | Time | Region, scene) ||
+        isAbsent(value as Weather | Time | Region, scene, seen) ||
         ((words === subjectWords || words === strongWords) &&
           value !== subject &&
           !belongs(value as SceneSubject, subject) &&
           value !== scene.homes);
-      if (!isOther) rest = withoutNamed(rest, pattern);
+      if (isOther) continue;
+      rest =
+        words === strongWords || words === subjectWords
+          ? withoutNamed(rest, pattern)
+          : rest.replace(new RegExp(pattern, 'g'), (word) =>
+              isThingOfSeason.test(word) ? word : ' ',
+            );
     }
   if (extras.some((extra) => extra.endsWith('sign') && isShown(extra, subject)))
     rest = rest.replace(/\b(?:signs?|balloons?)\b/g, ' ');
@@ -140,7 +154,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
   if (built && (isHome(subject) ? hasStucco(scene) : subject === 'street'))
     rest = rest.replace(built, ' ');
   if (ofBrick.has(subject)) rest = rest.replace(/\bbricks?\b/g, ' ');
-  rest = rest.replace(partsOf(subject), ' ').replace(/\bcouple of\b/g, ' ');
+  rest = rest.replace(partsOf(subject), ' ');
   const found = rest
     // Where "in" is a part of a word nothing ends.
     .replace(/\bwalk-?in\b/g, ' ')
@@ -196,12 +210,22 @@ function withoutGuard(source: string): string {
   return withoutGuard(source.slice(0, start) + source.slice(at).replace(/^\.\*\??/, ''));
 }
 
+/** What is left of "the inspector's clipboard" and "a couple's first home" without the person. */
+const ofWhom = /(?<=\.) ?'s?\b|(?<=[a-z])'s(?= )/g;
+
+/** What tells of a season, a time or a land and is a thing all the same: it is there to be seen, or it is missing. */
+const isThingOfSeason =
+  /^(?:crocus|forsythia|dogwood|magnolia|redbud|wisteria|peon|lilac|azalea|tulip|daffodil|blue ?bonnet|hydrangea|water ?melon|lemonade|scare ?crow|mums|pumpkin|jack-?o|corn maze|hay ?-?ride|snow ?-?m[ae]n|sled|icicle|ice dam|snow ?-?plow|snow ?-?blower|shamrock|egg hunt|palm|light ?house|marina|dunes?|saguaro|cact|mesas?|red rocks?|skyscraper|postcard|pencil|ink|puddle)/;
+
 /** Weather, light or land that was asked for and gave way to other weather, light or land. */
 function isAbsent(
   value: Weather | Time | Region,
   { subject, region, weather, time, trees = [], extras = [], ...scene }: Scene,
+  seen?: ReadonlySet<string>,
 ): boolean {
-  if (isInside(subject)) return false;
+  // Weather is seen from a room that has a window.
+  if (isInside(subject))
+    return weather === value && isFalling(weather) && seen !== undefined && !seen.has('window');
   if (value === 'snow') return !isSnowy({ ...scene, subject, region, weather, time });
   if (value === 'rain' || value === 'fog') return weather !== value;
   if (value === 'night' || value === 'dusk') return time !== 'night' && time !== 'dusk';
@@ -215,6 +239,9 @@ function isAbsent(
     );
   return value === 'tropics' && !trees.includes('palm') && region !== 'tropics';
 }
+
+export const isFalling = (weather: Weather) =>
+  weather === 'rain' || weather === 'snow' || weather === 'fog';
 
 /** Pages that show water of their own. */
 const atWater = new Set<SceneSubject>([
@@ -236,6 +263,9 @@ const showsHouse = ({ subject, extras = [], things = [], ground }: Scene) =>
   subject === 'yard-things'
     ? ground !== 'open' && ground !== 'water' && things[0] !== 'ducks'
     : !withoutHouses.has(subject) || (subject === 'lake' && extras.includes('shore-home'));
+
+/** Pages with a white fence of their own. */
+const withWhiteFence = new Set<SceneSubject>(['cottage', 'flower-fence', 'bunting-fence']);
 
 /** What the trim of every room is. */
 const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;

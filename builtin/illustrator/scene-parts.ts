@@ -18,7 +18,11 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   bathroom: /\bshowers?\b/g,
   garden: /\bcompost\b/g,
   patio: /\b(?:pergolas?|hammocks?|tables?)\b/g,
-  toolbox: /\b(?:ladders?|flashlights?)\b/g,
+  toolbox: /\b(?:ladders?|flashlights?|faucets?|pipes?|sinks?|drains?|toilets?)\b/g,
+  'transit-stop': /\bbus(?:es)?\b/g,
+  playground: /\bsplash ?-?pads?\b/g,
+  river: /\bfly ?-?fishing\b/g,
+  'market-street': /\b(?:carnivals?|rides|parades?)\b/g,
   'finance-desk': /\benvelopes?\b/g,
   laptop: /\b(?:tablet|calendars?|planners?)\b/g,
   kitchen:
@@ -38,7 +42,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:stacks?|piles?|american|walk-in|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:chang(?:e|es|ed|ing)|distance|covered|going|stuff|being|carried|held|handed|stacks?|piles?|american|walk-in|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -273,8 +277,9 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   ],
   'attached-garage': withRoomForGarage,
   'own-garage': [...withRoomForGarage, 'detached-garage'],
-  'sale-sign': [...homeSubjects, ...forSale],
-  'sold-sign': [...homeSubjects, ...forSale],
+  'sale-sign': [...homeSubjects, ...forSale, 'front-door'],
+  'sold-sign': [...homeSubjects, ...forSale, 'front-door'],
+  'open-house-sign': [...homeSubjects, 'front-door'],
   rainbow: outdoors,
   'hot-air-balloons': outdoors,
   lightning: outdoors,

@@ -1,4 +1,5 @@
 import { castShadows, crownPoints } from '#builtin/illustrator/building/shadow.ts';
+import { groundAt } from '#builtin/illustrator/drawing/camera.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawGround, drawTurf, isPaved, isSandy } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
@@ -109,8 +110,18 @@ export function drawHome(
     ...(asks(stage, 'ivy') && isShown('ivy', subject) ? ivyUp(home.height) : []),
     ...atTheDoor(stage, home),
     ...(shore ? alongShore(shore, walk) : []),
-    ...(pets ?? []).flatMap((pet) =>
-      put(pet, [home.door.x - 1.9, 0, home.door.z - 2.2], { size: 1.3 }),
+    // At the door of a whole house an animal would be a dot: it sits on the grass before the viewer.
+    ...(pets ?? []).flatMap((pet, index) =>
+      put(
+        pet,
+        shore
+          ? [home.door.x - 1.9 - index, 0, home.door.z - 2.2]
+          : groundAt(camera, [
+              start.canvas.width * (0.36 + index * 0.09),
+              start.canvas.height * 0.9,
+            ]),
+        { size: 1.3 },
+      ),
     ),
   ];
   castSolidShadows(stage, solids);

@@ -14,7 +14,7 @@ import { plantTree } from '#builtin/illustrator/homes/yard-trees.ts';
 import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
-import { drawWeather } from '#builtin/illustrator/light/weather.ts';
+import { drawWeatherBehindGlass } from '#builtin/illustrator/light/weather.ts';
 import { drawWaterTo } from '#builtin/illustrator/pages/water.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
 import { drawCityBelow } from '#builtin/illustrator/skyline/city-below.ts';
@@ -73,11 +73,18 @@ export function windowWithView(
 function drawOutside(outside: Stage, face: Face, { u, v, width, height }: Opening) {
   const { canvas, camera } = outside;
   const outline = outlineOn(outside, face, rectangle(u, v, width, height));
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const drawWeather = () =>
+    drawWeatherBehindGlass(
+      outside,
+      [Math.min(...xs), Math.min(...ys)],
+      [Math.max(...xs), Math.max(...ys)],
+    );
   canvas.clipped(closedLine(outline), () => {
     drawSky(outside);
     if (asks(outside, 'city-view')) {
       drawCityBelow(outside, outline);
-      drawWeather(outside);
+      drawWeather();
       return;
     }
     drawLandscape(outside);
@@ -87,7 +94,7 @@ function drawOutside(outside: Stage, face: Face, { u, v, width, height }: Openin
       const isSea = region === 'coast' || region === 'tropics';
       if (isSea) {
         drawWaterTo(outside, () => 13, 'sea');
-        drawWeather(outside);
+        drawWeather();
         return;
       }
       if (extras?.includes('waterside')) drawWaterTo(outside, () => 14, 'lake');
@@ -103,7 +110,7 @@ function drawOutside(outside: Stage, face: Face, { u, v, width, height }: Openin
       height: kind === 'saguaro' ? 3.4 : 6,
       blossom: true,
     });
-    drawWeather(outside);
+    drawWeather();
   });
 }
 

@@ -1,5 +1,5 @@
-import { lighter, white } from '#builtin/illustrator/drawing/color.ts';
-import { rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
+import { darker, lighter, white } from '#builtin/illustrator/drawing/color.ts';
+import { type PicturePoint, rectangleBetween } from '#builtin/illustrator/drawing/geometry.ts';
 import { dab, pathData } from '#builtin/illustrator/drawing/path.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 
@@ -10,6 +10,36 @@ export function drawWeather(stage: Stage) {
   if (weather === 'snow') drawFlakes(stage);
   if (weather === 'fog') drawFog(stage);
   if (weather === 'clear' && season === 'autumn' && region !== 'desert') drawFallingLeaves(stage);
+}
+
+/** The same through a window, from corner to corner: rain is seen by what runs down the glass. */
+export function drawWeatherBehindGlass(stage: Stage, [left, top]: PicturePoint, end: PicturePoint) {
+  drawWeather(stage);
+  stage.seen?.add('window');
+  if (stage.scene.weather !== 'rain') return;
+  const { canvas, light } = stage;
+  const random = stage.random.fork('drops');
+  const [width, height] = [end[0] - left, end[1] - top];
+  const pane = Math.max(width, height);
+  let [drops, shades, runs] = ['', '', ''];
+  for (let index = 0; index < 90; index += 1) {
+    const at = [left + width * random.next(), top + height * random.next()] as const;
+    const radius = pane * random.between(0.004, 0.011);
+    drops += dab(at, radius, Math.PI / 2, 0.72);
+    shades += dab([at[0], at[1] + radius * 0.5], radius * 0.9, Math.PI / 2, 0.6);
+    if (index % 4 === 0) {
+      const long = height * random.between(0.06, 0.22);
+      runs += pathData`M${at[0]} ${at[1] - long}l${random.spread(radius)} ${long}`;
+    }
+  }
+  canvas.polygon(rectangleBetween([left, top], end), darker(light.sky[2], 0.3), { opacity: 0.22 });
+  canvas.stroke(runs, lighter(light.sky[2], 0.6), {
+    width: pane * 0.004,
+    cap: 'round',
+    opacity: 0.5,
+  });
+  canvas.shape(shades, darker(light.sky[2], 0.5), { opacity: 0.4 });
+  canvas.shape(drops, lighter(light.sky[2], 0.75), { opacity: 0.75 });
 }
 
 function drawRain(stage: Stage) {

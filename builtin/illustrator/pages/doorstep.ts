@@ -178,10 +178,23 @@ export function drawDoor(stage: Stage, pets: readonly Model[]) {
       ...(asks(stage, 'fallen-leaves') ? placed(leavesOnSteps) : []),
       ...placed(decoration),
       ...placed(thingsAtDoor(stage)),
+      ...placed(signBeforeDoor(stage)),
       ...placed(petsAt(pets)),
     ],
   });
 }
+
+/** The sign of an agent or of an open house, on the grass beside the steps. */
+const signBeforeDoor = (stage: Stage): Put[] => {
+  if (asks(stage, 'open-house-sign'))
+    return [
+      [outdoor.sandwichBoard, 2, 0, -2.2, 0.85],
+      [outdoor.balloons, 2.5, 0, -2, 0.8],
+    ];
+  if (asks(stage, 'sold-sign'))
+    return [[[...outdoor.signPost('door'), ...outdoor.soldMark], 2, 0, -2.2, 0.74]];
+  return asks(stage, 'sale-sign') ? [[outdoor.signPost('door'), 2, 0, -2.2, 0.74]] : [];
+};
 
 /** Leaves that the wind has brought to a door. */
 const leavesOnSteps: Put[] = [

@@ -1,4 +1,4 @@
-import { groundAt } from '#builtin/illustrator/drawing/camera.ts';
+import { groundAt, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { drawHome } from '#builtin/illustrator/homes/draw-home.ts';
 import { drawPorchView } from '#builtin/illustrator/interiors/porch.ts';
@@ -281,7 +281,13 @@ const roomBeside = (scene: Scene, home: HomeSubject): number =>
 /** Signs and vehicles before a home, close enough to the viewer to be what the picture is about. */
 function besideHome({ camera, canvas, scene }: Stage, width: number, lawn?: Vector): Solid[] {
   const at = (x: number, y: number) => groundAt(camera, [canvas.width * x, canvas.height * y]);
-  const sign = (model: Model) => put(model, lawn ?? at(0.19, 0.965), { size: 1.4 });
+  // However far off the house is, the sign before it is read at a glance.
+  const sign = (model: Model) => {
+    const foot = lawn ?? at(0.19, 0.965);
+    return put(model, foot, {
+      size: Math.max(1.4, (canvas.height * 0.17) / scaleAt(camera, foot)),
+    });
+  };
   const things: Partial<Record<Extra, () => Solid[]>> = {
     'sale-sign': () => sign(outdoor.signPost('door')),
     'sold-sign': () => sign([...outdoor.signPost('door'), ...outdoor.soldMark]),

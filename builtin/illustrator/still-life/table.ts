@@ -18,6 +18,7 @@ import { drawGround } from '#builtin/illustrator/landscape/ground.ts';
 import { drawLandscape } from '#builtin/illustrator/landscape/landscape.ts';
 import type { Light } from '#builtin/illustrator/light/light.ts';
 import { drawSky } from '#builtin/illustrator/light/sky.ts';
+import { drawWeatherBehindGlass } from '#builtin/illustrator/light/weather.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 
 /** How far the table reaches from the middle, in metres. */
@@ -85,6 +86,7 @@ function drawBackdrop(outside: Stage, stage: Stage) {
     canvas.polygon(rectangleBetween([left, 0], [right, edge]), lighter(outside.light.haze, 0.4), {
       opacity: 0.36,
     });
+    drawWeatherBehindGlass(outside, [left, 0], [right, edge - 26]);
   });
   if (asks(stage, 'counter')) drawTiles(stage, right + 30, edge);
   const bar = (x: number, wide: number) =>
