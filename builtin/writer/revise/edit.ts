@@ -102,6 +102,7 @@ export type Edit =
       /** What is known of it is told, and not its name. */
       isTopic?: boolean;
     }
+  | { kind: 'newList'; items: string[] }
   | { kind: 'statement'; what: string }
   /** A holiday wish in the place of another. */
   | { kind: 'greeting'; text: string }
@@ -256,6 +257,7 @@ export const editOrder: Edit['kind'][] = [
   'join',
   'split',
   'statement',
+  'newList',
   'mention',
   'insert',
   'heartfelt',

@@ -173,6 +173,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   noCallToAction: 'took the call to action out',
   improve: ({ what }) => `took out the ${what}`,
   mention: added,
+  newList: ({ items }) => `added a list: ${listed(items.map(quoted))}`,
   statement: added,
   signature: ({ text }) =>
     /^(?:Thanks|Congrat)/.test(text)

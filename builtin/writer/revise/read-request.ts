@@ -1,4 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { withNamesOfText, withSumsInDigits } from './as-given.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
 import { stands } from './clauses/parts.ts';
@@ -100,7 +101,9 @@ const mostEdits = 20;
 export function readRequest(request: string, text = ''): ReadRequest {
   const [title = '', ...lines] = text.split('\n');
   const post = { title, content: lines.join('\n') };
-  const plain = withoutFraming(withPlainQuotes(withoutTypos(request)));
+  const plain = withSumsInDigits(
+    withNamesOfText(withoutFraming(withPlainQuotes(withoutTypos(request))), text),
+  );
   const clauses = withObjects(splitClauses(plain));
   const parts: ReadRequest[] = [];
   const blamed = clauses.flatMap((clause, index) =>
@@ -133,16 +136,20 @@ export function readRequest(request: string, text = ''): ReadRequest {
 
 const blames =
   /^(?:the (?:words? |phrase )?)?["“]?(.{3,60}?)["”]? (?:sounds?|is|feels?|reads?|looks?|seems?) (?:so |too |really |kinda |a bit |just |very )*(?:off|weird|wrong|odd|awkward|bad|strange|clunky|confusing|funny|unclear|messy|choppy)$/i;
+/** What is quoted is meant to the letter, whatever is said of it. */
+const blamesQuoted =
+  /^(?:the (?:words? |phrase |line )?)?["“]([^"”]{3,80})["”](?: (?:line|part|bit|sentence))? (?:sounds?|is|feels?|reads?|looks?|seems?|makes) .{2,40}$/i;
 const fixesIt =
   /^(?:please |can you |so )*(?:fix|change|clean up|reword|redo) (?:it|that|this)(?: up)?(?: please)?$/i;
 const saysIt =
-  /^(?:please |just |so |maybe )*(?:say|make it(?: say)?|use|put|write|try) ["“]?(.{3,160}?)["”]?(?: instead)?$/i;
+  /^(?:please |just |so |maybe )*(?:say|make it say|make it(?= ["“])|use|put|write|try) ["“]?(.{3,160}?)["”]?(?: instead)?$/i;
 
 type Blame = { words: string; next: string; edit: Edit };
 
 /** "text or come sounds off, say Text 505 or come by": words of the text that are wrong, and what should stand there. */
 function blamedWords(words: string, next: string, text: string): Blame[] {
-  const [, thing = ''] = blames.exec(words) ?? [];
+  const [, quoted = ''] = blamesQuoted.exec(words) ?? [];
+  const thing = quoted.replace(/[.!]$/, '') || (blames.exec(words)?.[1] ?? '');
   if (thing === '' || thing.split(' ').length < 2 || !stands(text, thing)) return [];
   if (fixesIt.test(next)) return [{ words, next, edit: { kind: 'mend', what: thing } }];
   const [, said = ''] = saysIt.exec(next) ?? [];
@@ -152,7 +159,12 @@ function blamedWords(words: string, next: string, text: string): Blame[] {
         {
           words,
           next,
-          edit: { kind: 'reword', from: thing, to: said, isPart: said.split(' ').length > 3 },
+          edit: {
+            kind: 'reword',
+            from: thing,
+            to: said,
+            isPart: quoted === '' && said.split(' ').length > 3,
+          },
         },
       ];
 }

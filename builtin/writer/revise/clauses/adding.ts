@@ -112,6 +112,35 @@ const addingToList: ClauseReader = (words) => {
   return what === '' ? undefined : [{ kind: 'mention', what: given(what), inList: true }];
 };
 
+const newList =
+  /^(?:add|make|put in|include|give (?:it|me)|use|write)(?: in)? (?:an? |another |this )?(?:short |quick |little |simple )?(?:(?:bullet(?:ed)?|bullet point) )?(?:list|check ?list|bullets)(?: that says| with| of)?: (.{8,})$/i;
+
+/** "add a list: hoses off, dampers closed": a new one of these items. */
+const addingList: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(newList, words) ?? [];
+  const items = what
+    .split(/\s*[;,\n]\s*(?:and )?/)
+    .map((item) => given(item))
+    .filter(Boolean);
+  return items.length < 2 ? undefined : [{ kind: 'newList', items }];
+};
+
+const didWhat =
+  /^((?:my|our|the|his|her) [\p{L}][\p{L}'’ ]{2,40}?),? who (?!(?:will|would|can|is|are|was|were|has|have)\b)(\p{L}+ .{3,100})$/iu;
+
+/** "mention my husband Ray who put out every sign": who did what is a sentence. */
+const addingDeed: ClauseReader = (words) => {
+  const [what = ''] = groupsOf(saying, words) ?? [];
+  const [who = '', all = ''] = groupsOf(didWhat, what) ?? [];
+  const [did = '', ...others] = all.split(/,? and (?=(?:it['’]?s|its|there['’]?s|theres) )/i);
+  return who === ''
+    ? undefined
+    : [
+        { kind: 'mention', what: given(`${who} ${did}`), isLiteral: true },
+        ...others.map((other): Edit => ({ kind: 'statement', what: given(other) })),
+      ];
+};
+
 const allowed =
   /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
 
@@ -277,6 +306,8 @@ const addingSeveral: ClauseReader = (words) => {
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
+  addingList,
+  addingDeed,
   addingQuoted,
   addingNo,
   thanking,

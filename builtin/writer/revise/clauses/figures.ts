@@ -137,12 +137,14 @@ export const recounting: ClauseReader = (words, post) => {
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
+const whenTo =
+  /^(?:change|move|switch|make|set|push|reschedule) (?:it|that|this|the (?:open house|event|class|party|tour|date|day|time|date and time|day and time))(?: to| be| for)* (.{8,60})$/i;
 const whenIs =
   /^(?:wrong (?:day|date|time)s?[,;:]? )?(?:(?:it|that|the open house)(?:['’]?s| is)|its) (?:now |actually |really )?(.{8,60})$/i;
 
 /** "wrong day, it's friday dec 4 5-7pm": a day and its hours at once. */
 const rescheduling: ClauseReader = (words) => {
-  const [when = ''] = groupsOf(whenIs, words) ?? [];
+  const [when = ''] = groupsOf(whenIs, words) ?? groupsOf(whenTo, words) ?? [];
   if (when === '' || /\bnot\b|\binstead\b/i.test(when)) return undefined;
   const { day, hours, rest, isMixed } = whereAndWhen(when);
   if (!day || !hours || isMixed || rest.join('').trim() !== '') return undefined;

@@ -156,6 +156,17 @@ const notCapsOf =
 const smallLetters =
   /^(?:lower ?case|un-?cap(?:italize)?|(?:don['’]?t|do not|no need to) capitali[sz]e|no (?:caps|capitals?) (?:on|for|in)) (?:the (?:words? )?)?["“]?(.{2,40}?)["”]?$/i;
 
+const apostrophe =
+  /^(?:fix |the word |in )?["“]?(\p{L}{3,}s)["”]?,?(?: (?:it|that))? (?:needs|should have|is missing|misses|gets?|with|w\/|has) an apostrophe$|^(?:add|put) an apostrophe (?:in|to|on) ["“]?(\p{L}{3,}s)["”]?$/iu;
+
+/** "neighbors needs an apostrophe": the kitchen is one neighbor's. */
+const apostrophes: ClauseReader = (words, { content }) => {
+  const [word = ''] = (groupsOf(apostrophe, words) ?? []).filter(Boolean);
+  return word !== '' && stands(content, word)
+    ? [{ kind: 'reword', from: word, to: word.replace(/s$/i, "'s") }]
+    : undefined;
+};
+
 const capitals: ClauseReader = (words, { content }) => {
   const [shouted = ''] = (groupsOf(notCapsOf, words) ?? []).filter(Boolean);
   if (shouted !== '') return [{ kind: 'reword', from: shouted, to: shouted.toLowerCase() }];
@@ -226,6 +237,7 @@ const measuring: ClauseReader = (words) => {
 export const mannerReaders: ClauseReader[] = [
   declining,
   starting,
+  apostrophes,
   capitals,
   speaking,
   tagging,

@@ -64,6 +64,8 @@ const saysInstead =
   /^(?:please |just |so |maybe )*(?:say|use|write|put|make it(?: say)?|have it say) ["“]?([^"”]{3,160}?)["”]?(?: instead)?$/i;
 const refusesWords =
   /^(?:please )?(?:don['’]?t|do not|never) (?:say|use|write|call it|put) ((?!how\b|that\b|it\b|the word\b|what\b|anything\b).{2,60})$/i;
+const takesOutWords =
+  /^(?:remove|delete|drop|cut|lose|take out|get rid of|scrap) ((?!(?:all|every|any|(?:the |their )?names?)\b)[^"“”]{3,80}?)[.!]*$/i;
 const verbAndObject =
   /^(?:please |just |also |can you |could you )*(?:combine|merge|join|number|bold|add|mention|move|put|bring|change|fix|keep|make|shorten|turn) (?:the |my )?([\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}?)(?: (?:to|at|first|last|up|down|before|after|in|into|with|bold|shorter|better)\b.*)?$/iu;
 
@@ -116,6 +118,16 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
     }
     if (before && said !== '' && isNamed && isUnit(subject)) {
       result.splice(-1, 1, { words: `change the ${subject} to "${said}"`, joint: before.joint });
+      continue;
+    }
+    // "take out send me a message, say I keep a list": the new words stand where the old ones stood.
+    const [, old = ''] = takesOutWords.exec(withoutLeadIn(before?.words ?? '')) ?? [];
+    const [, fresh = ''] =
+      /^(?:please |just |so |and )*(?:say|write) ["“]?((?!it\b|that\b|something\b).{6,160}?)["”]?(?: instead)?[.]?$/i.exec(
+        words,
+      ) ?? [];
+    if (before && old !== '' && fresh !== '') {
+      result.splice(-1, 1, { words: `change ${old} to "${fresh}"`, joint: before.joint });
       continue;
     }
     const [, refused = ''] = refusesWords.exec(before?.words ?? '') ?? [];

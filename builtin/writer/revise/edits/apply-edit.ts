@@ -36,7 +36,7 @@ import {
   withoutBullets,
 } from './layout.ts';
 import { beforeEnd } from './length.ts';
-import { changedList } from './lists.ts';
+import { changedList, withNewList } from './lists.ts';
 import { excitedly, improved } from './lively.ts';
 import { grown } from './longer.ts';
 import { asFullSentence, contracted, withoutMarksOf } from './marks.ts';
@@ -171,6 +171,7 @@ const makers: { [Kind in Edit['kind']]: Make<Kind> } = {
   improve: withoutWeakPart,
   // Words and facts
   mention: mentioned,
+  newList: withNewList,
   statement: stated,
   greeting: greeted,
   callOff: calledOff,

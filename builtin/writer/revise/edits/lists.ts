@@ -1,8 +1,9 @@
-import { type Block, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
-import { countWords } from '#builtin/writer/language/sentences.ts';
+import { type Block, bullets, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
+import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { withAnnouncedCounts } from '#builtin/writer/revise/announced-count.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { type EditResult, named, withBlocks } from './context.ts';
+import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
+import { beforeEnd } from './length.ts';
 
 type List = Extract<Block, { items: string[] }>;
 
@@ -98,4 +99,18 @@ export function shortItem(item: string, most: number): string {
     if (countWords(withoutMarks(left)) >= 2) text = left.replace(/[,;:]$/, '');
   }
   return /[.]$/.test(item) && !/[.]$/.test(text) ? `${text}.` : text;
+}
+
+/** A list of what the agent named, before the end. */
+export function withNewList(
+  piece: Piece,
+  { items: typed }: EditOf<'newList'>,
+  context: Context,
+): EditResult {
+  const all = typed.map((item) => printable(item, context));
+  const items = all.map(({ text }) => capitalise(text.replace(/[.]$/, ''))).filter(Boolean);
+  const refusal = all.find((item) => item.refusal)?.refusal;
+  return items.length === 0
+    ? { piece, refusal }
+    : withBlocks(piece, beforeEnd(piece.blocks, bullets(items)), refusal);
 }

@@ -6,6 +6,7 @@ import {
   paragraph,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { leansBack, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
@@ -33,6 +34,8 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
   const featured = context.material.titleEntry && !isListing ? undefined : withFeature(blocks);
   if (featured) return withBlocks(piece, featured);
   const isFact = first && (context.isOwn(first.text) || /\d/.test(withoutMarks(first.text)));
+  const figured = figureFirst(blocks);
+  if (figured) return withBlocks(piece, figured);
   // A question above the news or the fact is another opening, and loses nothing.
   const questioned = isNews || isFact ? withQuestion(piece, context) : undefined;
   if (questioned && !questioned.refusal) return questioned;
@@ -44,6 +47,23 @@ export function withOpening(piece: Piece, edit: EditOf<'opening'>, context: Cont
         : 'It opens with its strongest fact. Tell me the line you would like first; a connected model can write one.',
     };
   return withBlocks(piece, withKnownOpening(blocks, context));
+}
+
+const figureLast =
+  /^(?:The )?(\p{L}[\p{L} ]{5,60}?)(:| is| was) (\$\d[\d,]*\d(?: million)?)((?:,| from| for| in) (?:[^.]|\.(?=\d))+)?\.$/u;
+
+/** "The median in Polk County is $285,000, up 3%." as "$285,000. That's the median in Polk County, up 3%." */
+function figureFirst(blocks: Block[]): Block[] | undefined {
+  const at = firstIndexOf(blocks);
+  const first = blocks[at];
+  const [sentence = '', ...others] = first?.kind === 'p' ? splitSentences(first.text) : [];
+  const [, subject = '', verb = '', figure = '', rest = ''] = figureLast.exec(sentence) ?? [];
+  if (subject === '' || countWords(subject) > 8 || sentence.includes('\uE000')) return undefined;
+  const that = / was/.test(verb) ? 'That was' : "That's";
+  return blocks.with(
+    at,
+    paragraph(`${figure}.`, `${that} the ${lowerFirst(subject)}${rest}.`, ...others),
+  );
 }
 
 /** How a sale went is a stronger first line than that it was one. */

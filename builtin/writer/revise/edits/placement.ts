@@ -10,7 +10,13 @@ import {
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { escaped, findPassages, meansParagraph } from '#builtin/writer/revise/find-passage.ts';
+import {
+  bareDescription,
+  escaped,
+  findPassages,
+  meansParagraph,
+} from '#builtin/writer/revise/find-passage.ts';
+import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 import {
   includesPassage,
   linesTogether,
@@ -66,6 +72,8 @@ export function placed(
           ),
           done: `put ${named(what)} first in the list`,
         };
+  const reordered = kind === 'startWith' && only ? firstInRow(blocks, only, what) : undefined;
+  if (reordered) return withBlocks(piece, reordered);
   const within = isInLine && found.length === 1 && only ? inFirstLine(blocks, only) : undefined;
   if (within) return { ...withBlocks(piece, within), done: `put ${named(what)} in the first line` };
   const reach = isAlsoThere ? found.find(({ text }) => holdsContact(text)) : undefined;
@@ -89,6 +97,21 @@ export function placed(
   return JSON.stringify(changed) === JSON.stringify(blocks)
     ? { piece, refusal: `${capitalise(named(what))} stands there already.` }
     : withBlocks(piece, changed);
+}
+
+/** "3 beds, 2 baths, $412,000." that is to start with its price is "$412,000: 3 beds, 2 baths." */
+function firstInRow(blocks: Block[], { block, text, kind }: Passage, what: string) {
+  const row = withoutMarks(text)
+    .replace(/[.]$/, '')
+    .split(/, (?=\S)/);
+  const kindOf = kindNamed(bareDescription(what));
+  const at = kindOf ? row.findIndex((part) => kindOf.test(part)) : -1;
+  const isRow = row.length > 1 && row.every((part) => countWords(part) <= 4);
+  const isAlone = passagesOf(blocks).filter((each) => each.block === block).length === 1;
+  if (kind !== 'sentence' || at < 1 || !isRow || !isAlone) return undefined;
+  const line = paragraph(`${row[at]}: ${row.toSpliced(at, 1).join(', ')}.`);
+  const rest = blocks.toSpliced(block, 1);
+  return rest.toSpliced(firstIndexOf(rest), 0, line);
 }
 
 /** "Sold in 9 days. Here's how." and then the story: it is where the text starts. */

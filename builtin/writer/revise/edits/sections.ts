@@ -45,7 +45,7 @@ export function withoutSections(blocks: Block[], what: string): Block[] | undefi
     name
       .replace(/^(?:the|that|this|whole|entire) /gi, '')
       .replace(
-        /^(?:section|part|heading|chapter)s? (?:on|about|for|called|titled|with) (?:the )?/i,
+        /^(?:section|part|heading|chapter|one|bit)s? (?:on|about|for|called|titled|named|with) (?:the )?/i,
         '',
       )
       .replace(/ (?:section|part)s?$/i, '')
@@ -55,12 +55,16 @@ export function withoutSections(blocks: Block[], what: string): Block[] | undefi
   if (announced) return announced;
   let left = blocks;
   for (const name of names) {
-    const next = withoutSection(left, name, /\bsection\b/i.test(what));
+    const next = withoutSection(left, name, namesSection.test(what));
     if (!next) return undefined;
     left = next;
   }
   return left;
 }
+
+/** In an article "the part about portals" is all that stands under its heading. */
+const namesSection =
+  /\bsections?\b|\b(?:part|bit)s? (?:on|about|called|titled|named)\b|\bone (?:called|titled|named)\b/i;
 
 /** "the 'What I'd do first' section": the line that ends with a colon, and the list under it. */
 function withoutAnnounced(blocks: Block[], what: string): Block[] | undefined {
@@ -97,6 +101,8 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
         : words.size > 0 && [...words].every((word) => keywordsOf(block.text).has(word))),
   );
   if (at < 0) return undefined;
+  if (!isFaq && at === blocks.findLastIndex(({ kind }) => kind === 'h2'))
+    return withoutLastSection(blocks);
   const length = blocks
     .slice(at + 1)
     .findIndex(
@@ -113,9 +119,14 @@ function withoutLastSection(blocks: Block[]): Block[] | undefined {
   const at = blocks.findLastIndex(({ kind }) => kind === 'h2');
   const call = endingCall(blocks);
   if (at <= 0) return undefined;
+  const last = passagesOf(blocks).filter(({ kind }) => kind === 'sentence');
+  const calledAt = last.findLastIndex(({ text }) => withoutMarks(text) === call);
+  // "Want this for your street? Ask me."
+  const lead = last[calledAt - 1];
+  const isLed = lead?.block === last[calledAt]?.block && /\?$/.test(lead?.text ?? '');
   return [
     ...blocks.slice(0, at),
-    ...(call ? [paragraph(call)] : []),
+    ...(call ? [paragraph(...(isLed && lead ? [lead.text] : []), call)] : []),
     ...blocks.slice(at + 1).filter(isDisclaimer),
   ];
 }

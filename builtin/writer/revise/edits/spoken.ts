@@ -1,6 +1,6 @@
 import { type Block, isDisclaimer, linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
-import { listed } from '#builtin/writer/language/sentences.ts';
+import { capitalise, listed } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { type Context, type EditResult, withBlocks } from './context.ts';
@@ -45,6 +45,15 @@ const sayings: Saying[] = [
   [
     /^By appointment(?:, (.+))?\.$/u,
     (rest) => `You can see it by appointment${rest ? `, and ${rest}` : ''}.`,
+  ],
+  // "What's hard on roofs here: hail and wind."
+  [
+    /^What['’]s (\p{Ll}+ (?:on|for|about|in|with|around) [^:]{3,50}): ([^:.?!]{3,80})\.$/u,
+    (is, what) => `${capitalise(what)} ${/ and /.test(what) ? 'are' : 'is'} ${is}.`,
+  ],
+  [
+    /^(The (?:mistake|question|thing|part|surprise|advice) [^:]{3,50}): ([^:.?!]{3,90})\.$/u,
+    (which, what) => `${which} is ${what}.`,
   ],
   [
     /^Sellers (had|were|wanted|did|put|got|left)\b(.*)$/u,

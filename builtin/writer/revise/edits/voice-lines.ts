@@ -38,11 +38,8 @@ const linesForTopic: Record<string, string> = {
 };
 
 /** Short forms, and one warm line before the end. */
-export function warmly(
-  piece: Piece,
-  tone: keyof typeof warmLines,
-  { random, material, isPassage, isOwn }: Context,
-): EditResult {
+export function warmly(piece: Piece, tone: keyof typeof warmLines, context: Context): EditResult {
+  const { random, material, isPassage, isOwn } = context;
   const friendly = makeFriendly(piece.blocks);
   const text = linesOf(friendly).join(' ');
   const line = random.pick(warmLines[tone]);
@@ -53,6 +50,9 @@ export function warmly(
   const ours = own ?? (material.titleEntry ? line : undefined);
   const led = tone === 'friendly' && ours && withWarmLead(friendly, material.say(ours), isOwn);
   if (led) return withBlocks(piece, led);
+  // Where somebody is thanked, what is warmer is meant from the heart.
+  if (tone === 'friendly' && !ours && own === undefined && /\bthank/i.test(text))
+    return warmly(piece, 'heartfelt', context);
   if (tone === 'friendly')
     return ours
       ? withBlocks(piece, beforeEnd(friendly, paragraph(material.say(ours))))

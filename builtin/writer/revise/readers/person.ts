@@ -16,7 +16,7 @@ export const personReaders: Reader[] = [
     () => ({ kind: 'person', to: 'we' }),
   ),
   reader(
-    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)(?! (?:it )?to\b)|(?:sound|write it) (?:more )?like me|more (?:like )?me\b)/i,
+    /\b(?:use|say|write|change|switch|make|swap|put)\b[^.]{0,25}(?:"|')?\bI(?:"|')? (?:instead of|not|rather than|over) (?:the )?(?:"|')?we\b|\b(?:change|switch|replace|swap)\b[^.]{0,20}\bwe(?:"|')? (?:to|with|for|into) (?:"|')?I\b|\bI (?:instead of|not|rather than) we\b|\b(?:in |use |write (?:it )?in )?(?:the )?(?:first|1st)[- ]person\b|\b(?:from my (?:point of view|perspective)|in my (?:own )?(?:voice|words)|like (?:i['’]?m|i am) (?:talking|speaking|telling)(?! (?:it )?to\b)|(?:sound|write it) (?:more )?like me(?! (?:talking|speaking|wrote))|more (?:like )?me\b)/i,
     ({ input }) => ({ kind: 'person', to: 'I', ...(/\bwe\b/i.test(input) && { isWord: true }) }),
   ),
   reader(
@@ -51,5 +51,13 @@ export const personReaders: Reader[] = [
   reader(
     /^(?:make|write|rewrite|gear|aim|target|tailor) (?:it|this|the post) (?:more )?(?:for|to(?:wards?)?|at) (?!me\b|us\b|the (?:end|top|point)\b|be\b|sound\b|\d)((?:\p{L}+ ){0,3}(?:families|people|couples|folks|professionals|retirees|veterans|seniors|students|newcomers|renters|neighbors|downsizers|families|locals|agents|parents))\b/iu,
     ({ 1: who = '' }) => ({ kind: 'declined', what: `write it for ${bare(who)}` }),
+  ),
+  reader(
+    /^(?:make|write|rewrite|gear|aim|target|tailor) (?:it|this|the post) (?:more )?(?:for|to(?:wards?)?|at) (?!me\b|us\b|you\b|it\b|be\b|sound\b|the (?:end|top|point)\b|\d|[^,.;]*\b(?:words?|lines?|sentences?|instagram|facebook|linkedin|tiktok|twitter|threads|google|nextdoor|x)\b)(\p{L}[\p{L} '’-]{3,40})$/iu,
+    ({ 1: who = '' }) => ({
+      kind: 'declined',
+      what: `write it for ${bare(who)} by myself`,
+      instead: 'Tell me what to say to them, and I will put it in.',
+    }),
   ),
 ];

@@ -105,7 +105,7 @@ export const toneReaders: Reader[] = [
 
 /** Nobody says how. Read last. */
 export const vagueReader: Reader = {
-  says: /\b(?:better|improve|engaging|engagement|interesting|pop|spice (?:it |this )?up|jazz (?:it )?up|catchier|catchy|grabb\w*|eye[- ]catching|(?<=(?:too|so|kinda|very|a bit|little) )plain$|dull|boring|bland|blah|meh|flat|generic|stand out|more (?:life|oomph|punch|personality|pizzazz|flair|sparkle)|wow|not feeling it|bolder|stronger)\b/i,
+  says: /\b(?:better|improve|engaging|engagement|interesting|pop|spice (?:it |this )?up|jazz (?:it )?up|catchier|catchy|grabb\w*|eye[- ]catching|(?<=(?:too|so|kinda|very|a bit|little) )plain$|make (?:people|them|readers|folks|everyone) (?:want to (?:read|keep reading|stop|click|call)|stop|care|read it)\b|dull|boring|bland|blah|meh|flat|generic|stand out|more (?:life|oomph|punch|personality|pizzazz|flair|sparkle)|wow|not feeling it|bolder|stronger)\b/i,
   edit: () => ({ kind: 'better' }),
   less: () => ({ kind: 'better' }),
   unwanted: () => ({ kind: 'better' }),
