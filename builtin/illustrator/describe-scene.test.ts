@@ -10,6 +10,18 @@ test.each([
   ['A kitchen with a marble island', 'a kitchen with an island', []],
   ['A kitchen with a copper sink', 'a kitchen with an island', ['copper']],
   ['A young couple on the porch swing', 'a porch with a swing', ['young couple']],
+  ['Movers and a plumber at a fireplace', 'a living room with a fireplace', ['movers', 'plumber']],
+  ['A farmers market in summer', 'a street market', []],
+  ['The agent walking through a kitchen', 'a kitchen with an island', ['agent walking']],
+  ["A boy's bicycle in a garage", 'a garage with shelves and tools and bikes', ['boy']],
+  ['A saguaro in a bathroom', 'a bathroom with a tub', ['saguaro']],
+  ['A bedroom in the rain', 'a bedroom with a made bed, rain outside', []],
+  [
+    'Daffodils at a garden gate in spring',
+    'a garden gate under an arch of roses with daffodils',
+    [],
+  ],
+  ['A ranch home with a wreath in summer', 'a ranch home', ['wreath']],
   ['A dog in the living room', 'a living room with a dog', []],
   [
     'A bedroom with a four-poster bed and a chandelier',

@@ -55,8 +55,7 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   for (const name of scene.furniture ?? [])
     if (seen?.has(addedName(name))) added.push(furnishing(name).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
-  if (growsFlowers(subject) && (isHome(subject) || subject === 'barn'))
-    added.push(grown, scene.blooms ?? '');
+  if (growsFlowers(subject) && !ownFlowers.has(subject)) added.push(grown, scene.blooms ?? '');
   if (scene.isStone && isHome(subject)) added.push('stone walls');
   if (scene.roofing && showsRoofing(scene)) added.push(roofNames[scene.roofing]);
   if (scene.fence && showsFence(scene))
@@ -89,6 +88,9 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
     .join(' ')
     .replace(' ,', ',');
 }
+
+/** Pages that are called after the flowers in them. */
+const ownFlowers = new Set<SceneSubject>(['flower-fence', 'flower-field', 'front-walk', 'trail']);
 
 /** Landscapes in which a house stands only where one was asked for. */
 const hasRoomForHouse = new Set<SceneSubject>([

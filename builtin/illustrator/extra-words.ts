@@ -141,7 +141,7 @@ export const extraWords: Words<Extra> = [
     'low-sun',
     /\b(?:sunrises?|sunsets?|setting sun|rising sun|sun (?:sets|setting|rising|going down))\b/,
   ],
-  ['pumpkins', /\b(?:pumpkins?|gourds?)\b/],
+  ['pumpkins', /\b(?:pumpkins?|gourds?|jack[- ]?o'?[- ]?lanterns?)\b/],
   ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
   ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
   ['screens', /\bscreened(?:[- ]in)?\b/],
@@ -287,7 +287,10 @@ export const bloomWords: Words<Bloom> = (Object.keys(blooms) as Bloom[]).map(
 );
 
 export const holidayWords: Words<Holiday> = [
-  ['halloween', /\b(?:halloween|jack-?o'?-?lanterns?|trick or treat|spooky|carved pumpkins?)\b/],
+  [
+    'halloween',
+    /\b(?:halloween|jack[- ]?o'?[- ]?lanterns?|trick or treat|spooky|carved pumpkins?)\b/,
+  ],
   [
     'thanksgiving',
     /\b(?:thanksgiving|turkey|pumpkins?|gourds?|harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/,

@@ -84,7 +84,9 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     for (const [, pattern] of flowerWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
   if (scene.blooms && growsFlowers(subject))
     for (const [, pattern] of bloomWords) plain = plain.replace(new RegExp(pattern, 'g'), ' ');
-  const feast = holiday && !isKept(holiday, subject) ? holidayWords : [];
+  const feast = isKept(holiday ?? 'spring', subject)
+    ? []
+    : holidayWords.filter(([value]) => value === holiday);
   const missing = [
     ...people,
     ...colors,
@@ -157,7 +159,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
   rest = rest.replace(partsOf(subject), ' ');
   const found = rest
     // Where "in" is a part of a word nothing ends.
-    .replace(/\bwalk-?in\b/g, ' ')
+    .replace(/\b(?:walk-?in|in[- ]laws?)\b/g, ' ')
     .replace(/-(?=(?:in|on|up|out|off)\b)/g, '')
     .split(
       /[,.;:!?()]|\b(?:and|or|with|of|on|in|at|by|near|over|under|from|for|to|beside|behind|through|into|next to|in front of|overlooking|featuring|showing)\b/,

@@ -22,4 +22,10 @@ const young =
 /** What they do is not seen either: "a couple walking", "hands holding". */
 const doing = '(?: [a-z]+ing\\b(?! (?:rooms?|box(?:es)?|trucks?)\\b))?';
 
-export const peopleWords = new RegExp(`\\b${young}(?:${people})\\b${theirs}${doing}`, 'g');
+const named = `\\b${young}(?:${people})\\b${theirs}`;
+
+/** Who is named. */
+export const personWords = new RegExp(named, 'g');
+
+/** Who is named, with what they do. */
+export const peopleWords = new RegExp(named + doing, 'g');

@@ -42,7 +42,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
 
 /** Words that ask for nothing one could see, or for what every picture has. */
 export const plainWords =
-  /(?<![\w-])(?:chang(?:e|es|ed|ing)|distance|covered|going|stuff|being|carried|held|handed|stacks?|piles?|american|walk-in|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
+  /(?<![\w-])(?:chang(?:e|es|ed|ing)|brand|distance|covered|going|stuff|being|carried|held|handed|stacks?|piles?|american|walk-in|painted|bloom(?:s|ing)?|parked|leaned|leaning|everywhere|all|behind|turning|type|kind|lined|lining|early|late|hot|set to|suburban|posts?|about|neutral|decorated|decorations?|above|below|shot|folding|first|staged|ready|guests?|makeovers?|remodel(?:ed|ing)?|refresh|walking|turned|turning|getting|going|now|right|falling|fallen|coming|streaked|streaming|shining|pouring|stacked|full|filled|inside|cute|an?|the|some|primary|golden|main|guest|its?|their|our|your|my|his|her|this|that|these|those|two|three|four|five|one|several|many|few|pair|set|row|lots?|new|old|newly|nice|beautiful|lovely|gorgeous|stunning|pretty|charming|perfect|great|good|big|large|small|little|tiny|tall|long|short|wide|open|clean|tidy|neat|quiet|calm|peaceful|simple|classic|traditional|stylish|fresh|freshly|local|typical|real|estate|soft|light|lights|lit|glow|glowing|shade|shadows?|sun|sunlight|sunlit|sunny|sky|skies|view|views|scene|photo|photograph|picture|image|illustration|background|foreground|close-?up|wide shot|angle|detail|details|style|styled|look|looking|feel|feeling|vibe|mood|colors?|colou?rs?|colored|tones?|white|black|gr[ae]y|blue|green|red|yellow|brown|beige|navy|is|are|being|be|been|was|has|have|having|ready|made|done|set|seen|up|out|off|just|very|so|as|back|front|side|corner|middle|center|edge|end|top|bottom|ground|grass|trees?|plants?|flowers?|leaves|shrubs?|bushes|windows?|doors?|walls?|floors?|roofs?|rooms?|tables?|chairs?|sitting|standing|waiting|resting|playing|planning|search|family|saturday|sunday|weekend|day|time|season|year|home|homes|house|houses|frame(?= houses?)|wood|wooden|organized|spacious|place|area|space|spot|community|overlook\w*|enjoying|during|while|outside|around|along|across|between|after|before|how|what|when|where|why|people-free|empty|well-kept|mowed|mown|manicured|landscaped|natural)(?![\w-])/g;
 
 /** Things that belong to a subject and are always in its picture. */
 export function partsOf(subject: SceneSubject): RegExp {
@@ -174,6 +174,15 @@ const withDoors = homeSubjects.filter(
   (home) => home !== 'condo-tower' && home !== 'new-construction',
 );
 
+/** Homes on whose door a wreath can be made out: no porch is before it, and it does not turn away. */
+const withVisibleDoors = withDoors.filter(
+  (home) =>
+    ![
+      ...(['craftsman', 'ranch', 'a-frame', 'tiny-house', 'lodge', 'tudor', 'duplex'] as const),
+      ...(['shingle-style', 'loft-building'] as const),
+    ].some((hidden) => hidden === home),
+);
+
 /** Rooms with plain walls and a ceiling of their own. */
 const plainRooms: readonly SceneSubject[] = [
   ...(['bedroom', 'living-room', 'dining-room', 'bathroom', 'nursery', 'kids-room'] as const),
@@ -185,9 +194,10 @@ const roomsWithViews: readonly SceneSubject[] = subjects.filter(
   (subject) =>
     isInside(subject) &&
     !tableSubjects.some((table) => table === subject) &&
-    !(['closet', 'pantry', 'wine-cellar', 'utility', 'thermostat', 'garage'] as const).some(
-      (dark) => dark === subject,
-    ),
+    ![
+      ...(['closet', 'pantry', 'wine-cellar', 'utility', 'thermostat', 'garage'] as const),
+      ...(['stove', 'home-bar', 'theater'] as const),
+    ].some((dark) => dark === subject),
 );
 
 /** Homes that can have a garage beside them: no garage of their own, no neighbor wall to wall, no stilts. */
@@ -245,7 +255,12 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
     ...(['mobile-home', 'ranch', 'cottage', 'cabin', 'cape-cod', 'tiny-house'] as const),
     ...(['a-frame', 'modern', 'split-level', 'lodge'] as const),
   ],
-  'window-boxes': homeSubjects,
+  'window-boxes': homeSubjects.filter(
+    (home) =>
+      !(['condo-tower', 'modern', 'mediterranean', 'spanish'] as const).some(
+        (each) => each === home,
+      ),
+  ),
   dunes: [...withLawns, 'stilt-house', 'beach'],
   'house-behind': withHomeBehind,
   'tree-rows': ['driveway', 'street', 'gated-entrance', 'country-road'],
@@ -313,7 +328,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   canopy: ['bedroom'],
   sectional: ['living-room', 'fireplace', 'open-plan'],
   paneling: plainRooms,
-  wreath: [...withDoors, 'fireplace'],
+  wreath: [...withVisibleDoors, 'fireplace'],
   balloons: withDoors,
   'flower-pots': [...withDoors, 'downtown'],
   checkered: subjects.filter(
@@ -429,7 +444,8 @@ const withFlowers = new Set<SceneSubject>([
   ...(['spanish', 'porch-house', 'barndominium', 'saltbox', 'gambrel', 'columned'] as const),
   ...(['prairie', 'foursquare', 'shingle-style', 'raised-cottage', 'lodge'] as const),
   ...(['apartments', 'queen-anne', 'front-walk', 'mailbox', 'barn'] as const),
-  ...(['flower-fence', 'flower-field', 'trail'] as const),
+  ...(['flower-fence', 'flower-field', 'trail', 'garden-gate', 'guest-house', 'flag'] as const),
+  ...(['window-cat', 'bunting-fence', 'yard-things'] as const),
 ]);
 
 /** Pictures of one feast or another. */

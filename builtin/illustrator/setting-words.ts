@@ -63,7 +63,7 @@ export const seasonWords: Words<Season> = [
   [
     'autumn',
     new RegExp(
-      `\\b(?:autumn(?:al)?|${fallItself}|(?:in|this|early|late|the) fall|${turning}|fallen leaves|harvest|pumpkins?|jack-?o\\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|scarecrows?|mums|october|november|corn maze|hay ?rides?|apple (?:cider|picking))\\b`,
+      `\\b(?:autumn(?:al)?|${fallItself}|(?:in|this|early|late|the) fall|${turning}|fallen leaves|harvest|pumpkins?|jack[- ]?o\\b|jack-?o\\S*|rak(?:e|ed|ing)|leaf piles?|halloween|thanksgiving|scarecrows?|mums|october|november|corn maze|hay ?rides?|apple (?:cider|picking))\\b`,
     ),
   ],
   [
@@ -80,7 +80,7 @@ export const weatherWords: Words<Weather> = [
   ['cloudy', /\b(?:cloudy|clouds|overcast|grey sk(?:y|ies)|gray sk(?:y|ies))\b/],
   [
     'rain',
-    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow)|drizzle|thunder ?-?storms?|thunder|lightning|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
+    /\b(?<!after (?:the |a )?)(?:rain(?:y|ing|fall|drops?)?(?!bow| (?:barrels?|gauges?|gutters?|boots?|coats?|gear|gardens?|chains?|shower))|drizzle|thunder ?-?storms?|thunder|lightning|storm(?:y)?|wet (?:street|pavement|road)s?|puddles?)\b/,
   ],
   ['snow', /\b(?:snow(?!-? ?capped)(?:y|ing|fall|flakes?|storm)?(?:[ -]covered)?|blizzard)\b/],
   ['fog', /\b(?:fog(?:gy)?|mist(?:y)?|hazy)\b/],

@@ -1,8 +1,9 @@
 import type { Place } from '#contract/place.ts';
+import { personWords } from './people-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { firstNamed, readPrompt } from './read-prompt.ts';
 import type { Mood, SceneSubject } from './scene.ts';
-import { houseOfRoom, strongWords, subjectWords } from './words.ts';
+import { fromAbove, houseOfRoom, strongWords, subjectWords } from './words.ts';
 
 /**
  * What fits a topic when neither wish nor title says; a subject named twice comes twice as often. A `home`
@@ -31,11 +32,19 @@ export function pictureOfTitle(title: string, place?: Place): SceneSubject | 'ho
 /** What was said to be behind something is not what the picture is about. */
 const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
 
-/** The subject that words ask for: the stronger ones wherever they stand, else the first. */
+/**
+ * The subject that words ask for: the stronger ones wherever they stand, else the first. People say where
+ * they are only if nothing else does: "an inspector in a crawl space" is a crawl space.
+ */
 export function namedSubject(text: string) {
   const plain = text.replace(formerly, ' ').replace(houseOfRoom, ' ').replace(inTheBack, ' ');
-  return firstNamed(plain, strongWords) ?? firstNamed(plain, subjectWords);
+  return subjectIn(plain.replace(personWords, ' . ')) ?? subjectIn(plain);
 }
+
+const subjectIn = (text: string) =>
+  fromAbove.test(text)
+    ? ('aerial' as const)
+    : (firstNamed(text, strongWords) ?? firstNamed(text, subjectWords));
 
 /** "A nursery turned into a reading room": what it was is not the picture. */
 const formerly = /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b/;

@@ -11,10 +11,13 @@ const house =
 export const houseOfRoom =
   /\b(?:high-?(?: ?rise)|pent ?houses?|condo(?:minium)?s?|apartments?|farm ?-?houses?|cottages?|craftsman|bungalows?|ranch(?:es)?|colonials?|victorians?|tudors?|cabins?|log (?:home|cabin)s?|(?:lake|beach) ?-?(?:house|home)s?|town ?-?(?:house|home)s?|row ?-?(?:house|home)s?|brownstones?|adobes?|spanish(?:[- ]style)?|mobile homes?|tiny (?:house|home)s?|duplex(?:es)?|new construction)(?:[- ]style)? (?=(?:(?!(?:with|and|in|on|of|by|near|for|at|from|to|front|has|under)\b)[a-z-]+ ){0,2}(?:kitchens?|(?:living|family|great|dining|sitting|laundry|mud|powder|guest|kids'?|game|sun) ?-?rooms?|bed ?-?rooms?|bath ?-?rooms?|baths?|offices?|laundry|nurser(?:y|ies)|closets?|pantr(?:y|ies)|basements?|entry ?-?ways?|foyers?|hallways?|interiors?|(?:primary|master|guest|owner'?s) (?:suite|bed|bath)\w*)\b)/g;
 
+/** From where one looks says more than what one looks at. */
+export const fromAbove = /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/;
+
 /** Pages that win wherever in the wish they are named: they say more than what stands beside them. */
 export const strongWords: Words<SceneSubject> = [
   ...tradeWords.map(([, asks]): [SceneSubject, RegExp] => ['shop-front', asks]),
-  ['aerial', /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead view)\b/],
+  ['aerial', fromAbove],
   [
     'thanksgiving-table',
     /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread|dining room)\b|\b(?:table|dining room)\b.{0,40}\b(?:thanksgiving|turkey)\b/,
@@ -25,7 +28,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'doorstep',
-    /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b/,
+    /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b|\bhand(?:ed|ing|s)? (?:over )?(?:(?:the|their|our|her|his|an?|new|house) )*keys\b|\bkeys? (?:in front of|outside|before|to) (?:(?:the|their|our|an?|new|first|your|my|her|his) )*(?:house|home)s?\b/,
   ],
   [
     'finance-desk',
@@ -233,7 +236,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'laptop',
-    /\b(?:laptops?|computers?|coffee|tablet|smart ?phones?|video call|browsing|online search|notebooks?|calendars?|planners?)\b/,
+    /\b(?:laptops?|computers?|tablet|smart ?phones?|video call|browsing|online search|notebooks?|calendars?|planners?)\b/,
   ],
   [
     'toolbox',

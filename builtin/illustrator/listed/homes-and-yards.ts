@@ -170,7 +170,7 @@ export const listedYards = {
     has: /\b(?:garages?|drive ?ways?|cars?|plug(?:ged)?|charging)\b/,
   },
   'detached-garage': {
-    asks: /\b(?:detached garages?|carriage houses?|two-car garages? in the back)\b/,
+    asks: /\b(?:detached garages?|carriage houses?|two-car garages? in the back|(?:suite|apartment|loft|unit|studio|rooms?)s? (?:over|above) (?:an? |the |our )?(?:[a-z-]+ ){0,2}garage)\b/,
     is: 'a detached garage beside a house',
     has: /\b(?:garages?|carriage|drive ?ways?|doors?|loft|two[- ]car|detached)\b/,
   },
@@ -181,7 +181,7 @@ export const listedYards = {
   },
   flag: {
     asks: /^(?!.*\b(?:main street|downtown|parade|porch(?:es)?|front (?:door|steps?)|balcony)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
-    also: /(?<!\b(?:porch|steps?|door|fence)\b.*)\bflags?\b(?!.*\b(?:porch|steps?|door|fence)\b)/,
+    also: /(?<!\b(?:porch|steps?|door|fence|main street|downtown|parade)\b.*)\bflags?\b(?!.*\b(?:porch|steps?|door|fence|main street|downtown|parade)\b)/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,
   },

@@ -2,7 +2,7 @@ import type { ListedScenes } from './listed-scene.ts';
 
 /** Rooms in which people are at work. */
 const inWork =
-  '(?:\\b(?:renovations?|renovating|remodel(?:ing)?|makeover|demolition|construction)\\b.{0,30}\\b(?:in progress|under ?-?way|tools?|ladders?|dust|drywall|studs|being)\\b|\\b(?:under|mid-?|during (?:a )?)(?: |-)?(?:renovation|remodel\\w*)\\b|\\b(?:cabinets?|floor(?:s|ing)?|hard ?-?wood|tiles?|countertops?|appliances|windows)\\b.{0,16}\\b(?:being (?:installed|laid|replaced|put in)|installation|installers?|going in)\\b|\\binstalling (?:new )?(?:[a-z]+ )?(?:cabinets?|floor(?:s|ing)?|tiles?|countertops?)\\b|\\b(?:rooms?|bedroom|kitchen|walls?|interior)\\b.{0,16}\\bbeing (?:painted|renovated|remodeled|redone)\\b|\\bdry ?-?wall\\b|\\bexposed studs\\b|\\bunfinished (?:rooms?|basements?|space)\\b|\\bgutted\\b)';
+  '(?:\\b(?:renovations?|renovating|remodel(?:ing)?|makeover|demolition|construction)\\b.{0,30}\\b(?:in progress|under ?-?way|tools?|ladders?|dust|drywall|studs|being)\\b|\\b(?:under|mid-?|during (?:a )?)(?: |-)?(?:renovation|remodel\\w*)\\b|\\b(?:cabinets?|floor(?:s|ing)?|hard ?-?wood|tiles?|countertops?|appliances|windows)\\b.{0,16}\\b(?:being (?:installed|laid|replaced|put in)|installation|installers?|going in)\\b|\\binstalling (?:new )?(?:[a-z]+ )?(?:cabinets?|floor(?:s|ing)?|tiles?|countertops?)\\b|\\b(?:rooms?|bedroom|kitchen|walls?|interior)\\b.{0,16}\\bbeing (?:painted|renovated|remodeled|redone)\\b|\\bdry ?-?wall\\b|\\bexposed studs\\b|\\bdemo days?\\b|\\b(?:kitchen|bath(?:room)?|basement|walls?|rooms?) demo(?:lition)?\\b|\\bunfinished (?:rooms?|basements?|space)\\b|\\bgutted\\b)';
 
 /** Rooms and corners of them. */
 export const listedRooms = {
@@ -105,8 +105,13 @@ export const listedRooms = {
     is: 'a mudroom with hooks, a bench and boots',
     has: /\b(?:hooks?|bench(?:es)?|boots?|coats?|cubb(?:y|ies)|baskets?|umbrellas?|doors?|lockers|rain|jackets)\b/,
   },
+  utility: {
+    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|heat pumps?|(?:wet|damp|dry|flooded|leaky|leaking|waterproof\w*|old|concrete|unheated) basements?)\b|\b(?:sump pumps?|flood\w*|leak\w*|cracks?|cracked|waterproof\w*|mold|radon|inspect\w*|flashlights?|dehumidifiers?|water stains?)\b.{0,40}\bbasements?\b|\bbasements?\b.{0,40}\b(?:sump pumps?|flood\w*|leak\w*|cracks?|cracked|waterproof\w*|mold|radon|inspect\w*|flashlights?|dehumidifiers?|water stains?)\b/,
+    is: 'a utility room with a furnace and a water heater',
+    has: /\b(?:furnaces?|water|basements?|heaters?|hvac|tune-?up|tank)\b/,
+  },
   'rec-room': {
-    asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|media rooms?|(?:home )?the(?:ater|atre)s?|movie (?:rooms?|nights?)|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
+    asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
     has: /\b(?:pool|tables?|tv|screens?|sofas?|finished|furnished|basements?|games?)\b/,
   },
@@ -146,11 +151,6 @@ export const listedRooms = {
     asks: /\bcrawl ?-?spaces?\b/,
     is: 'a crawl space under a house',
     has: /\b(?:dirt|floors?|beams?|joists?|pipes?|low|under|crawl)\b/,
-  },
-  utility: {
-    asks: /\b(?:water heaters?|furnaces?|hvac|boilers?|heat pumps?)\b/,
-    is: 'a utility room with a furnace and a water heater',
-    has: /\b(?:furnaces?|water|heaters?|hvac|tune-?up|tank)\b/,
   },
   thermostat: {
     asks: /\b(?:thermostats?|smart[- ]home (?:panel|hub|devices?|controls?)|programmable controls?)\b/,

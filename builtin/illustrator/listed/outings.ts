@@ -89,7 +89,7 @@ export const listedOutings = {
     has: /\b(?:rocks?|rocky|shore|coast|ocean|cliffs?)\b/,
   },
   'river-path': {
-    asks: /\b(?:river ?-?walks?|bike (?:paths?|trails?|lanes?)|greenways?|(?:paths?|trails?|walks?|running)\b.{0,20}\b(?:river|creek|canal|lake ?front|water ?front)|(?:river|creek|canal) ?-?(?:paths?|trails?|side|front))\b/,
+    asks: /\b(?:river ?-?walks?|bike (?:paths?|trails?)|greenways?|(?:paths?|trails?|walks?|running)\b.{0,20}\b(?:river|creek|canal|lake ?front|water ?front)|(?:river|creek|canal) ?-?(?:paths?|trails?|side|front))\b/,
     is: 'a paved path along a river',
     has: /\b(?:rivers?|creeks?|paths?|trails?|bench(?:es)?|lamps?|canal|live oaks|water|bikes?|along|riverfront)\b/,
   },

@@ -2,11 +2,15 @@ import { isSnowy, snowColor } from '#builtin/illustrator/building/material.ts';
 import { projectPolygon } from '#builtin/illustrator/drawing/camera.ts';
 import { color, darker, mix } from '#builtin/illustrator/drawing/color.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
+import { drawStand } from '#builtin/illustrator/foliage/stand.ts';
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
 import { lit } from '#builtin/illustrator/light/light.ts';
+import { bloomingBush } from '#builtin/illustrator/models/curb-things.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
+import { drawn } from '#builtin/illustrator/models/solid.ts';
 import { treeKindsOf } from '#builtin/illustrator/regions.ts';
+import { blooms, type StandingPlant } from '#builtin/illustrator/scene.ts';
 import type { Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import type { Placed } from './yard-page.ts';
@@ -71,11 +75,33 @@ export const mainHouse = (stage: Stage, random: Random, x: number, z: number): P
   [localHouse(random.fork('main'), stage.scene, { wide: 11.5, isMain: true }), x, z],
 ];
 
-/** Flowers and shrubs, or what grows instead of them where it is dry. */
-export const planting = ({ scene }: Stage, height: number): Model =>
-  scene.region === 'desert'
-    ? outdoor.grass(height)
-    : outdoor.bush(height, scene.season !== 'autumn');
+/** A bed full of the same flowers. */
+export const flowerBed = (flowers: StandingPlant, width: number, depth: number): Model => [
+  drawn(
+    [0, 0, 0],
+    [width, 0.4, depth],
+    (stage, [x, y, z]) => {
+      const own = stage.random.fork(`bed ${x} ${z}`);
+      const feet = Array.from(
+        { length: Math.round(width * depth * 20) },
+        () => [x + own.spread(width / 2), y, z + own.spread(depth / 2)] as const,
+      );
+      drawStand(stage, flowers, feet);
+    },
+    false,
+  ),
+];
+
+/** The flowers that were asked for, else flowers and shrubs, or what grows instead of them where it is dry. */
+export function planting({ scene }: Stage, height: number): Model {
+  const { region, season, flowers, holiday } = scene;
+  if (region === 'desert') return outdoor.grass(height);
+  const standing = flowers ?? (holiday === 'spring' ? 'tulips' : undefined);
+  if (standing) return flowerBed(standing, 1.1, 0.7);
+  return scene.blooms
+    ? bloomingBush(height, blooms[scene.blooms])
+    : outdoor.bush(height, season !== 'autumn');
+}
 
 /** A flat shape on the ground. */
 export function layGround(stage: Stage, corners: readonly Vector[], code: string) {

@@ -17,8 +17,15 @@ import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, turned } from '#builtin/illustrator/models/solid.ts';
 import { plume } from '#builtin/illustrator/models/vapor.ts';
 import { blooms } from '#builtin/illustrator/scene.ts';
-import { homesBehind, layGround, layStrip, mainHouse, planting, trees } from './around.ts';
-import { flowerBed } from './fields.ts';
+import {
+  flowerBed,
+  homesBehind,
+  layGround,
+  layStrip,
+  mainHouse,
+  planting,
+  trees,
+} from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** Swags in red, white and blue along a picket fence. */

@@ -5,10 +5,10 @@ import { barn } from '#builtin/illustrator/models/details.ts';
 import { grainElevator, silo, waterTower } from '#builtin/illustrator/models/landmarks.ts';
 import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
-import { block, drawn } from '#builtin/illustrator/models/solid.ts';
+import { block } from '#builtin/illustrator/models/solid.ts';
 import { blooms, type StandingPlant } from '#builtin/illustrator/scene.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
-import { layStrip, mainHouse, trees } from './around.ts';
+import { flowerBed, layStrip, mainHouse, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 /** Posts with two rails between them. */
@@ -17,23 +17,6 @@ const railFence = (length: number): Model => [
     block([-length / 2 + index * 2.4, 0, 0], [0.16, 1.15, 0.16], '#8a755c'),
   ),
   ...[0.4, 0.85].map((y) => block([0, y, 0], [length, 0.12, 0.07], '#9a846a')),
-];
-
-/** A bed full of the same flowers. */
-export const flowerBed = (flowers: StandingPlant, width: number, depth: number): Model => [
-  drawn(
-    [0, 0, 0],
-    [width, 0.4, depth],
-    (stage, [x, y, z]) => {
-      const own = stage.random.fork(`bed ${x} ${z}`);
-      const feet = Array.from(
-        { length: Math.round(width * depth * 20) },
-        () => [x + own.spread(width / 2), y, z + own.spread(depth / 2)] as const,
-      );
-      drawStand(stage, flowers, feet);
-    },
-    false,
-  ),
 ];
 
 /** Spring flowers along a white fence, a house behind it. */

@@ -6,8 +6,7 @@ import type { Model } from '#builtin/illustrator/models/model.ts';
 import * as outdoor from '#builtin/illustrator/models/outdoors.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
 import { asks } from '#builtin/illustrator/stage.ts';
-import { layGround, planting, spots, trees } from './around.ts';
-import { flowerBed } from './fields.ts';
+import { flowerBed, layGround, planting, spots, trees } from './around.ts';
 import type { Placed, YardPage } from './yard-page.ts';
 
 export const churchGreen: YardPage = {

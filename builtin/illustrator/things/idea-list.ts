@@ -128,7 +128,7 @@ export const ideaThings = {
     at: ['table'],
   },
   lantern: {
-    asks: /(?<!jack-?o'?-?)(?<!\bpaper )\blanterns?\b(?! ?-?lit)/,
+    asks: /(?<!\bjack[- ]?o'?[- ]?)(?<!\bpaper )\blanterns?\b(?! ?-?lit)/,
     is: 'a lantern',
     at: ['table', 'door'],
   },

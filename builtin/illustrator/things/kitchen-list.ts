@@ -29,7 +29,7 @@ export const kitchenThings = {
   },
   mixer: { asks: /\b(?:(?:stand|kitchen) )?mixers?\b/, is: 'a stand mixer', at: ['table'] },
   pan: {
-    asks: /\b(?:cast[- ]iron (?:pans?|skillets?)|skillets?|frying pans?|pots and pans|(?<!\bpatty |sauce )pans?)\b/,
+    asks: /\b(?:cast[- ]iron (?:pans?|skillets?)|skillets?|frying pans?|pots and pans|(?<!\b(?:patty|drip|drain|dust|oil|paint|bed) |sauce )pans?)\b/,
     is: 'a pan with eggs',
     at: ['table'],
   },

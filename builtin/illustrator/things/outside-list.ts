@@ -2,7 +2,11 @@ import type { NamedThings } from './named-thing.ts';
 
 /** What stands in a yard, at a door or in a room. */
 export const outsideThings = {
-  'lemonade-stand': { asks: /\blemonade stands?\b/, is: 'a lemonade stand', at: ['yard'] },
+  'lemonade-stand': {
+    asks: /\blemonade stands?\b|\bselling lemonade(?: at (?:an?|the|their) stands?)?\b/,
+    is: 'a lemonade stand',
+    at: ['yard'],
+  },
   snowman: { asks: /\bsnow ?-?m[ae]n\b|\bfrosty the\b/, is: 'a snowman', at: ['yard'] },
   'tree-swing': {
     asks: /\b(?:(?:tree|rope|tire|plank) swings?|swings? (?:(?:hung|hanging|tied) )?(?:on|from|in|under|beneath|below) (?:an? |the )?(?:[a-z]+ ){0,2}(?:tree|oak|maple|elm|pecan|willow|sycamore|cottonwood|beech|magnolia|branch|limb)s?)\b/,

@@ -147,7 +147,7 @@ export const tableThings = {
     at: ['table'],
   },
   envelope: {
-    asks: /\b(?:envelopes?|(?:stacks?|piles?) of (?:mail|letters|bills)|letters|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
+    asks: /\b(?:envelopes?|(?:stacks?|piles?) of (?:mail|letters)|letters|thank[- ]you (?:cards?|notes?)|greeting cards?|post ?-?cards?|handwritten (?:cards?|notes?)|invitations?)\b/,
     is: 'a card and an envelope',
     at: ['table'],
   },
