@@ -22,6 +22,8 @@ test.each([
     [],
   ],
   ['A ranch home with a wreath in summer', 'a ranch home', ['wreath']],
+  ['Balloons on a deck in summer', 'a deck with a table and a grill and balloons', []],
+  ['A dog above a neighborhood, fireworks', 'fireworks over a neighborhood', ['dog']],
   ['A dog in the living room', 'a living room with a dog', []],
   [
     'A bedroom with a four-poster bed and a chandelier',

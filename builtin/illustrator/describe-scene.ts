@@ -55,7 +55,8 @@ function whatIsSeen(scene: Scene, seen?: ReadonlySet<string>): string {
   for (const name of scene.furniture ?? [])
     if (seen?.has(addedName(name))) added.push(furnishing(name).is);
   const grown = flowers ?? (holiday === 'spring' ? 'tulips' : '');
-  if (growsFlowers(subject) && !ownFlowers.has(subject)) added.push(grown, scene.blooms ?? '');
+  if (growsFlowers(subject) && !ownFlowers.has(subject))
+    added.push(...[grown, scene.blooms ?? ''].filter((each) => !nameOf(subject).includes(each)));
   if (scene.isStone && isHome(subject)) added.push('stone walls');
   if (scene.roofing && showsRoofing(scene)) added.push(roofNames[scene.roofing]);
   if (scene.fence && showsFence(scene))

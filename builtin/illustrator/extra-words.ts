@@ -15,7 +15,7 @@ export const extraWords: Words<Extra> = [
   [
     'open-house-sign',
     // Flyers for an open house, or cookies at one, are no sign.
-    /(?<!\b(?:cookies|snacks|refreshments|flowers|candles|sheets?|guest ?books?|lemonade)\b.{0,24})\bopen[- ]house(?:s)?\b(?!.{0,20}\bdoor\b)(?! (?:refreshments|treats|food|sign[- ]in|flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
+    /(?<!\b(?:cookies|snacks|refreshments|flowers|candles|sheets?|guest ?books?|lemonade)\b.{0,24})\bopen[- ]house(?:s)?\b(?!(?! signs?).{0,20}\bdoor\b)(?! (?:refreshments|treats|food|sign[- ]in|flyers?|brochures?|cookies|guests?|visitors?|check ?-?lists?|tips|invitations?|snacks))/,
   ],
   [
     'waterside',

@@ -216,7 +216,7 @@ const withRoomForGarage: readonly SceneSubject[] = homeSubjects.filter(
 const withHomeBehind: readonly SceneSubject[] = [
   ...(['marsh', 'bayou', 'orchard', 'river', 'trail', 'open-land', 'barn', 'vineyard'] as const),
   ...(['grain-field', 'flower-field', 'country-road', 'lighthouse', 'pumpkin-patch'] as const),
-  ...(['covered-bridge', 'marina', 'golf', 'mailbox', 'yard-things', 'driveway'] as const),
+  ...(['marina', 'golf', 'mailbox', 'yard-things', 'driveway'] as const),
   ...(['ladder', 'shovel', 'mower', 'leaf-pile', 'garden-gate', 'solar', 'front-walk'] as const),
 ];
 
@@ -224,6 +224,20 @@ const withHomeBehind: readonly SceneSubject[] = [
 const forSale = ['vacant-lot', 'open-land', 'strip-mall', 'office-building'] as const;
 
 const outdoors: readonly SceneSubject[] = subjects.filter((subject) => !isInside(subject));
+
+/** Pages with enough sky for what stands in it. */
+const withSky: readonly SceneSubject[] = outdoors.filter(
+  (subject) =>
+    !(['front-door', 'doorstep', 'porch', 'aerial', 'window-cat', 'outdoor-unit'] as const).some(
+      (near) => near === subject,
+    ),
+);
+
+/** Yards with a fence or a house before the horizon. */
+const fenced = new Set<SceneSubject>([
+  ...(['patio', 'deck', 'garden', 'pool', 'hot-tub', 'covered-patio', 'patio-dining'] as const),
+  ...(['outdoor-kitchen', 'flower-fence'] as const),
+]);
 
 /** Homes that stand in grass. */
 const withLawns: readonly SceneSubject[] = homeSubjects.filter(
@@ -295,9 +309,9 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'sale-sign': [...homeSubjects, ...forSale, 'front-door'],
   'sold-sign': [...homeSubjects, ...forSale, 'front-door'],
   'open-house-sign': [...homeSubjects, 'front-door'],
-  rainbow: outdoors,
-  'hot-air-balloons': outdoors,
-  lightning: outdoors,
+  rainbow: withSky,
+  'hot-air-balloons': withSky,
+  lightning: withSky.filter((subject) => !fenced.has(subject)),
   'pool-cage': ['pool'],
   'above-ground': ['pool'],
   'pool-slide': ['pool'],
@@ -317,7 +331,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   arch: ['skyline'],
   needle: ['skyline'],
   sails: ['marina', 'lake'],
-  'outdoor-fireplace': ['patio', 'covered-patio', 'outdoor-kitchen'],
+  'outdoor-fireplace': ['patio'],
   boat: ['lake', 'floating-home'],
   corn: ['grain-field'],
   striped: ['shop-front'],
@@ -329,7 +343,11 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   sectional: ['living-room', 'fireplace', 'open-plan'],
   paneling: plainRooms,
   wreath: [...withVisibleDoors, 'fireplace'],
-  balloons: withDoors,
+  balloons: [
+    ...withDoors,
+    'front-door',
+    ...(['patio', 'deck', 'patio-dining', 'covered-patio', 'garden'] as const),
+  ],
   'flower-pots': [...withDoors, 'downtown'],
   checkered: subjects.filter(
     (subject) => isInside(subject) && !tableSubjects.some((table) => table === subject),
@@ -403,7 +421,7 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   'low-sun': sunny,
   pumpkins: [
     ...withDoors,
-    ...(['market-street', 'porch', 'garden', 'front-door', 'thanksgiving-table'] as const),
+    ...(['market-street', 'porch', 'front-door', 'thanksgiving-table'] as const),
   ],
   ristras: ['adobe', 'front-door'],
   'rocking-chairs': ['porch', 'nursery', 'covered-patio'],
@@ -426,7 +444,10 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   wildflowers: ['trail'],
 };
 
-const withoutPets = new Set<SceneSubject>(['skyline', 'aerial', ...tableSubjects]);
+const withoutPets = new Set<SceneSubject>([
+  ...(['skyline', 'aerial', 'chimney', 'fireworks'] as const),
+  ...tableSubjects,
+]);
 
 const takesPets = (subject: SceneSubject) => !withoutPets.has(subject);
 

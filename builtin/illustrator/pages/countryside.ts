@@ -19,6 +19,7 @@ const vines = (length: number): Model => [
 ];
 
 export const vineyard: YardPage = {
+  pet: [0, 0, 3.2],
   eye: [2.4, 3],
   distance: [4, 5],
   horizon: 0.42,

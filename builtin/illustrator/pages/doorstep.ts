@@ -184,7 +184,7 @@ export function drawDoor(stage: Stage, pets: readonly Model[]) {
   });
 }
 
-/** The sign of an agent or of an open house, on the grass beside the steps. */
+/** The sign of an agent or of an open house, or balloons, on the grass beside the steps. */
 const signBeforeDoor = (stage: Stage): Put[] => {
   if (asks(stage, 'open-house-sign'))
     return [
@@ -193,7 +193,8 @@ const signBeforeDoor = (stage: Stage): Put[] => {
     ];
   if (asks(stage, 'sold-sign'))
     return [[[...outdoor.signPost('door'), ...outdoor.soldMark], 2, 0, -2.2, 0.74]];
-  return asks(stage, 'sale-sign') ? [[outdoor.signPost('door'), 2, 0, -2.2, 0.74]] : [];
+  if (asks(stage, 'sale-sign')) return [[outdoor.signPost('door'), 2, 0, -2.2, 0.74]];
+  return asks(stage, 'balloons') ? [[outdoor.balloons, 1.35, 0, -1.9, 1.1]] : [];
 };
 
 /** Leaves that the wind has brought to a door. */

@@ -31,7 +31,7 @@ export const riverBank: YardPage = {
   horizon: 0.44,
   hasGrass: isOffRiver(course),
   ground: (stage) => drawRiver(stage, course),
-  pet: [-3.6, 0, 0.4],
+  pet: [3.3, 0, 4.2],
   things: (random, stage) => [
     ...trees(
       stage,

@@ -107,7 +107,6 @@ export const downtown: YardPage = {
   turn: -0.34,
   isBare: true,
   ground: drawMainStreet,
-  pet: [4.4, 0, 0.6],
   things: (random, stage) => [
     ...shopsOn(random.fork('left'), stage.scene, -1),
     ...shopsOn(random.fork('right'), stage.scene, 1),

@@ -1,6 +1,6 @@
 import { material, type Texture } from '#builtin/illustrator/building/material.ts';
 import { surface } from '#builtin/illustrator/building/wall.ts';
-import { createCamera } from '#builtin/illustrator/drawing/camera.ts';
+import { createCamera, groundAt, project, scaleAt } from '#builtin/illustrator/drawing/camera.ts';
 import { rectangle, topFace } from '#builtin/illustrator/drawing/face.ts';
 import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { localHouse } from '#builtin/illustrator/homes/local-house.ts';
@@ -14,7 +14,15 @@ import {
   type Model,
   put,
 } from '#builtin/illustrator/models/model.ts';
-import { type Solid, type Tint, type Turn, tintOf } from '#builtin/illustrator/models/solid.ts';
+import { balloons } from '#builtin/illustrator/models/outdoors.ts';
+import {
+  block,
+  type Solid,
+  type Tint,
+  type Turn,
+  tintOf,
+} from '#builtin/illustrator/models/solid.ts';
+import { isShown } from '#builtin/illustrator/scene-parts.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
 import type { Random } from '#builtin/random.ts';
 import { thingSolids } from './thing-models.ts';
@@ -69,11 +77,12 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
   drawGround(stage);
   page.ground?.(stage);
   for (const paving of page.paving ?? []) pave(stage, paving);
-  const [petX, petY, petZ] = page.pet ?? [1.2, 0, 0.6];
+  const [petX, petY, petZ] = petPlace(page.pet ?? [1.2, 0, 0.6], stage);
   const pets: Placed[] = extras.map((pet, index) => [pet, petX - index, petZ, { y: petY }]);
   const solids: Solid[] = [
     ...page.things(random.fork('things'), stage),
     ...homeOf(page, stage),
+    ...balloonsAt(stage, [petX - 1, petY, petZ + 0.4]),
     ...pets,
   ]
     .filter(([, , , how]) => !how?.chance || random.chance(how.chance))
@@ -94,6 +103,25 @@ export const drawYardPage = (page: YardPage) => (start: Stage, extras: readonly 
 const homeOf = ({ home }: YardPage, stage: Stage): Placed[] =>
   home && asks(stage, 'house-behind')
     ? [[localHouse(stage.random.fork('home'), stage.scene, { isMain: true }), ...home]]
+    : [];
+
+/** Where an animal sits: nearer than the page has it where that would be a dot, or beyond the edge. */
+function petPlace(usual: Vector, { camera, canvas }: Stage): Vector {
+  const [x, y] = project(camera, usual);
+  const isSeen =
+    x > canvas.width * 0.06 &&
+    x < canvas.width * 0.94 &&
+    y < canvas.height * 0.97 &&
+    scaleAt(camera, usual) > canvas.height * 0.07;
+  return isSeen || usual[1] > 0
+    ? usual
+    : groundAt(camera, [canvas.width * 0.5, canvas.height * 0.9]);
+}
+
+/** Balloons on a stake, for a party in a yard. */
+const balloonsAt = (stage: Stage, [x, y, z]: Vector): Placed[] =>
+  asks(stage, 'balloons') && isShown('balloons', stage.scene.subject)
+    ? [[[block([0, 0, 0], [0.05, 1.02, 0.05], 'wood'), ...balloons], x, z, { y, size: 1.1 }]]
     : [];
 
 function viewOf(
