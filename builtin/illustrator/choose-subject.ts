@@ -93,7 +93,9 @@ export function chooseSubject(
     if (anyHome.test(about.wanted)) return ownHome();
     const land = firstNamed(wanted, regionWords);
     if (land) return landPages[land];
-    if (treeKindsNamed(wanted).length > 0 || treeNames.test(wanted)) return 'park';
+    if (treeKindsNamed(wanted).length > 0 || treeNames.test(wanted))
+      return around.region === 'mountains' ? 'trail' : 'park';
+    if (skyAndLand.test(wanted)) return landPages[around.region];
     if (wanted.trim()) return ownHome();
     return pickAllowed([...around.homes, 'street', 'front-door'], unwanted, random);
   }
@@ -114,6 +116,10 @@ const landPages: Record<Region, SceneSubject> = {
   plains: 'open-land',
   city: 'skyline',
 };
+
+/** What is seen over open land. */
+const skyAndLand =
+  /\b(?:hills?|hillsides?|ridges?|bluffs?|cliffs?|horizon|sunsets?|sunrises?|dawn|sky|skies|clouds?|stars|starry|moon(?:rise)?|storms?|thunder\w*|fog|mist|wildlife|bison|buffalo|coyotes?|eagles?|hawks?)\b/;
 
 /** The kind of home that is spoken of, also where something else is the subject. */
 export const homeNamed = (text: string): HomeSubject | undefined =>

@@ -289,7 +289,7 @@ export const bloomWords: Words<Bloom> = (Object.keys(blooms) as Bloom[]).map(
 export const holidayWords: Words<Holiday> = [
   [
     'halloween',
-    /\b(?:halloween|jack[- ]?o'?[- ]?lanterns?|trick or treat|spooky|carved pumpkins?)\b/,
+    /\b(?:halloween|jack[- ]?o'?[- ]?lanterns?|trick[- ]or[- ]treat(?:ers?|ing)?|spooky|carved pumpkins?)\b/,
   ],
   [
     'thanksgiving',

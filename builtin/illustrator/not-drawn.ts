@@ -114,7 +114,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     missing.push(...(plain.match(/\b(?:outdoor )?(?:tables?|seating)\b/) ?? []));
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
-  if (scene.leaves) plain = plain.replace(treeNames, ' ');
+  if (scene.leaves) plain = plain.replace(treeNames, ' ').replace(/\b(?:gold(?:en)?|orange)\b/g, ' ');
   // A color is told with what it is said of, or not at all.
   let rest = missing
     .reduce((text, each) => text.replace(each, ' '), plain)
@@ -274,7 +274,7 @@ const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
 
 /** What no scene has, whatever its words also stand for. */
 const neverDrawn =
-  /\b(?:northern lights|aurora(?: borealis)?|cobble ?-?stoned? (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
+  /\b(?:northern lights|aurora(?: borealis)?|(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|cobble ?-?stoned? (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
 
 const severalPets =
   /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;
@@ -288,7 +288,7 @@ const ofBrick = new Set<SceneSubject>([
   ...(['cape-cod', 'duplex', 'tudor', 'split-level', 'two-story', 'front-door', 'street'] as const),
   ...(['porch-house', 'columned', 'gambrel', 'apartments', 'loft-building', 'manor'] as const),
   ...(['prairie', 'foursquare', 'triple-decker', 'raised-cottage'] as const),
-  ...(['downtown', 'strip-mall', 'office-building'] as const),
+  ...(['downtown', 'strip-mall', 'office-building', 'town-hall'] as const),
 ]);
 
 /** What walls are of, where houses are built of it. */

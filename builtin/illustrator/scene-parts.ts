@@ -21,6 +21,7 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   toolbox: /\b(?:ladders?|flashlights?|faucets?|pipes?|sinks?|drains?|toilets?)\b/g,
   'transit-stop': /\bbus(?:es)?\b/g,
   playground: /\bsplash ?-?pads?\b/g,
+  downtown: /\bparades?\b/g,
   river: /\bfly ?-?fishing\b/g,
   'market-street': /\b(?:carnivals?|rides|parades?)\b/g,
   'finance-desk': /\benvelopes?\b/g,

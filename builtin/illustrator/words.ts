@@ -139,7 +139,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'bedroom',
-    /\b(?:bed ?-?rooms?|day ?-?beds?|(?:teen(?:ager)?|girl|boy|guest)'?s?'? ?-?rooms?|dorm(?:s| rooms?)?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulched|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
+    /\b(?:bed ?-?rooms?|day ?-?beds?|(?:teen(?:ager)?|girl|boy|guest)'?s?'? ?-?rooms?|dorm(?:s| rooms?)?|primary suites?|master suites?|guest rooms?|(?<!\b(?:flower|garden|raised|planting|mulch(?:ed)?|landscape|planter|vegetable) )beds?(?! of)(?=[ ,.;]|$)(?! (?:and bath|of|with (?:flowers|mulch)))|pillows?|headboard|kids'? rooms?|bedding)\b/,
   ],
   [
     'bathroom',
@@ -183,7 +183,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:wind ?-?chimes?|porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch)\b/,
+    /\b(?:wind ?-?chimes?|porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch(?! (?:steps?|stairs)))\b/,
   ],
   [
     'front-door',
@@ -191,7 +191,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'downtown',
-    /\b(?:downtown(?! (?:skyline|squares?))|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort|slope|run|hill)s?|mountain (?:town|village)s?|town centers?|local business(?:es)?)\b/,
+    /\b(?:downtown(?! (?:skyline|squares?))|main street|shop ?-?(?:fronts?|s)|store ?fronts?|small shops|cafes?|coffee shops?|boutiques?|restaurants?|high street|ski (?:town|village|resort|slope|run|hill)s?|mountain (?:town|village)s?|town centers?|parades?|local business(?:es)?)\b/,
   ],
   [
     'market-street',

@@ -49,7 +49,7 @@ export const listedOutings = {
   },
   'town-hall': {
     asks: /\b(?:town halls?|city halls?|court ?-?houses?|(?:public|local|neighborhood|town|city|brick|branch|county) librar(?:y|ies)|(?:state )?capitols?(?: buildings?)?|(?:university|college)(?: campus)?|campus(?:es)?|fire stations?|post offices?|school ?-?(?:house|building)s?)\b/,
-    also: /\b(?:schools?|museums?)\b|(?<!\b(?:home|free) )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
+    also: /(?<!\b(?:day of|back to|after|before|for|old) )\bschools?\b|\bmuseums?\b|(?<!\b(?:home|free) )\blibrar(?:y|ies)\b(?!.*\b(?:shel(?:f|ves)|ladder|chairs?|sofa|desk|fireplace|windows?|nook|room|cozy|books on)\b)/,
     is: 'a brick public building with columns and a flag',
     has: /\b(?:squares?|columns?|steps|flags?|university|college|campus|state|historic|downtown|buildings?|librar(?:y|ies)|town|halls?|public|schools?)\b/,
   },
@@ -80,6 +80,7 @@ export const listedOutings = {
   },
   marina: {
     asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|ferr(?:y|ies)|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in (?:the|a) (?:[a-z]+ )?harbou?r|(?:fishing|lobster|shrimp|crab|charter|moored) boats?|^\W*boats)\b/,
+    also: /^(?!.*\b(?:house|home|driveway|lake|river|dock|trailer|garage|cottage|cabin|beach|canal)s?\b).*?\bboats?\b/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },

@@ -48,7 +48,11 @@ function settingFor(
   things: readonly Thing[],
   lead: Thing,
 ): SceneSubject | undefined {
-  const usual = pageOf[namedThing(lead).at[0]];
+  const ground = groundNamed(wanted);
+  const usual =
+    ground && ground !== 'front' && isAt(lead, 'yard')
+      ? 'yard-things'
+      : pageOf[namedThing(lead).at[0]];
   if (!named) return usual === 'table-things' && inWindow.test(wanted) ? 'window-sill' : usual;
   const place = rangeOf(named, wanted);
   const mention = mentionOf(lead, wanted);
@@ -208,6 +212,6 @@ const groundWords: readonly (readonly [Ground, RegExp])[] = [
   ['water', /\b(?:lakes?|ponds?|rivers?|creeks?|water ?front)\b/],
   [
     'open',
-    /\b(?:fields?|pastures?|farms?|acres?|acreage|meadows?|parks?|woods|desert|mountains?|plains|prairie)\b/,
+    /\b(?:fields?|pastures?|farms?|acres?|acreage|meadows?|parks?|woods|desert|mountains?|hills?|plains|prairie)\b/,
   ],
 ];
