@@ -68,6 +68,11 @@ function readSentences(text: string): string[] {
 const shortForm =
   /(?:^|[\s("]|\s')(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|vs|no|approx|inc|co|ave|blvd|rd|e\.g|i\.e|u\.s|a\.m|p\.m|sq|[a-z])$/i;
 
+/** "on Grape St. Thanks to Pam": a street, and a word that begins a sentence, unlike that of "St. Paul". */
+const endsStreet = /(?:\p{Lu}\p{Ll}+|\d(?:st|nd|rd|th)) (?:St|Ave|Blvd|Rd)$/u;
+const beginsSentence =
+  /^\s+(?:An?|All|And|Ask|At|Bring|But|Call|Come|DM|For|Free|From|He|I|If|In|It|Join|Just|My|No|On|Our|Park|Parking|She|So|Text|Thank|Thanks|That|The|Then|There|They|This|We|When|With|You)(?![\p{L}-])/u;
+
 function endsSentence(text: string, mark: number, end: number): boolean {
   // "Your Choice! (ohiohome.org)" goes on in its brackets.
   if (/^\s+\([^()]*\)/.test(text.slice(end))) return false;
@@ -82,7 +87,12 @@ function endsSentence(text: string, mark: number, end: number): boolean {
   )
     return false;
   if (text[mark] !== '.') return true;
-  if (shortForm.test(text.slice(Math.max(0, mark - 12), mark))) return end === text.length;
+  if (shortForm.test(text.slice(Math.max(0, mark - 12), mark)))
+    return (
+      end === text.length ||
+      (endsStreet.test(text.slice(Math.max(0, mark - 24), mark)) &&
+        beginsSentence.test(text.slice(end, end + 12)))
+    );
   return !/^\s+\p{Ll}/u.test(text.slice(end, end + 4));
 }
 

@@ -38,14 +38,14 @@ const asksForSomething =
   /^(?:please |also |and |but |can you |could you )*(?:make (?!it nice|sense)|write|rewrite|put|add|say|change|remove|take|keep|give|use|move|turn|tell|explain|fix the|cut|drop|end|start|no )\b/i;
 
 const saidOfOneself =
-  /^(?:(?:we|i|they) (?:(?:totally|really|so|absolutely) )?(?:crushed|nailed|killed|rocked|smashed|earned) (?:it|this|that one)|(?:my|our|most of my) (?:email )?(?:list|followers|readers|audience|database|sphere|crowd|people) (?:is|are)\b.*|(?:it |this |that )?(?:feels?|sounds?|reads?|looks?|comes off)(?: \p{L}+)? (?:like (?:an?|the|my) .{3,30}|desperate|needy|off|weird|generic|canned|blah|meh|flat)|(?:they|he|she|it) (?:ghosted|burned|hated|loved|annoyed|bugged) (?:me|us)|(?:my|our) (?:mom|dad|wife|husband|broker|boss|kids?|grandma|aunt|uncle|clients?|sellers?|buyers?) (?:has|have|needs?|wants?|is|are|said|says|hates?|loves?|won['’]?t|will)\b.*|that was my (?:mistake|bad|fault)|(?:so )?(?:nobody|no one|everyone|people) (?:gets?|knows?|will|is|are)\b.{0,30}|(?:or|before) (?:i['’]?m|they|he|she|my)\b.{0,30})$/iu;
+  /^(?:(?:we|i|they) (?:(?:totally|really|so|absolutely) )?(?:crushed|nailed|killed|rocked|smashed|earned) (?:it|this|that one)|(?:my|our|most of my) (?:email )?(?:list|followers|readers|audience|database|sphere|crowd|people|folks) (?:is|are)\b.*|(?:it |this |that )?(?:feels?|sounds?|reads?|looks?|comes off)(?: \p{L}+)? (?:like (?:an?|the|my) .{3,30}|desperate|needy|off|weird|generic|canned|blah|meh|flat)|(?:they|he|she|it) (?:ghosted|burned|hated|loved|annoyed|bugged) (?:me|us)|(?:my|our) (?:mom|dad|wife|husband|broker|boss|kids?|grandma|aunt|uncle|clients?|sellers?|buyers?) (?:has|have|needs?|wants?|is|are|said|says|hates?|loves?|won['’]?t|will)\b.*|that was my (?:mistake|bad|fault)|(?:so )?(?:nobody|no one|everyone|people) (?:gets?|knows?|will|is|are)\b.{0,30}|(?:or|before) (?:i['’]?m|they|he|she|my)\b.{0,30})$/iu;
 
 const end = '(?=\\s*(?:$|[.,;!?\\n)]))';
 
 const asides: [says: RegExp, instead: string][] = [
   // "parking is for one car, say that so nobody gets mad": the fact, and that it is to be said.
   [
-    /(^|[.;!?\n]\s*)(?!(?:say|add|mention|make|put|change|remove|take|tell|please|can|could)\b)([^.;!?\n]{6,90}?)(?:,| -)? (?:so )?(?:please )?(?:say|put|mention|add) (?:that|so)(?: in(?: there)?)?(?: so (?:that )?(?:nobody|no ?one|people|they|everyone|folks|we|i)\b[^.;\n]*)?(?=\s*(?:$|[.;!?\n]))/gi,
+    /(^|[.;!?\n]\s*)(?!(?:say|add|mention|make|put|change|remove|take|tell|please|can|could)\b)([^.;!?\n]{6,90}?)(?:,| -)? (?:so )?(?:please )?(?:say|put|mention|add|use) (?:that|so|both|it|them all|all of (?:it|them))(?: in(?: there)?)?(?: so (?:that )?(?:nobody|no ?one|people|they|everyone|folks|we|i)\b[^.;\n]*)?(?=\s*(?:$|[.;!?\n]))/gi,
     '$1mention that $2',
   ],
   // What follows from it for the agent.
@@ -79,7 +79,10 @@ const asides: [says: RegExp, instead: string][] = [
     /\b((?:don['’]?t|do not) (?:say|use|write|call it) [^,.;]{2,40}), (?:the )?(?:seller|buyer|owner|client|they|he|she|it|that|my \p{L}+)s?\b[^.;,]{3,50}[.;,] (?=(?:just )?(?:say|use|write)\b)/giu,
     '$1, ',
   ],
-  [/,? (?:at the |the )?same (?:time|hours|place|spot)(?=\s*(?:$|[.;,!\n]))/gi, ''],
+  [
+    /,? (?:at the |the )?same (?:times?|hours|place|spot)(?: (?:on )?(?:both|each|every|all) (?:of the )?(?:two )?days?)?(?=\s*(?:$|[.;,!\n]))/gi,
+    '',
+  ],
   [
     /,? (?:sorry )?i (?:mixed|messed|screwed|mistyped|typed|got|confused|misread|flipped)\b[^.;\n]*/gi,
     '',

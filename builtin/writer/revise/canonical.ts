@@ -81,7 +81,7 @@ const verbs: [says: RegExp, verb: string][] = [
   ],
   [/^make (?:it|that|this) (?:very |super |more )?clear(?: that)? /i, 'mention that '],
   [
-    /^make (?:the |that |this )?(.{3,50}?) (?:the )?(?:headline|hook|star|lead|focus|opener|opening|main (?:thing|point|focus)|first thing)(?: (?:people|they|you|everyone) (?:see|sees|read|reads|notice)| thing| of (?:it|the post|the show))?$/i,
+    /^make (?:the |that |this )?(.{3,50}?) (?:the )?(?:headline|hook|star|lead|focus|opener|opening|(?:first|opening) (?:line|sentence)|main (?:thing|point|focus)|first thing)(?: (?:people|they|you|everyone) (?:see|sees|read|reads|notice)| thing| of (?:it|the post|the show))?$/i,
     'start with the $1',
   ],
   [

@@ -88,6 +88,16 @@ const framing: [says: RegExp, instead: string][] = [
     /(?<=\S)[,.;:–-]+ *(?:please |so |and |can you )*(?:try (?:it )?(?:again|another|something else|over)|(?:do|write|redo) (?:it|that|this)(?: over| again)?|give (?:it|me) (?:another|a different) (?:one|go|try|shot)|another (?:one|try|go))(?: please)?(?=\s*(?:$|[.;!?\n]))/gi,
     '',
   ],
+  // "is it spelled right? if so leave it"
+  [
+    /(^|[.;!?\n,] *)if (?:so|it is|they are),? (?:leave|keep) (?:it|that|them)(?: as is| alone)?(?=\s*(?:$|[.,;!?\n]))/gi,
+    '$1',
+  ],
+  // "the last line is weird fix it"
+  [
+    /\b((?:is|sounds?|reads?|feels?|looks?) (?:so |too |really |kinda |a bit )?\p{L}{3,}) (?=(?:please )?(?:fix|change|cut|remove|drop|move|redo|rewrite) (?:it|that|this)\b)/giu,
+    '$1, ',
+  ],
   // "drop the intro and get right to it"
   [
     /,? (?:and )?(?:just )?(?:get|go|jump|cut|dive) (?:right |straight )?(?:in)?to (?:it|the point)(?=\s*(?:$|[.,;!?\n]))/gi,

@@ -1,5 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { withNamesOfText, withSumsInDigits } from './as-given.ts';
+import { withNamesOfText, withoutShouting, withSumsInDigits } from './as-given.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { canonical } from './canonical.ts';
 import { stands } from './clauses/parts.ts';
@@ -77,7 +77,7 @@ const readers: Reader[] = [
 
 /** What is to be said can hold any word: "the short walk to the park" asks for no length. */
 const isAddition =
-  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|first$|first[,.]|first thing|in(?:to)? the (?:very )?(?:first|opening|top) (?:line|sentence)|in the (?:opening|hook|intro)|up (?:top|front)|at the (?:very )?(?:top|start|end|bottom|beginning))\b)/i;
+  /^(?:please |also |just |can you |could you )*(?:mention|say (?:to (?!sellers|buyers)|never|always|that|it['’]?s|its|it is|it has|there['’]?s|there (?:is|are)|we|i|i['’]m|they|you|the (?:buyers?|sellers?|owners?|clients?|neighbors?|kids|house|home|hoa|city|roof|lot)|our|my (?:buyers?|sellers?|clients?))|state that|note that|talk about|point out|bring up|refer to|add that|add my|add a (?:line|sentence|note)|let (?:them|people) know|tell (?:them|people) that)\b(?!.*\b(?:more|title|headline|hash ?tags?|#\w+|instead|to the list|not|(?<!\b(?:at|to|for|with|in|from|by|into) )first$|first[,.]|first thing|in(?:to)? the (?:very )?(?:first|opening|top) (?:line|sentence)|in the (?:opening|hook|intro)|up (?:top|front)|at the (?:very )?(?:top|start|end|bottom|beginning))\b)/i;
 
 const isRemoval =
   /^(?:please |also |just |can you |could you )*(?:remove|delete|drop|omit|leave out|take out|cut out|get rid of|ditch) (?:the |any |that )?(?:(?:\S+ )*(?:part|sentence|line|bit|stuff|paragraph|section)s?\b|(?!(?:first|second|third|last|other|all|those|these|of)\b)(?:\S+ ){1,4}?(?<!the |those |these |all |and |,)(?:bullet|item|point)(?: point)?(?=$|[,.]))/i;
@@ -102,7 +102,7 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const [title = '', ...lines] = text.split('\n');
   const post = { title, content: lines.join('\n') };
   const plain = withSumsInDigits(
-    withNamesOfText(withoutFraming(withPlainQuotes(withoutTypos(request))), text),
+    withNamesOfText(withoutFraming(withPlainQuotes(withoutShouting(withoutTypos(request)))), text),
   );
   const clauses = withObjects(splitClauses(plain));
   const parts: ReadRequest[] = [];
@@ -180,7 +180,9 @@ function readTogether(clauses: readonly Clause[], text: string): ReadRequest {
   const typed = clauses.map(({ words, joint }, index) =>
     index === 0 ? words : `${joint}${words}`,
   );
-  return readByPatterns(typed.join(''), text);
+  const together = readByPatterns(typed.join(''), text);
+  // What makes sense alone is done, though the clause beside it makes none.
+  return together.edits.length > 0 ? together : joined(alone);
 }
 
 /** Clauses that no verb of editing tells apart, by patterns for what agents often type. */
@@ -353,6 +355,12 @@ const withoutDoubles = (edits: Edit[]) => {
     if (edit.kind === 'longer' && edits.some(addsWords)) return false;
     // "too boring. lead with the river" says what would be better.
     if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'startWith')) return false;
+    if (
+      edit.kind === 'title' &&
+      Object.keys(edit).length === 1 &&
+      edits.some((each) => each.kind === 'title' && Object.keys(each).length > 1)
+    )
+      return false;
     // "new title, something catchier" says how the title is to be.
     if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'title')) return false;
     // A first line that was named is another opening.

@@ -101,6 +101,14 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
   // "take out Lakehead and add Twin Ports": one stands where the other stood.
   if (edit.kind === 'mention' && edit.isInstead && /^\p{Lu}\p{L}* \p{Lu}/u.test(edit.what))
     return [{ kind: 'reword', from: before.what, to: edit.what }];
+  // "don't say the sale was 41k, say it was a little house": said of the same thing.
+  if (
+    edit.kind === 'mention' &&
+    edit.isLiteral &&
+    /^it (?:was|is) /i.test(edit.what) &&
+    / (?:was|is|were|are) /i.test(before.what)
+  )
+    return [{ kind: 'reword', from: before.what, to: edit.what, isPart: true }];
   // "don't say over asking, say it sold fast instead": the words go, and the sentence around them stays.
   if (
     edit.kind === 'mention' &&

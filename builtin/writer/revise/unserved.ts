@@ -1,5 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { isAside } from './asides.ts';
+import { isAside, withoutAsides } from './asides.ts';
 import { splitClauses } from './clauses/split-clauses.ts';
 import type { Edit } from './edit.ts';
 import { isReason } from './readers/given-words.ts';
@@ -19,7 +19,7 @@ export function unserved(
   const served = keywordsOf(
     [JSON.stringify(edits).replace(/["{}[\]:,]/g, ' '), ...said].join(' ').toLowerCase(),
   );
-  const lost = splitClauses(request)
+  const lost = splitClauses(withoutAsides(request))
     .map(({ words }) => words)
     .filter((words) => !isReason(words) && !isAside(words) && !isCourtesy(words))
     .flatMap(

@@ -57,11 +57,17 @@ const endsOpen =
   /\b(?:and|or|but|with|the|an?|of|from|my|our|your|their|than|because|is|are|to be)[.!?]?$/i;
 const openInside = new RegExp(`\\b${openWord}(?:,|;| (?:and|or|but)\\b)`, 'gi');
 
+/** "My on Elm St": what the word pointed at is gone. */
+const nounless =
+  /\b(?:the|an?|my|our|your|their|this) (?:on|in|at|for|of|to|with|from|by|is|was|are|were)\b/gi;
+
 /** A word that goes on, and nothing behind it. */
 function dangles(text: string, from: string): boolean {
   if (endsOpen.test(text) && !endsOpen.test(from)) return true;
   const opened = text.match(openInside) ?? [];
   if (opened.some((each) => !from.toLowerCase().includes(each.toLowerCase()))) return true;
+  const bare = text.match(nounless) ?? [];
+  if (bare.some((each) => !from.toLowerCase().includes(each.toLowerCase()))) return true;
   return lostItsObject(text, from);
 }
 
@@ -88,6 +94,12 @@ const leads = /^(?:when|if|while|once|because|since|although|unless|as soon as)\
 /** A clause that led up to another which is gone, or a whole sentence of which a few words are left. */
 function isCutOff(text: string, from: string): boolean {
   const plain = text.replace(/[.!?]+$/, '');
+  // "Shoes off, please." without its shoes.
+  if (
+    /^(?:please|thanks|thank you|too|also|as well|anyway)$/i.test(plain) &&
+    plain !== from.replace(/[.!?]+$/, '')
+  )
+    return true;
   if (leads.test(plain) && from.includes(',') && !/[,?:]/.test(text)) return true;
   if (/^\p{Ll}/u.test(text) && !/^\p{Ll}/u.test(from) && !/^\p{Ll}+\p{Lu}|^\S+\.\p{Ll}/u.test(text))
     return true;

@@ -1,5 +1,6 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { given } from '#builtin/writer/revise/readers/given-words.ts';
+import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { bareObject, shareIn } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
 
@@ -141,6 +142,19 @@ const addingDeed: ClauseReader = (words) => {
       ];
 };
 
+const underTheText =
+  /^(?:put|add|include|list|end(?: it)? with|close(?: it)? with|sign(?: it)?(?: off)? with) (?:my|our) (?:brokerage|company|broker|office|team|firm|name)(?: (?:and|&|\+) (?:my |our )?(?:phone |cell )?(?:number|phone|cell|brokerage|company|title))?(?:,? (?:at|on|to) the (?:very )?(?:bottom|end))?(?::| -|,| is|,? it['’]?s|,? its)+ (\S.{2,80})$/i;
+
+/** "put my brokerage at the bottom: Key City Homes", "end it with my name and number: Teri Volk 701-555-0143" */
+const addingSignature: ClauseReader = (words) => {
+  const [typed = ''] = groupsOf(underTheText, words) ?? [];
+  const phone = phoneIn.exec(typed)?.[0];
+  const name = given(phone ? typed.replace(phone, '') : typed).replace(/,? (?:and|at)$/i, '');
+  return typed === ''
+    ? undefined
+    : [{ kind: 'signature', text: [name, phone].filter(Boolean).join(', ') }];
+};
+
 const allowed =
   /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
 
@@ -201,7 +215,7 @@ const addingForReaders: ClauseReader = (words) => {
 };
 
 const someMore =
-  /^(?:add|include|say|mention|put in|write|throw in) (?:something|a (?:bit|little)|some(?: more)?(?: info| details?)?|a few words|info|details?|more)(?: more)? (?:about|on|regarding) (?:the |my |our )?(.{3,40})$/i;
+  /^(?:add|include|say|mention|put(?: in)?|write|throw in) (?:something|a (?:bit|little)|some(?: more)?(?: info| details?)?|a few words|info|details?|more)(?: more)? (?:about|on|regarding) (?:the |my |our )?(.{3,40})$/i;
 
 /** "add something about the neighborhood": what that is nobody has said. */
 const addingUnsaid: ClauseReader = (words) => {
@@ -306,6 +320,7 @@ const addingSeveral: ClauseReader = (words) => {
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
+  addingSignature,
   addingList,
   addingDeed,
   addingQuoted,

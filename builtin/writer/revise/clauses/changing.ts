@@ -85,10 +85,23 @@ const changing: ClauseReader = (typed, post) => {
   if (one !== '' && stands(post.content, one) && stands(post.content, other))
     return [{ kind: 'swapParts', one, other }];
   if (!given) return undefined;
-  const [fresh = '', old = ''] = given.map((each) => unquoted(bare(each)));
+  const [fresh = '', all = ''] = given.map((each) => unquoted(bare(each)) || unquoted(each));
+  // "say A not B, and their number is 701-555-0188": what follows is news.
+  const [, head = '', news = ''] =
+    /^(.+?),? and ((?:the|their|his|her|its|our|my) .+)$/i.exec(all) ?? [];
+  const isTwo = head !== '' && !stands(post.content, all) && stands(post.content, head);
+  const old = isTwo ? head : all;
   if (fresh === '' || old === '' || /^(?:i|we|me|us)$/i.test(old) || /^(?:i|we)$/i.test(fresh))
     return undefined;
-  return replacement(old, fresh, post, scope);
+  // "don't say my first sale was a condo, say it was a duplex": the condo is.
+  const [, was = ''] = / (?:was|is|were|are) (.+)$/i.exec(old) ?? [];
+  const [, now = ''] = /^(?:it|they|that) (?:was|is|were|are) (.+)$/i.exec(fresh) ?? [];
+  if (was !== '' && now !== '' && stands(post.content, was))
+    return replacement(was, now, post, scope);
+  const changed = replacement(old, fresh, post, scope);
+  return changed && isTwo
+    ? [...changed, { kind: 'mention', what: news, isLiteral: true, about: fresh }]
+    : changed;
 };
 
 function replacement(

@@ -154,6 +154,33 @@ const rescheduling: ClauseReader = (words) => {
   ];
 };
 
+const figuresAre = new RegExp(
+  `^(?:the |that )?(${number}(?: ?(?:to|-|–) ?${number})?) (?:is|are|should be|needs to be|changed to|went to|->|=)(?: now)? (${number}(?: ?(?:to|-|–) ?${number})?)(?: now)?$`,
+  'i',
+);
+
+/** "the 400 to 600 is 450 to 650 now" */
+const replacingFigures: ClauseReader = (words, post) => {
+  const [old = '', fresh = ''] = groupsOf(figuresAre, words) ?? [];
+  const parts = (typed: string) => typed.split(/ ?(?:to|-|–) ?/i);
+  const [was, now] = [parts(old), parts(fresh)];
+  if (old === '' || was.length !== now.length) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\d.,])${was.map((each) => `(\\$?${escaped(each.replace(/^\$/, ''))})`).join('( ?(?:to|and|-|–) ?)')}(?![\\d]|[.,]\\d)`,
+    'i',
+  );
+  const found = pattern.exec(wholeText(post));
+  if (!found) return undefined;
+  const [all, low = '', joint = '', high = ''] = found;
+  return [
+    {
+      kind: 'reword',
+      from: all,
+      to: `${likeOld(low, now[0] ?? '')}${now[1] === undefined ? '' : `${joint}${likeOld(high, now[1])}`}`,
+    },
+  ];
+};
+
 const hoursAre =
   /^(?:make|change|move|switch|set|have) (?:it|that|this)(?: from| at| to be| to)? (\d.{0,30})$/i;
 
@@ -168,6 +195,7 @@ const rehouring: ClauseReader = (words, post) => {
 };
 
 export const figureReaders: ClauseReader[] = [
+  replacingFigures,
   rehouring,
   rescheduling,
   refiguring,

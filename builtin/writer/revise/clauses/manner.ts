@@ -210,6 +210,8 @@ const starting: ClauseReader = (words) => {
 
 const moreFacts =
   /^(?:add |give (?:me |it )?|use |include |with )?(?:some )?more (?:facts|substance|details that matter|meat|real info)$/i;
+const moreSimply =
+  /^(?:explain|say|put|write|describe) (?:the |it|this|that|[\p{L}\d' ]{3,40}?)? ?(?:more simply|simpler|easier|in plain(?:er)? (?:words|english|language)|in simple(?:r)? (?:words|terms))(?:, .*)?$/iu;
 const percent =
   /^(?:make it |cut it |it should be |about |like |by )*(\d\d?) ?(?:%|percent) (?:shorter|less|fewer words|off)$|^(?:cut|trim|shorten|reduce)(?: it| this)?(?: down)? by (?:about |like )?(\d\d?) ?(?:%|percent)$/i;
 const fewerWords =
@@ -219,6 +221,7 @@ const restored =
 
 const measuring: ClauseReader = (words) => {
   if (noOrders.test(words)) return [{ kind: 'gentle' }];
+  if (moreSimply.test(words)) return [{ kind: 'simpler' }];
   if (moreFacts.test(words))
     return [
       {

@@ -7,7 +7,7 @@ import { type ClauseReader, groupsOf } from './reading.ts';
 const endWords =
   'ending|end|closing|close|closer|last (?:line|sentence)|final (?:line|sentence)|call to action|cta|sign[- ]?off|contact line';
 const weak =
-  'weak|boring|flat|meh|lame|generic|bland|dull|blah|abrupt|vague|tired|cheesy|a dud|bad';
+  'weak|boring|flat|meh|lame|generic|bland|dull|blah|abrupt|vague|tired|cheesy|a dud|bad|weird|off|awkward|odd|clunky|confusing';
 const looser =
   'friendl\\w*|warm\\w*|casual|soft\\w*|nicer|kinder|less (?:formal|stiff|pushy|salesy)|more (?:personal|friendly|casual|inviting|welcoming)';
 

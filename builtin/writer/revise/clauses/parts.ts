@@ -13,7 +13,7 @@ const named: [part: NamedPart, says: RegExp][] = [
   ],
   [
     'ending',
-    /^(?:ending|end|closing|close|closer|conclusion|outro|(?:very )?(?:last|final|closing|bottom) (?:line|sentence)|call[- ]to[- ]actions?|cta|contact line|sign[- ]?off)$/i,
+    /^(?:ending|end|finish|finale|closing|close|closer|conclusion|outro|(?:very )?(?:last|final|closing|bottom) (?:line|sentence)|call[- ]to[- ]actions?|cta|contact line|sign[- ]?off)$/i,
   ],
   ['hashtags', /^(?:hash ?tags?|tags)$/i],
   ['emoji', /^(?:emojis?|emoticons?|smileys?)$/i],
@@ -78,7 +78,10 @@ export const namesPart = (words: string) =>
 /** Whether the very words stand in the text, be they written as one word or with a capital. */
 export const stands = (text: string, words: string) =>
   words.trim() !== '' &&
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words.trim())}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(words.trim()).replaceAll(' ', ',? ')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ).test(text);
 
 /** How many of the words that count stand in the text, from 0 to 1. */
 export function shareIn(text: string, words: string): number {

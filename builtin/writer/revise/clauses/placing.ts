@@ -1,3 +1,5 @@
+import type { Edit } from '#builtin/writer/revise/edit.ts';
+import { kindNamed } from '#builtin/writer/revise/passage-kinds.ts';
 import { bareName } from '#builtin/writer/revise/readers/given-words.ts';
 import { bareObject, isByPlace, namesPart, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
@@ -39,8 +41,38 @@ function movedByTelling(words: string): string[] | undefined {
 const centered =
   /^(?:make|rewrite|write|keep|center|focus) (?:it|this|the post|the focus) (?:be )?(?:(?:more|mostly|mainly|all|really) )*(?:about|on|around) (?:the |my |our )?(.{3,40})$/i;
 
+const oneByOne =
+  /^(?:(?:flip|change|reorder|rearrange) (?:it|the order|them),? (?:so )?|put |have |make |order:? |i want )?(?:the |my )?(.{3,40}?)(?: is| goes| comes)? first,?(?: and)? then (?:the |my )?(.{3,40}?)(?:,? (?:and )?then (?:the |my )?(.{3,40}?))?(?: last)?$/i;
+
+/** "the story first, then the tip, then the price" */
+const ordering: ClauseReader = (words, { content }) => {
+  const parts = (groupsOf(oneByOne, words) ?? []).filter(Boolean);
+  const isThere = (part: string) => shareIn(content, part) >= 0.5 || kindNamed(bareObject(part));
+  const there = parts.filter(isThere);
+  if (parts.length < 2 || there.length === 0) return undefined;
+  return [
+    ...there.map(
+      (what, at): Edit =>
+        at === 0
+          ? { kind: 'startWith', what }
+          : { kind: 'move', what, to: 'after', anchor: there[at - 1] ?? '' },
+    ),
+    ...parts
+      .filter((part) => !isThere(part))
+      .map(
+        (part): Edit => ({
+          kind: 'declined',
+          what: `tell which line you mean by "${part}"`,
+          instead: 'Give me its first words, and I will move it.',
+        }),
+      ),
+  ];
+};
+
 /** What stands where: first, last, before or after another part. */
 export const placing: ClauseReader = (words, post) => {
+  const ordered = ordering(words, post);
+  if (ordered) return ordered;
   // "make it more about the 7 offers": what the text says of them leads it.
   const [center = ''] = groupsOf(centered, words) ?? [];
   const isNews = shareIn(post.title, center) === 0 && shareIn(post.content, center) === 1;

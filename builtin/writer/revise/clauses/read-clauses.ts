@@ -15,6 +15,7 @@ import { shapingReaders } from './shaping.ts';
 import type { Clause } from './split-clauses.ts';
 import { structureReaders } from './structure.ts';
 import { styling } from './styling.ts';
+import { startsWish } from './wish-starts.ts';
 import { writingReaders } from './writing.ts';
 
 /** By families of verbs: what cannot be done, how it looks, parts, other words, places, new words, what goes. */
@@ -110,7 +111,7 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.splice(-1, 1, { words: `the ${name} is ${answer}`, joint: before.joint });
       continue;
     }
-    const [, said = ''] = saysInstead.exec(words) ?? [];
+    const [, said = ''] = saysInstead.exec(words.replace(/(?<=["”])[.!]$/, '')) ?? [];
     const named = namedPartOf(subject);
     if (before && said !== '' && (named === 'title' || named === 'opening' || named === 'ending')) {
       result.splice(-1, 1, { words: `make the ${subject} "${said}"`, joint: before.joint });
@@ -118,6 +119,31 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
     }
     if (before && said !== '' && isNamed && isUnit(subject)) {
       result.splice(-1, 1, { words: `change the ${subject} to "${said}"`, joint: before.joint });
+      continue;
+    }
+    // "take out BMW, i'd rather not. and Michelin": what is said of the one holds for the other.
+    const [verbBefore = ''] =
+      result
+        .slice(-2)
+        .map((each) =>
+          /^(?:remove|delete|drop|take out|lose|get rid of)(?= )/i.exec(withoutLeadIn(each.words)),
+        )
+        .findLast((match) => match !== null) ?? [];
+    const [another = ''] =
+      /^(?:and |also |plus |& )+((?:the )?[\p{L}\d'’-]{3,}(?: [\p{L}\d'’-]+)?)(?: too| also| as well)?$/iu
+        .exec(words.replace(/[.!]+$/, ''))
+        ?.slice(1) ?? [];
+    if (verbBefore !== '' && another !== '' && !startsWish(another, '', '. ')) {
+      result.push({ words: `${verbBefore} ${another}`, joint });
+      continue;
+    }
+    // "the title is boring and it's too long": both are said of the title.
+    const [also = ''] =
+      /^(?:and |also )*(?:it['’]?s|its|it is) (?:also )?((?:too|so|way|really|kinda) .{3,20}?)(?: (?:for|too|also)\b.*)?$/i
+        .exec(words)
+        ?.slice(1) ?? [];
+    if (before && also !== '' && isNamed) {
+      result.push({ words: `the ${subject} is ${also}`, joint });
       continue;
     }
     // "take out send me a message, say I keep a list": the new words stand where the old ones stood.
@@ -130,7 +156,10 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.splice(-1, 1, { words: `change ${old} to "${fresh}"`, joint: before.joint });
       continue;
     }
-    const [, refused = ''] = refusesWords.exec(before?.words ?? '') ?? [];
+    const [, refused = ''] =
+      /^(?:not|no|never|instead of) ["“]([^"“”]{2,60})["”]$/i.exec(before?.words ?? '') ??
+      refusesWords.exec(before?.words ?? '') ??
+      [];
     if (before && said !== '' && refused !== '' && !/["“]/.test(refused)) {
       result.splice(-1, 1, {
         words: `say ${said} instead of ${bare(refused.replace(/[.!]+$/, ''))}`,

@@ -13,7 +13,9 @@ const verbFirst = new RegExp(`^(?:${takeOut}|${dontNeed}) (.+)$`, 'i');
 const verbAround =
   /^(?:take|leave|cut|edit|kick|pull|drop|remove|get) (.+?) (?:out|off)(?:(?: of)? (?:the )?(?:list|post|text|it|there|bullets))?$/i;
 const verbLast =
-  /^(.+?) (?:can|should|could|needs? to|has to|must|gotta) (?:go|be (?:removed|deleted|cut|dropped|taken out)|come out)$/i;
+  /^(.+?) (?:can|should|could|needs? to|has to|must|gotta) (?:go|be (?:removed|deleted|cut|dropped|taken out)|come out)(?: too| also| as well)?$/i;
+const notThere =
+  /^(?:the |my |that )?(.+?) (?:should(?:n['’]?t| not)|can(?:['’]?t|not)|must(?:n['’]?t| not)|isn['’]?t supposed to|is not supposed to) be (?:in )?(?:there|here|it|on (?:it|there)|public|listed|mentioned|named|shown|printed|shared)(?:, .*)?$/i;
 /** "cut it down", "lose the formal tone", "drop the price to 300": other wishes with the same verbs. */
 const isOther =
   /^(?:it|this|that|them)?\s*(?:down|back|short|in half|by (?:\d|half|about|a (?:third|half|few|little))|to)\b|\b(?:tone|voice|style|vibe)$|\bto \$?\d|\b(?:except|but|besides|words|characters|everything|anything|whatever|all of it)\b|^(?:the )?(?:length|word ?count)\b/i;
@@ -31,7 +33,7 @@ const removing: ClauseReader = (words, post) => {
   const [around] = groupsOf(verbAround, words) ?? [];
   const [object = ''] = around
     ? [around]
-    : (groupsOf(verbFirst, words) ?? groupsOf(verbLast, words) ?? []);
+    : (groupsOf(verbFirst, words) ?? groupsOf(verbLast, words) ?? groupsOf(notThere, words) ?? []);
   if (object === '' || isOther.test(object)) return undefined;
   const text = wholeText(post);
   const meant = bare(object);
@@ -56,7 +58,8 @@ const removing: ClauseReader = (words, post) => {
         ...(/^["“]/.test(object) && { isWord: true }),
       },
     ];
-  return around && stands(text, bareObject(meant))
+  const isNamed = around ?? groupsOf(notThere, words) ?? groupsOf(verbLast, words);
+  return isNamed && (stands(text, bareObject(meant)) || shareIn(text, meant) === 1)
     ? [{ kind: 'remove', what: bareObject(meant) }]
     : undefined;
 };
@@ -70,6 +73,8 @@ const dontSay =
 /** "don't say stunning or dream home": the words, each of them. */
 const refusing: ClauseReader = (words, post) => {
   const [verb = '', object = ''] = groupsOf(dontSay, words) ?? [];
+  // "don't say A, say B" has words for it.
+  if (/[,;.] (?:just |maybe )?(?:say|use|put|write|call it)\b/i.test(object)) return undefined;
   const names = bare(object)
     .split(/,? (?:or|and|nor) |, /)
     .map((name) => name.replace(/^["“]|["”]$/g, ''));
@@ -149,7 +154,7 @@ function removed(object: string, text: string): Edit | undefined {
       kind: 'remove',
       what,
       ...(isSentence && { isWhole: true }),
-      ...(/ (?:line|part|bit)$/i.test(object) && !isByPlace(object) && { isLine: true }),
+      ...(/ line$/i.test(object) && !isByPlace(object) && { isLine: true }),
     };
   }
   return undefined;

@@ -44,6 +44,11 @@ export const wordsMeant = (what: string) =>
       /^how (\p{L}+) ((?:the|our|my|this|it|they)\b.{0,30}?) (is|are|was|were)$/iu,
       '$2 $3 $1',
     )
+    // "who the sponsor is: Keel Realty"
+    .replace(
+      /^(?:who|what|where|when) ((?:the|my|our|your) .{2,40}?) (is|are|was|were)(?::| -|,) (?=\S)/iu,
+      '$1 $2 ',
+    )
     // "what it was last year: 24"
     .replace(
       /^what (it|they|the [\p{L} ]{3,30}?) (was|were|is|are) (.{2,30}?)(?::| -|,) (\S.*)$/iu,
@@ -70,7 +75,7 @@ const dayNamed = (typed: string) =>
     .find((day) => day.toLowerCase().startsWith(typed.slice(0, 3))) ?? typed;
 
 /** "washing" as "wash", "including" as "include"; undefined where no such word is known. */
-function baseOf(gerund: string): string | undefined {
+export function baseOf(gerund: string): string | undefined {
   const stem = gerund.toLowerCase().replace(/ing$/, '');
   return [stem.replace(/([bdgklmnprt])\1$/, '$1'), `${stem}e`, stem].find(isEverydayWord);
 }

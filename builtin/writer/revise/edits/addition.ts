@@ -26,7 +26,7 @@ import { includesPassage, mapPassages, passagesOf } from '#builtin/writer/revise
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { writtenOut } from '#builtin/writer/understand/short-forms.ts';
-import { needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
+import { baseOf, needsValue, speaksOfTheText, wordsMeant } from './added-words.ts';
 import { inBold } from './bold.ts';
 import { contactLines, withContact } from './contact.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
@@ -72,7 +72,8 @@ export function mentioned(
   if (counted) return { piece: counted, done: `changed it to ${named(what)}` };
   const numbered = inList ? undefined : (hedged(piece, what) ?? renumbered(piece, what));
   if (numbered) return { piece: numbered, done: `changed it to ${named(what)}` };
-  const contact = contactLines(what, context);
+  // A number of somebody else is no way to reach the agent.
+  const contact = /^(?:their|his|her|its)\b/i.test(what) ? undefined : contactLines(what, context);
   if (contact) return withContact(piece, contact, what);
   const { text, refusal } = printable(wordsMeant(what), context);
   if (
@@ -106,7 +107,7 @@ export function mentioned(
   if (list !== undefined)
     return {
       ...withBlocks(piece, withItems(piece.blocks, list, text), refusal),
-      done: `added ${named(text)} to the list`,
+      done: `added ${named(itemOf(text))} to the list`,
     };
   const row = inList && isName(text) ? inRowOfNames(piece.blocks, text) : undefined;
   if (row) return { ...withBlocks(piece, row, refusal), done: `added ${named(text)}` };
@@ -224,11 +225,20 @@ function listFor(blocks: readonly Block[], text: string, inList?: boolean): numb
   });
 }
 
+/** "it's a 3-car garage" on a list is "3-car garage". */
+const itemOf = (text: string) =>
+  capitalise(
+    text.replace(
+      /^(?:(?:the |and )?(?:it['’]s|it is|its|there['’]s|there is) )?(?:the|a|an) (?=[\p{L}\d])/iu,
+      '',
+    ),
+  );
+
 function withItems(blocks: Block[], at: number, text: string): Block[] {
   const list = blocks[at];
   if (!list || !('items' in list)) return blocks;
   const isSentence = /[.]$/.test(list.items[0] ?? '');
-  const item = capitalise(text.replace(/^(?:the|a|an) (?=\p{L})/iu, ''));
+  const item = itemOf(text);
   return withAnnouncedCounts(
     blocks,
     blocks.with(at, { ...list, items: [...list.items, isSentence ? asSentence(item) : item] }),
@@ -261,7 +271,7 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
     return splitSentences(asSentence(text));
   if (kind === 'predicate' && !/^\p{L}+ed\b/iu.test(text))
     return [asSentence(`It ${lowerFirst(text)}`)];
-  if (kind === 'gerund') return [asSentence(`Also worth doing: ${lowerFirst(text)}`)];
+  if (kind === 'gerund') return [asSentence(asOrder(text))];
   // A name alone tells nobody why it stands there.
   if (isName(text) || /^(?:my|our|his|her|their)\b/i.test(text)) return [];
   // What a person has to do with it only a sentence can say.
@@ -275,6 +285,13 @@ function linesFor(text: string, blocks: Block[], { material }: Context): string[
   if (isGuest.test(text) && (day || hours))
     return [asSentence(`${/['’]s? /.test(text) ? text : withDeterminer(text)} will be there`)];
   return [asSentence(isHome ? `There's also ${withDeterminer(text)}` : `Worth knowing: ${text}`)];
+}
+
+/** "leaving the doors open" as "Leave the doors open". */
+function asOrder(gerund: string): string {
+  const [first = '', ...rest] = gerund.split(' ');
+  const base = baseOf(first);
+  return base ? capitalise([base, ...rest].join(' ')) : `Also worth doing: ${lowerFirst(gerund)}`;
 }
 
 /** Who or what comes to an event. */
@@ -319,6 +336,8 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
   if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
   const several = eachRestated(piece, what);
   if (several) return several;
+  const told = withArticleOfText(piece, text);
+  if (told !== text) return stated(piece, { kind: 'statement', what: told }, context);
   const halves = halvesOf(what);
   if (halves) return eachStated(piece, halves, context);
   const other = restated(piece, what);
@@ -336,6 +355,17 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
     return mentioned(piece, { kind: 'mention', what: text }, context);
   if (fresh.length === 0) return { piece, refusal: `It says ${named(text)} already.` };
   return mentioned(piece, { kind: 'mention', what: fresh.join(' and ') }, context);
+}
+
+/** "SRP rebate is $75" of what the text calls "the SRP rebate". */
+function withArticleOfText({ blocks }: Piece, text: string): string {
+  const [, subject = ''] =
+    /^((?!the |an? |my |our )[\p{L}\d'’ ]{3,40}?) (?:is|are|was|has|runs|starts|opens) /iu.exec(
+      text,
+    ) ?? [];
+  const lines = linesOf(blocks).join(' ');
+  const isNamedSo = subject !== '' && lines.toLowerCase().includes(` the ${subject.toLowerCase()}`);
+  return isNamedSo ? `The ${text}` : text;
 }
 
 /** "the class is at 10:30 now and parking is in back" says two things, each with its own place in the text. */

@@ -78,7 +78,12 @@ function withoutLeadIn(blocks: Block[]): Block[] {
   const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
   const block = blocks[at];
   if (block?.kind !== 'p' || at === 0) return blocks;
-  return isLeadIn.test(block.text) ? blocks.toSpliced(at, 1) : blocks;
+  if (isLeadIn.test(block.text)) return blocks.toSpliced(at, 1);
+  const sentences = splitSentences(block.text);
+  const last = sentences.at(-1) ?? '';
+  return /^(?:questions|curious|interested)\?$/i.test(last)
+    ? blocks.with(at, paragraph(...sentences.slice(0, -1)))
+    : blocks;
 }
 
 export function withoutCall(blocks: Block[]): Block[] {

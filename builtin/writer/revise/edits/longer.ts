@@ -12,10 +12,12 @@ import { humanly } from './spoken.ts';
 export function grown(piece: Piece, _: unknown, context: Context): EditResult {
   const { material, random, isBlog } = context;
   const isNews = !isBlog && announcements.has(material.knowledge.identifier);
-  const said = isNews ? humanly(piece).piece : piece;
-  const { blocks } = said;
+  const { blocks } = isNews ? humanly(piece).piece : piece;
   const words = wordCountOf(piece.blocks);
-  const about = keywordsOf(linesOf(blocks).join(' ').replaceAll(material.place.city, ''));
+  const said = keywordsOf(linesOf(blocks).join(' ').replaceAll(material.place.city, ''));
+  // Every point speaks of the subject by its name, whatever else it is about.
+  const named = keywordsOf(isNews ? `${piece.title} ${material.subjectInPlace}` : '');
+  const about = new Set([...said].filter((word) => !named.has(word)));
   const shared = (point: Point) =>
     [...keywordsOf(material.say(`${point.lead.join(' ')} ${point.why} ${point.how}`))].filter(
       (word) => about.has(word),

@@ -22,7 +22,7 @@ export function inPlace(blocks: Block[], lines: string[], about?: string): Block
   )
     return beforeEnd(blocks, paragraph(...lines));
   const home =
-    /^(?:it|it['’]s|its|there['’]s|there (?:is|are)|the (?:home|house)|this (?:home|house|one))\b/i.test(
+    /^(?:it|it['’]s|its|there['’]s|there (?:is|are)|the (?:home|house)|this (?:home|house|one)|price:)(?!\p{L})/iu.test(
       text,
     )
       ? homeLine(blocks)
@@ -88,6 +88,9 @@ function relatedPassage(blocks: readonly Block[], text: string): Passage | undef
     passage,
     words: keywordsOf(withoutMarks(passage.text)),
   }));
+  const names = keywordsOf(
+    (text.match(/(?<![.!?] )(?<![\p{L}'’])\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '),
+  );
   // A word that runs through the text tells nothing.
   const telling = wanted.filter(
     (word) => passages.filter(({ words }) => words.has(word)).length <= 2,
@@ -95,7 +98,10 @@ function relatedPassage(blocks: readonly Block[], text: string): Passage | undef
   const fits = passages
     .map(({ passage, words }) => ({
       passage,
-      fit: telling.filter((word) => words.has(word)).length,
+      // A name tells more than a word such as "first".
+      fit: telling
+        .filter((word) => words.has(word))
+        .reduce((sum, word) => sum + (names.has(word) ? 3 : 1), 0),
     }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit);

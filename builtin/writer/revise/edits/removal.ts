@@ -185,7 +185,7 @@ function withoutZipCodes(blocks: Block[], what: string): Block[] | undefined {
 function withoutPercent(blocks: Block[], what: string): Block[] | undefined {
   const isPercent = /^(?:the )?(?:percent(?:age)?s?|%)(?: (?:over|under))?$/i.test(what.trim());
   const isOver =
-    /^(?:the |it (?:was|went) )?(?:over|above|under|below) (?:list|asking)(?: price)?$/i.test(
+    /^(?:the |it (?:was|went) )?(?:\$?\d[\d,.]*k? )?(?:over|above|under|below)(?: (?:list|asking)(?: price)?)?$/i.test(
       what.trim(),
     );
   if (isOver)

@@ -387,9 +387,21 @@ function asPart(piece: Piece, from: string, text: string, isWhole = false): Edit
   const blocks = mapPassages(piece.blocks, (passage) => {
     if (!includesPassage(found, passage)) return passage.text;
     if (!includesPassage([first], passage)) return undefined;
-    return passage.kind === 'sentence' ? asSentence(text) : capitalise(text);
+    return passage.kind === 'sentence'
+      ? asSentence(saidOfIts(passage.text, text))
+      : capitalise(text);
   });
   return { piece: { ...piece, blocks } };
+}
+
+/** "it was a cabin" in the place of "My first sale was a condo" is said of the sale. */
+function saidOfIts(sentence: string, text: string): string {
+  const [, subject = ''] = /^(\p{Lu}[\p{L}'’ ]{2,40}?) (?:was|is) /u.exec(sentence) ?? [];
+  return subject !== '' &&
+    /^it (?:was|is) /i.test(text) &&
+    !/^(?:it|this|that|here|there)$/i.test(subject)
+    ? text.replace(/^it/i, () => subject)
+    : text;
 }
 
 /** "Montford is capitalized": every place where it stands gets these letters. */

@@ -149,9 +149,7 @@ function withoutWholeParagraphs(blocks: Block[], most: number, isNeeded: IsKept)
 
 function isWhereOrWhen(text: string): boolean {
   const { day, hours } = whereAndWhen(text);
-  return (
-    day !== undefined || hours !== undefined || new RegExp(`^${addressIn.source}`, 'iu').test(text)
-  );
+  return day !== undefined || hours !== undefined || new RegExp(addressIn.source, 'iu').test(text);
 }
 
 /** Of one part half of its sentences at most, the first ones and what the agent said. */

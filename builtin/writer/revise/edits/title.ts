@@ -43,7 +43,8 @@ export function retitled(
         : old;
   }
   const fresh = newTitle(material, piece, shorter, random);
-  return speaksOfTheSame(old, fresh, material.place.city) ? fresh : old;
+  if (speaksOfTheSame(old, fresh, material.place.city)) return fresh;
+  return shorter ? firstPart(old) : old;
 }
 
 /** "What closing costs" and "Fees in Bend: what to expect" as questions; undefined words stay as they are. */
@@ -162,7 +163,8 @@ function newTitle(
   const titles = (isName && !isHead ? afterTitle : patterns)
     .map((pattern) => capitalise(pattern.replace('{subject}', () => subject)))
     .filter((title) => title !== old);
-  if (shorter) return shortestBelow([...titles, old.split(/: | [–—-] /)[0] ?? old], old);
+  if (shorter)
+    return shortestBelow([...titles, old.split(/: | [–—-] /)[0] ?? old, firstPart(old)], old);
   return random.pick(titles);
 }
 

@@ -47,6 +47,7 @@ export function warmly(piece: Piece, tone: keyof typeof warmLines, context: Cont
   // In a single paragraph a line of its own would stand behind the invitation.
   if (isPassage || friendly.length === 1) return withBlocks(piece, friendly);
   const own = linesForTopic[material.knowledge.identifier];
+  if (own && text.includes(material.say(own))) return withBlocks(piece, friendly);
   const ours = own ?? (material.titleEntry ? line : undefined);
   const led = tone === 'friendly' && ours && withWarmLead(friendly, material.say(ours), isOwn);
   if (led) return withBlocks(piece, led);

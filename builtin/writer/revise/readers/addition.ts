@@ -7,7 +7,7 @@ import { asClause, askedForPattern, bare, given, isAskedFor, unquoted } from './
 const add =
   '(?:mention(?:ing)?|include|add|talk about|work in|throw in|put in|refer to|bring up|say|state|note|point out|tell (?:them|people|readers|everyone)|let (?:them|people|readers|everyone) know|make sure (?:it|to) (?:say|says|mention|mentions|include|includes)|be sure to (?:mention|say|include)|focus (?:more )?on|emphasi[sz]e|highlight|write about|also has|plug)';
 const lead =
-  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) )?';
+  '(?:that |also |in that |something (?:about|like) |some(?:thing)? (?:about|on) |(?:an?|one more|another|one|a short|a quick|a few|more) (?:lines?|sentences?|notes?|tips?|words?|paragraphs?|bits?|mentions?|disclaimers?|disclosures?|reminders?|warnings?|heads[- ]up) (?:about|on|that says?|saying|of|that|with|to) |more (?:about|on) )?';
 
 const thanked = (said: string, who: string) =>
   /^congrat/i.test(said)
@@ -297,17 +297,20 @@ export const statementReader: Reader = reader(
 
 /** Facts typed as a note: "by appointment only", "offers due monday 5pm". */
 export const factReader: Reader = reader(
-  /^(?!(?:say|add|mention|tell|make|put|include|write|remove|use|change|note|keep|move|end|start)\b)(?:(?:showings? )?(?:are )?by appointment(?: only)?(?: .*)?|(?:all )?offers? (?:are )?(?:due|by|deadline)\b.*\d.*|(?:all )?offers? (?:are )?due .*|(?:free )?parking (?:is|in|on|at|behind|available)\b.+|(?:rsvp|register) (?:by|at|to)\b.+|cash only|(?:actually )?no (?:pets|smoking|showings?|drive-?bys?|calls?|wholesalers?)(?: (?:before|after|until|without|on|please|allowed)\b.*)?|(?:bring|wear|park|meet|stop by|come by|join) (?:your|the|a|us|on|at|in|me)\b.*|(?:\p{L}+ ){1,4}(?:welcome|provided|included|allowed|required|available)(?: too)?|offers? (?:expires?|ends?)\b.*|it was (?:under contract|pending|sold|listed)\b.*|raffle\b.*)$/iu,
+  /^(?!(?:say|add|mention|tell|make|put|include|write|remove|use|change|note|keep|move|end|start)\b)(?:(?:showings? |it['’]?s |its )?(?:are )?(?:now )?by appointment(?: only)?(?: .*)?|(?:all )?offers? (?:are )?(?:due|by|deadline)\b.*\d.*|(?:all )?offers? (?:are )?due .*|(?:free )?parking (?:is|in|on|at|behind|available)\b.+|(?:rsvp|register) (?:by|at|to)\b.+|cash only|(?:actually )?no (?:pets|smoking|showings?|drive-?bys?|calls?|wholesalers?)(?: (?:before|after|until|without|on|please|allowed)\b.*)?|(?:bring|wear|park|meet|stop by|come by|join) (?:your|the|a|us|on|at|in|me)\b.*|(?:\p{L}+ ){1,4}(?:welcome|provided|included|allowed|required|available)(?: too)?|offers? (?:expires?|ends?)\b.*|it was (?:under contract|pending|sold|listed)\b.*|raffle\b.*)$/iu,
   ({ input }) => ({
     kind: 'mention',
-    what: given(input).replace(/^by appointment/i, 'Showings by appointment'),
+    what: given(input).replace(
+      /^(?:showings? |it['’]?s |its )?(?:are )?(?:now )?by appointment/i,
+      'Showings by appointment',
+    ),
     isLiteral: true,
   }),
 );
 
 /** A whole sentence with a subject of its own that says nothing about the text. */
 export const plainFactReader: Reader = reader(
-  /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{2,}$/iu,
+  /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:my|our) (?:people|folks|readers|followers|audience|crowd|sphere)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{2,}$/iu,
   ({ input }) => {
     const said = input.replace(/, (?:i|you|my bad|sorry)\b.*$/i, '');
     return remark.test(said) || /\b(?:i|you|your)\b/i.test(said) || phraseKind(said) !== 'sentence'

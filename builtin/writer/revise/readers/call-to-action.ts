@@ -131,10 +131,10 @@ export const callReaders: Reader[] = [
     unwanted: () => ({ kind: 'noCallToAction' }),
   },
   {
-    says: /\b(?:ending|closing|conclusion|last line|end)\b.{0,20}\b(?:weak|boring|flat|bad|dull|better|stronger|different|lame|meh|stuffy|stiff|formal|cold|pushy|generic|cheesy)\b|\b(?:better|stronger|different|another|new|improve|change|bolder|friendlier|warmer|nicer|softer)\b.{0,12}\b(?:ending|closing|conclusion|last line)\b/i,
+    says: /\b(?:ending|closing|conclusion|last line|end|finish)\b.{0,20}\b(?:weak|boring|flat|bad|dull|better|stronger|different|lame|meh|stuffy|stiff|formal|cold|pushy|generic|cheesy)\b|\b(?:better|stronger|bigger|different|another|new|improve|change|bolder|friendlier|warmer|nicer|softer)\b.{0,12}\b(?:ending|closing|conclusion|last line|finish)\b/i,
     edit: ({ input }) => ({
       kind: 'callToAction',
-      ...(/\b(?:stronger|bolder)\b/i.test(input) && { isStronger: true }),
+      ...(/\b(?:stronger|bolder|bigger)\b/i.test(input) && { isStronger: true }),
       ...(/\b(?:stuffy|stiff|formal|cold|friendlier|warmer|nicer|softer)\b/i.test(input) && {
         isLooser: true,
       }),

@@ -118,6 +118,14 @@ export const declinedReaders: Reader[] = [
     }),
   ),
   reader(
+    /\b(?:too|so|less|not so|not as|overly|kinda|a bit) (negative|positive|mysterious|dramatic|clever|edgy|trendy|quirky|playful|dark|gloomy|scary|harsh|serious|sad|angry|critical)\b/i,
+    ([, what = '']) => ({
+      kind: 'declined',
+      what: `make it sound less ${what.toLowerCase()} by myself`,
+      instead: 'Tell me which line should go or read otherwise; a connected model can reword it.',
+    }),
+  ),
+  reader(
     /\b(?:more |sound |sounds |feel |be )(?:\w+ )?(positive|negative|inspiring|inspirational|mysterious|dramatic|clever|edgy|sophisticated|trendy|viral|quirky|optimistic|hopeful|authentic|relatable|playful)\b/i,
     ([, what = '']) => ({ kind: 'declined', what: `make it sound more ${what.toLowerCase()}` }),
   ),

@@ -74,6 +74,12 @@ const hashtagReaders: Reader[] = [
     }),
     speaksForItself: true,
   },
+  // "no hashtags except #Rochester"
+  {
+    says: /\bhash ?tags?\b[^#]{0,14}\b(?:except|but|besides|other than|apart from)\b[^#]*#[\p{L}\p{N}_]+/iu,
+    edit: ({ input }) => ({ kind: 'hashtags', only: tagsIn(input) }),
+    speaksForItself: true,
+  },
   {
     says: new RegExp(`\\b${takeOut}\\b[^#]*#[\\p{L}\\p{N}_]+`, 'iu'),
     edit: ({ input }) => ({ kind: 'hashtags', drop: tagsIn(input) }),

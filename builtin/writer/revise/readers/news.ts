@@ -139,6 +139,10 @@ export const newsReaders: Reader[] = [
     ({ 1: sign = '' }) => ({ kind: 'emoji', sign: sign.trim() }),
   ),
   reader(
+    /^(?:the |my )?(?:bullets?|list|items?) (?:needs?|could use|should have|wants?|with|get) (?:an? |some |a few )?emojis?$/i,
+    () => ({ kind: 'emoji', onList: true }),
+  ),
+  reader(
     /\bemojis? (?:to|on|for|before|in front of|at the start of|next to|by) (?:the |each |every |all (?:the )?)?(?:lines?|bullets?|items?|points?|features?|list)(?: (?:of|in|on) the (?:list|bullets))?$/i,
     () => ({ kind: 'emoji', onList: true }),
   ),

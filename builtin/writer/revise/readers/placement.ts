@@ -8,14 +8,16 @@ const openingWords =
 const better =
   '(?:bold\\w*|big(?:ger)?|strong\\w*|better|different|new|another|catch\\w*|punch\\w*|fresh\\w*|good|great|grabb\\w*|attention[- ]grabbing|interesting|change|rewrite|improve|fix|redo|replace|work on|spice up|exciting|killer|snapp\\w*)';
 const bad =
-  '(?:weak|a snooze|a yawn|sleepy|a dud|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|clunky|awkward|cheesy|stiff|off|not great|needs work|confusing|long)';
+  '(?:weak|a snooze|a yawn|sleepy|a dud|boring|flat|bad|dull|slow|generic|blah|meh|lame|awful|terrible|general|vague|broad|random|clunky|awkward|cheesy|stiff|off|weird|not great|needs work|confusing|long)';
 const worse = `(?:${bad}|better|stronger|bolder|punchier|different|catchier)`;
 const toTop =
-  '(?:(?:in(?:to)?|as|on) (?:the )?(?:very )?(?:first|opening|top) (?:line|sentence|thing)|(?:the )?(?:very )?first (?:line|thing)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
+  '(?:(?:in(?:to)?|to|as|on) (?:the )?(?:very )?(?:first|opening|top) (?:line|sentence|thing)|(?:the )?(?:very )?first (?:line|thing)|in the (?:opening|hook)|(?:to|at|on|near) (?:the )?(?:very )?(?:top|front|beginning|start)|first|up (?:top|front)|on top|at the very top)';
 
 /** "the address not the lake view" is the address. */
 const wanted = (text = '') =>
-  bareDescription(text.replace(/,? (?:not|instead of|rather than|and not) .+$/i, ''));
+  bareDescription(
+    text.replace(/,? (?:not|instead of|rather than|and not) .+$| (?:is|are|goes|comes)$/i, ''),
+  );
 const bareDescription = (text: string) => {
   const words = bareName(text);
   return words === '' ? bare(text) : words;
@@ -83,6 +85,13 @@ export const placementReaders: Reader[] = [
     ),
     ({ 1: verb = '', 2: said = '', input }) => {
       const what = said.replace(/ (?:up|back)$/i, '');
+      // "the two I'd look at first"
+      if (
+        / first$/i.test(input) &&
+        /^say$/i.test(verb) &&
+        / (?:at|to|for|with|in|on|from|by|into)$/i.test(what)
+      )
+        return undefined;
       const isTold = /^(?:mention|include|add|work|talk about|feature|name)$/i.test(verb);
       const told = isTold ? /^(?:in )?that (.{6,120})$/i.exec(what)?.[1] : undefined;
       if ((/^say$/i.test(verb) && !isAskedFor.test(what)) || told)
@@ -163,7 +172,8 @@ export const placementReaders: Reader[] = [
   ),
   reader(/^(.{3,50}?) first,? (?:and )?then .+$/i, ({ 1: what = '' }) => startOf(what)),
   reader(pattern(`^(.{3,60}?) (?:first|up front|up top|on top)$`), ({ 1: what = '' }) =>
-    /^(?:make|do|say|tell|write|at|the)$/i.test(what) || /\b(?:person|floor|time)\b/i.test(what)
+    /^(?:make|do|say|tell|write|at|the)$| (?:at|to|for|with|in|from|by|into)$/i.test(what) ||
+    /\b(?:person|floor|time)\b/i.test(what)
       ? undefined
       : startOf(what),
   ),
