@@ -114,7 +114,8 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     missing.push(...(plain.match(/\b(?:outdoor )?(?:tables?|seating)\b/) ?? []));
   if (!isInside(subject))
     for (const names of namesOfKinds(scene.trees ?? [])) plain = plain.replace(names, ' ');
-  if (scene.leaves) plain = plain.replace(treeNames, ' ').replace(/\b(?:gold(?:en)?|orange)\b/g, ' ');
+  if (scene.leaves)
+    plain = plain.replace(treeNames, ' ').replace(/\b(?:gold(?:en)?|orange)\b/g, ' ');
   // A color is told with what it is said of, or not at all.
   let rest = missing
     .reduce((text, each) => text.replace(each, ' '), plain)

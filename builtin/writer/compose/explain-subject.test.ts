@@ -361,6 +361,26 @@ test.each([
     /^(?!.*Where can you)(?!.*page.*page).*More reviews on my Zillow page\./,
   ],
   [
+    'what people get wrong is no tip',
+    [
+      'packing tips',
+      'label two sides of each box',
+      'leaving the kitchen for last',
+      '',
+      'Kent Movers',
+    ],
+    /What people get wrong: leaving the kitchen for last\./,
+  ],
+  [
+    'who is wrong is told with its lead, however carefully it is typed',
+    [
+      'septic dye tests',
+      'Ask who ran the water and for how long.',
+      'They think a dry yard proves the tank.',
+    ],
+    /What people get wrong: they think a dry yard proves the tank\.|Many people think a dry yard/,
+  ],
+  [
     'a clause that says when keeps its lead',
     [
       'should I waive the appraisal',

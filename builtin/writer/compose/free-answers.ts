@@ -14,7 +14,7 @@ import { inFrame } from './say-facts.ts';
 import { standsAlone } from './stands-alone.ts';
 import { asksQuestion } from './subject-question.ts';
 import { toldStory } from './tell-story.ts';
-import { isWithCare } from './with-care.ts';
+import { isWithCare, saidWithCare } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -28,7 +28,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOf(fact);
     if (answered)
       return [line(inFrame(fact, writing) ?? `${answered}: ${afterLabel(fact, fact.typed)}`)];
-    if (isWithCare(fact)) return [line(fact.typed)];
+    if (isWithCare(fact)) return [line(saidWithCare(fact, fittingLabel(fact)))];
     const listed =
       isSaid(fact) &&
       !fact.isTypedAsList &&
@@ -82,7 +82,9 @@ export function leadOf({ question = '', labels, typed, items }: Fact): string | 
   const [first = '', ...others] = splitSentences(typed);
   const words = first.replace(/[.!]$/, '');
   const isClause = /^(?:if|when|unless|where)\b[^,]*$/i.test(words);
-  const isFragment = isClause || /^(?:noun|gerund)$/.test(phraseKind(words));
+  // "Folks moving from Atlanta": whom, whatever they do.
+  const isWhom = /^whom\b/i.test(question) && !/\b(?:I|we)\b/i.test(words);
+  const isFragment = isClause || isWhom || /^(?:noun|gerund)$/.test(phraseKind(words));
   const isRow = items.length > 3 || others.length > 1;
   return saysLittleAlone.test(question) && isFragment && !isRow && !/[:?]/.test(first)
     ? labels[0]

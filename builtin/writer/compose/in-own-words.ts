@@ -18,6 +18,7 @@ import { isCallToReach, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { subjectCall } from './subject-call.ts';
 import { asksQuestion, isMine } from './subject-question.ts';
+import { refersBack } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -49,10 +50,14 @@ export function tellInOwnWords(writing: Writing): Block[] {
 /** What was asked is hardly ever what was answered; only "that it's a second inspection" needs its lead. */
 const withoutLabel = (fact: Fact): Fact =>
   startsWithThat.test(fact.typed) ||
-  (fact.labels.some((label) => /\bwrong\b|\bmix-up\b/i.test(label)) &&
-    phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) === 'gerund')
+  (saysWrong(fact) &&
+    (refersBack.test(fact.typed) ||
+      phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) === 'gerund'))
     ? fact
     : { ...fact, labels: [] };
+
+const saysWrong = ({ labels, question = '' }: Fact) =>
+  /\bget wrong\b/i.test(question) || labels.some((label) => /\bwrong\b|\bmix-up\b/i.test(label));
 
 /** The subject with what was said of it first, so that no word stands without what it speaks of. */
 function opened(fact: Fact, text: string, writing: Writing): Block[] {
@@ -194,7 +199,11 @@ function listOfTips(writing: Writing, text: string): Block[] | undefined {
     !/:/.test(typed) &&
     !isTypedAsList;
   const asked = facts.filter((fact) => isTip.test(fact.question ?? '') && isShort(fact));
-  const areAll = facts.length > 2 && facts.every(isShort);
+  // What people get wrong is no tip, and neither is where to get help.
+  const isOther = (fact: Fact) =>
+    (saysWrong(fact) || /\bcan help\b|^who helped\b/i.test(fact.question ?? '')) &&
+    phraseKind((splitSentences(fact.typed)[0] ?? '').replace(/[.!]$/, '')) !== 'order';
+  const areAll = facts.length > 2 && facts.every((fact) => isShort(fact) && !isOther(fact));
   const tips = asked.length > 1 ? asked : areAll ? facts : [];
   if (!asksForTips.test(text) || tips.length < 2) return undefined;
   const rest = facts.filter((fact) => !tips.includes(fact));

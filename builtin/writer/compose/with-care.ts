@@ -15,7 +15,7 @@ export function saysItself({ typed }: Fact): boolean {
   return isToldWhole(words) && !refersBack.test(first);
 }
 
-const refersBack =
+export const refersBack =
   /^(?:It|Its|It['’]s|They|They['’]\p{L}+|Them|Their|He|She|His|Her|These|Those|Both|Neither|This|That|And|But|So|Or|Also|Then|Because|Which|Same)\b(?! (?:year|month|week|fall|spring|summer|winter|house|home|one|city|county|\p{L}+ is where)\b)|^That['’]s|^(?:Most|Some|Many|All|None) (?!of\b|people\b|buyers\b|sellers\b|\p{L}+s\b|\p{L}+ \p{L}+ I\b)\p{Ll}/u;
 
 /** Whole, and alone or behind its label. */
