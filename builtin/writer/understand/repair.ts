@@ -78,6 +78,11 @@ function mended(answer: string, question: string, state: string): string {
           (_, start: string, thousands: string, rest = '') =>
             `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
         )
+        // "3 bed, fenced yard, under 230": what a home may cost.
+        .replace(
+          /(?<=\b(?:beds?|bd|br|bedrooms?|baths?|ba|house|condo|townhome)\b[^.$\n]{0,40}, )(under|up to|around|about|max|at most) ([1-9]\d{2})(?=$|[,.;](?!\d)| (?:and|or|if)\b)/gi,
+          '$1 $$$2,000',
+        )
         // "6 offers, 31 over": thousands over list.
         .replace(
           /\b(offers?)(,| and) \$?(\d{1,3})k? (over|under|above|below)(?=$|[.,;!])/gi,
