@@ -3,7 +3,7 @@ import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { startsWithKnownName } from '#builtin/writer/understand/names.ts';
 import { usStates } from '#contract/us-states.ts';
-import { startsWithWord, withSmallStart } from './inside-sentence.ts';
+import { startsWithStyle, startsWithWord, withSmallStart } from './inside-sentence.ts';
 
 /** Words behind a label begin small, unless with a name. */
 export const afterLabel = (
@@ -46,8 +46,9 @@ export const inSentence = (text: string) =>
   // "Texas, Kansas City", "My Safe Florida Home".
   startsWithState.test(text) ||
   startsWithKnownName(text) ||
+  startsWithStyle.test(text) ||
   /^(?:My|Our|The) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ||
-  /^(?:Route|Highway|Interstate|County Road) [\dA-Z]|^(?:Craftsman|Victorian|Tudor|Georgian|Colonial Revival|Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
+  /^(?:Route|Highway|Interstate|County Road) [\dA-Z]|^(?:Zoom|FaceTime|Facebook|Instagram|Google|YouTube|Christmas|Thanksgiving|Realtor)s?\b/.test(
     text,
   )
     ? text

@@ -128,7 +128,7 @@ function nameOf({ title }: Writing, text: string): string {
 const withoutKind = (text: string) =>
   text
     .replace(/^(?:(?:\p{L}+ )?(?:tip|reminder|psa)|fun fact|my (?:take|opinion)): /iu, '')
-    .replace(/^explain (?=\p{L})| (?:explained(?: \p{L}+)?|101|in plain words)$/giu, '');
+    .replace(/^explain (?=\p{L})|,? (?:explained(?: \p{L}+)?|101|in plain words)$/giu, '');
 
 /** "We moved!", "I bought a duplex in 2009": who did what is said, and nothing before it is missed. */
 const isTold = ({ typed }: Pick<Fact, 'typed'>) => {

@@ -7,9 +7,17 @@ export const small = (text: string) =>
   // "Second Saturday class" begins with no name, "South of Broad" is one.
   /^(?:First|Second|Third|Fourth|Last|Free|Every|Monthly|Weekly) /.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
-    : /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}|^(?:North|South|East|West) of \p{Lu}/u.test(text)
-      ? text
-      : lowerFirst(withSmallStart(text));
+    : // "The Housing Commission's program": the article is no part of the name.
+      /^(?:The|A|An) (?!Hague\b|Dalles\b|Woodlands\b|Villages\b)/.test(text)
+      ? text.charAt(0).toLowerCase() + text.slice(1)
+      : startsWithStyle.test(text) ||
+          /^\p{Lu}\S*\s+\p{Lu}|^\p{Lu}{2}|^(?:North|South|East|West) of \p{Lu}/u.test(text)
+        ? text
+        : lowerFirst(withSmallStart(text));
+
+/** Styles of houses that keep their capital, though a dictionary may have them without it. */
+export const startsWithStyle =
+  /^(?:Craftsman|Victorian|Tudor|Georgian|Italianate|Mediterranean|Spanish|Federal|Dutch|French|Greek|Queen|Cape Cod|Colonial Revival)s?\b/;
 
 const stateNames = new Set<string>(usStates.map(({ name }) => name));
 

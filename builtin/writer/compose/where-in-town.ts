@@ -27,7 +27,7 @@ export const isStreet = (name: string) =>
     name,
   ) ||
   /^[NSEW]\.? \p{Lu}|\b[Ss]ide$/u.test(name) ||
-  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|way|pl|place|terrace|trail|pkwy|parkway|circle|loop|highway|hwy)\.?(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west))?$/i.test(
     name,
   );
 

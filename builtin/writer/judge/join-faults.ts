@@ -26,7 +26,7 @@ const seams: [name: string, pattern: RegExp][] = [
   // "homes in homes on the bench".
   [
     'a noun within itself',
-    /\b(?!(?:day|week|month|year|side|door|face|house|room|step|one|block|end|time)\b)(\p{L}{3,}) (?:in|of|for|with|on|at|by) (?:the |an? )?\1\b/iu,
+    /\b(?!(?:day|week|month|year|side|door|face|house|room|step|one|block|end|time)\b)(\p{L}{3,}) (?:in|of|for|with|on|at|by) (?:the |an? )?\1\b(?!@)/iu,
   ],
   // "one of the homes in 3-bedroom ramblers", "one of the condo".
   [
@@ -43,7 +43,7 @@ const seams: [name: string, pattern: RegExp][] = [
   ],
   [
     'two prepositions',
-    /\b(?:(?:from|of) (?:from|of|in|on|at|by|with|for)|(?:for|with|about|at) (?:in|on|at|by|with|of|from|for)|in (?:in|of)|by (?:by|in|on|at|of|with|for))\b(?! (?:front|between|and out|and large)\b)/i,
+    /\b(?:(?:from|of) (?:from|of|in|on|at|by|with|for)|(?:for|with|about|at) (?:in|on|at|by|with|of|from|for)|in (?:in|of)|by (?:by|of|for))\b(?! (?:front|between|and out|and large)\b)/i,
   ],
   [
     'which has lost its noun',

@@ -79,6 +79,47 @@ test('one home is no place to be in', () => {
   expect(tags.join(' ')).not.toMatch(/ACottage/);
 });
 
+test('steps that were typed with care are not turned into other words', () => {
+  const { text } = written('open-houses', [
+    '14 Alder Court, Saturday, December 5, from 1 to 3 p.m.',
+    '',
+    '',
+    '',
+    "A sign-in isn't asked for. Questions may go to host@alder.example.",
+  ]);
+  expect(text).toContain("A sign-in isn't asked for.");
+  expect(text).toMatch(/Questions may go to host@alder\.example\.$/);
+});
+
+test('a price and what it was, told in two sentences', () => {
+  const { text } = written('price-change', [
+    '14 Alder Court. It is my listing.',
+    "Was $412,000. Since Friday it's $398,500.",
+  ]);
+  expect(text).toMatch(/\$398,500/);
+  expect(text).toMatch(/\$412,000/);
+  expect(text).not.toMatch(/ in Was /);
+});
+
+test('three things in a row are no sentence, whatever the last one tells', () => {
+  const { text } = written('downsizing', [
+    '',
+    'A walk-in shower, a deep closet, and a neighbor who brings in the mail.',
+  ]);
+  expect(text).toMatch(
+    /(?::|[Ff]or) a walk-in shower, a deep closet, and a neighbor who brings in the mail/,
+  );
+});
+
+test('an order for the writer is not printed among places', () => {
+  const { text } = written('neighborhood-guide', [
+    'Larkspur',
+    "Please include Pine Nursery, Hal's Diner, the Book Barn, and Juniper Pool, in that order.",
+  ]);
+  expect(text).toMatch(/Pine Nursery\s+Hal's Diner\s+The Book Barn\s+Juniper Pool/);
+  expect(text).not.toMatch(/include|order/i);
+});
+
 test('days in a row stay with what is open on them', () => {
   const { text } = written('neighborhood-guide', [
     'Old Mill',

@@ -207,7 +207,10 @@ function withSubject(brief: Brief, subject: OwnSubject | undefined): Brief {
   const { day, hours } = whereAndWhen(subject.text);
   // The name of a street or an area is where the home is.
   if (isAboutProperty(subject) && brief.event.name) {
-    const name = withoutEnding(brief.event.name, ' .');
+    const name = withoutEnding(brief.event.name, ' .').replace(
+      /^(?:on|in|at) (?=(?:the )?\p{Lu})/iu,
+      '',
+    );
     // "land" and "townhome" say what was sold, not where.
     if (/ /.test(name) || !isEverydayWord(name.toLowerCase())) subject.area ??= name;
     brief.event.name = undefined;

@@ -74,6 +74,9 @@ test.each([
   'I would rather you kept it plain.',
   'No hashtags, please.',
   'Ask readers to text me the word GUTTER.',
+  'I want people to send me one photo before they call.',
+  'One line about the food bank would be nice.',
+  'You may mention the neighborhood but not the house.',
 ])('said to the writer: %s', (sentence) => {
   expect(saysToWriter(sentence)).toBe(true);
 });
@@ -107,6 +110,14 @@ test.each([
   ],
   ['I may mention a farmhouse that closed in May.', 'A farmhouse that closed in May.'],
   ['You can name it.', 'You can name it.'],
+  [
+    'Yes, with permission: a duplex on Hill Street got a new stair.',
+    'Yes. A duplex on Hill Street got a new stair.',
+  ],
+  [
+    'Larch Care looks after mine, and they said I could mention them.',
+    'Larch Care looks after mine.',
+  ],
 ])('leave that was given is not printed: %s', (answer, said) => {
   expect(withoutLeave(answer)).toBe(said);
 });
@@ -115,6 +126,10 @@ test('words that were given as they should be printed are the copy', () => {
   expect(givenWording('Ann Ruiz reads it first. Wording: "All loans need approval."')).toEqual({
     wording: 'All loans need approval.',
     rest: 'Ann Ruiz reads it first.',
+  });
+  expect(givenWording('I hold a free clinic. Wording we like: "Bring your lease."')).toEqual({
+    wording: 'Bring your lease.',
+    rest: 'I hold a free clinic.',
   });
   expect(givenWording('Watch the wording of "as is" in a contract.')).toBeUndefined();
 });

@@ -12,7 +12,6 @@ export const isCarefulSentence = (sentence: string): boolean =>
   /[^\s.!?,;:][.!?]["”'’)]*$/u.test(sentence) &&
   !typedInAHurry.test(sentence) &&
   !articleLeftOut.test(sentence) &&
-  !(saysNothing.test(sentence) && countWords(sentence) <= mostWordsOfNothing) &&
   !saysToWriter(sentence);
 
 /** Shorter ones are replies: "Yes.", "Mine.", "Under $500." */
@@ -70,7 +69,10 @@ export function withCareKept(
           const [, reply = '', said = ''] =
             (index === 0 && /^(Yes)[,:] (\p{L}.+)$/su.exec(sentence)) || [];
           const whole = reply ? said.charAt(0).toUpperCase() + said.slice(1) : sentence;
-          if (!isCarefulSentence(whole) || kept.length === tokens.length) return sentence;
+          const isNothing =
+            index === 0 && saysNothing.test(sentence) && countWords(sentence) <= mostWordsOfNothing;
+          if (isNothing || !isCarefulSentence(whole) || kept.length === tokens.length)
+            return sentence;
           kept.push(whole);
           return `${reply ? `${reply}. ` : ''}${tokens[kept.length - 1]}.`;
         })

@@ -156,7 +156,7 @@ export const directions: [RegExp, Read][] = [
     ([all]) => all.replace(/^(?:just )?(?:say|mention) (?:that |to )?/i, '').replace(/["“”]/g, ''),
   ],
   [
-    new RegExp(`^i(?:['’]?d| would) (?:like|love|want) ${people} to (.+)$`, 'i'),
+    new RegExp(`^i(?:['’]?d| would)? (?:like|love|want) ${people} to (.+)$`, 'i'),
     ([, rest = '']) => toReader(rest),
   ],
   [

@@ -203,7 +203,8 @@ export function readAnswer(
           .replace(/\bneeds to\b|\bhas to\b/i, 'may need to');
         return `${careful === claim ? `${claim}, I think` : careful}${mark}`;
       });
-  const safe = isRisky ? withoutRisk(brief, sure, place) : sure;
+  const ordered = role === 'places' ? sure.replace(/,? in (?:that|this) order(?=\.?$)/i, '') : sure;
+  const safe = isRisky ? withoutRisk(brief, ordered, place) : ordered;
   const isHome =
     /^beds, baths\b/i.test(question) ||
     (isProperty && /^\d ?\/ ?\d(?:\.\d+)?(?:,| )|^\d ?(?:bd|br|beds?)\b/i.test(safe));

@@ -38,14 +38,22 @@ export function readEvent(brief: Brief, typed: string, question = ''): void {
     `(?:\\b(?:was|from|originally|down from|(?:was )?listed (?:at|for)|started at)\\s+|^(?=\\S+ to \\S+$))(${amount})`,
     'i',
   ).exec(first)?.[1];
-  const now = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i').exec(first)?.[1];
+  const isNow = new RegExp(`\\b(?:now|to|new price(?: is)?)\\s+(${amount})`, 'i');
+  // "Was $259,000. As of Monday it's $247,500.": the second sentence has the new price.
+  const isNext = new RegExp(
+    `^(?:as of [^.]*?|since [^.]*?)?(?:it['’]s|it is|we are at|now)(?: now)?\\s+(${amount})`,
+    'i',
+  );
+  const now = (isNow.exec(first) ?? isNext.exec(others[0] ?? ''))?.[1];
+  const isInNext = before !== undefined && !isNow.test(first) && now !== undefined;
   if (before && now) {
     property.oldPrice = spelledPrice(before);
     property.price = spelledPrice(now);
     event.address ??= found.address;
     // "as of Thursday": from when.
     event.day ??= found.day;
-    for (const sentence of others) addSentence(brief, 'note', sentence);
+    for (const sentence of isInNext ? others.slice(1) : others)
+      addSentence(brief, 'note', sentence);
     return;
   }
   // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.

@@ -29,7 +29,7 @@ export function readScope(
     withoutEnding(start, ' .,;!')
       .replace(/^(?:just|only|mainly) /i, '')
       .replace(/^([^,;]+?) only(?=[,;]|$)/i, '$1')
-      .replace(/,? any (?:price|size|type|age)$/i, '')
+      .replace(/,?(?: (?:at|in|of))? any (?:price|size|type|age)$/i, '')
       .replace(/^(?:the )?(?:whole|entire) (?:city|county|town|area)\b[^,;]*[,;] /i, ''),
   ).replace(priceBeforeHomes, '$2 from $1');
   if (vague.test(text) && countWords(text) <= 5) return;

@@ -76,9 +76,20 @@ const afterPause = new RegExp(`^(?:${opening})\\b[^,.;:]*?, (.+)$`, 'u');
 
 /** "Sloped ceilings and steep stairs, so a box spring won't fit": some things, and what follows from them. */
 function isThingAndClause(words: string): boolean {
+  const row = splitItems(words);
+  if (row.length > 2 && row.slice(0, 2).every(isBareThing)) return true;
   const [, thing = ''] = thingBefore.exec(words) ?? [];
   return thing !== '' && phraseKind(thing) !== 'sentence' && !hasVerbAndObject.test(thing);
 }
+
+const isBareThing = (item: string) =>
+  phraseKind(item) === 'noun' &&
+  !hasVerbAndObject.test(item) &&
+  !hasPastForm.test(item) &&
+  !startsWithSubject.test(item);
+
+const startsWithSubject =
+  /^(?:I|we|you|they|it|he|she|there|if|when|once|in|on|at|for|from|by|last|this|after|before|during|with|since|every|until|through|around|because|while|as)\b/i;
 
 const thingBefore =
   /^((?!(?:I|We|You|They|It|He|She|There|If|When|Once)\b)[^,;:.!?]+)(?:;|,(?= (?:so|because|which|who|where|since|and (?:I|we|it|they|the))\b)) /u;

@@ -57,6 +57,12 @@ const orders: RegExp[] = [
   ),
   /^(?:please )?no (?:real )?(?:call to action|sales pitch|pitch|hashtags|emojis|photos?|names)\b/i,
   /^(?:please )?(?:ask|tell|remind|invite|encourage|have|let) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them) (?:to|know|that)\b/i,
+  /^I(?:['’]d| would)? (?:like|love|want) (?:the )?(?:readers?|people|folks|everyone|followers) to\b/i,
+  new RegExp(
+    `^(?:one|a|two) (?:short )?${partOfText}s? (?:about|on|for) .+ would be (?:lovely|nice|great|good|enough|plenty)$`,
+    'iu',
+  ),
+  /^You (?:may|can) (?:name|mention|use|print|say) (?:only )?the (?:street|area|neighborhood|city|address|price|number|names?)\b/i,
   /^please (?:use|stick to|go with) (?:only )?(?:the|my|these|those|that|this|plain|short|first|full) /i,
 ];
 
@@ -64,18 +70,26 @@ const orders: RegExp[] = [
 export const withoutLeave = (answer: string): string =>
   answer
     .replace(
+      /^Yes, with (?:(?:their|his|her|the (?:owner|seller|client|buyer)s?['’]?s?) )?permission[:,;.] (\p{L})/u,
+      (_, letter: string) => `Yes. ${letter.toUpperCase()}`,
+    )
+    .replace(
+      /,? (?:and|but) (?:they|she|he|both)(?:['’]ve| have)? (?:said|agreed|told me)(?: that)? (?:I|we) (?:may|can|could) (?:name|mention|use|share|quote) (?:them|her|him|it)(?=[.,;])/g,
+      '',
+    )
+    .replace(
       /(^|[.!?] )(?:(?:Here is|Here['’]s|This is) )?(?:one|an?|the|another) (?:recent |short |good )?(?:story|example|sale|moment|quote|line|fact|number|detail|thing|one) (?:that )?(?:you|I|we) (?:may|can|could|am allowed to|are free to)(?: safely)? (?:use|mention|share|tell|describe|quote|name|print)(?:, (?:if you like|please))?(?::| is(?: that)?) ["“]?(\p{L})/giu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(
-      /(^|[.!?] )(?:Yes, )?(?:You (?:may|can|could|are welcome to) (?:name|mention|quote|credit|print)|(?:I|We) (?:may|can|could|am allowed to|have permission to|have leave to) (?:mention|share|describe)|Please (?:name|mention|include|credit))(?: that)? (?!(?:it|them|this|him|her|that|us|me)\b)(\p{L})/gu,
+      /(^|[.!?] )(?:Yes, )?(?:You (?:may|can|could|are welcome to) (?:name|mention|quote|credit|print)|(?:I|We) (?:may|can|could|am allowed to|have permission to|have leave to) (?:mention|share|describe)|Please (?:name|mention|include|credit))(?: that)? (?!(?:it|them|this|him|her|that|us|me|the (?:street|area|neighborhood|city|address|price|number|names?))\b)(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
 /** 'Wording: "Not a commitment to lend."': words that were given as they should be printed. */
 export const givenWording = (answer: string): { wording: string; rest: string } | undefined => {
   const found =
-    /(?:^|(?<=[.!?;,] ))(?:(?:the |our |my |their |his |her |required |exact |suggested |please use this )*(?:wording|disclaimer|disclosure|required line|required text|exact words))(?: is| from \p{Lu}\p{L}+| should (?:be|read))?:? ["“]([^"”]{8,})["”][.!]?/iu.exec(
+    /(?:^|(?<=[.!?;,] ))(?:(?:the |our |my |their |his |her |required |exact |suggested |please use this )*(?:wording|disclaimer|disclosure|required line|required text|exact words))(?: (?:I|we|they|he|she) (?:like|use|want|need|prefer|require)s?)?(?: is| from \p{Lu}\p{L}+| should (?:be|read))?:? ["“]([^"”]{8,})["”][.!]?/iu.exec(
       answer,
     );
   return found

@@ -6,6 +6,7 @@ import {
   withoutEnding,
 } from '#builtin/writer/language/sentences.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
+import { isCareful } from '#builtin/writer/understand/careful.ts';
 import { isAsked, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { inside, kindOfThing, offeredStep } from './offered-step.ts';
@@ -16,6 +17,7 @@ import { waysToReach } from './ways-to-reach.ts';
 /** What the reader should do next becomes the last line. Each sentence is a step of its own. */
 export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
+  if (isCareful(said) && takeCarefulSteps(brief, splitSentences(said), fromMemory)) return;
   const text = withNumberJoined(said);
   const sentences = asksThenCalls.test(text)
     ? [text]
@@ -46,6 +48,30 @@ export function readNextStep(brief: Brief, said: string, fromMemory: boolean): v
         fromMemory,
       });
   }
+}
+
+/** Steps that were typed with care stand as they were typed; what was told before the first of them is told apart. */
+function takeCarefulSteps(
+  brief: Brief,
+  sentences: readonly string[],
+  fromMemory: boolean,
+): boolean {
+  const start = sentences.findIndex(
+    (each) => phoneIn.test(each) || emailIn.test(each) || linkIn.test(each) || isStepOrder(each),
+  );
+  if (start < 0) return false;
+  for (const each of sentences.slice(0, start))
+    brief.facts.push({
+      role: 'insight',
+      labels: [],
+      typed: each,
+      items: [],
+      sentences: [each],
+      fromMemory,
+      isCareful: true,
+    });
+  brief.nextStep = [brief.nextStep, ...sentences.slice(start)].filter(Boolean).join(' ');
+  return true;
 }
 
 const isOffered =
