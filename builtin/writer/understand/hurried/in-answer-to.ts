@@ -36,6 +36,10 @@ const ofWords: AskedRows[] = [
     rows: [
       [/(?<=\p{L}{2}) (?=(?:bus|route|rt|light rail|train|hwy) ?\d{1,3}\b(?! ?min))/giu, ', '],
       [/\bdt\b/g, 'downtown'],
+      [
+        /(?<=\p{Ll}{3})(?<!\b(?:its|are|was|about|only|like|just|under|over|within|around|roughly|walk|drive|another|takes|than|is)) (?=\d+ ?min(?:s|utes)? to \p{L})/giu,
+        ', ',
+      ],
     ],
   },
   {
@@ -81,7 +85,7 @@ const ofWords: AskedRows[] = [
         /(?<=\p{L}{3}|\bst),? (?=(?:no (?:pets|dogs|shoes|smoking|food|drinks|strollers|kids)|(?:shoes|dogs|pets|strollers) (?:are )?(?:ok|okay|fine|welcome))\b)/giu,
         ', ',
       ],
-      [/(?<=\p{L}{3}),? (?=shoes off\b)/giu, '. '],
+
       [
         /(?<![\d/$])\$?(\d{1,2}) ?\/ ?(hr|hour|day|night)\b/gi,
         (_, sum, unit) => `$${sum} ${/^h/i.test(unit ?? '') ? 'an hour' : `a ${unit}`}`,

@@ -37,6 +37,11 @@ test.each([
 
 test.each([
   'the first house we saw',
+  'a shed you can stand up in',
+  'a fence they havent paid for',
+  'tell them its free',
+  'pick the patient lender',
+  'the office asked for it last sat',
   'stuff they skip',
   'buyers pay for a deck they never use',
   'they think it starts at closing',

@@ -24,10 +24,9 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\bfrom )(jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)(?= on\b)/gi,
     (_, name) => monthOf(name),
   ],
-  // "the form get a copy early": what to do about it.
   [
-    /(?<=\p{L}{3}|-\d) (?=(?:get (?:a copy|it|them|one|the)|bring (?:a|your|ur)|keep (?:it|the|your|ur|them)|ask (?:for|them)) )(?<!\b(?:to|can|will|you|u|they|we|i|and|or|must|should|please|pls|just|then|dont|always|never|so|help|people|sellers|buyers|have) )/giu,
-    ': ',
+    /(?<=\p{L}{3}|-\d) (?=get a copy\b)(?<!\b(?:to|can|will|you|they|we|and|or|must|should|please|pls|just|then|always) )/giu,
+    ', ',
   ],
   [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
   [/\bfin (?=bsmt|basement)/gi, 'finished '],
@@ -49,7 +48,13 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\bhere so (?=\p{Ll}{3})/giu, 'here, so '],
   // What is for the phone alone.
-  [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b[.!]*/gi, ''],
+  [/^(?:lol|lmao|haha+|hehe|omg)\b[,.!]* /gi, ''],
+  [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b(?=[.!?]|$)/gi, ''],
+  [
+    /[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b,? (?=(?:and|but|so|because|bc|or)\b)/gi,
+    ' ',
+  ],
+  [/[\s,]*\b(?:lol|lmao|haha+|hehe|smh|ngl|tbh|fr fr|omg|jk)\b,? (?=\p{L})/giu, '. '],
   [
     /,? (?:but |and )?(?:idk|i dunno|not sure|i dont know) (?:the |what |when |who |how |if |about |their |its |exact )[^.;,!?]{0,40}$/gi,
     '',
@@ -63,18 +68,20 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?<=\p{Ll}{3}) (free) (?=\p{Ll}+ free\b)/giu, ' $1, '],
   [/(?<=\p{L}{2}) (?=lots of (?:em|them)\b)/giu, ', '],
   [/(?<=^|[.,] )st (?=parking\b)/gi, 'street '],
-  [/(?<=\p{Ll}{3}),? (?=(?:shoes off|no shoes|booties)\b)/giu, '. '],
-  [/(?<=\p{Ll}{3}) (?=\d+ ?min(?:s|utes)? to \p{L})/giu, ', '],
+  [
+    /(?<=\p{Ll}{3})(?<!\b(?:your|the|take|takes|their|with|please|pls|ur|have|keep)) (?=(?:shoes off|no shoes|booties)\b)/giu,
+    '. ',
+  ],
   [
     /(?<=\d ?(?:sf|sqft|sq\.? ?ft|square feet)),? (?=(?:new|updated|remodeled|finished|fenced|built|detached|attached|pool|corner|roof|big|huge|full|walk-?out|\d[- ]car)\b)/gi,
     ', ',
   ],
   [
-    /(?<=\p{L}{3}|\d{5}) (?=(?:no|not) (?:the )?(?:condos?|investors?|flippers?|wholesalers?|address|prices?|names?|townhomes?|townhouses?|rentals?|new builds?|land|mobiles?)\b)/giu,
+    /(?<=\p{L}{3}|\d{5})(?<!\b(?:just|with|and|but|say|says|have|has|are|was|there's|theres)) (?=(?:no|not) (?:the )?(?:condos?|investors?|flippers?|wholesalers?|address|prices?|names?|townhomes?|townhouses?|rentals?|new builds?|land|mobiles?)\b)/giu,
     ', ',
   ],
   [
-    /(?<=\p{L}{3}) (?=(?:its )?(?:ok|okay|fine) (?:to|w|with) (?:say|use|name|mention|print|post|address|price)\b)/giu,
+    /(?<=\p{L}{3})(?<!\b(?:that|said|says|was|are|its|it's|thats|last|year)) (?=(?:its )?(?:ok|okay|fine) (?:to|w|with) (?:say|use|name|mention|print|post|address|price)\b)/giu,
     ', ',
   ],
   [/(?<=\d) (?:living|liv)(?= |$)(?! (?:room|space|area))/gi, ' sqft'],
@@ -99,7 +106,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "817 n main st" and "corner of n 5th" are north.
   [
-    /(?<=[\p{L}%)'’"+]|\d[%k]?(?= n (?:\d|up\b|newer\b|over\b|later\b))) (?:n|nd) (?!\d+(?:st|nd|rd|th)\b)(?=[\p{L}\d$"])/giu,
+    /(?<=[\p{L}%)'’"+]|\d[%k]?(?= n (?:\d|up\b|newer\b|over\b|later\b))) (?:n|nd) (?!\d+(?:st|nd|rd|th)\b)(?=[\p{L}\d$"])/gu,
     ' and ',
   ],
   [/(?<=\b(?:rt|rte|route|hwy|i-?|us|sr|bus|exit) ?\d{1,3}) n (?=\p{L})/giu, ' and '],

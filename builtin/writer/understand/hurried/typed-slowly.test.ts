@@ -17,6 +17,8 @@ describe('short words are told by their neighbors', () => {
     ['nobody reads em', 'nobody reads them'],
     ['survey usually 5 days', 'survey is usually 5 days'],
     ['fin bsmt', 'finished bsmt'],
+    ['squirrels lol call a roofer', 'squirrels. call a roofer'],
+    ['take your shoes off', 'take your shoes off'],
     ['mud everywhere from feb on', 'mud everywhere from February on'],
     ['storms end in may but check it now', 'storms end in may, but check it now'],
     ['5 offers 8 days 12k over', '5 offers, 8 days, 12k over'],

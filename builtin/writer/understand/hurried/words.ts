@@ -8,7 +8,7 @@ export const subjects = words(
 
 /** Bare names of those who act: in front of a verb they begin a clause. */
 export const doers = words(
-  'seller sellers buyer buyers inspector appraiser lender owner owners builder tenant tenants city county neighbor neighbors client clients roofer plumber people',
+  'seller sellers buyer buyers inspector appraiser lender owner owners builder tenant tenants neighbor neighbors client clients roofer plumber',
 );
 
 /** What joins or leads: a clause that begins behind it needs no mark. */
@@ -25,7 +25,7 @@ export const clauseVerbs = words(
   `think thinks thought know knows knew say says said saying tell tells told telling mean means meant hope hopes guess bet figure figured wish
   sure glad believe believes assume assumes assumed swear promise see sees saw feel feels felt make makes made let lets help helps
   helped ask asks asked wonder wonders realize realizes forget forgets forgot find finds found hear hears heard show shows showed
-  understand expect explain explains remember notice noticed learn learned check want wants wanted happy love loved loves call call
+  rather checking saying thinking knowing hoping telling pretending assuming understand expect explain explains remember notice noticed learn learned check want wants wanted happy love loved loves call call
   text txt dm email message reach have had do did does is are was were be been being`,
 );
 
@@ -48,7 +48,7 @@ export const finite = words(
 
 /** Past forms that are no adjectives: in a row of deeds each is another deed. */
 export const deeds = words(
-  'got took went kept had did gave came sat ran saw spent made brought paid bought threw sent won lost met',
+  'got took went kept had did gave came ran saw spent made brought paid bought threw sent won lost met',
 );
 
 /** Past forms that describe a thing as well: "house built 1926", "cabinets painted white". */
@@ -68,5 +68,12 @@ export const objectStarts = words(
 
 /** A thing that a clause describes without "that": "the first house we saw". */
 export const antecedents = words(
-  'the every any first last only same each best most thing things time day way reason place stuff everything anything all one ones part house home what something nothing people ppl question mistake',
+  'the every any first last only same each best most thing things time day way reason place stuff everything anything all one ones part house home what something nothing people ppl question mistake number',
+);
+
+/** Forms that go with "they" and "we", and never with "he" or "it". */
+export const bases = words(
+  `are were have do don't dont need want get take go come sell buy pay make keep give find see hold say tell think know love like ask call
+  text send offer help handle cover start close list use work live meet pick bring drop raise forget skip wait look feel leave win lose
+  freeze crack leak check charge allow require learn expect negotiate understand notice realize explain speak`,
 );
