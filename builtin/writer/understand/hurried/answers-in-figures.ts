@@ -57,6 +57,8 @@ export const ofFigures: AskedRows[] = [
         /(?<=\d{3}k? ?[-–] ?\d{3}k?) (?=(?:condos?|townho\p{L}+|homes?|houses?|ranch\p{L}*|bungalows?|colonials?|capes?|duplex\p{L}*|starter|single)\b)/giu,
         ', ',
       ],
+      [/(?<=\d{3}k?) (?=(?:nw|ne|sw|se|north|south|east|west) ?side\b)/gi, ', '],
+      [/\b(nw|ne|sw|se)(?= ?side\b)/g, (side) => side.toUpperCase()],
     ],
   },
   {
@@ -69,8 +71,19 @@ export const ofFigures: AskedRows[] = [
     ],
   },
   {
+    // "30-50": nobody redoes a kitchen for 50 dollars.
+    asked: /\bbudget range is realistic\b/i,
+    rows: [
+      [
+        /^(about |around )?(\d{1,3}) ?[-–] ?(\d{2,3})(?=$|[,;.](?!\d)| (?:for|all|depending|if|total|here)\b)/i,
+        '$1$2k-$3k',
+      ],
+    ],
+  },
+  {
     asked: /^beds, baths\b/i,
     rows: [
+      [/(?<=\b(?:sqft|sf|sq ft|square feet)),? ((?:18|19|20)\d\d) (?=\p{L}{3})/giu, ', $1, '],
       // "closed nov 6 612k ok"
       [
         new RegExp(`(${month} \\d{1,2}|\\d{1,2}\\/\\d{1,2}),? (?=\\$?\\d{2,4}k\\b|\\$\\d)`, 'gi'),
@@ -121,9 +134,10 @@ export const ofFigures: AskedRows[] = [
       [/\bsold (?=[1-9]\d{2}k?(?=$|[,.;]| (?:got|and|n|closed|w|with|took)\b))/gi, 'sold for '],
       [/(?<=\p{Ll}{3}) (?=\d{1,2}(?:\.\d{1,2})?m(?:il)?\b)/giu, ' for $'],
       [/ for \$(\d{1,2}(?:\.\d{1,2})?)m(?:il)?\b/gi, ' for $$$1 million'],
+      [/\bsold (\d{1,2})k? (over|under)\b(?! list)/gi, 'sold $$$1,000 $2 list'],
       [new RegExp(`(?<=\\b${month}) (?=\\d+ days\\b)`, 'gi'), ', '],
       // "added a bath 31k appraised 45k higher": what it cost, and what came of it.
-      [/(?<=\p{Ll}{3}) (\$?\d+(?:\.\d)?k) (?=(?:took|appraised|sold|went)\b)/giu, ', $1, '],
+      [/(?<=\p{Ll}{3}) (\$?\d+(?:\.\d)?k),? (?=(?:took|appraised|sold|went)\b)/giu, ', $1, '],
     ],
   },
 ];

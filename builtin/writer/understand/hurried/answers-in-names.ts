@@ -3,7 +3,7 @@ import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
 import type { AskedRows } from './in-answer-to.ts';
 import { shortWords } from './short-words.ts';
 
-const titled = (text = '') =>
+export const titled = (text = '') =>
   text.replace(/(?<![\p{L}\d'’])(?!(?:of|the|and|in|at|on|for|a|to)\b)\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
@@ -69,7 +69,7 @@ export const ofNames: AskedRows[] = [
   {
     asked: /\bdata source and date range\b/i,
     rows: [
-      [/^([a-z]{2,4})mls\b/, (_, board) => `${(board ?? '').toUpperCase()} MLS`],
+      [/^([a-z]{2,4})mls\b/, (_, board) => `${(board ?? '').toUpperCase()}MLS`],
       [/^([a-z]{4,}(?: realtors)?) mls\b/, (_, board) => `${titled(board)} MLS`],
     ],
   },
@@ -85,6 +85,11 @@ export const ofNames: AskedRows[] = [
       [
         new RegExp(`(?<=^|[,;] |and )(\\p{Ll}{3,}['’]s) (?=(?:${trades})\\b)`, 'giu'),
         (_, whose) => `${titled(whose)} `,
+      ],
+      // "my closing atty beth"
+      [
+        /\b(atty|attorney|lender|inspector|broker|stager|plumber|handyman|painter) (?!at\b|for\b|in\b|who\b|and\b|or\b|is\b|on\b|with\b|from\b|list\b|office\b)(\p{Ll}{3,})(?=$|,? \(?\d{3})/giu,
+        (_, who, name) => `${who} ${titled(name)}`,
       ],
       // "estate sale gal named barb"
       [

@@ -1,5 +1,6 @@
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { ofFigures } from './answers-in-figures.ts';
-import { ofNames } from './answers-in-names.ts';
+import { ofNames, titled } from './answers-in-names.ts';
 
 /** A question by its words, and what is read in a hurried answer to it. */
 export type AskedRows = { asked: RegExp; rows: [typed: RegExp, meant: Meant][] };
@@ -18,7 +19,17 @@ export const withPausesInAnswerTo = (question: string, answer: string) =>
 const ofWords: AskedRows[] = [
   {
     asked: /\bmarketing do you provide\b|\bservices do you include\b/i,
-    rows: [[/\btwilights?(?=$|[,;.]| and\b)/gi, 'twilight photos']],
+    rows: [
+      [
+        /^(?:yes,? )?i (?:do|offer|give|provide|include|use) (?=[^.;]*,)(?!it\b|all\b|not\b|a lot\b)/i,
+        '',
+      ],
+      [
+        /\b(sat|sun)(?:ur)?(?:day)? open\b(?! house)/gi,
+        (_, on) => `${/^sat/i.test(on ?? '') ? 'Saturday' : 'Sunday'} open house`,
+      ],
+      [/\btwilights?(?=$|[,;.]| and\b)/gi, 'twilight photos'],
+    ],
   },
   {
     asked: /\bmistake you see sellers make\b/i,
@@ -29,6 +40,16 @@ const ofWords: AskedRows[] = [
         /^(?=(?:refuse|insist|expect|leave|skip|forget|ignore|wait|price|overprice) (?:to|on|the|all|until|til|off|too|their|there|about|it)\b)/i,
         'they ',
       ],
+    ],
+  },
+  {
+    asked: /\bwith a source\b/i,
+    rows: [
+      [
+        /(?<=\bon )(?!the\b|an?\b|my\b|hold\b|track\b)(\p{Ll}{4,})(?=$|[,.;]| \()/gu,
+        (name) => capitalise(name),
+      ],
+      [/\((\p{Ll}[\p{L} ]{2,30})\)$/u, (_, source) => `(${capitalise(source ?? '')})`],
     ],
   },
   {
@@ -58,9 +79,10 @@ const ofWords: AskedRows[] = [
     ],
   },
   {
-    asked: /\bclass to promote\b|\bevent, a gift\b|\bclass\b/i,
+    asked: /\bclass to promote\b|\bevent, a gift\b|^date, time, place\b/i,
     rows: [
       [/(?<=\d ?[ap]?m?) (?=(?:my|our|the) (?:office|library|house|place)\b)/gi, ' at '],
+      [/(?<=\b(?:office|library|house)) (?=\d{2,5} \p{L}{3})/giu, ', '],
       [
         /(?<=\p{L}{2}),? (free (?:pizza|food|lunch|coffee|snacks|donuts|dinner|breakfast|childcare))\b/giu,
         '. $1',
@@ -104,10 +126,13 @@ const ofWords: AskedRows[] = [
     asked: /\bmay the address\b/i,
     rows: [
       [
-        /[,.]? (?:its |price |all |both )?(?:ok|okay|fine)(?: to (?:say|use|name|print|share|post)(?: (?:it|price|the price|street|the street|both|that))?)?(?=[,.]?$|,? its\b)/gi,
+        /[,.]? (?:its |price |all |both |street |street name |address )?(?:ok|okay|fine)(?: to (?:say|use|name|print|share|post)(?: (?:it|price|the price|street|the street|both|that))?)?(?=[,.]?$|,? its\b)/gi,
         '',
       ],
-      [/^([^,.;]{3,30}?)[,.]? (?:its|it['’]s|it is|was) on (\p{L}[^,.;]{2,30})$/iu, '$2, $1'],
+      [
+        /^([^,.;]{3,30}?)[,.]? (?:its|it['’]s|it is|was) on (\p{L}[^,.;]{2,30})$/iu,
+        (_, area, street) => `${titled(area)}. It's on ${titled(street)}`,
+      ],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { once, oncePerKey } from '#builtin/once.ts';
 import { citiesByState } from '#builtin/places/place-files.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { usStates } from '#contract/us-states.ts';
 
 /**
@@ -9,7 +10,7 @@ import { usStates } from '#contract/us-states.ts';
 export function withListedRows(text: string, question: string, state: string): string {
   const said = withFiguresApart(text);
   if (asksWhere.test(question))
-    return withThings(said, placesIn(state), 3, 2).replace(
+    return withPlacesNamed(withThings(said, placesIn(state), 3, 2), state).replace(
       /(?<=^|, )(\p{Ll}{2})(?=$|,)/gu,
       (code) =>
         usStates.some((each) => each.code === code.toUpperCase()) ? code.toUpperCase() : code,
@@ -20,7 +21,22 @@ export function withListedRows(text: string, question: string, state: string): s
 
 const asksWhere = /\bclients come from\b|\bareas or ZIP codes\b|\bareas\b/i;
 const asksForThings =
-  /\bservices do you include\b|\bmarketing do you provide\b|\bservices do you offer\b|\bfeatures\b|\bspecial about it\b|\bconfuses\b|\blocal costs matter\b|\bloan types\b/i;
+  /\bservices do you include\b|\bmarketing do you provide\b|\bservices do you offer\b|\bfeatures\b|\bspecial about it\b|\bconfuses\b|\blocal costs matter\b|\bloan types\b|\bhousing styles\b/i;
+
+/** "fresno and clovis": what is a city of the state is no other word where areas were asked for. */
+const withPlacesNamed = (text: string, state: string) =>
+  text
+    .split(/(,\s+| and )/)
+    .map((part) => {
+      const words = part.split(' ');
+      const length = lengthsFrom(3).find((size) =>
+        placesIn(state).has(words.slice(0, size).join(' ')),
+      );
+      return length && (words[0] ?? '').length > 2 && /^\p{Ll}/u.test(part)
+        ? [...words.slice(0, length).map(capitalise), ...words.slice(length)].join(' ')
+        : part;
+    })
+    .join('');
 
 /** "1100 a side taxes 2800 ins 1500": a figure ends one thing, and the next has its own label. */
 const withFiguresApart = (text: string) =>
@@ -73,11 +89,12 @@ function withCommas(
     if (!length) {
       // What follows the last known thing says more of it: "mailers to 500 homes".
       const isTail =
-        /^(?:to|for|with|w|w\/|on|in|at|from|of|mostly|mainly|free|included|both|too)$/i.test(
+        /^(?:\$?\d[\d,.]*k?m?(?:-.*)?|to|for|with|w|w\/|on|in|at|from|of|mostly|mainly|free|included|both|too)$/i.test(
           words[at] ?? '',
         );
       if (!isTail || count < 1) return part;
-      things[things.length - 1] += ` ${words.slice(at).join(' ')}`;
+      things[things.length - 1] +=
+        `${/^\$?\d/.test(words[at] ?? '') ? ',' : ''} ${words.slice(at).join(' ')}`;
       break;
     }
     things.push(words.slice(at, at + length).join(' '));
@@ -94,7 +111,10 @@ const placesIn = oncePerKey(
     new Set([
       ...[...citiesByState()].flatMap(([code, cities]) =>
         code === state || state === ''
-          ? cities.map(({ name }) => name.toLowerCase())
+          ? cities.flatMap(({ name }) => [
+              name.toLowerCase(),
+              name.toLowerCase().replace(/^mount /, 'mt '),
+            ])
           : cities.filter(({ rank }) => rank < largeCities).map(({ name }) => name.toLowerCase()),
       ),
       ...usStates.flatMap(({ name, code }) => [name.toLowerCase(), code.toLowerCase()]),
@@ -109,7 +129,8 @@ const largeCities = 150;
 const knownThings = once(
   () =>
     new Set(
-      `photos,pics,pro pics,pro photos,professional photos,photography,drone,drone photos,drone pics,drone video,aerials,video,videos,
+      `bungalows,tudors,craftsman,craftsmans,ranches,brick ranches,victorians,colonials,capes,cape cods,condos,townhomes,townhouses,rowhouses,rowhomes,
+duplexes,split levels,split entries,foursquares,new builds,lofts,pop tops,cottages,photos,pics,pro pics,pro photos,professional photos,photography,drone,drone photos,drone pics,drone video,aerials,video,videos,
 video tour,video tours,virtual tour,virtual tours,walkthrough video,3d tour,3d tours,matterport,floor plan,floor plans,floorplan,
 floorplans,twilight,twilights,twilight photos,twilight pics,staging,staging advice,staging consult,virtual staging,stager,open house,
 open houses,broker open,mls,zillow,realtor.com,social,social media,fb ads,facebook ads,instagram,reels,email blast,mailers,postcards,

@@ -28,6 +28,22 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\p{L}{3}|-\d) (?=get a copy\b)(?<!\b(?:to|can|will|you|they|we|and|or|must|should|please|pls|just|then|always) )/giu,
     ', ',
   ],
+  [/(?<=\p{Ll} )4 (?=(?:an?|the|ur|your|my|me|u|you|free|sale)\b)/gu, 'for '],
+  [
+    /\b(mom|dad|grandma|grandpa|sister|brother)s (?=(?:house|home|condo|place|estate|stuff|yard)\b)/gi,
+    "$1's ",
+  ],
+  [/(?<=\d) n (?=(?:we|i|they|he|she|it|then|its)\b)/g, ' and '],
+  [/\bsat (?:&|n|and)? ?sun\b/gi, 'Saturday and Sunday'],
+  [/\b(mon|tues?|weds?|thurs?|fri|sat|sun) am\b/gi, (_, on) => `${weekdayOf(on)} mornings`],
+  [/(?<=\d) (?=park (?:on|in|at|behind)\b)/gi, ', '],
+  [/\bif # (?=\p{L})/giu, 'if a number '],
+  [/\b((?:tax|rate)\b[^.,;\d]{0,24}) (\d{1,2}\.\d{1,3})(?![\d%k]| ?(?:points?|mill))/gi, '$1 $2%'],
+  // "for 210 bucks photos looked new": what came of it.
+  [
+    /(?<=\b(?:\d+ ?(?:bucks|dollars)|\$\d+|\d+k)) (?=(?:the )?(?:photos|pics|room|kitchen|house|place|yard) (?:looked|sold|was|were|went|felt)\b)/gi,
+    '. ',
+  ],
   [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
   [/\bfin (?=bsmt|basement)/gi, 'finished '],
   [/\bthe diff?\b/gi, 'the difference'],

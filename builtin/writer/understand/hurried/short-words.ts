@@ -19,6 +19,9 @@ const texting = `
   esp: especially
   everthing: everything
   fam: family
+  fav: favorite
+  fave: favorite
+  faves: favorites
   fyi: FYI
   hr: hour
   hrs: hours
@@ -127,6 +130,7 @@ const trade = `
   nbhd: neighborhood
   nbhds: neighborhoods
   ofr: offer
+  og: original
   ofrs: offers
   orig: original
   pg: page

@@ -57,7 +57,7 @@ export const deedsOfWork = words(
 );
 
 export const adverbs = words(
-  'just also never always usually still only really finally already even now often sometimes mostly all both',
+  'just also never once always usually still only really finally already even now often sometimes mostly all both',
 );
 
 /** What follows a verb that has its object: then nothing before the clause is the object. */
