@@ -71,7 +71,7 @@ const shortForm =
 /** "on Grape St. Thanks to Pam": a street, and a word that begins a sentence, unlike that of "St. Paul". */
 const endsStreet = /(?:\p{Lu}\p{Ll}+|\d(?:st|nd|rd|th)) (?:St|Ave|Blvd|Rd)$/u;
 const beginsSentence =
-  /^\s+(?:An?|All|And|Ask|At|Bring|But|Call|Come|DM|For|Free|From|He|I|If|In|It|Join|Just|My|No|On|Our|Park|Parking|She|So|Text|Thank|Thanks|That|The|Then|There|They|This|We|When|With|You)(?![\p{L}-])/u;
+  /^\s+(?:An?|All|And|Ask|At|Bring|But|Call|Come|DM|For|Free|From|He|Here(?:['’]s)?|I|If|In|It|Join|Just|My|No|On|Our|Park|Parking|She|So|Text|Thank|Thanks|That|The|Then|There|They|This|We|When|With|You)(?![\p{L}-])/u;
 
 function endsSentence(text: string, mark: number, end: number): boolean {
   // "Your Choice! (ohiohome.org)" goes on in its brackets.

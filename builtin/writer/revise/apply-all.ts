@@ -68,7 +68,8 @@ function checked(piece: Piece, edit: Edit, context: Context, request: string): E
   const result = withoutOrphans(piece, applyEdit(piece, edit, context), edit, context);
   const fault = faultOf(piece, result.piece, edit, request);
   if (!fault) return result;
-  for (const other of otherWays(edit)) {
+  const isWordAlone = /\bthe words? \S/i.test(request) && 'isWord' in edit && edit.isWord;
+  for (const other of isWordAlone ? [] : otherWays(edit)) {
     const next = withoutOrphans(piece, applyEdit(piece, other, context), other, context);
     const isChanged = JSON.stringify(next.piece) !== JSON.stringify(piece);
     if (isChanged && !faultOf(piece, next.piece, other, request)) return next;

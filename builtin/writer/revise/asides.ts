@@ -43,6 +43,10 @@ const saidOfOneself =
 const end = '(?=\\s*(?:$|[.,;!?\\n)]))';
 
 const asides: [says: RegExp, instead: string][] = [
+  [
+    /,? (?:but |and )?(?:(?:don['’]?t|do not) add|without adding|no) (?:any |more )?(?:fluff|filler|padding)(?=\s*(?:$|[.;,!\n]))/gi,
+    '',
+  ],
   // "parking is for one car, say that so nobody gets mad": the fact, and that it is to be said.
   [
     /(^|[.;!?\n]\s*)(?!(?:say|add|mention|make|put|change|remove|take|tell|please|can|could)\b)([^.;!?\n]{6,90}?)(?:,| -)? (?:so )?(?:please )?(?:say|put|mention|add|use) (?:that|so|both|it|them all|all of (?:it|them))(?: in(?: there)?)?(?: so (?:that )?(?:nobody|no ?one|people|they|everyone|folks|we|i)\b[^.;\n]*)?(?=\s*(?:$|[.;!?\n]))/gi,

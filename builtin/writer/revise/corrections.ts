@@ -106,7 +106,9 @@ function corrected(chunk: string, text: string): string | undefined {
     !(cue.test(words) || givesName.test(words))
   )
     return undefined;
-  const found = valuesIn(words, text);
+  // "size 4 to 16" is one measure and no correction of 4.
+  const isRange = /\d ?(?:to|-|–) ?\$?\d/.test(words);
+  const found = valuesIn(words, text).filter(({ kind }) => kind !== 'number' || !isRange);
   for (const kind of ['number', 'day', 'name'] as const) {
     const own = found.filter((each) => each.kind === kind);
     const [old, ...olds] = own.filter(({ isThere }) => isThere);

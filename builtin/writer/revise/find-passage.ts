@@ -55,6 +55,7 @@ export function findPassages(
     // "my read" as it stands, before "read" anywhere.
     bySameWords(blocks, described.replace(/^(?:the|a|an) /i, '')) ??
     bySameWords(blocks, what) ??
+    byThousands(blocks, what) ??
     byKeywords(blocks, what, isStrict)
   );
 }
@@ -152,6 +153,8 @@ const plain = (text: string) =>
   withoutMarks(text)
     .toLowerCase()
     .replace(/[’]/g, "'")
+    // "heres why" is what "Here's why" says.
+    .replace(/(?<=\p{L})'(?=(?:s|t|re|ve|ll|d|m)\b)/gu, '')
     // "the 9k story" is the one with $9,000.
     .replace(/(?<![\p{L}\d.,$])\$?(\d{1,3})k\b/gu, '$1,000')
     .replace(/\b(?:tv|apt|bbq|ac|hoa|cu)\b/g, (short) => longForms[short] ?? short)
@@ -184,6 +187,16 @@ function bySameWords(blocks: readonly Block[], what: string): Passage[] | undefi
   const end = isShort ? '(?![\\p{L}\\p{N}])' : '';
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}${end}`, 'u');
   const found = passagesOf(blocks).filter(({ text }) => pattern.test(plain(text)));
+  return found.length > 0 ? found : undefined;
+}
+
+/** "the 225 to 280 thing" where the text has "$225,000 to $280,000". */
+function byThousands(blocks: readonly Block[], what: string): Passage[] | undefined {
+  const figures = what.match(/(?<![\d,.])\d{2,3}(?![\d,.])/g) ?? [];
+  if (figures.length < 2) return undefined;
+  const found = passagesOf(blocks).filter(({ text }) =>
+    figures.every((figure) => text.includes(`$${figure},000`)),
+  );
   return found.length > 0 ? found : undefined;
 }
 

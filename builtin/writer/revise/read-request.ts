@@ -131,14 +131,30 @@ export function readRequest(request: string, text = ''): ReadRequest {
   }
   closeOpen();
   const { edits, unread } = joined(parts);
-  return { edits: withoutDoubles(resolved(edits)), unread: withoutAsideParts(unread, edits) };
+  return {
+    edits: withoutDoubles(resolved(edits)).map(withoutLoneQuotes),
+    unread: withoutAsideParts(unread, edits),
+  };
 }
+
+/** A mark that was torn from its pair is nothing to print. */
+const withoutLoneQuotes = (edit: Edit): Edit =>
+  Object.fromEntries(
+    Object.entries(edit).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.split('"').length === 2
+        ? value.replace(/(?<!\d)"/, '')
+        : value,
+    ]),
+  ) as Edit;
 
 const blames =
   /^(?:the (?:words? |phrase )?)?["“]?(.{3,60}?)["”]? (?:sounds?|is|feels?|reads?|looks?|seems?) (?:so |too |really |kinda |a bit |just |very )*(?:off|weird|wrong|odd|awkward|bad|strange|clunky|confusing|funny|unclear|messy|choppy)$/i;
 /** What is quoted is meant to the letter, whatever is said of it. */
 const blamesQuoted =
   /^(?:the (?:words? |phrase |line )?)?["“]([^"”]{3,80})["”](?: (?:line|part|bit|sentence))? (?:sounds?|is|feels?|reads?|looks?|seems?|makes) .{2,40}$/i;
+const hatesQuoted =
+  /^i (?:really )?(?:hate|dislike|don['’]?t (?:really )?(?:like|love)|can['’]?t stand) (?:the (?:words? |phrase |line )?)?["“]([^"”]{3,80})["”].*$/i;
 const fixesIt =
   /^(?:please |can you |so )*(?:fix|change|clean up|reword|redo) (?:it|that|this)(?: up)?(?: please)?$/i;
 const saysIt =
@@ -148,7 +164,7 @@ type Blame = { words: string; next: string; edit: Edit };
 
 /** "text or come sounds off, say Text 505 or come by": words of the text that are wrong, and what should stand there. */
 function blamedWords(words: string, next: string, text: string): Blame[] {
-  const [, quoted = ''] = blamesQuoted.exec(words) ?? [];
+  const [, quoted = ''] = blamesQuoted.exec(words) ?? hatesQuoted.exec(words) ?? [];
   const thing = quoted.replace(/[.!]$/, '') || (blames.exec(words)?.[1] ?? '');
   if (thing === '' || thing.split(' ').length < 2 || !stands(text, thing)) return [];
   if (fixesIt.test(next)) return [{ words, next, edit: { kind: 'mend', what: thing } }];
@@ -353,6 +369,7 @@ const withoutDoubles = (edits: Edit[]) => {
     if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
     // "too short. tell how we rebuilt the steps": what is given makes it longer.
     if (edit.kind === 'longer' && edits.some(addsWords)) return false;
+    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'punchier')) return false;
     // "too boring. lead with the river" says what would be better.
     if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'startWith')) return false;
     if (

@@ -59,6 +59,15 @@ function joinedWith(before: Edit, edit: Edit): Edit[] | undefined {
     /^(?:it['’]?s|it is|they['’]?re|they are) /i.test(edit.what)
   )
     return [before, { ...edit, what: edit.what.replace(/^its /i, "it's "), about: before.what }];
+  // "start with the number of agents, its 3"
+  const counted = /^(?:the )?number of (.+)$/i.exec(
+    'what' in before ? (before.what ?? '') : '',
+  )?.[1];
+  const count = /^(?:it['’]?s|its|it is) (\d[\d,.]*)$/i.exec(
+    'what' in edit ? (edit.what ?? '') : '',
+  )?.[1];
+  if (counted && count && (before.kind === 'startWith' || before.kind === 'endWith'))
+    return [{ ...before, what: `${count} ${counted}`, isLiteral: true }];
   // "lead with the fire pit, its november" tells why; "explain the deposit. It's 5% and ..." what to say.
   if (
     (before.kind === 'startWith' || before.kind === 'move' || before.kind === 'opening') &&

@@ -61,6 +61,9 @@ const openInside = new RegExp(`\\b${openWord}(?:,|;| (?:and|or|but)\\b)`, 'gi');
 const nounless =
   /\b(?:the|an?|my|our|your|their|this) (?:on|in|at|for|of|to|with|from|by|is|was|are|were)\b/gi;
 
+/** ": off the list", where a word stood between. */
+const cutAfterColon = /: (?:off|of|in|to|at|for|with|from|by|and|or) /i;
+
 /** A word that goes on, and nothing behind it. */
 function dangles(text: string, from: string): boolean {
   if (endsOpen.test(text) && !endsOpen.test(from)) return true;
@@ -68,6 +71,7 @@ function dangles(text: string, from: string): boolean {
   if (opened.some((each) => !from.toLowerCase().includes(each.toLowerCase()))) return true;
   const bare = text.match(nounless) ?? [];
   if (bare.some((each) => !from.toLowerCase().includes(each.toLowerCase()))) return true;
+  if (cutAfterColon.test(text) && !cutAfterColon.test(from)) return true;
   return lostItsObject(text, from);
 }
 

@@ -1,5 +1,6 @@
 import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { given } from '#builtin/writer/revise/readers/given-words.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
 import { bareObject, shareIn } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
@@ -19,6 +20,12 @@ const addingApart: ClauseReader = (words) => {
   if (/\b(?:name|number to call|phone|cell|email)$/i.test(one || other)) return undefined;
   if (one !== '' && /\d/.test(value))
     return [{ kind: 'mention', what: `${one} ${verb} ${value}`, isLiteral: true }];
+  // "insurance went up, its 1,020 now": two things are said, and the figure is of the first word.
+  if (other !== '' && /\d/.test(rest) && phraseKind(other) === 'sentence')
+    return [
+      { kind: 'statement', what: `${other.split(' ')[0]} is ${rest}` },
+      { kind: 'mention', what: other, isLiteral: true },
+    ];
   return other !== '' && /\d/.test(rest)
     ? [{ kind: 'mention', what: `${other} is ${rest}`, isLiteral: true }]
     : undefined;
@@ -155,6 +162,17 @@ const addingSignature: ClauseReader = (words) => {
     : [{ kind: 'signature', text: [name, phone].filter(Boolean).join(', ') }];
 };
 
+const explained =
+  /^(?:explain|clarify) (?:the |what (?:the |an? )?)?([\p{L}\d'’ -]{3,40}?)(?: (?:thing|part|bit|line|sentence|stuff|one|bullet))?(?: (?:is|means?))?(?::| -|,) ((?:it['’]?s|its|it is|it|that|they|you|the) .{8,200})$/iu;
+
+/** "explain the car tax: it's about $400 a year": what to say stands behind it. */
+const addingExplanation: ClauseReader = (words, { content }) => {
+  const [about = '', said = ''] = groupsOf(explained, words) ?? [];
+  return about === '' || shareIn(content, about) < 0.5
+    ? undefined
+    : [{ kind: 'mention', what: given(said).replace(/^its /i, "it's "), isLiteral: true, about }];
+};
+
 const allowed =
   /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
 
@@ -239,7 +257,7 @@ const addingNo: ClauseReader = (words) => {
 };
 
 const thanks =
-  /^(?:add|put|include|end with|close with|finish with|say|give)(?: in)? (?:an? )?(?:big |quick |short |huge |little |nice |warm )?(?:thank[- ]?you|thanks|shout[- ]?out)(?: note| line)? to (?:all )?((?:my|our|the|everyone|all|those)\b.{0,60}?|\p{Lu}.{1,60}?)(?:,? (?:at|in|near|to) the (?:very )?(?:end|bottom|close|top|start))?$/iu;
+  /^(?:add|put|include|end with|close with|finish with|say|give|(?:make|turn) (?:it|this|that)(?: into)?)(?: in)? (?:an? )?(?:big |quick |short |huge |little |nice |warm )?(?:thank[- ]?you|thanks|shout[- ]?out)(?: note| line)? to (?:all )?((?:my|our|the|everyone|all|those)\b.{0,60}?|\p{Lu}.{1,60}?)(?:,? (?:at|in|near|to) the (?:very )?(?:end|bottom|close|top|start)| (?:instead of|rather than) .{3,40})?$/iu;
 
 const thanksFor =
   /^(?:add|put|include|write)(?: in)? (?:an? )?(?:short |quick |nice )?(?:line|sentence|note|something|bit)? ?(?:that |which )?(?:thanks|thanking) (?:people|readers|them|everyone|folks|everybody|you|the reader) for (.{3,60}?)(?:,? (?:at|in|near) the (?:very )?(?:end|bottom|close))?$/i;
@@ -251,7 +269,7 @@ const thanking: ClauseReader = (words) => {
     return [{ kind: 'endWith', what: `Thanks for ${given(deed)}.`, isLiteral: true }];
   const [whom = ''] = groupsOf(thanks, words) ?? [];
   if (whom === '') return undefined;
-  const isStart = /\b(?:top|start)$/i.test(words);
+  const isStart = /\b(?:top|start)$|^(?:make|turn) /i.test(words);
   return [
     {
       kind: isStart ? 'startWith' : 'endWith',
@@ -321,6 +339,7 @@ const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
   addingSignature,
+  addingExplanation,
   addingList,
   addingDeed,
   addingQuoted,

@@ -88,7 +88,9 @@ const changing: ClauseReader = (typed, post) => {
   const [fresh = '', all = ''] = given.map((each) => unquoted(bare(each)) || unquoted(each));
   // "say A not B, and their number is 701-555-0188": what follows is news.
   const [, head = '', news = ''] =
-    /^(.+?),? and ((?:the|their|his|her|its|our|my) .+)$/i.exec(all) ?? [];
+    /^(.+?),? and ((?:the|their|his|her|its|our|my) .+)$/i.exec(all) ??
+    /^([^,]+), (.*\d.*)$/.exec(all) ??
+    [];
   const isTwo = head !== '' && !stands(post.content, all) && stands(post.content, head);
   const old = isTwo ? head : all;
   if (fresh === '' || old === '' || /^(?:i|we|me|us)$/i.test(old) || /^(?:i|we)$/i.test(fresh))
@@ -100,7 +102,12 @@ const changing: ClauseReader = (typed, post) => {
     return replacement(was, now, post, scope);
   const changed = replacement(old, fresh, post, scope);
   return changed && isTwo
-    ? [...changed, { kind: 'mention', what: news, isLiteral: true, about: fresh }]
+    ? [
+        ...changed,
+        /^(?:the|their|his|her|its|our|my) /i.test(news)
+          ? { kind: 'mention', what: news, isLiteral: true, about: fresh }
+          : { kind: 'statement', what: news },
+      ]
     : changed;
 };
 

@@ -137,6 +137,20 @@ export const recounting: ClauseReader = (words, post) => {
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
+const whenStarts =
+  /^(?:can|could|should|may|will) (?:the |my |our )?(?:\p{L}+ ){1,3}?(?:start|be|begin|open|happen|go live) (?:on |at |from )?(.{2,40}?)(?: instead| now)?$/iu;
+
+/** "can showings start sat instead" */
+const restarting: ClauseReader = (words, post) => {
+  const [when = ''] = groupsOf(whenStarts, words) ?? [];
+  const { day, hours, rest } = whereAndWhen(when);
+  const name = day ? 'day' : 'hours';
+  const is = valuePattern(day ? 'date' : 'time');
+  return when !== '' && (day || hours) && rest.join('').trim() === '' && is?.test(wholeText(post))
+    ? [{ kind: 'value', of: name, to: when }]
+    : undefined;
+};
+
 const whenTo =
   /^(?:change|move|switch|make|set|push|reschedule) (?:it|that|this|the (?:open house|event|class|party|tour|date|day|time|date and time|day and time))(?: to| be| for)* (.{8,60})$/i;
 const whenIs =
@@ -196,6 +210,7 @@ const rehouring: ClauseReader = (words, post) => {
 
 export const figureReaders: ClauseReader[] = [
   replacingFigures,
+  restarting,
   rehouring,
   rescheduling,
   refiguring,

@@ -121,6 +121,19 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       result.splice(-1, 1, { words: `change the ${subject} to "${said}"`, joint: before.joint });
       continue;
     }
+    // "nobody will read the title. make it Three porches on Elm"
+    const [called = ''] =
+      /\b(title|headline)\b/i
+        .exec(before && !startsWish(before.words, '', '. ') ? before.words : '')
+        ?.slice(1) ?? [];
+    const [line = ''] = /^make it (\p{Lu}[^"“”]{7,90})$/u.exec(words)?.slice(1) ?? [];
+    if (before && called !== '' && line !== '') {
+      result.splice(-1, 1, {
+        words: `make the ${called} "${line.replace(/[.]$/, '')}"`,
+        joint: before.joint,
+      });
+      continue;
+    }
     // "take out BMW, i'd rather not. and Michelin": what is said of the one holds for the other.
     const [verbBefore = ''] =
       result

@@ -36,6 +36,8 @@ const removing: ClauseReader = (words, post) => {
     : (groupsOf(verbFirst, words) ?? groupsOf(verbLast, words) ?? groupsOf(notThere, words) ?? []);
   if (object === '' || isOther.test(object)) return undefined;
   const text = wholeText(post);
+  const [word = ''] = groupsOf(/^the words? ["“]?([\p{L}\d'’ -]{2,40}?)["”]?$/iu, object) ?? [];
+  if (word !== '' && stands(text, word)) return [{ kind: 'remove', what: word, isWord: true }];
   const meant = bare(object);
   const several = severalIn(meant, text);
   if (several)

@@ -44,6 +44,12 @@ export const wordsMeant = (what: string) =>
       /^how (\p{L}+) ((?:the|our|my|this|it|they)\b.{0,30}?) (is|are|was|were)$/iu,
       '$2 $3 $1',
     )
+    // "how scared i was at that first closing"
+    .replace(
+      /^how (\p{L}+) (i|we|they|he|she|it|you|(?:my|our|the) \p{L}+) (was|were|am|is|are) (?=\p{L})/iu,
+      (_, state: string, who: string, verb: string) =>
+        `${/^i$/i.test(who) ? 'I' : who} ${verb} ${state} `,
+    )
     // "who the sponsor is: Keel Realty"
     .replace(
       /^(?:who|what|where|when) ((?:the|my|our|your) .{2,40}?) (is|are|was|were)(?::| -|,) (?=\S)/iu,

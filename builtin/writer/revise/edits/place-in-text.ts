@@ -43,7 +43,14 @@ export function inPlace(blocks: Block[], lines: string[], about?: string): Block
   // A line of its own, such as an address, stays one.
   if (!/[.!?]["')]*$/.test(withoutMarks(block.text)))
     return blocks.toSpliced(at.block + 1, 0, paragraph(...lines));
-  return blocks.with(at.block, paragraph(block.text, ...lines));
+  // What explains a thing stands right behind it.
+  const sentences = splitSentences(block.text);
+  return blocks.with(
+    at.block,
+    named
+      ? paragraph(...sentences.toSpliced(at.part + 1, 0, ...lines))
+      : paragraph(block.text, ...lines),
+  );
 }
 
 /** The text is one paragraph: behind it, or in front of the invitation that ends it. */

@@ -314,6 +314,11 @@ const isSalutation =
   /^(?:dear|hi|hello|hey|good (?:morning|evening)),? (?!news)[\p{L}' ]{2,30},?$/iu;
 
 const isGivenLine = (what: string) =>
+  !/^(?:the )?(?:number|name|date|amount|story|fact|part|sentence|line) (?:of|about|that|with|where)\b/i.test(
+    what,
+  ) && saysLine(what);
+
+const saysLine = (what: string) =>
   isSalutation.test(what) ||
   /[.!?]$/.test(what) ||
   /\d/.test(what) ||

@@ -251,8 +251,14 @@ function formsOf(from: string, to: string): [from: string, to: string][] {
   const [, number = '', rest = ''] = /^(\w+)(\b.*)$/.exec(from) ?? [];
   const value = numberWords.indexOf(number.toLowerCase());
   if (value >= 0) forms.push([`${value}${rest}`, to]);
-  else if (Number(number) <= 10 && number !== '')
-    forms.push([`${numberWords[Number(number)]}${rest}`, to]);
+  else if (Number(number) <= 10 && number !== '') {
+    // "two bids" where the text has words stays words.
+    const inWords = to.replace(
+      /^(?:[1-9]|10)(?= \p{L})/u,
+      (digit) => numberWords[Number(digit)] ?? digit,
+    );
+    forms.push([`${numberWords[Number(number)]}${rest}`, inWords]);
+  }
   // "3 beds" where the text has "3 bedrooms", and one home where it has many.
   if (/\bbeds?\b/i.test(from))
     forms.push([from.replace(/\bbeds?\b/i, 'bedroom'), to.replace(/\bbeds?\b/i, 'bedroom')]);
@@ -378,7 +384,7 @@ function asValue(piece: Piece, from: string, to: string, context: Context): Edit
 function asPart(piece: Piece, from: string, text: string, isWhole = false): EditResult | undefined {
   const isPart =
     isWhole ||
-    /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit)s?\b/i.test(
+    /\b(?:sentence|line|paragraph|bullet|item|heading|opening|ending|hook|part|bit|thing|point)s?\b/i.test(
       from,
     );
   const found = isPart ? findPassages(piece.blocks, from) : [];

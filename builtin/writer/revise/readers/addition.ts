@@ -313,7 +313,10 @@ export const plainFactReader: Reader = reader(
   /^(?!(?:i|you|u|they|he|she|it|this|that|people|nobody|everyone|no one|what|why|how|who|where|when|if|because|since|my (?:broker|boss|wife|husband)|(?:my|our) (?:people|folks|readers|followers|audience|crowd|sphere)|(?:the|your|my) (?:post|text|tone|title|headline|writing|copy|wording|opening|intro|ending|hashtags?|bullets?|list|paragraphs?|sentences?|lines?|cta|emojis?))\b)(?:the |our |my |all |both |every )?(?:[\p{L}\d'’&-]+ ){1,4}(?:is|are|was|were|has|have|will|can|comes?|includes?|opens?|starts?|ends?|runs?|closes?|costs?|takes?|needs?)\b .{2,}$/iu,
   ({ input }) => {
     const said = input.replace(/, (?:i|you|my bad|sorry)\b.*$/i, '');
-    return remark.test(said) || /\b(?:i|you|your)\b/i.test(said) || phraseKind(said) !== 'sentence'
+    return remark.test(said) ||
+      /\b(?:thing|stuff|bit|part)s? (?:is|are|was|were|has|have|comes?|needs?)\b/i.test(said) ||
+      /\b(?:i|you|your)\b/i.test(said) ||
+      phraseKind(said) !== 'sentence'
       ? undefined
       : { kind: 'statement', what: given(said) };
   },

@@ -75,6 +75,14 @@ const priced = (typed: string) =>
   spelledPrice(/^\d{2,3}(?:\.\d)?$/.test(typed) ? `${typed}k` : typed);
 
 export const replacementReaders: Reader[] = [
+  // What is quoted at the end are the new words, whatever the old ones hold.
+  reader(
+    /^(?:change|replace) (?:the )?["“]?([^"“”]{1,80}?)["”]? (?:to|with) ["“]([^"“”]{2,200})["”]$/i,
+    ({ 1: from = '', 2: to = '' }) =>
+      /^(?:title|headline|hash ?tags?|ending|end|closing|cta|call to action)$/i.test(from)
+        ? undefined
+        : reworded(from, to),
+  ),
   reader(
     /^["“'‘]?(.{1,60}?)["”'’]? ?(?:->|=>|→) ?["“'‘]?(.{1,80}?)["”'’]?$/i,
     ({ 1: from, 2: to }) => reworded(from, to),
