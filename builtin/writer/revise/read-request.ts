@@ -1,8 +1,8 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { withNamesOfText, withoutShouting, withSumsInDigits } from './as-given.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
+import { blamedWords } from './blamed-words.ts';
 import { canonical } from './canonical.ts';
-import { stands } from './clauses/parts.ts';
 import { readClause, withObjects } from './clauses/read-clauses.ts';
 import { type Clause, splitClauses } from './clauses/split-clauses.ts';
 import { withoutComplaints, withPlainQuotes } from './complaints.ts';
@@ -35,6 +35,7 @@ import { resolved } from './resolve.ts';
 import { isCourtesy, splitRequest } from './split-request.ts';
 import { stanceTowards } from './stance.ts';
 import { withoutTypos } from './typos.ts';
+import { withoutDoubles } from './without-doubles.ts';
 
 export type ReadRequest = {
   edits: Edit[];
@@ -147,43 +148,6 @@ const withoutLoneQuotes = (edit: Edit): Edit =>
         : value,
     ]),
   ) as Edit;
-
-const blames =
-  /^(?:the (?:words? |phrase )?)?["“]?(.{3,60}?)["”]? (?:sounds?|is|feels?|reads?|looks?|seems?) (?:so |too |really |kinda |a bit |just |very )*(?:off|weird|wrong|odd|awkward|bad|strange|clunky|confusing|funny|unclear|messy|choppy)$/i;
-/** What is quoted is meant to the letter, whatever is said of it. */
-const blamesQuoted =
-  /^(?:the (?:words? |phrase |line )?)?["“]([^"”]{3,80})["”](?: (?:line|part|bit|sentence))? (?:sounds?|is|feels?|reads?|looks?|seems?|makes) .{2,40}$/i;
-const hatesQuoted =
-  /^i (?:really )?(?:hate|dislike|don['’]?t (?:really )?(?:like|love)|can['’]?t stand) (?:the (?:words? |phrase |line )?)?["“]([^"”]{3,80})["”].*$/i;
-const fixesIt =
-  /^(?:please |can you |so )*(?:fix|change|clean up|reword|redo) (?:it|that|this)(?: up)?(?: please)?$/i;
-const saysIt =
-  /^(?:please |just |so |maybe )*(?:say|make it say|make it(?= ["“])|use|put|write|try) ["“]?(.{3,160}?)["”]?(?: instead)?$/i;
-
-type Blame = { words: string; next: string; edit: Edit };
-
-/** "text or come sounds off, say Text 505 or come by": words of the text that are wrong, and what should stand there. */
-function blamedWords(words: string, next: string, text: string): Blame[] {
-  const [, quoted = ''] = blamesQuoted.exec(words) ?? hatesQuoted.exec(words) ?? [];
-  const thing = quoted.replace(/[.!]$/, '') || (blames.exec(words)?.[1] ?? '');
-  if (thing === '' || thing.split(' ').length < 2 || !stands(text, thing)) return [];
-  if (fixesIt.test(next)) return [{ words, next, edit: { kind: 'mend', what: thing } }];
-  const [, said = ''] = saysIt.exec(next) ?? [];
-  return said === ''
-    ? []
-    : [
-        {
-          words,
-          next,
-          edit: {
-            kind: 'reword',
-            from: thing,
-            to: said,
-            isPart: quoted === '' && said.split(' ').length > 3,
-          },
-        },
-      ];
-}
 
 /** Clause by clause where each makes sense by itself, so that none hides in another; else all as they were typed. */
 function readTogether(clauses: readonly Clause[], text: string): ReadRequest {
@@ -336,64 +300,3 @@ function editOf(reader: Reader, match: RegExpExecArray): Edit | 'nothing' | unde
   if (stance === 'less') return reader.less?.();
   return reader.unwanted ? reader.unwanted() : 'nothing';
 }
-
-/** "too long, 80 words tops" */
-const isMoreExact = ({ kind }: Edit) =>
-  kind === 'punchier' || kind === 'words' || kind === 'characters' || kind === 'sentences';
-
-const isByPart = (edit: Edit) => edit.kind === 'shorter' && edit.by !== 'some';
-
-const addsWords = (edit: Edit) =>
-  edit.kind === 'mention' && edit.isLiteral === true && edit.what.split(' ').length > 4;
-
-/** The same thing asked for twice is done once: "it has 2 baths, mention the baths". */
-const withoutDoubles = (edits: Edit[]) => {
-  const seen = new Set<string>();
-  const isStated = (what: string) =>
-    edits.some(
-      (edit) =>
-        edit.kind === 'statement' &&
-        [...keywordsOf(what)].every((word) => keywordsOf(edit.what).has(word)),
-    );
-  return edits.filter((edit) => {
-    if (edit.kind === 'mention' && isStated(edit.what)) return false;
-    if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isMoreExact)) return false;
-    // "the ending feels abrupt, add a line that thanks them" says what would be better.
-    if (
-      edit.kind === 'callToAction' &&
-      !edit.text &&
-      !edit.asQuestion &&
-      edits.some((each) => each.kind === 'endWith' || (each.kind === 'callToAction' && each.text))
-    )
-      return false;
-    if (edit.kind === 'shorter' && edit.by === 'some' && edits.some(isByPart)) return false;
-    // "too short. tell how we rebuilt the steps": what is given makes it longer.
-    if (edit.kind === 'longer' && edits.some(addsWords)) return false;
-    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'punchier')) return false;
-    // "too boring. lead with the river" says what would be better.
-    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'startWith')) return false;
-    if (
-      edit.kind === 'title' &&
-      Object.keys(edit).length === 1 &&
-      edits.some((each) => each.kind === 'title' && Object.keys(each).length > 1)
-    )
-      return false;
-    // "new title, something catchier" says how the title is to be.
-    if (edit.kind === 'better' && edits.some(({ kind }) => kind === 'title')) return false;
-    // A first line that was named is another opening.
-    if (
-      edit.kind === 'opening' &&
-      !edit.asQuestion &&
-      edits.some(({ kind }) => kind === 'startWith')
-    )
-      return false;
-    // "loosen up but keep it classy"
-    if (edit.kind === 'formal' && edits.some(({ kind }) => kind === 'casual' || kind === 'human'))
-      return false;
-    // "some urgency, but don't be pushy": how the first is to be done.
-    if (edit.kind === 'lessSalesy' && edits.some(({ kind }) => kind === 'persuasive')) return false;
-    if (edit.kind === 'exclamation' && edits.some(({ kind }) => kind === 'excited')) return false;
-    const key = JSON.stringify(edit);
-    return !seen.has(key) && seen.add(key);
-  });
-};

@@ -12,7 +12,7 @@ import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { placeLines } from '#builtin/writer/place/place-lines.ts';
 import type { Edit, EditOf } from '#builtin/writer/revise/edit.ts';
 import { onlyTips } from './about-me.ts';
-import { mentioned, signed, stated } from './addition.ts';
+import { mentioned, signed } from './addition.ts';
 import { addressed } from './audience.ts';
 import { inBold } from './bold.ts';
 import { calledToAction, withoutCall } from './call-to-action.ts';
@@ -56,6 +56,7 @@ import { exclaimed, exclaimedAtEnd, lessSalesy, withoutExclamations } from './sa
 import { punchier, shortened, shortenedPart, toSentences } from './shorter.ts';
 import { gently, humanly } from './spoken.ts';
 import { withoutStarts } from './starts.ts';
+import { stated } from './statement.ts';
 import { tagged } from './tag.ts';
 import { retitled } from './title.ts';
 import { makeDirect, simplify } from './tone.ts';

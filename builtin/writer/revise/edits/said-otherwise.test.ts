@@ -5,7 +5,7 @@ import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
 const html = `<p>Two bids on Cedar St. Here's how.</p><p>Tours start Friday, December 4</p>
 <ul><li>Dues $120 a month</li><li>Near the canal</li><li>Lofts from $310,000 to $365,000</li></ul>
 <p>Toys for kids, size 4 to 10. Thanks to Mo at Lake Title.</p>
-<p>What surprises people: the flood map. The advice I give: asking for 3 dates early.</p>
+<p>What surprises people: the flood map. The advice I give: asking for 5 dates early.</p>
 <p>Want the sheet? Text me at 405-555-0161.</p>`;
 
 const revise = (request: string) =>
@@ -53,7 +53,7 @@ describe('one thing said in another way', () => {
 
   test('a word that a line needs is named, and the line stays', () => {
     const { text, note } = revise('lose the word asking');
-    expect(text).toContain('The advice I give: asking for 3 dates early.');
+    expect(text).toContain('The advice I give: asking for 5 dates early.');
     expect(note).toContain('asking');
   });
 
