@@ -275,7 +275,7 @@ const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
 
 /** What no scene has, whatever its words also stand for. */
 const neverDrawn =
-  /\b(?:northern lights|aurora(?: borealis)?|(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|cobble ?-?stoned? (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
+  /\b(?:northern lights|aurora(?: borealis)?|(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|(?:cobble ?-?stoned?|brick) (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
 
 const severalPets =
   /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;

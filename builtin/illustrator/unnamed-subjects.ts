@@ -9,7 +9,7 @@ export const cornersOfHomes: readonly (readonly [SceneSubject, RegExp])[] = [
   ['bathroom', /\b(?:tiles?|grout|sinks?|drains?|plumbing|faucets?)\b/],
   [
     'empty-room',
-    /\b(?:ceilings?|blinds|drapes|vents?|ducts?|walls?|floors?|base ?-?boards?|moldings?|indoor|inside)\b/,
+    /\b(?:ceilings?|carpets?|blinds|drapes|vents?|ducts?|walls?|floors?|base ?-?boards?|moldings?|indoor|inside)\b/,
   ],
 ];
 

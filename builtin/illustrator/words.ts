@@ -44,11 +44,11 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'patio',
-    /\bfire ?pits?\b|\b(?:string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b(?!.*\b(?:decks?|dinner|dining)\b)(?<!\bdecks?\b.*)/,
+    /\bfire ?pits?\b|\b(?:string lights\b.{0,40}\b(?:patio|yard|backyard|pergola)|(?:patio|yard|backyard)\b.{0,40}\bstring lights)\b(?!.*\b(?:decks?|dinner|dining|grill\w*|bbq|barbecues?)\b)(?<!\b(?:decks?|grill\w*|bbq|barbecues?)\b.*)/,
   ],
   [
     'new-construction',
-    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|stud walls?|wall of studs|roof trusses|concrete (?:foundations?|slabs?)|rebar|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|(?:digging|dug|laying|excavating) (?:a |the )?foundations?|excavat\w+|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
+    /\b(?:(?:being|newly|freshly) (?:framed|built)|under construction|construction site|building site|half-built|framing stage|frame stage|(?:home|house)s? (?:going up|frames?)|wood[- ]framed (?:home|house)|framed (?:home|house)s?|(?:home|house)s? framed(?! by)|stud walls?|wall of studs|roof trusses|concrete (?:foundations?|slabs?)|rebar|(?:foundations?|slabs?) (?:being )?(?:pour\w*|for a new)|(?:digging|dug|laying|excavating) (?:a |the )?foundations?|excavat\w+|pouring (?:a |the )?(?:foundation|slab|concrete)|(?:house|home) ?-?wrap(?:ped)?)\b/,
   ],
   [
     'skyline',
@@ -161,7 +161,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'kitchen',
-    /\b(?:(?:kitchen|granite|marble|quartz|waterfall|butcher ?-?block) islands?|wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
+    /\b(?:(?:kitchen|granite|marble|quartz|waterfall|butcher ?-?block) islands?|wet bars?|home bars?|bar areas?|wine (?:fridges?|bars?|coolers?)|kitchens?|kitchenettes?|backsplash(?:es)?|countertops?|(?:on|across|along) (?:an?|the|my|our) (?:[a-z]+ )?counters?|(?:kitchen )?appliances|(?<!\b(?:wood|wood[- ]burning|pellet) )stove|refrigerators?|fridges?|(?<!\b(?:pizza|bread) )ovens?|dish ?washers?|microwaves?|blenders?|toasters?|knife blocks?|utensils)\b/,
   ],
   [
     'garage',

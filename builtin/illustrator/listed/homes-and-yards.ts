@@ -73,7 +73,7 @@ export const listedYards = {
     has: /\b(?:pizza|ovens?|grills?|counters?|stools?|bar|pergolas?|patio|back ?-?yards?|stone|built-?in)\b/,
   },
   'flower-fence': {
-    asks: /^(?!.*\b(?:shops?|stores?|florists?|buckets?|tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas) (?:along|by|at|on|over|beside|in front of|growing (?:on|over|along)) (?:an? |the )?(?:[a-z]+ )?(?:picket )?fence|(?:picket )?fence (?:with|covered (?:with|in)|and) (?:climbing |pink |red |white )?(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas))\b/,
+    asks: /^(?!.*\b(?:shops?|stores?|florists?|buckets?|tables?|kitchen|vases?|counter|doors?|porch|mailbox|park|market|gardens?|house|home|colonial|cottage|ranch|craftsman|bungalow|cape|brick|walk(?: ?ways?|s)?|trail|easter)\b).*?\b(?:tulips?|daffodils?|jonquils?|(?:flowers|hydrangeas|roses|rose ?-?bush(?:es)?|peonies|lilacs|azaleas) (?:along|by|at|on|over|beside|in front of|growing (?:on|over|along)) (?:an? |the )?(?:[a-z]+ )?(?:picket )?fence|(?:picket )?fence (?:with|covered (?:with|in)|and) (?:climbing |pink |red |white )?(?:flowers|hydrangeas|roses|peonies|lilacs|azaleas))\b/,
     is: 'spring flowers along a white fence',
     has: /\b(?:tulips?|daffodils?|jonquils?|flowers?|fences?|picket|yards?|lawn|beds?|blooming|bloom|row|spring)\b/,
   },

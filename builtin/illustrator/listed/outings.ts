@@ -8,7 +8,7 @@ export const listedOutings = {
     has: /\b(?:rivers?|creeks?|streams?|bridges?|red|water)\b/,
   },
   bridge: {
-    asks: /\b(?:stone|foot|pedestrian|old|wooden) ?bridges?\b|\bbridge over\b(?!.*\bskyline)/,
+    asks: /\b(?:stone|foot|pedestrian|old|wooden) ?bridges?\b|\bbridge over\b(?!.*\b(?:skyline|river|bay|harbor|sound)\b)/,
     is: 'a footbridge over a creek',
     has: /\b(?:rivers?|creeks?|streams?|water)\b/,
   },
