@@ -24,6 +24,15 @@ test.each([
   ['A ranch home with a wreath in summer', 'a ranch home', ['wreath']],
   ['Balloons on a deck in summer', 'a deck with a table and a grill and balloons', []],
   ['A dog above a neighborhood, fireworks', 'fireworks over a neighborhood', ['dog']],
+  [
+    'A grill in a backyard with bistro lights, in summer',
+    'a deck with a table and a grill and string lights',
+    [],
+  ],
+  ['A brick road in a suburb in summer', 'a residential street', ['brick road']],
+  ['A pool with a hammock in summer', 'a backyard pool', ['hammock']],
+  ['A modern home with a yellow door in summer', 'a modern home', ['yellow door']],
+  ['A fallen limb on a ranch house in summer', 'a ranch home', ['fallen limb']],
   ['A dog in the living room', 'a living room with a dog', []],
   [
     'A bedroom with a four-poster bed and a chandelier',

@@ -255,7 +255,10 @@ export const extraWords: Words<Extra> = [
     'rooms-above',
     /\b(?:carriage ?-?houses?|(?:apartment|suite|loft|rooms?|unit|studio) (?:over|above) (?:an? |the )?(?:[a-z-]+ ){0,3}garage)\b/,
   ],
-  ['cacti', /\b(?:cact(?:us|i|uses)|prickly pears?|agaves?|yuccas?|desert (?:landscap\w+|plants?|gardens?)|xeriscap\w+)\b/],
+  [
+    'cacti',
+    /\b(?:cact(?:us|i|uses)|prickly pears?|agaves?|yuccas?|desert (?:landscap\w+|plants?|gardens?)|xeriscap\w+)\b/,
+  ],
   ['mailbox', /\bmail ?-?box(?:es)?\b/],
   ['water-tower', /\bwater ?-?towers?\b/],
   [

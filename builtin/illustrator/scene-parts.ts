@@ -16,6 +16,8 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
   beach: /\b(?:houses?|homes?)\b/g,
   bathroom: /\bshowers?\b/g,
+  'front-door': /\b(?:porch )?swings?\b|\b(?:rocking chairs?|rockers?|wind ?-?chimes?|screened)\b/g,
+  pool: /\b(?:fire ?-?pits?|hammocks?|pergolas?|adirondack(?: chairs?)?)\b/g,
   garden: /\bcompost\b/g,
   patio: /\b(?:pergolas?|hammocks?|tables?|grills?|bbq|barbecues?)\b/g,
   toolbox: /\b(?:ladders?|flashlights?|faucets?|pipes?|sinks?|drains?|toilets?)\b/g,
@@ -115,8 +117,7 @@ export const belongs = (part: SceneSubject, whole: SceneSubject) =>
   parts[whole]?.includes(part) ?? (part === 'street' && isHome(whole));
 
 const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
-  patio: ['front-door', 'deck', 'garden'],
-  pool: ['patio', 'deck'],
+  pool: ['patio'],
   fireplace: ['living-room'],
   doorstep: ['keys-desk', 'front-door', 'moving-boxes', 'porch'],
   'finance-desk': ['keys-desk', 'chart-desk', 'laptop', 'plan-desk'],
@@ -124,7 +125,6 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'plan-desk': ['finance-desk', 'laptop'],
   'chart-desk': ['finance-desk', 'laptop'],
   laptop: ['finance-desk', 'keys-desk'],
-  lake: ['deck'],
   shower: ['bathroom'],
   'floating-home': ['marina'],
   'corner-sign': ['street'],
@@ -133,7 +133,7 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   townhouses: ['brownstone', 'street'],
   brownstone: ['townhouses', 'street'],
   'modern-row': ['townhouses', 'street'],
-  downtown: ['street', 'laptop'],
+  downtown: ['street'],
   'shop-front': ['street', 'downtown'],
   'market-street': ['street', 'downtown'],
   aerial: ['street'],
@@ -143,7 +143,7 @@ const parts: Partial<Record<SceneSubject, readonly SceneSubject[]>> = {
   'thanksgiving-table': ['dining-room', 'dinner-table'],
   'holiday-table': ['dining-room', 'dinner-table'],
   'dining-room': ['dinner-table'],
-  'front-door': ['porch', 'garden'],
+  'front-door': ['porch'],
 };
 
 export function isShown(extra: Extra, subject: SceneSubject): boolean {

@@ -64,7 +64,13 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
       ...(['modern-row', 'triple-decker'] as const),
     ),
   ]),
-  door: new Set([...without('condo-tower'), 'front-door', 'doorstep', 'porch', 'shop-front']),
+  door: new Set([
+    ...without('condo-tower', 'modern', 'tudor', 'lodge'),
+    'front-door',
+    'doorstep',
+    'porch',
+    'shop-front',
+  ]),
   secondDoor: new Set(['duplex']),
   shutters: new Set([
     ...(['porch-house', 'columned', 'gambrel', 'foursquare', 'raised-cottage'] as const),
@@ -72,7 +78,12 @@ const colored: Record<Exclude<keyof Colors, 'barn'>, ReadonlySet<SceneSubject>> 
     ...(['two-story', 'front-door'] as const),
   ]),
   bridge: new Set(['covered-bridge']),
-  frames: new Set(without('new-construction', 'queen-anne', 'victorian', 'condo-tower')),
+  frames: new Set(
+    without(
+      ...(['new-construction', 'queen-anne', 'victorian', 'condo-tower', 'modern'] as const),
+      ...(['mediterranean', 'spanish'] as const),
+    ),
+  ),
   trim: new Set(without('condo-tower', 'adobe', 'mid-century', 'modern', 'modern-row')),
   fence: new Set<SceneSubject>([...homeSubjects.filter(mayHaveFence), ...fencedYards, 'mailbox']),
   mailbox: new Set<SceneSubject>(['mailbox', ...homeSubjects]),

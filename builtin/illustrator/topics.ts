@@ -42,9 +42,31 @@ export function namedSubject(text: string) {
 }
 
 const subjectIn = (text: string) =>
-  fromAbove.test(text)
-    ? ('aerial' as const)
-    : (firstNamed(text, strongWords) ?? firstNamed(text, subjectWords));
+  fromAbove.test(text) ? ('aerial' as const) : (firstNamed(text, strongWords) ?? mainNoun(text));
+
+/** The subject that is named first, or the one it only tells the kind of: a community garden is a garden. */
+function mainNoun(text: string): SceneSubject | undefined {
+  const first = firstNamed(text, subjectWords);
+  if (!first) return undefined;
+  const found = subjectWords
+    .filter(([subject]) => subject === first)
+    .flatMap(([, pattern]) => {
+      const match = pattern.exec(text);
+      return match ? [match] : [];
+    })
+    .sort((a, b) => a.index - b.index)[0];
+  const rest = found ? text.slice(found.index + found[0].length) : '';
+  const next = subjectWords.find(
+    ([subject, pattern]) => subject !== first && rest.search(pattern) === 1 && compound.test(rest),
+  )?.[0];
+  return next && !groups.has(next) ? next : first;
+}
+
+/** What follows a noun without a word between that says where. */
+const compound = /^ (?!(?:on|in|at|by|across|along|over|under|with|from|for|of)\b)/;
+
+/** A community of mobile homes is still one of mobile homes, a market street a market. */
+const groups = new Set<SceneSubject>(['street', 'park', 'aerial', 'downtown']);
 
 /** "A nursery turned into a reading room": what it was is not the picture. */
 const formerly = /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b/;

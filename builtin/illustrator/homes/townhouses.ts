@@ -56,7 +56,10 @@ function createUnit({ palette, scene }: Stage, index: number, random: Random): U
       : material(palette.walls, 'clapboard'),
     material(darker(palette.brick, 0.18), 'brick'),
     isBrick
-      ? material(lighter(palette.stone, 0.1), 'brick')
+      ? material(
+          scene.isBrick ? lighter(palette.brick, 0.06) : lighter(palette.stone, 0.1),
+          'brick',
+        )
       : material(lighter(palette.accentWalls, 0.18), 'clapboard'),
   ] as const;
   const doors = ['#1f5c4d', '#a53f2c', '#2f4a68', '#d09a3e'] as const;
