@@ -19,7 +19,11 @@ export function announceOpenHouse(writing: Writing): Block[] {
   const { city } = material.place;
   const when = capitalise([event.day, event.hours].filter(Boolean).join(', '));
   const street =
-    event.address && event.venue && !event.venue.includes(' ') && /^\p{Lu}/u.test(event.venue)
+    event.address &&
+    event.venue &&
+    event.venue !== city &&
+    !event.venue.includes(' ') &&
+    /^\p{Lu}/u.test(event.venue)
       ? `${event.address} (${event.venue})`
       : event.address;
   const address = addressLine(street ?? event.venue ?? writing.subject?.address, city);

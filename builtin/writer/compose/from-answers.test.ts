@@ -91,3 +91,42 @@ test('a count that has no name of ours leads a report', () => {
   expect(text).toMatch(/^Toledo: 90 price cuts out of 610 active\./);
   expect(text).toContain('My read: noise mostly.');
 });
+
+test('what homes cost is no line of a checklist, and neither is a row of things', () => {
+  const html = post('new-construction', 5, [
+    '',
+    '380s to 450s, two story',
+    'grading not done by closing',
+    'slab, framing, before drywall',
+    '',
+  ]);
+  expect(textOf(html)).toMatch(/\$380s to \$450s, two[- ]story/);
+  expect(html).not.toMatch(/<li>(?:<p>)?(?:\$380s|Slab)/);
+});
+
+test('who is thanked beside what the text should be is told', () => {
+  const text = textOf(
+    post('local-events', 0, [
+      'Fall fair nov 28',
+      'free',
+      'attending',
+      'just community. thanks to Obed Farm',
+    ]),
+  );
+  expect(text).toContain('A shout-out to Obed Farm.');
+  expect(text).not.toMatch(/just community/i);
+});
+
+test('a city behind the address of an open house is named once', () => {
+  const text = textOf(
+    post('open-houses', 0, [
+      '31 Cass St, Toledo. Saturday, December 5, 1 to 3.',
+      'New roof',
+      '',
+      '',
+      '',
+    ]),
+  );
+  expect(text).toContain('31 Cass St, Toledo');
+  expect(text).not.toContain('(Toledo)');
+});

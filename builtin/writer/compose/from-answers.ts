@@ -111,8 +111,12 @@ const isListable = (fact: Fact) =>
   (fact.role === 'detail' || fact.role === 'features' || fact.role === 'rule') &&
   !fact.isCareful &&
   !standsAlone(fact) &&
-  // Whom to call and where the rebates are is nothing to tick off.
-  !/\b(?:vendors?|services|rebate|named)\b/i.test(fact.question ?? '') &&
+  // Whom to call, where the rebates are and what homes cost is nothing to tick off.
+  !/\b(?:vendors?|services|rebate|named|prices?|budget|home types are)\b/i.test(
+    fact.question ?? '',
+  ) &&
+  // A row of things is no line among others.
+  fact.items.length < 3 &&
   splitSentences(fact.typed).length === 1 &&
   countWords(fact.typed) <= 16;
 

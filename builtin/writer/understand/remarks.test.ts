@@ -13,6 +13,8 @@ test.each([
   ['its off Killington Ave. sellers signed', 'its off Killington Ave.'],
   ['Stager was Piedmont Home Styling, ok to name', 'Stager was Piedmont Home Styling'],
   ["Goodwill picks up. Won't name them yet.", 'Goodwill picks up.'],
+  ["My lender Rosa Quinn doesn't mind being named", 'My lender Rosa Quinn'],
+  ['Harbor Title is fine with being mentioned', 'Harbor Title'],
   ["rates dipped. Don't quote the number, it'll be old by then", 'rates dipped.'],
   ["it runs in rounds so don't say it's open", 'it runs in rounds'],
   ['Ada County, leave out new builds pls', 'Ada County'],

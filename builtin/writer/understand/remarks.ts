@@ -64,6 +64,11 @@ function withoutAsides(
     )
     .replace(/,? (please|pls)(?=[.!,;]|$)/gi, ' $1')
     .replace(/\b(\p{Lu}[\p{L}' ]+?) (?:may|can) be (?:named|mentioned)\b/gu, '$1')
+    // "Dale Novak doesn't mind being named": whoever it is.
+    .replace(
+      /(?<=\p{Lu}\p{L}+) (?:(?:doesn['’]?t|don['’]?t|does not|do not|won['’]?t) mind|(?:is|are) (?:ok(?:ay)?|fine|good|happy) (?:with|to be)|agreed to(?: be)?|said (?:yes|ok) to) ?(?:being )?(?:named|mentioned|tagged|listed)(?=$|[.,;!])/gu,
+      '',
+    )
     .replace(
       /\b(?:the )?(?:owner|seller|client)s? (?:let|allowed) (?:me|us) (?:to )?(?:say|share|mention)(?: that)? (\p{L})/giu,
       (_, letter: string) => letter.toUpperCase(),
