@@ -3,6 +3,7 @@ import { countWords, listed, splitSentences } from '#builtin/writer/language/sen
 import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { isToldWhole } from '#builtin/writer/understand/read-words.ts';
 import { behindLabel, hasLabel, inSentence } from './behind-label.ts';
 import { isClass } from './frame-kinds.ts';
 import { framed } from './frames.ts';
@@ -205,7 +206,9 @@ const labelBeside = (labels: readonly string[], typed: string) => {
   const saysItself =
     best &&
     again(best) > 0 &&
-    (phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' || / (?:because|so|but) /.test(typed));
+    (isToldWhole((splitSentences(typed)[0] ?? '').replace(/[.!]$/, '')) ||
+      phraseKind(typed.replace(/[.!]$/, '')) === 'sentence' ||
+      / (?:because|so|but) /.test(typed));
   return saysItself ? undefined : best;
 };
 

@@ -53,6 +53,7 @@ import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { asWished } from './as-wished.ts';
+import { withSeamsOpen } from './behind-its-label.ts';
 import { sayFewWords, withoutTook } from './few-words.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { leftUnsaid, notPrinted } from './left-unsaid.ts';
@@ -294,7 +295,9 @@ function writeBest(
     judged.total -= faults * 0.2;
     if (!best || judged.total > best.total + margin) best = judged;
   }
-  return best ?? judgeCandidate({ name: 'nothing' }, [], writingFor(0));
+  return best
+    ? { ...best, blocks: withSeamsOpen(best.blocks, brief) }
+    : judgeCandidate({ name: 'nothing' }, [], writingFor(0));
 }
 
 /** A brief of its own for each candidate; what was made for a question is the same for all of them. */
