@@ -9,7 +9,7 @@ export const isWithCare = ({ isCareful, head }: Fact): boolean =>
   isCareful === true && head === undefined;
 
 /** It says itself what it speaks of; anything else wants the label of what was asked. */
-export function saysItself({ typed }: Fact): boolean {
+function saysItself({ typed }: Fact): boolean {
   const [first = ''] = splitSentences(typed);
   const words = first.replace(/[.!]["”']?$/, '');
   return isToldWhole(words) && !refersBack.test(first);
