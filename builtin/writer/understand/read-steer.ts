@@ -59,6 +59,13 @@ export function readSteerAnswer(
       )?.[1]
     : undefined;
   if (cause) addSentence(brief, 'note', `It benefits ${cause}`);
+  // "pure community. shout out to the diner": what is said of others is said.
+  const thanks =
+    /(?:^|[.;!] |, )((?:(?:big|huge) )?(?:shout ?-?outs?|thanks|thank you) to (?:the |my |our )?[^.;!]{3,80})/i.exec(
+      said,
+    )?.[1];
+  if (thanks && /\btie to your work\b/i.test(question))
+    addSentence(brief, 'note', isRisky ? withoutRisk(brief, asSentence(thanks), place) : thanks);
   const forWhom = readersIn(said, question);
   if (forWhom && !/,(?! (?:especially|mostly|mainly|and|or)\b)|\b(?:he|she|they)\b/.test(forWhom)) {
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, forWhom, place) : forWhom);

@@ -173,3 +173,13 @@ test('a story told beside the reader is told to its end', () => {
   );
   expect(facts.map(({ typed }) => typed).join(' ')).toMatch(/Buyers from out of state come/);
 });
+
+test('thanks beside a remark about the post are said', () => {
+  const { facts } = heard(
+    'How does it tie to your work (or should it stay pure community news)?',
+    'just community. thanks to Hobart Hardware and the fire crew',
+  );
+  expect(facts.flatMap(({ typed }) => typed).join(' ')).toContain(
+    'Thanks to Hobart Hardware and the fire crew',
+  );
+});

@@ -18,6 +18,15 @@ export const withPausesInAnswerTo = (question: string, answer: string) =>
 
 const ofWords: AskedRows[] = [
   {
+    // "where is the shutoff. every time" is one question.
+    asked: /\bask you most\b/i,
+    rows: [[/[.,;]? every (?:single )?time[.!]*$/i, '']],
+  },
+  {
+    asked: /\bhow did it go\b/i,
+    rows: [[/\b(over|under) (list|ask|asking) a (bit|little)\b/gi, 'a $3 $1 $2']],
+  },
+  {
     asked: /\bmarketing do you provide\b|\bservices do you include\b/i,
     rows: [
       [

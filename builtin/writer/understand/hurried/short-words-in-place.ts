@@ -44,6 +44,12 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\b(?:\d+ ?(?:bucks|dollars)|\$\d+|\d+k)) (?=(?:the )?(?:photos|pics|room|kitchen|house|place|yard) (?:looked|sold|was|were|went|felt)\b)/gi,
     '. ',
   ],
+  [/\bnbrs?['’]?(s)?\b/gi, 'neighbor$1'],
+  [
+    /\bwhat (neighbor|seller|buyer|lender|appraiser|inspector|builder)s? (?=(?:got|paid|said|says|wants|wanted|asked|found)\b)/gi,
+    'what the $1 ',
+  ],
+  [/\b(the (?:main |water |gas )+)shut off\b(?=$|[.,;?!]| (?:is|valve)\b)/gi, '$1shutoff'],
   [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
   [/\bfin (?=bsmt|basement)/gi, 'finished '],
   [/\bthe diff?\b/gi, 'the difference'],
@@ -77,7 +83,6 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // "this n that n more" is a list.
   [/^([^,;.!?]{2,40}) n ([^,;.!?]{2,40}) n ([^,;.!?]{2,40})$/i, '$1, $2 and $3'],
-  [/\bnbrs?['’]?(s)?\b/gi, 'neighbor$1'],
   [/\b(call|text|txt|dm|email|msg) ?\/ ?(call|text|txt|dm|email|msg)\b/gi, '$1 or $2'],
   [/\b(free) (?=(?:park|parking|admission|entry)\b(?! (?:is|for|and)\b))/gi, '$1, '],
   [/(?<=\d(?: ?(?:bucks|dollars))?) ea\b\.? (?=\p{Ll})/giu, ' each, '],

@@ -17,6 +17,8 @@ describe('short words are told by their neighbors', () => {
     ['nobody reads em', 'nobody reads them'],
     ['survey usually 5 days', 'survey is usually 5 days'],
     ['fin bsmt', 'finished bsmt'],
+    ['priced on what seller paid', 'priced on what the seller paid'],
+    ['where is the gas shut off', 'where is the gas shutoff'],
     ['call me 4 a list', 'call me for a list'],
     ['grandmas house', "grandma's house"],
     ['the bath for 90 bucks room felt bigger', 'the bath for 90 bucks. room felt bigger'],
@@ -59,6 +61,16 @@ describe('the question tells what stands side by side', () => {
       'colonials, capes, 400-600k',
     ],
     [services, 'i do photos, reels', 'photos, reels'],
+    [
+      'What question do first-time buyers ask you most?',
+      'who pays the agent. every time',
+      'who pays the agent',
+    ],
+    [
+      'How did it go: offers, days on market, sold over or under list?',
+      '1 offer, over list a bit',
+      '1 offer, a bit over list',
+    ],
     [pair, 'yes before beige carpet after oak floors', 'Before: beige carpet. After: oak floors'],
     [
       'Which real figures may be used?',
