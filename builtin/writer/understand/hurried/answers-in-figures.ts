@@ -142,10 +142,22 @@ export const ofFigures: AskedRows[] = [
   },
 ];
 
-/** Labels stand in front of their figures, or behind them, all through a row. */
+/**
+ * Labels stand in front of their figures all through a row, or behind them but for the first: which of both, its end
+ * tells. A row that is neither stays as it was typed.
+ */
 function withFiguresApart(row = ''): string {
   const isLabelFirst = new RegExp(`^(?:${label})\\b`, 'i').test(row);
+  const isLabelLast = new RegExp(`\\d (?:${label})$`, 'i').test(row.trim());
+  if (isLabelLast)
+    return row.replace(
+      new RegExp(
+        `(?<=\\S)(?<!\\b(?:of|from|to|vs|than|and|or|in|over|under|about|around)) (?=\\d[\\d,.]* (?:${label})\\b)`,
+        'gi',
+      ),
+      ', ',
+    );
   return isLabelFirst
     ? row.replace(new RegExp(`(?<=\\w) (?=(?:${label}) (?:is |at |of )?\\$?\\d)`, 'gi'), ', ')
-    : row.replace(new RegExp(`(?<=\\d (?:${label})) (?=\\$?\\d)`, 'gi'), ', ');
+    : row;
 }

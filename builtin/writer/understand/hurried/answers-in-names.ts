@@ -69,14 +69,19 @@ export const ofNames: AskedRows[] = [
   {
     asked: /\bdata source and date range\b/i,
     rows: [
-      [/^([a-z]{2,4})mls\b/, (_, board) => `${(board ?? '').toUpperCase()}MLS`],
+      [/^([a-z]{1,4})mls\b/, (_, board) => `${(board ?? '').toUpperCase()}MLS`],
       [/^([a-z]{4,}(?: realtors)?) mls\b/, (_, board) => `${titled(board)} MLS`],
     ],
   },
   {
     asked: /\bmay be named\b/i,
     rows: [
-      [/(?<=\p{L}{3} )pm\b/gu, 'PM'],
+      // "yes kim at harbor homes"
+      [
+        /^((?:yes|yep|yeah)[,. ]*)?(\p{Ll}{3,}) at ((?:\p{Ll}+ ?){1,3})(?=$|,| \()/u,
+        (_, yes, who, where) => `${yes ?? ''}${titled(who)} at ${titled(where)}`,
+      ],
+      [/(?<=\p{L}{3} )pm\b/giu, 'PM'],
       // "joes roofing": whose it is.
       [
         new RegExp(`(?<=^|[,;] |and )(\\p{Ll}{2,})s (?=(?:${trades})\\b)`, 'giu'),
@@ -153,6 +158,7 @@ const unitsAndTitles =
   /^(?:x.*|sf|sfh|sfr|sq|ft|br|bd|st|rd|dr|ln|mt|pm|vs|hr|mtn|blvd|pkwy|hwy|jr|sr|mr|mrs|nw|gp)$/;
 
 const inLetters = (word = '') =>
+  !/^[b-df-hj-np-tv-xz]{2}/.test(word) ||
   Object.hasOwn(shortWords, word) ||
   unitsAndTitles.test(word) ||
   (onsets.test(word) && /[aeiouy]/.test(word)) ||

@@ -14,6 +14,10 @@ test('a whole listing under the address is told where its figures are asked for'
     '418 larch ave, yes',
     '274k 3/2 1,310 sqft 1951',
   ]);
+  expect(apart('9 e 4th st 4/2/2 1,720 sf 251,500')).toEqual([
+    '9 e 4th st',
+    '4/2/2 1,720 sf 251,500',
+  ]);
   expect(apart('77 Dune Rd, Ocala, 2 bd 1 ba, $199,000', 'see above')).toEqual([
     '77 Dune Rd, Ocala',
     '2 bd 1 ba, $199,000',

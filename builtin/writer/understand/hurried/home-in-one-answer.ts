@@ -53,6 +53,6 @@ function figuresBehindAddress(typed: string): { address: string; figures: string
 }
 
 const roomsAmong =
-  /(?<![\d/])[1-9] ?\/ ?[1-9](?:\.\d{1,2})?(?![\d/])|\b\d ?(?:bd|br|beds?|bedrooms?)\b/i;
+  /(?<![\d/])[1-9] ?\/ ?[1-9](?:\.\d{1,2})?(?: ?\/ ?[1-4])?(?![\d/])|\b\d ?(?:bd|br|beds?|bedrooms?)\b/i;
 const leaveGiven =
   /[\s,;.]+(?:yes|yep|yeah|authorized|i have the listing|my listing|mine|its mine|it's mine)(?=[\s,;.!]|$)[^\d]*$/i;

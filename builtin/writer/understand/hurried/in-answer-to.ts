@@ -18,6 +18,10 @@ export const withPausesInAnswerTo = (question: string, answer: string) =>
 
 const ofWords: AskedRows[] = [
   {
+    asked: /\bauthority to advertise\b/i,
+    rows: [[/[,.]? (?:its|it['’]s) (mine|my listing|ours)\b/gi, ', $1']],
+  },
+  {
     // "where is the shutoff. every time" is one question.
     asked: /\bask you most\b/i,
     rows: [[/[.,;]? every (?:single )?time[.!]*$/i, '']],
@@ -112,6 +116,11 @@ const ofWords: AskedRows[] = [
   {
     asked: /\bparking\b/i,
     rows: [
+      [/(?<=\b(?:pls|please)) (?=park (?:on|in|at|behind|across)\b)/gi, '. '],
+      [
+        /(?<=\bpark(?:ing)? on )(?!street\b|driveway\b|lawn\b|grass\b|gravel\b|road\b|either\b|both\b|site\b|curb\b|the\b)(\p{Ll}{4,})(?=$|[,.;])/giu,
+        (name) => capitalise(name),
+      ],
       [
         /(?<=\p{L}{3}|\bst),? (?=(?:no (?:pets|dogs|shoes|smoking|food|drinks|strollers|kids)|(?:shoes|dogs|pets|strollers) (?:are )?(?:ok|okay|fine|welcome))\b)/giu,
         ', ',
@@ -139,7 +148,7 @@ const ofWords: AskedRows[] = [
         '',
       ],
       [
-        /^([^,.;]{3,30}?)[,.]? (?:its|it['’]s|it is|was) on (\p{L}[^,.;]{2,30})$/iu,
+        /^([^,.;]{3,30}?)[,.]? (?:(?:ok |okay )?street is|its|it['’]s|it is|was) on (\p{L}[^,.;]{2,30})$/iu,
         (_, area, street) => `${titled(area)}. It's on ${titled(street)}`,
       ],
     ],

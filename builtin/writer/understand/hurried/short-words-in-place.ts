@@ -50,6 +50,19 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     'what the $1 ',
   ],
   [/\b(the (?:main |water |gas )+)shut off\b(?=$|[.,;?!]| (?:is|valve)\b)/gi, '$1shutoff'],
+  [/\bdd (?=period|fee|money|date|deadline)/gi, 'due diligence '],
+  [/(?<=\d) cc\b|(?<=\dk) cc\b/gi, ' toward closing costs'],
+  [/(?<![\d.$])(\d{1,3}) ?in (?=(?:high|wide|tall|deep)\b)/gi, '$1 inches '],
+  // "on w 9th" is west.
+  [
+    /(?<=\b(?:on|at|off|near) )([nsew]) (?=\d+(?:st|nd|rd|th)\b)/g,
+    (_, side) => `${(side ?? '').toUpperCase()} `,
+  ],
+  [
+    /\b(\d{2,5}) ((?:[nsew] )?\p{Ll}{3,}(?: \p{Ll}{3,})?) (st|ave|rd|dr|ln|blvd|ct)(?=$|[.,;])/gu,
+    (_, number, name, kind) =>
+      `${number} ${(name ?? '').split(' ').map(capitalise).join(' ')} ${capitalise(kind ?? '')}`,
+  ],
   [/\bski[- ]?in[,/ ]+(?:and |n )?ski[- ]?out\b/gi, 'ski-in/ski-out'],
   [/\bfin (?=bsmt|basement)/gi, 'finished '],
   [/\bthe diff?\b/gi, 'the difference'],
@@ -57,7 +70,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   [/\ball there (?=(?!is\b|are\b|was\b|were\b)\p{L})/giu, 'all their '],
   // "hoa docs usually 3 days": what is so, where nothing else says it.
   [
-    /^(?!its?\b|it's\b|they\b|we\b|i\b|most\b)(\p{L}+(?: \p{L}+){0,3}) usually (?=\d)/iu,
+    /^(?!(?:\p{L}+ ){0,3}(?:is|are|was|has|have|takes?|runs?|gets?|does?|do|can|will|its?|it's|they|we|i|most)\b)(\p{L}+(?: \p{L}+){0,3}) usually (?=\d)/iu,
     '$1 is usually ',
   ],
   [
@@ -139,6 +152,7 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=^|[.,;!?] )y (?=(?:is|are|r|do|does|did|it|its|they|you|u|we|i|sellers|buyers|wait|pay|rent|not)\b)/gi,
     'why ',
   ],
+  [/\b(ur|your|the|their) em\b/gi, '$1 earnest money'],
   [/(?<=\p{Ll}{2}) em(?=$|[ ,.;!?])/gu, ' them'],
   [/\b(gonna|to|will|can|should|must|wont|not|could|would) b (?=\p{L})/giu, '$1 be '],
   [/\best (?=sales?\b)/gi, 'estate '],

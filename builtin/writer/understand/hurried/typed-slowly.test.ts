@@ -4,7 +4,7 @@ import { isHurried, typedSlowly } from './typed-slowly.ts';
 describe('short words are told by their neighbors', () => {
   test.each([
     ['decks n patios', 'decks and patios'],
-    ['912 n oak st', '912 n oak st'],
+    ['912 n oak st', '912 N Oak St'],
     ['roof n gutters n siding', 'roof, gutters and siding'],
     ['tell me y it matters', 'tell me why it matters'],
     ['they forget the permit lol', 'they forget the permit'],
@@ -17,6 +17,10 @@ describe('short words are told by their neighbors', () => {
     ['nobody reads em', 'nobody reads them'],
     ['survey usually 5 days', 'survey is usually 5 days'],
     ['fin bsmt', 'finished bsmt'],
+    ['stop in at 88 mill st', 'stop in at 88 Mill St'],
+    ['they lost ur em', 'they lost ur earnest money'],
+    ['the state has a period usually 9 days', 'the state has a period usually 9 days'],
+    ['seller paying 4k cc', 'seller paying 4k toward closing costs'],
     ['priced on what seller paid', 'priced on what the seller paid'],
     ['where is the gas shut off', 'where is the gas shutoff'],
     ['call me 4 a list', 'call me for a list'],

@@ -53,7 +53,7 @@ export const deeds = words(
 
 /** Past forms that describe a thing as well: "house built 1926", "cabinets painted white". */
 export const deedsOfWork = words(
-  'listed sold closed painted repainted staged replaced refinished fixed swapped relisted priced added removed cleaned pulled gutted redid moved dropped raised landed signed negotiated waived found put',
+  'rebuilt built added remodeled listed sold closed painted repainted staged replaced refinished fixed swapped relisted priced added removed cleaned pulled gutted redid moved dropped raised landed signed negotiated waived found put',
 );
 
 export const adverbs = words(
