@@ -19,7 +19,7 @@ export const withoutLeadIn = (wish: string) => wish.replace(leadIn, '');
 const leadIn = new RegExp(
   `^(?:(?:${[
     'ok(?:ay)?|hey|hi|hello|still|oh wait|wait|oh|um+|well|so|and|but|then|also|plus|actually|maybe|perhaps|please|kindly|honestly',
-    'just(?! (?:keep|talk|write|speak|say|put|the|plain|sentences|what|an?)\\b)',
+    'just(?! (?:keep|talk|write|speak|say|put|tell (?:the|me)|the|plain|sentences|what|an?)\\b)',
     'go ahead and|if (?:you can|you could|possible)',
     '(?:can|could|would|will) (?:you|we|u)(?: (?:please|just|also|maybe))*',
     "(?:i|we)(?:['’]d| would)? (?:want|like|love|need|prefer) (?:you|it|this|us) to",

@@ -7,12 +7,12 @@ import {
 } from '#builtin/writer/understand/segments.ts';
 
 const time =
-  /\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d{1,2}|noon)\b|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
+  /(?<!\b(?:sizes?|ages?|aged|grades?|from) )\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to) ?(?:\d{1,2}|noon)\b|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
 const day =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/i;
 
 /** Things a passage can be or hold, by the names that people have for them. */
-const kinds: [name: RegExp, is: RegExp][] = [
+const kinds: [name: RegExp, is: { test(text: string): boolean }][] = [
   [
     /^(?:(?:list|asking|sale|sales|median) )?(?:prices?|costs?|price ranges?|budgets?|(?:dollar )?amounts?)$/i,
     /\$\d/,
@@ -44,7 +44,13 @@ const kinds: [name: RegExp, is: RegExp][] = [
     new RegExp(`${day.source}|${time.source}`, 'i'),
   ],
   [/^(?:times?|hours|open house times?)$/i, time],
-  [/^(?:address|where|location)$/i, new RegExp(`${addressIn.source}|^\\d+ \\p{Lu}`, 'iu')],
+  // "41 Forrer" is one, and "4 beds" is none.
+  [
+    /^(?:address|where|location)$/i,
+    {
+      test: (text) => new RegExp(addressIn.source, 'iu').test(text) || /^\d+ \p{Lu}/u.test(text),
+    },
+  ],
   [
     /^(?:(?:phone|cell)(?: number)?|number to call|contact(?: info)?)$/i,
     new RegExp(`${phoneIn.source}|${emailIn.source}`, 'u'),

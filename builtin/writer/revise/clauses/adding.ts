@@ -2,7 +2,7 @@ import type { Edit } from '#builtin/writer/revise/edit.ts';
 import { given } from '#builtin/writer/revise/readers/given-words.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
-import { bareObject, shareIn } from './parts.ts';
+import { bareObject, shareIn, stands } from './parts.ts';
 import { type ClauseReader, groupsOf, wholeText } from './reading.ts';
 
 const say =
@@ -173,6 +173,18 @@ const addingExplanation: ClauseReader = (words, { content }) => {
     : [{ kind: 'mention', what: given(said).replace(/^its /i, "it's "), isLiteral: true, about }];
 };
 
+const besideName =
+  /^(?:add|include|put|mention) ((?:\p{Lu}[\p{L}'’&.]*(?: (?:and|&|of|the) )? ?){1,5}),? (?:right )?(?:after|next to|behind|beside|with) ((?:\p{Lu}[\p{L}'’&.]*(?: |$)){1,5})$/u;
+
+/** "add Red River Plumbing after Dakota Furnace": one name beside another, or below it on a list. */
+const addingBesideName: ClauseReader = (words, { content }) => {
+  const [fresh = '', there = ''] = groupsOf(besideName, words) ?? [];
+  if (fresh === '' || !stands(content, there)) return undefined;
+  return content.split('\n').some((line) => line.trim() === there)
+    ? [{ kind: 'mention', what: fresh, inList: true }]
+    : [{ kind: 'reword', from: there, to: `${there} and ${fresh}` }];
+};
+
 const allowed =
   /^(?:say|add|mention|note)(?: that)? ((?:no )?(?:\p{L}+ )?\p{L}+) (?:are )?(ok|okay|welcome|allowed|fine|included|required|optional)$/iu;
 
@@ -338,6 +350,7 @@ const addingSeveral: ClauseReader = (words) => {
 const asLine = (amount: string) => given(amount).replace(/ ?[-–] ?/, ' to ');
 
 export const addingReaders: ClauseReader[] = [
+  addingBesideName,
   addingSignature,
   addingExplanation,
   addingList,

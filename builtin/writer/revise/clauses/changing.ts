@@ -65,6 +65,23 @@ const namingWhole: ClauseReader = (words, post) => {
   return undefined;
 };
 
+/** "don't say A or B, say C": those of them that stand there, and a word where none does. */
+const avoiding: ClauseReader = (words, post) => {
+  const [old = '', fresh = ''] = (groupsOf(dontSay, words) ?? []).map(unquoted);
+  const names = old.split(/,? (?:or|and|nor) |, /);
+  if (names.length < 2 || fresh === '' || names.some((name) => name.split(' ').length > 3))
+    return undefined;
+  const there = names.filter((name) => stands(post.content, name));
+  return there.length > 0
+    ? there.map((from): Edit => ({ kind: 'reword', from, to: fresh }))
+    : [
+        {
+          kind: 'question',
+          answer: `The text says neither "${names.join('" nor "')}", so I changed nothing for that.`,
+        },
+      ];
+};
+
 /** Words of the text that are to be others, whichever of the two is named first. */
 const changing: ClauseReader = (typed, post) => {
   const scope = scopeAfter.exec(typed)?.[1] ?? scopeBefore.exec(typed)?.[1];
@@ -159,7 +176,7 @@ const withoutOwnArticle = (from: string, fresh: string) =>
   /^(?:an?|the) /i.test(from) ? fresh : fresh.replace(/^(?:an?|the) (?=\d)/iu, '');
 
 const hashtagsAre =
-  /^(?:(?:make|change|set|keep|use) (?:the |my )?hash ?tags?(?: to| be)?|(?:the |my )?hash ?tags? (?:should be|are|:)|(?:just|only) use) (just |only )?((?:#?[\p{L}\p{N}_]+(?:,? and |,? |$))*#[\p{L}\p{N}_]+)(?: only)?$/iu;
+  /^(?:(?:make|change|set|keep|use) (?:the |my )?hash ?tags?(?: to| be)?|(?:the |my )?hash ?tags?(?: should be| are| to be|:)|(?:just|only) use) (just |only )?((?:#?[\p{L}\p{N}_]+(?:,? and |,? |$))*#[\p{L}\p{N}_]+)(?: only)?$/iu;
 
 /** "make the hashtags just #Raleigh and #EarnestMoney" */
 const hashtagsAlone: ClauseReader = (words) => {
@@ -191,6 +208,7 @@ const changingTwo: ClauseReader = (words, post) => {
 };
 
 export const changingReaders: ClauseReader[] = [
+  avoiding,
   changingTwo,
   hashtagsAlone,
   changing,

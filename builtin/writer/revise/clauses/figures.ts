@@ -103,10 +103,20 @@ function lineFor(name: string, value: string): string | undefined {
 const countOf =
   /^(?:(?:and|it['’]?s|its|now|there (?:are|were)|it was|make (?:it|that)|we (?:had|have|got)|should be|actually) )*(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )?\p{L}{3,})$/iu;
 
+/** "two car garage" stays one garage, however many cars it holds. */
+function nounFor(number: string, old: string, found: string, noun: string): string {
+  if (/^(?:1|one)$/i.test(number)) return noun;
+  return !/s$/i.test(found) && !/^(?:1|one)$/i.test(old) ? found : `${noun}s`;
+}
+
+const countedNot =
+  /^(.+?),? not (?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)(?: \p{L}+)?$/iu;
+
 /** "and 17 days", "4 stops now": a number of what the text counts otherwise. */
 export const recounting: ClauseReader = (words, post) => {
   const [number = '', unit = ''] =
-    groupsOf(countOf, words.replace(/ (?:now|total|actually)$/i, '')) ?? [];
+    groupsOf(countOf, words.replace(countedNot, '$1').replace(/ (?:now|total|actually)$/i, '')) ??
+    [];
   if (
     unit === '' ||
     /^(?:words|sentences|paragraphs|bullets|hash ?tags|emojis?|characters|lines|points)$/i.test(
@@ -130,7 +140,7 @@ export const recounting: ClauseReader = (words, post) => {
     {
       kind: 'reword',
       from: only[0],
-      to: `${likeLetters(only[1] ?? '', told)}${only[2]}${/^(?:1|one)$/i.test(number) ? noun : `${noun}s`}`,
+      to: `${likeLetters(only[1] ?? '', told)}${only[2]}${nounFor(number, only[1] ?? '', only[3] ?? '', noun)}`,
     },
   ];
 };
@@ -157,10 +167,20 @@ const whenIs =
   /^(?:wrong (?:day|date|time)s?[,;:]? )?(?:(?:it|that|the open house)(?:['’]?s| is)|its) (?:now |actually |really )?(.{8,60})$/i;
 
 /** "wrong day, it's friday dec 4 5-7pm": a day and its hours at once. */
-const rescheduling: ClauseReader = (words) => {
-  const [when = ''] = groupsOf(whenIs, words) ?? groupsOf(whenTo, words) ?? [];
+const rescheduling: ClauseReader = (words, post) => {
+  const [when = ''] = (groupsOf(whenIs, words) ?? groupsOf(whenTo, words) ?? []).map((each) =>
+    each.replace(/ now$/i, ''),
+  );
   if (when === '' || /\bnot\b|\binstead\b/i.test(when)) return undefined;
   const { day, hours, rest, isMixed } = whereAndWhen(when);
+  const [, start = '', last = ''] =
+    /^(\p{L}+ \d{1,2}) ?(?:to|-|–|thru|through) ?(\d{1,2})$/iu.exec(when) ?? [];
+  const since = start === '' ? undefined : whereAndWhen(start).day;
+  const old = valuePattern('date')?.exec(wholeText(post))?.[0];
+  if (since && old) return [{ kind: 'reword', from: old, to: `${since} to ${last}` }];
+  // "it's Dec 1 and 2 now"
+  if (day && !hours && /\d ?(?:to|-|–|and|through) ?\d/.test(day) && rest.join('').trim() === '')
+    return [{ kind: 'value', of: 'day', to: day }];
   if (!day || !hours || isMixed || rest.join('').trim() !== '') return undefined;
   return [
     { kind: 'value', of: 'day', to: day },
@@ -169,13 +189,13 @@ const rescheduling: ClauseReader = (words) => {
 };
 
 const figuresAre = new RegExp(
-  `^(?:the |that )?(${number}(?: ?(?:to|-|–) ?${number})?) (?:is|are|should be|needs to be|changed to|went to|->|=)(?: now)? (${number}(?: ?(?:to|-|–) ?${number})?)(?: now)?$`,
+  `^(?:the |that )?(${number}(?: ?(?:to|-|–) ?${number})?) (?:is|are|should be|needs to be|changed to|went to|->|=)(?: now)? (${number}(?: ?(?:to|-|–) ?${number})?)(?: now)?(?:,? and (.+\\d.*))?$`,
   'i',
 );
 
 /** "the 400 to 600 is 450 to 650 now" */
 const replacingFigures: ClauseReader = (words, post) => {
-  const [old = '', fresh = ''] = groupsOf(figuresAre, words) ?? [];
+  const [old = '', fresh = '', more = ''] = groupsOf(figuresAre, words) ?? [];
   const parts = (typed: string) => typed.split(/ ?(?:to|-|–) ?/i);
   const [was, now] = [parts(old), parts(fresh)];
   if (old === '' || was.length !== now.length) return undefined;
@@ -192,6 +212,7 @@ const replacingFigures: ClauseReader = (words, post) => {
       from: all,
       to: `${likeOld(low, now[0] ?? '')}${now[1] === undefined ? '' : `${joint}${likeOld(high, now[1])}`}`,
     },
+    ...(more === '' ? [] : [{ kind: 'statement' as const, what: more }]),
   ];
 };
 

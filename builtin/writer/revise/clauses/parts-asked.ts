@@ -11,6 +11,10 @@ const weak =
 const looser =
   'friendl\\w*|warm\\w*|casual|soft\\w*|nicer|kinder|less (?:formal|stiff|pushy|salesy)|more (?:personal|friendly|casual|inviting|welcoming)';
 
+const softenEnd = new RegExp(
+  `^(?:soften|warm(?: up)?|ease|loosen|lighten)(?: up)? (?:the |my )?(?:${endWords})$`,
+  'i',
+);
 const endIsWeak = new RegExp(
   `^(?:the |my )?(?:${endWords}) (?:is|sounds?|feels?|reads?|seems?|looks?)(?: \\w+){0,2} (?:${weak})$`,
   'i',
@@ -35,7 +39,8 @@ const headings =
 const noCapitals = /^(?:no|less|fewer|without|stop(?: the)?) (?:all )?caps(?: lock)?$/i;
 
 const askingOfParts: ClauseReader = (words, { title, content }) => {
-  if (endLooser.test(words)) return [{ kind: 'callToAction', isLooser: true }];
+  if (endLooser.test(words) || softenEnd.test(words))
+    return [{ kind: 'callToAction', isLooser: true }];
   if (endIsWeak.test(words)) return [{ kind: 'callToAction' }];
   if (titleIsWeak.test(words)) return [{ kind: 'title' }];
   if (eachSentence.test(words)) return [{ kind: 'simpler' }];

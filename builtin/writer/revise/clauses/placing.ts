@@ -44,6 +44,27 @@ const centered =
 const oneByOne =
   /^(?:(?:flip|change|reorder|rearrange) (?:it|the order|them),? (?:so )?|put |have |make |order:? |i want )?(?:the |my )?(.{3,40}?)(?: is| goes| comes)? first,?(?: and)? then (?:the |my )?(.{3,40}?)(?:,? (?:and )?then (?:the |my )?(.{3,40}?))?(?: last)?$/i;
 
+const firstLineAbout =
+  /^(?:make|have|let) the (?:first|opening|top) (?:line|sentence) (?:be )?(?:all )?about (?:the |my |our )?(.{3,40})$/i;
+const onOwnLineAt =
+  /^(?:put|move|have|give) (?:the |my )?(.{3,40}?) (?:on|in) (?:its|it['’]s|a|their) own line (?:at|to) the (?:very )?(end|bottom|top|start|beginning)$/i;
+const justTell =
+  /^(?:just|only) (?:tell|share|give me|keep) (?:me )?(?:the )?(story (?:of|about) .{3,40}|.{3,40} story)$/i;
+
+/** Parts of the text that stand somewhere else, or alone. */
+const standing: ClauseReader = (words, { content }) => {
+  const [first = ''] = groupsOf(firstLineAbout, words) ?? [];
+  if (first !== '' && shareIn(content, first) === 1) return [{ kind: 'startWith', what: first }];
+  const [what = '', where = ''] = groupsOf(onOwnLineAt, words) ?? [];
+  if (what !== '')
+    return [{ kind: /^(?:end|bottom)$/i.test(where) ? 'endWith' : 'startWith', what }];
+  const [story = ''] = groupsOf(justTell, words) ?? [];
+  const about = story.replace(/^story (?:of|about) (?:the |my |our )?| story$/gi, '');
+  return about !== '' && shareIn(content, about) === 1
+    ? [{ kind: 'keepOnly', what: about }]
+    : undefined;
+};
+
 /** "the story first, then the tip, then the price" */
 const ordering: ClauseReader = (words, { content }) => {
   const parts = (groupsOf(oneByOne, words) ?? []).filter(Boolean);
@@ -71,7 +92,7 @@ const ordering: ClauseReader = (words, { content }) => {
 
 /** What stands where: first, last, before or after another part. */
 export const placing: ClauseReader = (words, post) => {
-  const ordered = ordering(words, post);
+  const ordered = standing(words, post) ?? ordering(words, post);
   if (ordered) return ordered;
   // "make it more about the 7 offers": what the text says of them leads it.
   const [center = ''] = groupsOf(centered, words) ?? [];

@@ -62,7 +62,7 @@ const pronoun =
 const asksValue =
   /^(?:where(?:['’]?s| is)|what(?:['’]?s| is| was)?|you (?:forgot|left out|missed)|(?:there(?:['’]?s| is) )?no) (?:the |my )?(price|list price|asking price|time|time does it (?:start|open)|address|hours)\b[^.!]{0,20}\??$/i;
 const saysInstead =
-  /^(?:please |just |so |maybe )*(?:say|use|write|put|make it(?: say)?|have it say) ["“]?([^"”]{3,160}?)["”]?(?: instead)?$/i;
+  /^(?:please |just |so |maybe )*(?:say|use|write|put|make it say|make it(?! (?:more|less|sound|read|feel|short|long|bold|casual|formal|pop|warm|friendly|better|fun|personal|\p{L}+er)\b)|have it say) ["“]?([^"”]{3,160}?)["”]?(?: instead)?$/iu;
 const refusesWords =
   /^(?:please )?(?:don['’]?t|do not|never) (?:say|use|write|call it|put) ((?!how\b|that\b|it\b|the word\b|what\b|anything\b).{2,60})$/i;
 const takesOutWords =
@@ -173,9 +173,21 @@ export function withObjects(clauses: readonly Clause[]): Clause[] {
       /^(?:not|no|never|instead of) ["“]([^"“”]{2,60})["”]$/i.exec(before?.words ?? '') ??
       refusesWords.exec(before?.words ?? '') ??
       [];
+    // "don't put the address. say Oakwood": the value goes, whatever is said for it.
+    if (
+      before &&
+      said !== '' &&
+      /^(?:the |my )?(?:street )?(?:address|price|date|time|phone number)$/i.test(
+        refused.replace(/[.!]+$/, ''),
+      )
+    ) {
+      result.splice(-1, 1, { words: `remove ${refused}`, joint: before.joint });
+      result.push({ words: `keep ${said.replace(/ only$/i, '')}`, joint });
+      continue;
+    }
     if (before && said !== '' && refused !== '' && !/["“]/.test(refused)) {
       result.splice(-1, 1, {
-        words: `say ${said} instead of ${bare(refused.replace(/[.!]+$/, ''))}`,
+        words: `say ${said.replace(/ only$/i, '')} instead of ${bare(refused.replace(/[.!]+$/, ''))}`,
         joint: before.joint,
       });
       continue;

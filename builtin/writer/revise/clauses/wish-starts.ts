@@ -55,6 +55,14 @@ export function startsWish(rest: string, before: string, joint: string): boolean
     /^(?:\p{L}+(?:er|y)|more \p{L}+|less \p{L}+)$/iu.test(rest.trim())
   )
     return false;
+  // "add the time to the first line, we have cocoa": a place ends what is to be put there.
+  if (
+    /\b(?:to|in|into|on) the (?:first|last|top|opening) (?:line|sentence)$|\b(?:to|in|into) the (?:title|headline|opening|list)$/i.test(
+      before,
+    ) &&
+    /^(?:we|there|theres|it|its|they|i)\b/i.test(words)
+  )
+    return true;
   const led = words !== rest;
   const head = withoutLeadIn(before);
   if (printsWords.test(head) && !/\bfirst$|\b(?:hash ?tags?|emojis?)\b/i.test(head))

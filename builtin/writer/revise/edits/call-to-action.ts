@@ -11,7 +11,7 @@ import {
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
-import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { emailIn, linkIn, phoneIn, whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { describesLine } from './added-words.ts';
 import { type Context, type EditResult, named, printable, withBlocks } from './context.ts';
 import { firmCall } from './firm-calls.ts';
@@ -57,7 +57,10 @@ export function withCall(
   // The same way to reach the agent need not stand there twice.
   const contact = (linkIn.exec(old) ?? phoneIn.exec(old) ?? emailIn.exec(old))?.[0];
   const isSaid = contact !== undefined && call.includes(contact.replace(/\.$/, ''));
-  const keepsCall = hasLinkedCall(blocks) && !isSaid && !isInstead;
+  // When and where it is nobody else says.
+  const { day, hours } = whereAndWhen(old);
+  const isNeeded = hasLinkedCall(blocks) || day !== undefined || hours !== undefined;
+  const keepsCall = isNeeded && !isSaid && !isInstead;
   const bare = keepsCall ? blocks : withoutCall(blocks);
   const end = bare.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
   const lead = bare[end];

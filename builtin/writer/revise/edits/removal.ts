@@ -37,6 +37,8 @@ export function removed(
   if (nameless) return withBlocks(piece, nameless);
   const unpriced = withoutCost(blocks, what);
   if (unpriced) return withBlocks(piece, unpriced);
+  const figureless = withoutFigure(blocks, what);
+  if (figureless) return withBlocks(piece, figureless);
   const unzipped = withoutZipCodes(blocks, what);
   if (unzipped) return { ...withBlocks(piece, unzipped), done: 'took the ZIP codes out' };
   const uncounted = withoutPercent(blocks, what);
@@ -49,7 +51,9 @@ export function removed(
   if (stripped) return { piece: stripped };
   const sections = withoutSections(blocks, what);
   if (sections) return withBlocks(piece, sections);
-  const found = passagesToRemove(blocks, what);
+  const all = passagesToRemove(blocks, what);
+  // "the question line" is one of them, and mostly the last.
+  const found = isLine && /^(?:the )?questions?$/i.test(what) ? all.slice(-1) : all;
   const names = what.split(/,? (?:or|and) (?:the )?|, /);
   if (found.length === 0 && names.length > 1 && names.every((name) => countWords(name) <= 3))
     return eachRemoved(piece, names, context);
@@ -165,6 +169,17 @@ function withoutCost(blocks: Block[], what: string): Block[] | undefined {
   return changedOnly(blocks, ({ text }) =>
     /\b(?:median|list|asking|sold|price)\b/i.test(text) ? text : text.replace(pattern, ''),
   );
+}
+
+/** "painted the porch for $900" without the 900: what was done is still told. */
+function withoutFigure(blocks: Block[], what: string): Block[] | undefined {
+  const [, figure = ''] = /^(?:the )?\$?(\d[\d,.]*\d)$/.exec(what.trim()) ?? [];
+  if (figure === '') return undefined;
+  const pattern = new RegExp(
+    ` (?:for|at|by) (?:about |just |only )?\\$${escaped(figure)}(?![\\d]|[,.]\\d)`,
+    'g',
+  );
+  return changedOnly(blocks, ({ text }) => text.replace(pattern, ''));
 }
 
 /** "Sarasota (34236, 34237)" is Sarasota, and "35763 Hampton Cove" is Hampton Cove. */

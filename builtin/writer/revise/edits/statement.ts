@@ -1,7 +1,7 @@
 import { linesOf, mapText, type Piece, withoutMarks } from '#builtin/writer/blocks.ts';
-import { listed } from '#builtin/writer/language/sentences.ts';
+import { capitalise, listed } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
-import { passagesOf } from '#builtin/writer/revise/passages.ts';
+import { mapPassages, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { listFor } from './added-lines.ts';
 import { isSaid, isStatement, mentioned, withDayAndHours } from './addition.ts';
@@ -20,7 +20,7 @@ export function stated(piece: Piece, { what }: EditOf<'statement'>, context: Con
     '',
   );
   const right = corrected(piece, bare);
-  if (right) return { piece: right, done: `corrected it to ${named(bare)}` };
+  if (right) return { piece: withCapitals(piece, right), done: `corrected it to ${named(bare)}` };
   const several = eachRestated(piece, what);
   if (several) return several;
   const told = withArticleOfText(piece, text);
@@ -93,3 +93,14 @@ function described(piece: Piece, text: string): Piece | undefined {
 }
 
 const withNumbers = (text: string) => text.replace(/\b(bed|bath)s\b/gi, '$1rooms');
+
+/** What begins a sentence now begins like one. */
+function withCapitals(before: Piece, after: Piece): Piece {
+  const old = new Set(passagesOf(before.blocks).map(({ text }) => text));
+  return {
+    ...after,
+    blocks: mapPassages(after.blocks, ({ text, kind }) =>
+      kind === 'sentence' && !old.has(text) ? capitalise(text) : text,
+    ),
+  };
+}
