@@ -34,6 +34,20 @@ describe('figures and parts', () => {
     expect(note).not.toMatch(/did not understand|found nothing/);
   });
 
+  test('a day and its hours go to the top as they stand', () => {
+    const { text } = revisePost(
+      factsAbout('An open day', { city: 'Salina', state: 'KS' }),
+      {
+        title: 'An open day',
+        html: '<p>Come by.</p><p>Sunday, November 22, 1 to 3</p><p>Call 785-555-0120.</p>',
+        hashtags: [],
+      },
+      'put the time on top',
+      7,
+    );
+    expect(text).toMatch(/^Sunday, November 22, 1 to 3/);
+  });
+
   test('only these hashtags, and only dates in bold', () => {
     expect(revise('hashtags: #Salina #ToyDrive only').hashtags).toEqual(['Salina', 'ToyDrive']);
     expect(revise('bold the dates').html).not.toContain('<strong>For sizes');

@@ -108,7 +108,9 @@ function firstInRow(blocks: Block[], { block, text, kind }: Passage, what: strin
   const at = kindOf ? row.findIndex((part) => kindOf.test(part)) : -1;
   const isRow = row.length > 1 && row.every((part) => countWords(part) <= 4);
   const isAlone = passagesOf(blocks).filter((each) => each.block === block).length === 1;
-  if (kind !== 'sentence' || at < 1 || !isRow || !isAlone) return undefined;
+  // A day and its hours are one thing.
+  if (kind !== 'sentence' || at < 1 || !isRow || !isAlone || whereAndWhen(text).day)
+    return undefined;
   const line = paragraph(`${row[at]}: ${row.toSpliced(at, 1).join(', ')}.`);
   const rest = blocks.toSpliced(block, 1);
   return rest.toSpliced(firstIndexOf(rest), 0, line);
