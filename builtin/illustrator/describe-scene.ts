@@ -1,10 +1,11 @@
 import type { SceneWishes } from './choose-scene.ts';
-import { isFalling, notDrawn } from './not-drawn.ts';
+import { notDrawn } from './not-drawn.ts';
 import { withoutPlaces } from './place-names.ts';
 import { splitWish } from './read-prompt.ts';
 import { type Extra, isHome, isInside, type Scene, type SceneSubject } from './scene.ts';
 import { extraNames, fenceNames, holidayNames, nameOf, roofNames } from './scene-names.ts';
 import { growsFlowers, isKept, isShown, showsHoliday } from './scene-parts.ts';
+import { isFalling } from './setting-shown.ts';
 import { showsFence, showsRoofing, thingPages } from './shown-parts.ts';
 import { addedName, furnishing } from './things/furniture-list.ts';
 import { showsThing } from './things/shown-things.ts';
