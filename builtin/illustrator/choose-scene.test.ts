@@ -35,6 +35,7 @@ describe('words of the prompt', () => {
     ],
     ['A neighborhood garden with beans', { subject: 'garden' }],
     ['A bungalow balcony', { subject: 'balcony' }],
+    ['A two-story brick home with a garage', { subject: 'two-story', isBrick: true }],
     ['A manufactured home park', { subject: 'mobile-home' }],
     ['Trick or treating at the door', { subject: 'front-door', holiday: 'halloween' }],
     ['A bridge over the bay', { subject: 'suspension-bridge' }],

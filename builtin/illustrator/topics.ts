@@ -2,7 +2,7 @@ import type { Place } from '#contract/place.ts';
 import { personWords } from './people-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { firstNamed, readPrompt } from './read-prompt.ts';
-import type { Mood, SceneSubject } from './scene.ts';
+import { isHome, type Mood, type SceneSubject } from './scene.ts';
 import { fromAbove, houseOfRoom, strongWords, subjectWords } from './words.ts';
 
 /**
@@ -59,7 +59,9 @@ function mainNoun(text: string): SceneSubject | undefined {
   const next = subjectWords.find(
     ([subject, pattern]) => subject !== first && rest.search(pattern) === 1 && compound.test(rest),
   )?.[0];
-  return next && !groups.has(next) ? next : first;
+  // "A two-story brick house" is one house.
+  const isSameHouse = isHome(first) && next && isHome(next);
+  return next && !isSameHouse && !groups.has(next) ? next : first;
 }
 
 /** What follows a noun without a word between that says where. */
