@@ -104,19 +104,6 @@ test('what homes cost is no line of a checklist, and neither is a row of things'
   expect(html).not.toMatch(/<li>(?:<p>)?(?:\$380s|Slab)/);
 });
 
-test('who is thanked beside what the text should be is told', () => {
-  const text = textOf(
-    post('local-events', 0, [
-      'Fall fair nov 28',
-      'free',
-      'attending',
-      'just community. thanks to Obed Farm',
-    ]),
-  );
-  expect(text).toContain('A shout-out to Obed Farm.');
-  expect(text).not.toMatch(/just community/i);
-});
-
 test('a city behind the address of an open house is named once', () => {
   const text = textOf(
     post('open-houses', 0, [

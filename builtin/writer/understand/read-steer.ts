@@ -91,12 +91,6 @@ const isVerifiedAge = (said: string) =>
 
 /** "It is for new owners. About half of my buyers never had to drain anything": the second is told. */
 function factsBesideSteer(said: string, question: string): string[] {
-  // "pure community. shout out to the bakery": who is thanked beside it is told.
-  if (/\btie to your work\b/i.test(question))
-    return splitSentences(said).flatMap((sentence) => {
-      const whom = shoutsOut.exec(sentence)?.[1];
-      return whom ? [`A shout-out to ${whom}`] : [];
-    });
   if (!/\b(?:reader|new owners|speak to|stay or|tone|sound|level)\b/i.test(question)) return [];
   const [first = '', ...others] = splitSentences(withoutRemarks(said));
   // "lunch is on me December 4, 11 to 1", where the tone was asked for: a day and hours are no tone.
@@ -128,9 +122,6 @@ function factsBesideSteer(said: string, question: string): string[] {
             (/^(?:sentence|order)$/.test(phraseKind(sentence)) || tellsOfHere(sentence)),
         );
 }
-
-const shoutsOut =
-  /(?:^|[.,;] )(?:(?:a |big |huge )*(?:shout[- ]?outs?|thanks|thank you|kudos|props|hats off) to )(.+)$/i;
 
 /** "Unpermitted basements blow up deals here all the time": not every verb is known as one. */
 const tellsOfHere = (sentence: string) =>
