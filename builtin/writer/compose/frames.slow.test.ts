@@ -25,7 +25,7 @@ describe('a few words in a sentence made for them', () => {
       'downsizing',
       4,
       'sell first then rent 3 months',
-      'Most of my clients sell first then rent 3 months',
+      'Most of my clients sell first, then rent 3 months',
     ],
     ['relocation', 0, 'DC area, Colorado Springs', 'from the DC area or Colorado Springs?'],
     [
