@@ -115,6 +115,7 @@ const isListable = (fact: Fact) =>
   !/\b(?:vendors?|services|rebate|named|prices?|budget|home types are)\b/i.test(
     fact.question ?? '',
   ) &&
+  !fact.typed.includes('$') &&
   // A row of things is no line among others.
   fact.items.length < 3 &&
   splitSentences(fact.typed).length === 1 &&

@@ -71,7 +71,7 @@ function saidWhole(fact: Fact, writing: Writing): Block[] | undefined {
       ),
     ];
   if (fact.labels.length === 0) return sayFact(fact, writing);
-  if (standsAlone(fact) && !isNote(fact) && namesItsMatter(fact, writing))
+  if (standsAlone(fact) && !isNote(fact) && !isQuestionHeard(fact) && namesItsMatter(fact, writing))
     return [line(...splitSentences(fact.typed).map(ordersInARow))];
   const sentence = noteSentence(fact, writing);
   return sentence ? [line(sentence)] : undefined;

@@ -122,7 +122,9 @@ export function scopeIntro({ brief: { scope } }: Writing): string | undefined {
     phraseKind(text) === 'noun' &&
     countWords(text) <= 14 &&
     !/[:;()?]|[.!] | (?:vs\.?|versus) /i.test(text) &&
-    !/^(?:for|in|on|at|near|with|from|no|not|it|they|depends|both|either|all over)\b/i.test(text);
+    !/^(?:first|all|any|anything|for|in|on|at|near|with|from|no|not|it|they|depends|both|either|all over)\b/i.test(
+      text,
+    );
   if (!isPlain) return undefined;
   if (/^(?:under|below|over|above|up to|less than|more than|around|about) \$/i.test(text))
     return `For homes ${inSentence(text)}:`;

@@ -396,7 +396,7 @@ export function readSource(typed: string): FigureSource {
     .replace(/^(?:Our|My)\b/, (word) => word.toLowerCase())
     .replace(/,? pulled (?:on )?\S+$/i, '');
   const [name = '', ...rest] = text
-    .split(/[,;]/)
+    .split(/[,;]|(?<!\b(?:St|Mt|Ft|Dr|No|U\.S))\.(?= \p{L})/iu)
     .map((part) => part.trim())
     .filter(Boolean);
   // "our local MLS, third quarter this year against Q3 last year": what follows the name is the time.

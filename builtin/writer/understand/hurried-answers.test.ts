@@ -49,6 +49,7 @@ describe('what was typed short is written out', () => {
     ['swapped 14 bulbs to 3000k', 'swapped 14 bulbs to 3000K'],
     ['see dns page', 'see DNS page'],
     ['lower unit 2bd 1,150', 'lower unit 2-bedroom 1,150'],
+    ['i budget $6000 ish for that', 'I budget around $6,000 for that'],
     ['4 bed, a shop, under 410', '4 bed, a shop, under $410,000'],
     ['jan 88, apr 151, jul 243', 'January 88, April 151, July 243'],
     ['where do i even start', 'where do I even start?'],

@@ -161,6 +161,17 @@ const contexts: Context[] = [
       ),
   ],
   [/how did it go|days on market, sold over|how many offers/i, howItWent],
+  // "where is the water shut off. every time": what they ask has its mark.
+  [
+    /\bquestions? (?:do|does|that)\b.*\bask\b|\bask you (?:most|first)\b/i,
+    (said) =>
+      said
+        .replace(
+          /^((?:how (?:much|many|long|soon|do|does|far)|what(?:['’]s| is| are| do| does| if| happens)|where (?:is|are|do|does|can)|when (?:is|do|does|can|should)|who (?:pays|does|is)|why (?:is|do|does)|do i|can i|should i|is it|are there|will i)\b[^.?!,;]{4,80})(?:[.] (?=\S)|$)/i,
+          '$1? ',
+        )
+        .trim(),
+  ],
   // Places are named; "the arboretum is a short drive" says something of one.
   [
     /\bwant named\b/i,

@@ -180,7 +180,10 @@ export function readSourceAnswer(
   labels: string[],
   frames: SentenceFrames | undefined,
 ): void {
-  const said = typed.replace(/^sources?:? (?=\p{L})/iu, '');
+  const said = typed
+    .replace(/^sources?:? (?=\p{L})/iu, '')
+    // "bareis?? no, it's GEMLS": the second is meant.
+    .replace(/^[^?.]{2,30}[?.]+ ?no,? (?:it['’]?s|it is) (?=\S)/i, '');
   // "My property manager says hold three months of costs" is told, not cited.
   if (
     phraseKind(withoutEnding(said, ' .,;')) === 'sentence' ||

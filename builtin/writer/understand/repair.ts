@@ -78,6 +78,7 @@ function mended(answer: string, question: string, state: string): string {
           (_, start: string, thousands: string, rest = '') =>
             `${start} $${Math.round(Number(`${thousands}${rest}`) * 1000).toLocaleString('en-US')}`,
         )
+        .replace(/(\$[\d,]+(?: ?k| million)?) ?-?ish\b/gi, 'around $1')
         // "3 bed, fenced yard, under 230": what a home may cost.
         .replace(
           /(?<=\b(?:beds?|bd|br|bedrooms?|baths?|ba|house|condo|townhome)\b[^.$\n]{0,40}, )(under|up to|around|about|max|at most) ([1-9]\d{2})(?=$|[,.;](?!\d)| (?:and|or|if)\b)/gi,

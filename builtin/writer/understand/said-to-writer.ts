@@ -69,6 +69,11 @@ const orders: RegExp[] = [
 /** "One story you may use:", "You can name": leave that was given. What follows it is what is told. */
 export const withoutLeave = (answer: string): string =>
   answer
+    // "I have authority: 12 Elm Street", "Builder said ok: Hollis & Sons".
+    .replace(
+      /^(?:yes[,:;.]? )?(?:(?:i|we)(?: do|['’]ve| have)? (?:have|got|hold)?(?: the)? ?(?:authority|permission|listing)(?: to advertise(?: it)?)?|(?:the )?(?:builder|seller|owner|client|lender|agent)s? (?:said|says|gave(?: me| us)?|is|are)(?: it['’]?s)? (?:ok(?:ay)?|yes|fine|permission|good with it)) ?(?:[:;]|[-–—] |, )(?=\s*[\p{L}\d])\s*/iu,
+      '',
+    )
     .replace(
       /^Yes, with (?:(?:their|his|her|the (?:owner|seller|client|buyer)s?['’]?s?) )?permission[:,;.] (\p{L})/u,
       (_, letter: string) => `Yes. ${letter.toUpperCase()}`,
@@ -92,6 +97,15 @@ export const givenWording = (answer: string): { wording: string; rest: string } 
     /(?:^|(?<=[.!?;,] ))(?:(?:the |our |my |their |his |her |required |exact |suggested |please use this )*(?:wording|disclaimer|disclosure|required line|required text|exact words))(?: (?:I|we|they|he|she) (?:like|use|want|need|prefer|require)s?)?(?: is| from \p{Lu}\p{L}+| should (?:be|read))?:? ["“]([^"”]{8,})["”][.!]?/iu.exec(
       answer,
     );
+  const asked =
+    /[,;.]? ?(?:and |but )?(?:he|she|they) (?:says?|said|asked|wants?|needs?)(?: (?:me|us|you))?(?: to)? (?:put|add|include|say|write|print) ["“'‘]([^"”’]{8,}?)["”'’][.!]?/iu.exec(
+      answer,
+    );
+  if (asked && !found)
+    return {
+      wording: asked[1] ?? '',
+      rest: `${answer.slice(0, asked.index)}${answer.slice(asked.index + asked[0].length)}`.trim(),
+    };
   return found
     ? {
         wording: found[1] ?? '',

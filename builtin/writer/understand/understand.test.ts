@@ -20,6 +20,8 @@ test.each([
   ['waiting for the buyers inspector to find stuff', 'gerund'],
   ['call before you write an offer', 'order'],
   ['just come by or text 218-555-0119', 'order'],
+  ['Old cabinets in the hall, and a floor that shows dirt', 'noun'],
+  ['Cedar Point Stays manages on the lake for a few of mine', 'sentence'],
   ['DM me INSPECT', 'order'],
   ['older homes in Montford', 'noun'],
   ['4 offers', 'noun'],

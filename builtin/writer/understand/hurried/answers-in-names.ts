@@ -44,8 +44,17 @@ export const ofNames: AskedRows[] = [
         (_, name) =>
           /^(?:zips?|all|the|mostly)\b/.test(name ?? '') ? `${name} ` : `${titled(name)}, `,
       ],
+      [
+        /^(?!(?:downtown|near|the|all|most|around|north|south|east|west|anything|anywhere|same|see)\b)(\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})$/u,
+        (_, name) => titled(name),
+      ],
       [/(?<=\d{5}) (?=(?:btwn|between|from|north|south|east|west|off|near)\b)/gi, ', '],
     ],
+  },
+  {
+    // "labcorp, elon u": where people study, and not "you".
+    asked: /\bemployers\b|\bbring(?:s)? people\b/i,
+    rows: [[/\b(\p{L}{3,}) u(?=$|[,;]| and\b)/giu, (_, name) => `${titled(name)} U`]],
   },
   {
     asked: /\bwith a source\b/i,

@@ -34,6 +34,8 @@ const texting = `
   obv: obviously
   obvs: obviously
   peeps: people
+  pgm: program
+  pgms: programs
   pls: please
   plz: please
   ppl: people
