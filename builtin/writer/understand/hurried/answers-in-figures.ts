@@ -1,4 +1,4 @@
-import type { AskedRows } from './in-answer-to.ts';
+import type { AskedRows } from './asked-rows.ts';
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 

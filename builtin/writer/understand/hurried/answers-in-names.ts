@@ -1,6 +1,6 @@
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
 import { isInDictionary } from '#builtin/writer/understand/spelling.ts';
-import type { AskedRows } from './in-answer-to.ts';
+import type { AskedRows } from './asked-rows.ts';
 import { shortWords } from './short-words.ts';
 
 export const titled = (text = '') =>

@@ -1,8 +1,8 @@
-import type { Clause } from './pauses.ts';
 import {
   adverbs,
   antecedents,
   bases,
+  type Clause,
   clauseVerbs,
   deedsOfWork,
   doers,

@@ -1,10 +1,7 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { ofFigures } from './answers-in-figures.ts';
 import { ofNames, titled } from './answers-in-names.ts';
-
-/** A question by its words, and what is read in a hurried answer to it. */
-export type AskedRows = { asked: RegExp; rows: [typed: RegExp, meant: Meant][] };
-type Meant = string | ((...found: string[]) => string);
+import type { AskedRows } from './asked-rows.ts';
 
 /**
  * What the question tells of an answer typed in a hurry: where a name ends and its day begins, what a bare figure counts,

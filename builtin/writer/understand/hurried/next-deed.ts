@@ -1,5 +1,4 @@
-import type { Clause } from './pauses.ts';
-import { antecedents, deeds, deedsOfWork, doers, subjects } from './words.ts';
+import { antecedents, type Clause, deeds, deedsOfWork, doers, subjects } from './words.ts';
 
 /** "listed thurs got 6 offers closed 261": what the same people did next. */
 export function isNextDeed(read: readonly string[], at: number, clause: Clause): boolean {

@@ -3,7 +3,7 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { startsWithSubject } from './clause-starts.ts';
 import { goesOnWithDeed, isNextDeed, who } from './next-deed.ts';
 import { shortWords } from './short-words.ts';
-import { adverbs, deeds, deedsOfWork, finite, joints, subjects } from './words.ts';
+import { adverbs, type Clause, deeds, deedsOfWork, finite, joints, subjects } from './words.ts';
 
 /**
  * The marks that a row of clauses lacks: "bring boots its muddy" are two sentences, "listed thurs got 6 offers" two deeds.
@@ -29,15 +29,6 @@ function goesOnFromClause(before: readonly string[]): boolean {
       .some((word) => finite.has(plain(word))),
   );
 }
-
-/** What was read of a clause so far. */
-export type Clause = {
-  hasVerb: boolean;
-  hasSubject: boolean;
-  isDeed: boolean;
-  isDependent: boolean;
-  length: number;
-};
 
 const begins = (word: string): Clause => ({
   hasVerb: false,

@@ -77,3 +77,12 @@ export const bases = words(
   text send offer help handle cover start close list use work live meet pick bring drop raise forget skip wait look feel leave win lose
   freeze crack leak check charge allow require learn expect negotiate understand notice realize explain speak`,
 );
+
+/** What was read of a clause so far. */
+export type Clause = {
+  hasVerb: boolean;
+  hasSubject: boolean;
+  isDeed: boolean;
+  isDependent: boolean;
+  length: number;
+};
