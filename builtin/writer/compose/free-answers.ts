@@ -25,7 +25,7 @@ import { line, pickLine, type Writing } from './writing.ts';
 export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
   let leads = 0;
   return facts.flatMap((fact) => {
-    const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOf(fact);
+    const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOfQuestion(fact);
     if (answered)
       return [line(inFrame(fact, writing) ?? `${answered}: ${afterLabel(fact, fact.typed)}`)];
     if (isWithCare(fact)) return [line(saidWithCare(fact, fittingLabel(fact)))];
@@ -78,7 +78,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
  * "If the house is one of a kind", "flat white and a corner seat": what the agent would say the opposite of or
  * orders there is told by the question alone, so a few words that answer it keep its lead.
  */
-export function leadOf({ question = '', labels, typed, items }: Fact): string | undefined {
+export function leadOfQuestion({ question = '', labels, typed, items }: Fact): string | undefined {
   const [first = '', ...others] = splitSentences(typed);
   const words = first.replace(/[.!]$/, '');
   const isClause = /^(?:if|when|unless|where)\b[^,]*$/i.test(words);

@@ -12,7 +12,7 @@ import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asMine } from './as-mine.ts';
 import { afterLabel, lowerStart } from './behind-label.ts';
 import { firstSaid, onHome } from './first-answer.ts';
-import { leadOf, sayFreely, startsWithThat } from './free-answers.ts';
+import { leadOfQuestion, sayFreely, startsWithThat } from './free-answers.ts';
 import { asksForTips } from './known-subject.ts';
 import { isCallToReach, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
@@ -34,7 +34,7 @@ export function tellInOwnWords(writing: Writing): Block[] {
   takeCall(brief);
   const scope = scopeLine(writing);
   const [first, ...others] = brief.facts.map((fact, index) =>
-    (index > 0 || namesPost.test(text)) && leadOf(fact) ? fact : withoutLabel(fact),
+    (index > 0 || namesPost.test(text)) && leadOfQuestion(fact) ? fact : withoutLabel(fact),
   );
   return [
     ...(listOfTips(writing, text) ?? [

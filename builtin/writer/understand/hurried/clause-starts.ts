@@ -2,7 +2,7 @@ import {
   adverbs,
   antecedents,
   bases,
-  type Clause,
+  type ClauseSoFar,
   clauseVerbs,
   deedsOfWork,
   doers,
@@ -13,7 +13,11 @@ import {
 } from './words.ts';
 
 /** "… its muddy", "… she answered every text", "… seller just painted". */
-export function startsWithSubject(read: readonly string[], at: number, clause: Clause): boolean {
+export function startsWithSubject(
+  read: readonly string[],
+  at: number,
+  clause: ClauseSoFar,
+): boolean {
   const word = read[at] ?? '';
   const before = read[at - 1] ?? '';
   // "can i use a gift" asks.

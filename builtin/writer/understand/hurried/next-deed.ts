@@ -1,7 +1,7 @@
-import { antecedents, type Clause, deeds, deedsOfWork, doers, subjects } from './words.ts';
+import { antecedents, type ClauseSoFar, deeds, deedsOfWork, doers, subjects } from './words.ts';
 
 /** "listed thurs got 6 offers closed 261": what the same people did next. */
-export function isNextDeed(read: readonly string[], at: number, clause: Clause): boolean {
+export function isNextDeed(read: readonly string[], at: number, clause: ClauseSoFar): boolean {
   const word = read[at] ?? '';
   const before = read[at - 1] ?? '';
   const after = read[at + 1] ?? '';
@@ -35,7 +35,7 @@ const notBeforeDeed =
 export const who = /^(?:i|we|they|he|she|it|we've|they've|i've|he's|she's|it's)$/;
 
 /** "it looked twice as big sold in 3 days", "she speaks spanish loves her dogs": the same one goes on. */
-export function goesOnWithDeed(read: readonly string[], at: number, clause: Clause): boolean {
+export function goesOnWithDeed(read: readonly string[], at: number, clause: ClauseSoFar): boolean {
   const word = read[at] ?? '';
   const before = read[at - 1] ?? '';
   if (!clause.hasSubject || !clause.hasVerb || clause.length < 3 || clause.isDependent)

@@ -3,7 +3,15 @@ import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { startsWithSubject } from './clause-starts.ts';
 import { goesOnWithDeed, isNextDeed, who } from './next-deed.ts';
 import { shortWords } from './short-words.ts';
-import { adverbs, type Clause, deeds, deedsOfWork, finite, joints, subjects } from './words.ts';
+import {
+  adverbs,
+  type ClauseSoFar,
+  deeds,
+  deedsOfWork,
+  finite,
+  joints,
+  subjects,
+} from './words.ts';
 
 /**
  * The marks that a row of clauses lacks: "bring boots its muddy" are two sentences, "listed thurs got 6 offers" two deeds.
@@ -30,7 +38,7 @@ function goesOnFromClause(before: readonly string[]): boolean {
   );
 }
 
-const begins = (word: string): Clause => ({
+const begins = (word: string): ClauseSoFar => ({
   hasVerb: false,
   hasSubject: false,
   isDeed: deeds.has(word) || deedsOfWork.has(word),
@@ -98,7 +106,7 @@ function plain(word: string): string {
 function markBefore(
   read: readonly string[],
   at: number,
-  clause: Clause,
+  clause: ClauseSoFar,
   goesOn: boolean,
   typed: readonly string[],
 ): '' | ',' | '.' | ' and' {

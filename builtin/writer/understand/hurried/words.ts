@@ -79,7 +79,7 @@ export const bases = words(
 );
 
 /** What was read of a clause so far. */
-export type Clause = {
+export type ClauseSoFar = {
   hasVerb: boolean;
   hasSubject: boolean;
   isDeed: boolean;
