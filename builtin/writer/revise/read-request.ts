@@ -1,5 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { quietWish, withNamesOfText, withSumsInDigits } from './as-given.ts';
+import { withNamesOfText, withoutAllCapitals, withSumsInDigits } from './as-given.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { blamedWords } from './blamed-words.ts';
 import { canonical } from './canonical.ts';
@@ -103,7 +103,10 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const [title = '', ...lines] = text.split('\n');
   const post = { title, content: lines.join('\n') };
   const plain = withSumsInDigits(
-    withNamesOfText(withoutFraming(withPlainQuotes(quietWish(withoutTypos(request)))), text),
+    withNamesOfText(
+      withoutFraming(withPlainQuotes(withoutAllCapitals(withoutTypos(request)))),
+      text,
+    ),
   );
   const clauses = withObjects(splitClauses(plain));
   const parts: ReadRequest[] = [];
