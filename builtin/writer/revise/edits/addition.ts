@@ -90,6 +90,10 @@ export function mentioned(
       refusal: `I do not know ${lowerFirst(text)}. Tell me in a sentence, and I will add it.`,
     };
   if (isNamedOnly) return told(piece, text, context, isFirst);
+  // "2021 roof" is not yet "new roof in 2021", where those very words were asked for.
+  const reworded = isLiteral ? inPlaceOfLess(piece.blocks, text, true) : undefined;
+  if (reworded && !saysExactly(piece.blocks, text))
+    return { ...withBlocks(piece, reworded, refusal), done: `changed it to ${named(text)}` };
   if (isSaid(piece.blocks, text)) return { piece, refusal: `It says ${named(text)} already.` };
   const beside = about && besideIt(piece, text, about);
   if (beside) return { piece: beside, refusal, done: `added ${named(text)}` };
@@ -197,6 +201,9 @@ export function isSaid(blocks: readonly Block[], text: string): boolean {
     })
   );
 }
+
+const saysExactly = (blocks: readonly Block[], text: string) =>
+  linesOf(blocks).some((line) => line.toLowerCase().includes(text.toLowerCase()));
 
 /** "open house is sunday 1-4 now": the day and the hours that stand in the text give way. */
 export function withDayAndHours(

@@ -39,6 +39,21 @@ describe('words and figures as they were meant', () => {
     expect(note).not.toMatch(/did not understand|found nothing|did nothing/);
   });
 
+  test('words in quotation marks take the place of an item that says less', () => {
+    const { html: written, note } = revisePost(
+      factsAbout('Open house in Fargo', { city: 'Fargo', state: 'ND' }),
+      {
+        title: 'An open house',
+        html: '<p>Open Sunday in Fargo.</p><ul><li>2022 furnace</li><li>Side porch</li></ul>',
+        hashtags: [],
+      },
+      'please say "new furnace in 2022"',
+      7,
+    );
+    expect(written).toContain('<ul><li>New furnace in 2022</li><li>Side porch</li></ul>');
+    expect(note).not.toContain('already');
+  });
+
   test('a list that was dictated is a list', () => {
     const { html: written, note } = revise('add a list: hats off, boots off, phones away');
     expect(written).toContain('<ul><li>Hats off</li><li>Boots off</li><li>Phones away</li></ul>');

@@ -146,22 +146,32 @@ export function atItsPlace(blocks: Block[], text: string): Block[] | undefined {
 }
 
 /** "Showings are by appointment only, Thursday to Sunday" says all that "Showings by appointment." does. */
-export function inPlaceOfLess(blocks: Block[], text: string): Block[] | undefined {
+export function inPlaceOfLess(
+  blocks: Block[],
+  text: string,
+  isLiteral = false,
+): Block[] | undefined {
   const said = keywordsOf(text);
   const less = passagesOf(blocks).find(({ text: line, kind }) => {
     const words = [...keywordsOf(withoutMarks(line))];
     return (
-      kind === 'sentence' &&
+      (kind === 'sentence' || (isLiteral && kind === 'item')) &&
       countWords(line) <= 5 &&
       countWords(line) < countWords(text) &&
       words.length > 1 &&
       words.every((word) => said.has(word)) &&
-      !/\d/.test(line)
+      (isLiteral
+        ? (line.match(/\d+/g) ?? []).every((number) => text.includes(number))
+        : !/\d/.test(line))
     );
   });
   return less
     ? mapPassages(blocks, (each) =>
-        includesPassage([less], each) ? asSentence(capitalise(text)) : each.text,
+        !includesPassage([less], each)
+          ? each.text
+          : less.kind === 'item'
+            ? capitalise(text)
+            : asSentence(capitalise(text)),
       )
     : undefined;
 }
