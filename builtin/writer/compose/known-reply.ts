@@ -1,6 +1,7 @@
 import { listKnowledge } from '#builtin/writer/knowledge/load-knowledge.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { pointsFor, stemsOf } from '#builtin/writer/points.ts';
+import { onceFor } from './known-answers.ts';
 import { say, type Writing } from './writing.ts';
 
 type Reply = { question: string; answer: string };
@@ -10,6 +11,13 @@ type Reply = { question: string; answer: string };
  * in its answer. Words that only lie near it answer nothing.
  */
 export function knownReply(asked: string, writing: Writing): string | undefined {
+  const { knowledge, place } = writing.material;
+  const key = ['reply', knowledge.identifier, writing.title, place.city, ...place.climates, asked];
+  const best = onceFor(key.join('|'), () => findReply(asked, writing));
+  return best && startOf(say(writing, best));
+}
+
+function findReply(asked: string, writing: Writing): string | undefined {
   const { material } = writing;
   const words = asked.replaceAll(material.place.city, '').replace(filling, ' ');
   const wanted = [...stemsAsked(words)];
@@ -38,8 +46,7 @@ export function knownReply(asked: string, writing: Writing): string | undefined 
     const fit = named * 2 + told - inQuestion.size * 0.3;
     if (fit > (best?.fit ?? 0)) best = { answer, fit };
   }
-  if (!best) return undefined;
-  return startOf(say(writing, best.answer));
+  return best?.answer;
 }
 
 /** "gaps" is several of what is asked about as "gap", and "preapproval" what a title calls "pre-approved". */

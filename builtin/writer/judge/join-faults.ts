@@ -1,18 +1,23 @@
+import { oncePerKey } from '#builtin/once.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 
 /**
  * What is wrong where our words and the agent's meet, read from the finished line alone: a candidate that has any is
- * not taken while there is another. It looks at the seams, and not at how the agent writes.
+ * not taken while there is another. It looks at the seams, and not at how the agent writes. A dozen candidates have most
+ * of their lines in common.
  */
-export const joinFaults = (line: string): string[] => [
-  ...seams.filter(([, pattern]) => pattern.test(line)).map(([name]) => name),
-  ...(startsSmall(line) ? ['a sentence begins small'] : []),
-  ...(splitSentences(line).some(isLoneOrder) ? ['a lone order'] : []),
-  ...(hasOpenQuote(line) ? ['a quote that is not closed'] : []),
-  ...(saysLabelTwice(line) ? ['a label and its words say the same'] : []),
-];
+export const joinFaults = oncePerKey(
+  (line: string): readonly string[] => [
+    ...seams.filter(([, pattern]) => pattern.test(line)).map(([name]) => name),
+    ...(startsSmall(line) ? ['a sentence begins small'] : []),
+    ...(splitSentences(line).some(isLoneOrder) ? ['a lone order'] : []),
+    ...(hasOpenQuote(line) ? ['a quote that is not closed'] : []),
+    ...(saysLabelTwice(line) ? ['a label and its words say the same'] : []),
+  ],
+  200,
+);
 
 const seams: [name: string, pattern: RegExp][] = [
   [
