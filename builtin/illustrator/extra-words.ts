@@ -143,7 +143,10 @@ export const extraWords: Words<Extra> = [
   ],
   ['pumpkins', /\b(?:pumpkins?|gourds?|jack[- ]?o'?[- ]?lanterns?)\b/],
   ['ristras', /\b(?:ristras?|chiles?|chilis?)(?: ristras?)?\b/],
-  ['rocking-chairs', /\b(?:rocking chairs?|rockers?|gliders?)\b/],
+  [
+    'rocking-chairs',
+    /\b(?:rocking chairs?|rockers?|gliders?|chairs? (?:on|in) (?:an?|the|our|my|your) (?:[a-z]+ ){0,2}porch)\b/,
+  ],
   ['screens', /\bscreened(?:[- ]in)?\b/],
   [
     'six-seats',

@@ -52,10 +52,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     furniture.some((name) => isTinted(name) && furnishing(name).asks.test(phrase));
   const colors = colorPhrases(wanted)
     .filter(({ kind, phrase }) => !takesColor(kind, scene) && !isDyed(phrase))
-    .filter(
-      ({ kind, phrase }) =>
-        !(kind === 'fence' && withWhiteFence.has(subject) && /^white/.test(phrase)),
-    )
+    .filter(({ kind, phrase }) => !(/^white/.test(phrase) && isWhiteAnyway(kind, scene)))
     .map(({ phrase }) => phrase)
     .filter((phrase) => !(isInside(subject) && isTrimOfRooms.test(phrase)));
   const trades = scene.trades ?? [];
@@ -98,6 +95,7 @@ export function notDrawn(scene: Scene, wish: string, seen?: ReadonlySet<string>)
     ...(showsHouse(scene) ? [] : (plain.match(besideHouse)?.slice(1, 2) ?? [])),
     ...(extras.includes('moss') && !isShown('moss', subject) ? ['moss'] : []),
     ...(wanted.match(neverDrawn) ?? []),
+    ...(wanted.match(inWhat) ?? []),
     // One animal is drawn.
     ...(wanted.match(severalPets) ?? []),
     ...furniture.flatMap((name) =>
@@ -231,8 +229,12 @@ const showsHouse = ({ subject, extras = [], things = [], ground }: Scene) =>
     ? ground !== 'open' && ground !== 'water' && things[0] !== 'ducks'
     : !withoutHouses.has(subject) || (subject === 'lake' && extras.includes('shore-home'));
 
-/** Pages with a white fence of their own. */
-const withWhiteFence = new Set<SceneSubject>(['cottage', 'flower-fence', 'bunting-fence']);
+/** Rocking chairs are, and the fences that some pages have of their own. */
+const isWhiteAnyway = (kind: string, { subject, extras = [] }: Scene) =>
+  kind === 'fence'
+    ? withWhiteFence.has(subject)
+    : kind === 'chairs' && subject === 'porch' && extras.includes('rocking-chairs');
+const withWhiteFence = new Set<SceneSubject>(['cottage', 'flower-fence', 'bunting-fence', 'barn']);
 
 /** What the trim of every room is. */
 const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
@@ -240,6 +242,10 @@ const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
 /** What no scene has, whatever its words also stand for. */
 const neverDrawn =
   /\b(?:northern lights|aurora(?: borealis)?|(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|(?:cobble ?-?stoned?|brick) (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
+
+/** An animal sits beside what it was to sit in, and signs have no words. */
+const inWhat =
+  /(?<=\b(?:pupp(?:y|ies)|kittens?|cats?|dogs?) )in (?:an? |the )?(?:[a-z]+ )?(?:box(?:es)?|baskets?|crates?|suitcases?)\b|\bprice (?:reduced|drop|reduction|improvement|change|cut|adjustment)\b(?=.*\bsigns?\b)/g;
 
 const severalPets =
   /\b(?:two|three|four|several|[2-9]) (?:[a-z]+ )?(?:dogs|cats|kittens|pupp(?:y|ies)|labs|retrievers)\b/g;

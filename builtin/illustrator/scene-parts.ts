@@ -16,7 +16,10 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
   beach: /\b(?:houses?|homes?)\b/g,
   bathroom: /\bshowers?\b/g,
-  'front-door': /\b(?:porch )?swings?\b|\b(?:rocking chairs?|rockers?|wind ?-?chimes?|screened)\b/g,
+  fireworks:
+    /\b(?:rivers?|lakes?|water|bay|harbou?rs?|beach(?:es)?|downtown|skylines?|bridges?)\b/g,
+  'front-door':
+    /\b(?:porch )?swings?\b|\b(?:(?:rocking )?chairs?|bench(?:es)?|rockers?|wind ?-?chimes?|screened)\b/g,
   pool: /\b(?:fire ?-?pits?|hammocks?|pergolas?|adirondack(?: chairs?)?)\b/g,
   garden: /\bcompost\b/g,
   patio: /\b(?:pergolas?|hammocks?|tables?|grills?|bbq|barbecues?)\b/g,
@@ -76,7 +79,8 @@ const owned: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:kayaks?|docks?|canoes?|adirondack|chairs|water|shore)\b/g,
   beach: /\b(?:sea oats|oats|umbrellas?|towels?|waves?|water|dunes?|sand|ocean|sea)\b/g,
   trail: /\b(?:hills?|rocks?|signs?|foothills|woods|hikers?)\b/g,
-  downtown: /\b(?:shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
+  downtown:
+    /\b(?:(?:small )?towns?|shops?|cafes?|awnings?|lamp posts?|cars?|street|streets|tables|umbrellas)\b/g,
   'market-street':
     /\b(?:stalls?|stands?|booths?|tents?|vendors?|food|produce|fruit|vegetables|string|awnings?|market)\b/g,
   park: /\b(?:benches|bench|ponds?|paths?|walk)\b/g,

@@ -18,6 +18,9 @@ export const fromAbove = /\b(?:aerial|bird'?s[- ]eye|drone|from above|overhead v
 export const strongWords: Words<SceneSubject> = [
   ...tradeWords.map(([, asks]): [SceneSubject, RegExp] => ['shop-front', asks]),
   ['aerial', fromAbove],
+  // Over whatever they are.
+  ['fireworks', /\bfireworks?\b/],
+  ['porch', /\bchairs? (?:on|in) (?:an?|the|our|my|your) (?:[a-z]+ ){0,2}porch\b/],
   [
     'thanksgiving-table',
     /\b(?:thanksgiving|turkey|harvest)\b.{0,40}\b(?:table|dinner|feast|meal|spread|dining room)\b|\b(?:table|dining room)\b.{0,40}\b(?:thanksgiving|turkey)\b/,

@@ -199,6 +199,6 @@ export const listedYards = {
   fireworks: {
     asks: /\bfireworks?\b/,
     is: 'fireworks over a neighborhood',
-    has: /\b(?:neighbou?rhoods?|fourth of july|4th of july|july 4th|independence day|houses|rooftops|lake|over)\b/,
+    has: /\b(?:neighbou?rhoods?|fourth of july|4th of july|july 4th|independence day|new year'?s?(?: eve)?|nye|houses|rooftops|over)\b/,
   },
 } as const satisfies ListedScenes;

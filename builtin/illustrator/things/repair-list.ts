@@ -31,7 +31,7 @@ export const repairThings = {
     at: ['wall'],
   },
   'air-vent': {
-    asks: /\b(?:air|floor|ceiling|dryer|heat(?:ing)?|ac|wall) ?-?(?:vents?|registers?|ducts?)\b|\bvents?\b(?! (?:hood|fan))/,
+    asks: /\b(?:air|floor|ceiling|heat(?:ing)?|ac|wall) ?-?(?:vents?|registers?|ducts?)\b|(?<!\bdryer )\bvents?\b(?! (?:hood|fan))/,
     is: 'an air vent',
     at: ['wall'],
   },
