@@ -108,6 +108,8 @@ test('figures have their label, value and change', () => {
     label: 'Rents',
     value: '$950 to $1,150 a side',
   });
+  expect(readSource('RMLS. October')).toMatchObject({ name: 'RMLS', period: 'October' });
+  expect(readSource('St. Croix board, October')).toMatchObject({ name: 'St. Croix board' });
   expect(readSource('MLS Technology, Sept 2026')).toMatchObject({
     name: 'MLS Technology',
     period: 'September 2026',

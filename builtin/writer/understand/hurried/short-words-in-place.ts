@@ -36,8 +36,8 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?<=\d) n (?=(?:we|i|they|he|she|it|then|its)\b)/g, ' and '],
   [/\bsat (?:&|n|and)? ?sun\b/gi, 'Saturday and Sunday'],
   [
-    /\b((?:mon|tues?|weds?|wed|thurs?|thu|fri|sat)|(?:mon|tues|wednes|thurs|fri|satur)day) ?(-|to|thru|through) ?sun\b/gi,
-    '$1 $2 Sunday',
+    /\b((?:mon|tues?|weds?|wed|thurs?|thu|fri|sat)|(?:mon|tues|wednes|thurs|fri|satur)day) ?(?:-|to|thru|through) ?sun\b/gi,
+    '$1 to Sunday',
   ],
   [/\b(mon|tues?|weds?|thurs?|fri|sat|sun) am\b/gi, (_, on) => `${weekdayOf(on)} mornings`],
   [/(?<=\d) (?=park (?:on|in|at|behind)\b)/gi, ', '],

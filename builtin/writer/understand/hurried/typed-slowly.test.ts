@@ -10,6 +10,8 @@ describe('short words are told by their neighbors', () => {
     ['they forget the permit lol', 'they forget the permit'],
     ['new cafe on harbor but idk the opening day', 'new cafe on harbor'],
     ['dm/text me', 'dm or text me'],
+    ['closed thu to sun', 'closed thu to Sunday'],
+    ['open fri-sun', 'open fri to Sunday'],
     ['farmhouses no investors', 'farmhouses, no investors'],
     ['1,640 sqft new boiler', '1,640 sqft, new boiler'],
     ['cats name is pickle', "my cat's name is Pickle"],
@@ -46,6 +48,8 @@ describe('the question tells what stands side by side', () => {
   const areas = 'Which areas or ZIP codes should be compared by commute and price?';
   const figures =
     'Please paste the figures to use: median price, inventory, days on market, closed sales.';
+  const employers = 'Which employers, campuses or bases draw people here?';
+  const area = 'Which area exactly, and what are its boundaries or ZIP codes?';
   const event = 'Event name, date, place and official link?';
   const pair = 'Do you have a before-and-after you may describe?';
   test.each([
@@ -56,6 +60,9 @@ describe('the question tells what stands side by side', () => {
     [areas, 'tempe and mesa condos', 'Tempe and Mesa condos'],
     [areas, 'mesa gilbert queen creek', 'Mesa, Gilbert, Queen Creek'],
     [figures, 'med 402k up 6, 1240 active', 'median 402k up 6%, 1,240 active'],
+    [employers, 'bayer, drake u', 'bayer, Drake U'],
+    [area, 'beaver hills', 'Beaver Hills'],
+    [area, 'downtown and the river', 'downtown and the river'],
     [event, 'harvest walk fri oct 9 5pm main st', 'Harvest Walk, fri oct 9 5pm, main st'],
     ['What budget range is realistic locally?', '20-35', '20k-35k'],
     ['What budget range is realistic locally?', '700-1200 each', '700-1200 each'],
