@@ -7,11 +7,11 @@ import {
   strong,
   wordCountOf,
 } from '#builtin/writer/blocks.ts';
+import { sayAsTyped, standsAsTyped } from '#builtin/writer/compose/as-typed.ts';
 import { hasLabel, inSentence } from '#builtin/writer/compose/behind-label.ts';
 import { inFrame, listBlock, sayFact, wordsOfFact } from '#builtin/writer/compose/say-facts.ts';
 import { isShort } from '#builtin/writer/compose/stands-alone.ts';
 import { toldStory } from '#builtin/writer/compose/tell-story.ts';
-import { isWithCare, saidWithCare } from '#builtin/writer/compose/with-care.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
@@ -150,8 +150,8 @@ export function underHeading(fact: Fact, writing: Writing): Block[] {
         ];
   }
   // "Video tours; a list of rentals that I keep": what is offered, and no sentence.
-  if (isWithCare(fact))
-    return [paragraph(saidWithCare(fact, role === 'offer' ? fact.labels[0] : undefined))];
+  if (standsAsTyped(fact))
+    return [paragraph(sayAsTyped(fact, role === 'offer' ? fact.labels[0] : undefined))];
   if (role === 'story') return [paragraph(storySentences(toldStory({ ...fact, labels: [] })))];
   const framed = isShort(fact) && inFrame(fact, writing);
   if (framed && !hasLabel(framed)) return [paragraph(framed)];

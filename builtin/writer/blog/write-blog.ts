@@ -21,7 +21,7 @@ import { wornOutIn } from '#builtin/writer/post/worn-out.ts';
 import { shorten } from '#builtin/writer/shorten.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import type { Brief } from '#builtin/writer/understand/brief.ts';
-import { withAnswersTypedSlowly } from '#builtin/writer/understand/hurried/typed-slowly.ts';
+import { withHurriedAnswersTidied } from '#builtin/writer/understand/hurried/tidy-answers.ts';
 import { readNextStep } from '#builtin/writer/understand/next-step/read-next-step.ts';
 import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
@@ -68,7 +68,7 @@ export function writeBlog(
   seed: number,
   today: Date,
 ): { draft: PieceDraft; note?: string } {
-  const facts = withAnswersTypedSlowly(typed);
+  const facts = withHurriedAnswersTidied(typed);
   const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
   const own = readOwnSubject(facts, place);

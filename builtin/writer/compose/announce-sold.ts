@@ -28,16 +28,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const where = whereIn(writing);
   const isAddress = Boolean(brief.event.address ?? subject?.address) && !where.startsWith('the ');
   const name = intent === 'just-sold' ? 'Just sold' : 'Under contract';
-  // "Highland Square duplex" is a home, and no place to be in.
-  const isHome =
-    /\b(?:duplex|triplex|condo|townhome|townhouse|bungalow|ranch|loft|cabin|cottage|colonial|farmhouse)(?=,)/i.test(
-      where,
-    );
-  // "A bungalow in Perry" was typed as one says it.
-  const isOne = /^an? /i.test(where);
-  const isNamed = isAddress || isHome || isOne;
+  const home = isAddress ? undefined : homeNamed(where);
+  const isNamed = isAddress || home !== undefined;
   const head = isNamed
-    ? `${name}: ${isAddress ? where : isOne ? lowerFirst(where) : `the ${where.replace(/^the /i, '')}`}`
+    ? `${name}: ${home ?? where}`
     : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
         / just off /,
         ', just off ',
@@ -89,6 +83,13 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...besideLittle(writing, intent),
     line(callToAction(writing, intent)),
   ];
+}
+
+/** "Highland Square duplex, Akron" is a home and no place to be in; "A bungalow in Perry" was typed as one says it. */
+function homeNamed(where: string): string | undefined {
+  if (/^an? /i.test(where)) return lowerFirst(where);
+  const [, thing = ''] = /(\S+),/.exec(where) ?? [];
+  return kindOfHome.test(thing) ? `the ${where.replace(/^the /i, '')}` : undefined;
 }
 
 /** "She did the state grant program" says itself what made the difference. */

@@ -62,17 +62,35 @@ export function plainCall(writing: Writing): string {
   );
 }
 
-/** A bare way to reach the agent takes the city along where neither title nor text has named it. */
+/**
+ * A bare way to reach the agent takes the city along where neither title nor text has named it, but not where people
+ * call about something else: to sign up, to apply or to say that they are sorry.
+ */
 export function withCityInCall(blocks: Block[], writing: Writing): Block[] {
-  const { city } = writing.material.place;
+  const { material, subject } = writing;
+  const { city } = material.place;
   const last = blocks.at(-1);
   const isNamed = namesCity([writing.title, ...linesOf(blocks)].join(' '), city);
   if (isNamed || last?.kind !== 'p' || !isBareCall.test(last.text)) return blocks;
+  const isOfTrade =
+    subject !== undefined &&
+    (asksForClients.has(subject.intent) || /\breviews?\b|\btestimonials?\b/i.test(subject.text)) &&
+    !callsAboutElse.test(subject.text);
+  if (!isOfTrade) return blocks;
   return [
     ...blocks.slice(0, -1),
     { ...last, text: `${pickLine(writing, cityQuestions)} ${last.text}` },
   ];
 }
+
+const asksForClients: ReadonlySet<Intent> = new Set([
+  'explain',
+  'opinion',
+  'market-news',
+  'milestone',
+]);
+const callsAboutElse =
+  /\b(?:hiring|hire|help wanted|assistant|intern|volunteers?|donat\w+|fund ?raiser|drive|raffle|giveaway|scholarship|lost|missing|memory|memorial|passed away|condolences|recall|closed|outage|storm|flood|fire)\b/i;
 
 const isBareCall =
   /^(?:call|text|dm|message|email|reach|send)(?:,? (?:or|and) (?:call|text|dm|message|email))* (?:me|us|my office|(?:\p{Lu}\p{L}+ ){1,2}at|\(?\d{3})(?: at\b| a (?:message|note|dm|text)\b|[^\p{L}]*$|[.,])/iu;

@@ -435,6 +435,23 @@ test.each([
   expect(postAbout(subject, ...said).text).toMatch(expected);
 });
 
+test.each([
+  [
+    'looking for a part time assistant',
+    '10 hours a week, $22 an hour',
+    '',
+    '',
+    'text 330-555-0114',
+  ],
+  ['thank you veterans', '', '', '', 'call 330-555-0114'],
+  ['volunteers for the river cleanup', 'we meet at the dam', '', '', 'text 330-555-0114'],
+])('who calls about something else is not asked to buy or sell: %s', (...request) => {
+  const [subject, ...said] = request;
+  const { text } = postAbout(subject, ...said);
+  expect(text).not.toMatch(/Buying or selling|Thinking of a move/);
+  expect(text).toContain('330-555-0114');
+});
+
 test('hashtags fit what is announced, and name no other kind of home', () => {
   expect(postAbout('our new office', 'We moved! 90 Lyman St').hashtags).not.toContain('Milestone');
   const tags = Array.from({ length: 6 }, (_, seed) =>

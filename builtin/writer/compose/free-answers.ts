@@ -8,13 +8,13 @@ import {
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { splitItems, whereAndWhen } from '#builtin/writer/understand/segments.ts';
+import { sayAsTyped, standsAsTyped } from './as-typed.ts';
 import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, inSentence } from './behind-label.ts';
 import { inFrame } from './say-facts.ts';
 import { standsAlone } from './stands-alone.ts';
 import { asksQuestion } from './subject-question.ts';
 import { toldStory } from './tell-story.ts';
-import { isWithCare, saidWithCare } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -28,7 +28,7 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
     const answered = fact.labels.length > 0 && !fact.isTypedAsList && leadOfQuestion(fact);
     if (answered)
       return [line(inFrame(fact, writing) ?? `${answered}: ${afterLabel(fact, fact.typed)}`)];
-    if (isWithCare(fact)) return [line(saidWithCare(fact, fittingLabel(fact)))];
+    if (standsAsTyped(fact)) return [line(sayAsTyped(fact, fittingLabel(fact)))];
     const listed =
       isSaid(fact) &&
       !fact.isTypedAsList &&

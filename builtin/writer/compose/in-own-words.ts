@@ -10,6 +10,7 @@ import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { asMine } from './as-mine.ts';
+import { refersBack } from './as-typed.ts';
 import { afterLabel, lowerStart } from './behind-label.ts';
 import { firstSaid, onHome } from './first-answer.ts';
 import { leadOfQuestion, sayFreely, startsWithThat } from './free-answers.ts';
@@ -18,7 +19,6 @@ import { isCallToReach, sayExtras } from './say-facts.ts';
 import { scopeLine } from './say-scope.ts';
 import { subjectCall } from './subject-call.ts';
 import { asksQuestion, isMine } from './subject-question.ts';
-import { refersBack } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**

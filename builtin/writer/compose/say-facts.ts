@@ -9,13 +9,13 @@ import {
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
+import { sayAsTyped, standsAsTyped } from './as-typed.ts';
 import { askedAloud } from './asked-aloud.ts';
 import { afterLabel, hasLabel } from './behind-label.ts';
 import { framed } from './frames.ts';
 import { isQuestionHeard } from './heard-question.ts';
 import { isPlainList, isShort, standsAlone, withoutMark } from './stands-alone.ts';
 import { toldStory } from './tell-story.ts';
-import { isWithCare, saidWithCare } from './with-care.ts';
 import type { Writing } from './writing.ts';
 
 /**
@@ -25,9 +25,9 @@ import type { Writing } from './writing.ts';
 export function sayFact(fact: Fact, writing: Writing, isLabelled = true): Block[] {
   const label = isLabelled && fact.labels.length > 0 ? writing.random.pick(fact.labels) : undefined;
   const isList = fact.role === 'features' || fact.role === 'places';
-  if (isList && fact.sentences.length === 0 && !isWithCare(fact))
+  if (isList && fact.sentences.length === 0 && !standsAsTyped(fact))
     return sayList(fact, label, writing);
-  if (fact.role === 'note' && isWithCare(fact)) return [paragraph(fact.typed)];
+  if (fact.role === 'note' && standsAsTyped(fact)) return [paragraph(fact.typed)];
   if (fact.role === 'note' && areMixedNotes(fact)) return [bullets(fact.items.map(asNote))];
   if (fact.role === 'note') return [paragraph(...noteSentences(fact, writing))];
   if (fact.role === 'story')
@@ -153,7 +153,7 @@ export function inFrame(
 /** A sentence made for a few words, or the words after their label; whole sentences stand as they are. */
 export function labelled(fact: Fact, label: string | undefined, writing: Writing): string {
   const { head, typed } = fact;
-  if (isWithCare(fact) && !isQuestionHeard(fact)) return saidWithCare(fact, label);
+  if (standsAsTyped(fact) && !isQuestionHeard(fact)) return sayAsTyped(fact, label);
   const aloud = fact.labels.length === 0 && !fact.frames && askedAloud(fact);
   if (aloud) return aloud;
   if (isShort(fact) && head) {

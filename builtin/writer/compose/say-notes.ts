@@ -4,6 +4,7 @@ import { stemsOf } from '#builtin/writer/points.ts';
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { isToldWhole } from '#builtin/writer/understand/read-words.ts';
+import { sayAsTyped, standsAsTyped } from './as-typed.ts';
 import { behindLabel, hasLabel, inSentence } from './behind-label.ts';
 import { isClass } from './frame-kinds.ts';
 import { framed } from './frames.ts';
@@ -12,7 +13,6 @@ import { withSameArticles } from './noun-articles.ts';
 import { ordersInARow } from './orders-in-a-row.ts';
 import { inArea, labelled, listBlock, sayFact } from './say-facts.ts';
 import { isPlainList, isWhole, standsAlone } from './stands-alone.ts';
-import { isWithCare, saidWithCare } from './with-care.ts';
 import { line, pickLine, type Writing } from './writing.ts';
 
 /**
@@ -61,13 +61,10 @@ const isBehindLabel = (block: Block) => block.kind === 'p' && hasLabel(block.tex
 /** A sentence that says what it speaks of stands as it was typed, and words in one that was made for them. */
 function saidWhole(fact: Fact, writing: Writing): Block[] | undefined {
   if (fact.isTypedAsList) return undefined;
-  if (isWithCare(fact) && !isQuestionHeard(fact))
+  if (standsAsTyped(fact) && !isQuestionHeard(fact))
     return [
       line(
-        saidWithCare(
-          fact,
-          fact.labels.length > 0 ? labelBeside(fact.labels, fact.typed) : undefined,
-        ),
+        sayAsTyped(fact, fact.labels.length > 0 ? labelBeside(fact.labels, fact.typed) : undefined),
       ),
     ];
   if (fact.labels.length === 0) return sayFact(fact, writing);
@@ -117,7 +114,7 @@ const isNote = ({ role, typed }: Fact) =>
 /** The words in a sentence that was made for them, with the sentences that followed them. */
 export function noteSentence(fact: Fact, writing: Writing): string | undefined {
   const { frames, head, items, sentences, typed } = fact;
-  if (isWithCare(fact) && !isQuestionHeard(fact)) return undefined;
+  if (standsAsTyped(fact) && !isQuestionHeard(fact)) return undefined;
   if (isQuestionHeard(fact)) return questionHeard(fact);
   const [first = '', ...others] = splitSentences(typed);
   if (head) {

@@ -3,17 +3,17 @@ import { capitalise, countWords, splitSentences } from '#builtin/writer/language
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
+import { sayAsTyped, standsAsTyped } from './as-typed.ts';
 import { afterLabel, hasLabel, lowerStart } from './behind-label.ts';
 import { deedsInARow, withHomeNamed } from './deeds-in-a-row.ts';
 import { startsWithWord } from './inside-sentence.ts';
 import { isWhole, withoutMark } from './stands-alone.ts';
-import { isWithCare, saidWithCare } from './with-care.ts';
 
 /** A story is told whole, as it was typed, behind its label where it has no subject of its own. */
 export function toldStory(fact: Fact): string {
   const { head, typed, labels } = fact;
   const [label] = labels;
-  if (isWithCare(fact)) return saidWithCare(fact, label);
+  if (standsAsTyped(fact)) return sayAsTyped(fact, label);
   const start = withOutcome(withHomeNamed(startOfStory(inARow(typed))));
   const isTold = !head && isWhole(withoutMark(typed), true);
   const did =

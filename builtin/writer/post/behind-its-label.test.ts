@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraph } from '#builtin/writer/blocks.ts';
 import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
-import { withSeamsOpen } from './behind-its-label.ts';
+import { withAnswersBehindLabels } from './behind-its-label.ts';
 
 const fact = (typed: string, labels: string[]): Fact => ({
   role: 'detail',
@@ -14,7 +14,7 @@ const fact = (typed: string, labels: string[]): Fact => ({
 });
 
 const opened = (text: string, facts: Fact[]) =>
-  withSeamsOpen([paragraph(text)], { facts } as Brief).map((block) =>
+  withAnswersBehindLabels([paragraph(text)], { facts } as Brief).map((block) =>
     block.kind === 'p' ? block.text : '',
   );
 

@@ -10,7 +10,7 @@ import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
  * Where every candidate reads wrong at a seam, what was typed with care stands there as it was typed: behind its
  * label, or alone where it has none that suits it.
  */
-export const withSeamsOpen = (blocks: readonly Block[], { facts }: Brief): Block[] =>
+export const withAnswersBehindLabels = (blocks: readonly Block[], { facts }: Brief): Block[] =>
   blocks.map((block) => {
     if (block.kind !== 'p' || joinFaults(withoutMarks(block.text)).length === 0) return block;
     const fact = facts.find((each) => each.isCareful && isToldIn(each, block.text));

@@ -44,7 +44,7 @@ import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import { sentenceFact } from '#builtin/writer/understand/add-fact.ts';
 import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
-import { withAnswersTypedSlowly } from '#builtin/writer/understand/hurried/typed-slowly.ts';
+import { withHurriedAnswersTidied } from '#builtin/writer/understand/hurried/tidy-answers.ts';
 import { whereAndWhen } from '#builtin/writer/understand/segments.ts';
 import { type OwnSubject, readSubject } from '#builtin/writer/understand/subject.ts';
 import { withSubjectAnswered } from '#builtin/writer/understand/subject-answers.ts';
@@ -53,7 +53,7 @@ import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { asWished } from './as-wished.ts';
-import { withSeamsOpen } from './behind-its-label.ts';
+import { withAnswersBehindLabels } from './behind-its-label.ts';
 import { sayFewWords, withoutTook } from './few-words.ts';
 import { fitToRoom } from './fit-to-room.ts';
 import { leftUnsaid, notPrinted } from './left-unsaid.ts';
@@ -88,7 +88,7 @@ export function judgePost(
   seed: number,
   today: Date,
 ): { post: WrittenPost; judged: JudgedCandidate } {
-  const asked = withAnswersTypedSlowly(typed);
+  const asked = withHurriedAnswersTidied(typed);
   const isOwn = isOwnSubject(asked.topic.identifier);
   const facts = isOwn ? withSubjectAnswered(asked, asked.place) : asked;
   const material = gatherMaterial(facts, today);
@@ -296,7 +296,7 @@ function writeBest(
     if (!best || judged.total > best.total + margin) best = judged;
   }
   return best
-    ? { ...best, blocks: withSeamsOpen(best.blocks, brief) }
+    ? { ...best, blocks: withAnswersBehindLabels(best.blocks, brief) }
     : judgeCandidate({ name: 'nothing' }, [], writingFor(0));
 }
 

@@ -19,7 +19,7 @@ export function withNamesOfText(request: string, text: string): string {
 const scales: Record<string, number> = { thousand: 1e3, grand: 1e3, million: 1e6, mil: 1e6 };
 
 /** "on the 5th AND the 6th": a small word that is shouted is none of the text. */
-export const withoutAllCapitals = (request: string): string =>
+export const withoutShoutedAnd = (request: string): string =>
   /\p{Ll}{2}/u.test(request)
     ? request.replace(/(?<=\p{L}|\d) (?:AND|OR|BUT)(?= \S)/gu, (word) => word.toLowerCase())
     : request;

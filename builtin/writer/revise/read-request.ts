@@ -1,5 +1,5 @@
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { withNamesOfText, withoutAllCapitals, withSumsInDigits } from './as-given.ts';
+import { withNamesOfText, withoutShoutedAnd, withSumsInDigits } from './as-given.ts';
 import { isAside, withNamesAsGiven, withoutAsides } from './asides.ts';
 import { blamedWords } from './blamed-words.ts';
 import { canonical } from './canonical.ts';
@@ -104,7 +104,7 @@ export function readRequest(request: string, text = ''): ReadRequest {
   const post = { title, content: lines.join('\n') };
   const plain = withSumsInDigits(
     withNamesOfText(
-      withoutFraming(withPlainQuotes(withoutAllCapitals(withoutTypos(request)))),
+      withoutFraming(withPlainQuotes(withoutShoutedAnd(withoutTypos(request)))),
       text,
     ),
   );

@@ -53,7 +53,7 @@ export const ofNames: AskedRows[] = [
   },
   {
     // "labcorp, elon u": where people study, and not "you".
-    asked: /\bemployers\b|\bbring(?:s)? people\b/i,
+    asked: /\bemployers\b|\bbrings? people\b/i,
     rows: [[/\b(\p{L}{3,}) u(?=$|[,;]| and\b)/giu, (_, name) => `${titled(name)} U`]],
   },
   {

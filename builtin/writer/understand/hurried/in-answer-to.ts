@@ -1,17 +1,14 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { ofFigures } from './answers-in-figures.ts';
 import { ofNames, titled } from './answers-in-names.ts';
-import type { AskedRows } from './asked-rows.ts';
+import { type AskedRows, withAskedRows } from './asked-rows.ts';
 
 /**
  * What the question tells of an answer typed in a hurry: where a name ends and its day begins, what a bare figure counts,
  * which words are left out.
  */
 export const withPausesInAnswerTo = (question: string, answer: string) =>
-  [...ofWords, ...ofNames, ...ofFigures]
-    .filter(({ asked }) => asked.test(question))
-    .flatMap(({ rows }) => rows)
-    .reduce((said, [typed, meant]) => said.replace(typed, meant as string), answer);
+  withAskedRows([...ofWords, ...ofNames, ...ofFigures], question, answer);
 
 const ofWords: AskedRows[] = [
   {
@@ -122,7 +119,6 @@ const ofWords: AskedRows[] = [
         /(?<=\p{L}{3}|\bst),? (?=(?:no (?:pets|dogs|shoes|smoking|food|drinks|strollers|kids)|(?:shoes|dogs|pets|strollers) (?:are )?(?:ok|okay|fine|welcome))\b)/giu,
         ', ',
       ],
-
       [
         /(?<![\d/$])\$?(\d{1,2}) ?\/ ?(hr|hour|day|night)\b/gi,
         (_, sum, unit) => `$${sum} ${/^h/i.test(unit ?? '') ? 'an hour' : `a ${unit}`}`,

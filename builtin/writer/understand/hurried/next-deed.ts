@@ -30,8 +30,6 @@ export function isNextDeed(read: readonly string[], at: number, clause: ClauseSo
 const notBeforeDeed =
   /^(?:is|are|was|were|am|be|been|being|to|not|has|have|had|having|get|gets|got|can|could|will|would|should|may|might|must|do|does|did|didn't|didnt|wasn't|hasn't|never|people|folks|they|house|home|roof|market|agent|it)$/;
 
-/^(?:can|could|do|does|did|is|are|was|were|should|will|would|has|have|had|may|must|what's|whats)$/;
-
 export const who = /^(?:i|we|they|he|she|it|we've|they've|i've|he's|she's|it's)$/;
 
 /** "it looked twice as big sold in 3 days", "she speaks spanish loves her dogs": the same one goes on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHurried, typedSlowly } from './typed-slowly.ts';
+import { isHurried, tidyIfHurried } from './tidy-answers.ts';
 
 describe('short words are told by their neighbors', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('short words are told by their neighbors', () => {
     ['if ur moving text me', 'if ur moving, text me'],
     ["we let the seller's agent decide", "we let the seller's agent decide"],
   ])('%s', (typed, slow) => {
-    expect(typedSlowly(typed)).toBe(slow);
+    expect(tidyIfHurried(typed)).toBe(slow);
   });
 });
 
@@ -89,14 +89,14 @@ describe('the question tells what stands side by side', () => {
       'rents $900, taxes $2,100, ins $1,200',
     ],
   ])('%s %s', (question, typed, slow) => {
-    expect(typedSlowly(typed, question, 'AZ')).toBe(slow);
+    expect(tidyIfHurried(typed, question, 'AZ')).toBe(slow);
   });
 });
 
 test('what was typed with care stays to the letter', () => {
   const careful = 'We listed on Monday. It sold by Friday, and the sellers were happy.';
   expect(isHurried(careful)).toBe(false);
-  expect(typedSlowly(careful)).toBe(careful);
+  expect(tidyIfHurried(careful)).toBe(careful);
   expect(isHurried('listed mon n sold by fri')).toBe(true);
   expect(isHurried('it was quick. The buyers were kind')).toBe(false);
 });

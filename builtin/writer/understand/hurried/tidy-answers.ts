@@ -6,25 +6,25 @@ import { withPauses } from './pauses.ts';
 import { withShortWordsInPlace } from './short-words-in-place.ts';
 
 /**
- * Answers as they would have been typed without hurry: with the marks between clauses and things that everything after this
- * reads by. What was typed with care stays to the letter.
+ * Answers that were typed in a hurry, with the marks between clauses and things that everything after this reads by and
+ * short words written out. What was typed with care stays to the letter.
  */
-export const withAnswersTypedSlowly = (facts: Facts): Facts => ({
+export const withHurriedAnswersTidied = (facts: Facts): Facts => ({
   ...facts,
-  answers: withHomeApart(facts.answers).map((pair) => slowly(pair, facts)),
-  rememberedAnswers: facts.rememberedAnswers.map((pair) => slowly(pair, facts)),
+  answers: withHomeApart(facts.answers).map((pair) => tidied(pair, facts)),
+  rememberedAnswers: facts.rememberedAnswers.map((pair) => tidied(pair, facts)),
 });
 
-const slowly = (pair: QuestionAnswer, { title, place }: Facts): QuestionAnswer => {
+const tidied = (pair: QuestionAnswer, { title, place }: Facts): QuestionAnswer => {
   const answer = withNamesOfTitle(
-    typedSlowly(pair.answer, pair.question, place.state),
+    tidyIfHurried(pair.answer, pair.question, place.state),
     title,
     place.city,
   );
   return answer === pair.answer ? pair : { ...pair, answer };
 };
 
-export const typedSlowly = (answer: string, question = '', state = ''): string =>
+export const tidyIfHurried = (answer: string, question = '', state = ''): string =>
   answer.length <= mostCharacters && isHurried(answer)
     ? withPauses(
         withListedRows(
