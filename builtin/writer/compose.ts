@@ -18,6 +18,8 @@ export type Composed = {
   note?: string;
   /** The template a post was built by, none when it was built from what the agent said. */
   template?: string;
+  /** General advice of ours in it: there is nothing for the agent to confirm. */
+  advice?: string;
 };
 
 /** The whole of a text at once. It tries many wordings where it has much to choose from. */

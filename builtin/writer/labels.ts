@@ -177,7 +177,15 @@ function imagePromptFor(
   const titled = pictureOfTitle(title, { city: place.city, state: place.stateCode });
   const fitting = knowledge.scenes.filter((scene) => titled && subjectOfScene(scene) === titled);
   const named = titled && titled !== 'home' ? [nameOf(titled)] : [];
-  const choices = [own ?? [], fitting, named, suited, answered, knowledge.scenes];
+  const choices = [
+    own ?? [],
+    titleEntry?.scenes ?? [],
+    fitting,
+    named,
+    suited,
+    answered,
+    knowledge.scenes,
+  ];
   const scene = say(random.pick(choices.find((scenes) => scenes.length > 0) ?? knowledge.scenes));
   const { homes, land } = place.region;
   const light = random.pick(hasSeasons(place) ? lights[season] : evenLights);

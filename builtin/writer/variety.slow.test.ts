@@ -25,13 +25,20 @@ test.each(seededTopics)('posts about $identifier differ', (topic) => {
   expect(differentPosts(topic, 20)).toBe(20);
 });
 
-test.each(['Local spotlight', 'Number first'])('%s is rarely the same', async (name) => {
-  const template = seededTemplates.find((each) => each.name === name);
-  const facts = factsFor(seededTopic('financing'), { titleNumber: 2, template });
-  const texts = new Set<string>();
-  for (let seed = 0; seed < 40; seed++) texts.add(await write(facts, seed * 77_777 + 3));
-  expect(texts.size).toBeGreaterThanOrEqual(39);
-});
+test.each(['Local spotlight', 'Number first'])(
+  '%s, asked for, is rarely the same',
+  async (name) => {
+    const template = seededTemplates.find((each) => each.name === name);
+    const facts = factsFor(seededTopic('financing'), {
+      titleNumber: 2,
+      template,
+      isTemplateBinding: true,
+    });
+    const texts = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) texts.add(await write(facts, seed * 77_777 + 3));
+    expect(texts.size).toBeGreaterThanOrEqual(35);
+  },
+);
 
 test.each(['solar panels', 'pickleball', 'escrow'])('posts name %s', async (subject) => {
   for (const template of seededTemplates) {

@@ -11,6 +11,7 @@ const longest = [
   'builtin/illustrator/compose.slow.test.ts',
   'server/faults.slow.test.ts',
   'builtin/writer/knowledge/knowledge.slow.test.ts',
+  'builtin/writer/knowledge/ready-posts.slow.test.ts',
   'scripts/growth/growth.slow.test.ts',
   'builtin/writer/variety.slow.test.ts',
   'server/attack.slow.test.ts',

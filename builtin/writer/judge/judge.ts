@@ -5,6 +5,8 @@ import { rubric } from './rubric.ts';
 export type JudgedCandidate = {
   shape: string;
   template?: string;
+  /** Words of ours that were written whole. */
+  advice?: string;
   blocks: Block[];
   total: number;
   scores: { name: string; score: number; weight: number }[];
@@ -15,7 +17,7 @@ const perRank = 0.03;
 
 /** A candidate by the rubric, from nought to one. */
 export function judgeCandidate(
-  { name: shape, template }: { name: string; template?: string },
+  { name: shape, template, advice }: { name: string; template?: string; advice?: string },
   blocks: Block[],
   writing: Writing,
   rank = 0,
@@ -28,5 +30,5 @@ export function judgeCandidate(
   const most = rubric.reduce((sum, { weight }) => sum + weight, 0);
   const total =
     scores.reduce((sum, { score, weight }) => sum + score * weight, 0) / most - rank * perRank;
-  return { shape, template, blocks, total, scores };
+  return { shape, template, advice, blocks, total, scores };
 }

@@ -100,6 +100,8 @@ export const Title = z.strictObject({
   openings: z.array(sentence).min(3),
   /** The title answered in two sentences, in four wordings; the first sentence may be printed alone. */
   answer: z.tuple([sentence, sentence]).rest(sentence),
+  /** What a picture under it shows, as its own prompt; without them one of the topic's is taken. */
+  scenes: z.array(phrase).min(2).optional(),
   /** For a title that needs facts nobody gave: where they are found. */
   find: sentence.optional(),
 });

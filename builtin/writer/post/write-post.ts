@@ -80,6 +80,8 @@ export type WrittenPost = {
   note?: string;
   /** The template it was built by, if it was one. */
   template?: string;
+  /** General advice of ours in it: there is nothing for the agent to confirm. */
+  advice?: string;
 };
 
 /** A post with what the judge thought of it. */
@@ -146,6 +148,7 @@ export function judgePost(
     },
     note: joinNotes(note, unsaidNote(leftUnsaid(asked.answers, [printed, note].join('\n'), place))),
     template: judged.template,
+    advice: judged.advice,
   };
   return { post, judged };
 }
@@ -294,6 +297,7 @@ function writeBest(
     );
     judged.total -= faults * 0.2;
     if (!best || judged.total > best.total + margin) best = judged;
+    if (shape.advice) break;
   }
   return best
     ? { ...best, blocks: withAnswersBehindLabels(best.blocks, brief) }

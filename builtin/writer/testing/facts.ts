@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
+import { readyPostsOf } from '#builtin/writer/knowledge/ready-posts.ts';
+import { fill } from '#builtin/writer/language/fill.ts';
 import { subjectTitle } from '#builtin/writer/subject-title.ts';
 import type { Facts } from '#contract/facts.ts';
 import { fillTitle } from '#contract/fill-title.ts';
@@ -31,14 +33,21 @@ export function seededTopic(identifier: string): SeededTopic {
   return topic;
 }
 
-type Given = Partial<Facts> & { city?: string; state?: string; titleNumber?: number };
+type Given = Partial<Facts> & {
+  city?: string;
+  state?: string;
+  titleNumber?: number;
+  /** The agent has had every post that was written for the title. */
+  isAfterReadyPosts?: boolean;
+};
 
 /** Facts for a seeded topic, as the posts service would give them. */
 export function factsFor(
   topic: SeededTopic,
-  { city = 'Austin', state = 'TX', titleNumber = 0, ...given }: Given = {},
+  { city = 'Austin', state = 'TX', titleNumber = 0, isAfterReadyPosts, ...given }: Given = {},
 ): Facts {
   const title = topic.titles[titleNumber % topic.titles.length] ?? '';
+  const recent = isAfterReadyPosts && readyPostsOf(topic.identifier)[title];
   return {
     topic,
     place: { city, state },
@@ -47,6 +56,7 @@ export function factsFor(
     answers: [],
     rememberedAnswers: [],
     sources: [],
+    ...(recent && { recent: recent.map((lines) => fill(lines.join(' '), { city, state })) }),
     ...given,
   };
 }

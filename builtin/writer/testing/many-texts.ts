@@ -43,13 +43,14 @@ export function faultsOfTexts(count: number): string[] {
   return faults;
 }
 
-/** How many of so many posts about a topic differ, whatever title, template and seed are drawn. */
+/** How many of so many posts of one agent about a topic differ, whatever title, template and seed are drawn. */
 export function differentPosts(topic: SeededTopic, count: number): number {
   const random = createRandom(topic.identifier.length * 7_919);
   const texts = new Set<string>();
   for (let post = 0; post < count; post++) {
     const titleNumber = Math.floor(random.next() * 13);
-    const facts = factsFor(topic, { titleNumber, template: random.pick(seededTemplates) });
+    const template = random.pick(seededTemplates);
+    const facts = factsFor(topic, { titleNumber, template, recent: [...texts].slice(-30) });
     texts.add(visibleText(postOf(facts, Math.floor(random.next() * 1e9))));
   }
   return texts.size;

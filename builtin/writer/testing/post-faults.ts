@@ -3,18 +3,20 @@ import { writePost } from '#builtin/writer/post/write-post.ts';
 import { factsFor, type SeededTopic, someDay, visibleText } from './facts.ts';
 import { findFaults } from './faults.ts';
 
-/** What is wrong with the post for one title of a topic in one template. */
+/** What is wrong with posts for one title of a topic: one that was written whole, and one in a template. */
 export function postFaults(
   topic: SeededTopic,
   titleNumber: number,
   template: { name: string; text: string } | undefined,
 ): string[] {
-  const facts = factsFor(topic, { titleNumber, template });
   const seed = titleNumber * 100 + (template?.name.length ?? 0);
-  const { content } = writePost(facts, seed, someDay).draft;
-  return [...findFaults(content, facts), ...lengthFaults(content, facts.title)].map(
-    (fault) => `${facts.title} (${template?.name}): ${fault}`,
-  );
+  return [false, true].flatMap((isAfterReadyPosts) => {
+    const facts = factsFor(topic, { titleNumber, template, isAfterReadyPosts });
+    const { content } = writePost(facts, seed, someDay).draft;
+    return [...findFaults(content, facts), ...lengthFaults(content, facts.title)].map(
+      (fault) => `${facts.title} (${template?.name}): ${fault}`,
+    );
+  });
 }
 
 function lengthFaults(html: string, title: string): string[] {

@@ -27,11 +27,18 @@ export function createBuiltinWriter(
       { kind, facts, schema, seed }: TextRequest<Schema>,
       { signal, onPartial }: TextOptions = {},
     ) {
-      const { draft, note, template } = await compose({ kind, facts, seed, today: now() }, signal);
+      const composed = await compose({ kind, facts, seed, today: now() }, signal);
+      const { draft, note, template, advice } = composed;
       const value = schema.parse(draft);
       await tell(value as Record<string, unknown>, onPartial, signal);
       const usage = { inputTokens: null, outputTokens: null };
-      return { value, usage, note, ...(kind === 'post' && { template: template ?? null }) };
+      return {
+        value,
+        usage,
+        note,
+        ...(kind === 'post' && { template: template ?? null }),
+        ...(advice && { citations: [{ title: adviceTitle, text: advice }] }),
+      };
     },
     needsFacts(topic, title) {
       const entry = findKnowledge(topic)?.titles.find((each) => each.title === title);
@@ -39,6 +46,9 @@ export function createBuiltinWriter(
     },
   };
 }
+
+/** Where the ledger of facts says that general advice comes from. */
+const adviceTitle = 'Advice that comes with Porchlight';
 
 const charactersATime = 40;
 
