@@ -113,6 +113,7 @@ describe('words of the prompt', () => {
     ['House being framed, lumber on the lot', { subject: 'new-construction' }],
     ['Downtown skyline from across the river', { subject: 'skyline' }],
     ['Graph showing prices cooling off', { subject: 'chart-desk', extras: ['falling'] }],
+    ['Charts on a desk, prices fall', { subject: 'chart-desk', extras: ['falling'] }],
     ['Mid century modern ranch with a carport', { subject: 'mid-century' }],
     ['Front porch with two rocking chairs', { subject: 'porch', extras: ['rocking-chairs'] }],
     ['A street after the rain, in summer', { subject: 'street', season: 'summer' }],
@@ -138,6 +139,10 @@ describe('words of the prompt', () => {
     ['A home in Arizona at noon', { region: 'desert', time: 'noon' }],
   ])('%s', (subject, expected) => {
     expect(choose({ subject })).toMatchObject(expected);
+  });
+
+  test('a season falls nowhere', () => {
+    expect(choose({ subject: 'Charts on a desk, a mild fall morning' }).extras).toBeUndefined();
   });
 });
 

@@ -135,7 +135,7 @@ export const extraWords: Words<Extra> = [
   ],
   [
     'falling',
-    /\b(?:falling|falls?|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?(?: off| down)?|declin\w+|decreas\w+|slow(?:ing|ed|s)?(?: down)?|soften\w*|(?:coming|going|heading|trending) down|downward|lower)\b/,
+    /\b(?:falling|(?<!\b(?:mild|golden|crisp|late|early|in|this|the) )falls?(?! (?:mornings?|light|days?|evenings?|afternoons?|leaves|colors?|sun|season|weekends?))|drop(?:ping|ped|s)?|cool(?:ing|ed|s)?(?: off| down)?|declin\w+|decreas\w+|slow(?:ing|ed|s)?(?: down)?|soften\w*|(?:coming|going|heading|trending) down|downward|lower)\b/,
   ],
   [
     'low-sun',

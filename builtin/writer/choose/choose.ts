@@ -1,16 +1,11 @@
-import { type Block, linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
+import type { Block } from '#builtin/writer/blocks.ts';
 import { announceEvent } from '#builtin/writer/compose/announce-event.ts';
 import { announceListing, announcePrice } from '#builtin/writer/compose/announce-listing.ts';
 import { announceOpenHouse } from '#builtin/writer/compose/announce-open-house.ts';
 import { announceSold } from '#builtin/writer/compose/announce-sold.ts';
 import { explainSubject } from '#builtin/writer/compose/explain-subject.ts';
 import { fromAnswers, leadingInsight } from '#builtin/writer/compose/from-answers.ts';
-import {
-  type Body,
-  fromKnowledge,
-  fromReadyPost,
-  fromTemplate,
-} from '#builtin/writer/compose/from-knowledge.ts';
+import { type Body, fromKnowledge, fromTemplate } from '#builtin/writer/compose/from-knowledge.ts';
 import { greetHoliday } from '#builtin/writer/compose/greet-holiday.ts';
 import { listPlaces } from '#builtin/writer/compose/list-places.ts';
 import { markMilestone } from '#builtin/writer/compose/mark-milestone.ts';
@@ -20,20 +15,11 @@ import { sayThanks } from '#builtin/writer/compose/say-thanks.ts';
 import { tellNews } from '#builtin/writer/compose/tell-news.ts';
 import { welcomeSomeone } from '#builtin/writer/compose/welcome-someone.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
-import {
-  blocksOfReadyPost,
-  isListItem,
-  localLine,
-  type ReadyPost,
-  readyPostsOf,
-} from '#builtin/writer/knowledge/ready-posts.ts';
-import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { isSeededTemplate, shapeFor } from '#builtin/writer/post/shapes.ts';
-import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
-import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
-import { wordsOfPost } from '#contract/post-length.ts';
+import { readyPost } from './ready-post.ts';
 import { isAnnouncementTemplate, suitsTitle } from './template-fit.ts';
 
 /**
@@ -109,9 +95,7 @@ export function chooseShapes(writing: Writing, facts: Facts): ChosenShape[] {
   if (asked) return [asked];
   const intent = writing.subject?.intent ?? intentOfTopic(facts, writing);
   const hasFacts = countFacts(writing.brief) > 0;
-  // What is announced, greeted or thanked for may be in the answers alone.
-  const isAsTitled = !(writing.subject && facts.answers.length > 0) && endsIt(writing.brief);
-  const ready = isAsTitled ? readyPost(writing, facts) : undefined;
+  const ready = readyPost(writing, facts);
   if (ready) return [ready];
   const announced = intent && byIntent[intent];
   if (announced) return [announced];
@@ -167,61 +151,6 @@ function shapesOfSubject(writing: Writing): ChosenShape[] {
   if (brief.report.figures.length > 0) return [fromFacts[0] as ChosenShape];
   if (subject?.intent === 'market-news') return [{ name: 'news', compose: tellNews }];
   return [explain];
-}
-
-/**
- * All that was said belongs at the end of a post: what the agent offers, how to reach them, and which homes it is about,
- * which asks their owners or buyers in.
- */
-function endsIt({ facts, scope, ...brief }: Brief): boolean {
-  return (
-    countFacts({ ...brief, facts: [], scope: undefined }) === 0 &&
-    facts.every(({ role }) => role === 'offer') &&
-    (!scope || asksReadersIn.has(scope.labels[0] ?? ''))
-  );
-}
-
-const asksReadersIn = new Set(['For', 'The strategy', 'The upper end here']);
-
-/** One of the posts written for the title, of which the agent's last pieces had little. */
-function readyPost(writing: Writing, { length }: Facts): ChosenShape | undefined {
-  const { material, random, isWornOut, voice } = writing;
-  const { knowledge, titleEntry, say } = material;
-  const posts = (titleEntry && readyPostsOf(knowledge.identifier)[titleEntry.title]) ?? [];
-  const fresh = posts.filter((lines) => !isWornOut(say(lines.join(' '))));
-  if (fresh.length === 0) return undefined;
-  const fitting = inVoiceOf(voice.name, length === 'short' ? shortOf(fresh) : fresh);
-  const lines = random.pick(fitting);
-  const advice = linesOf(blocksOfReadyPost(lines.filter((line) => line !== localLine)));
-  return {
-    name: 'ready post',
-    compose: fromReadyPost(lines),
-    advice: say(withoutMarks(advice.join('\n'))),
-  };
-}
-
-/** Those that are short as they are, else the shortest that can lose a sentence: a list would lose what its title promises. */
-function shortOf(posts: ReadyPost[]): ReadyPost[] {
-  const byLength = posts.toSorted((one, other) => wordsOf(one) - wordsOf(other));
-  const short = byLength.filter((lines) => wordsOf(lines) <= wordsOfPost.short.most);
-  if (short.length > 0) return short;
-  const withoutList = byLength.filter((lines) => !lines.some(isListItem));
-  return (withoutList.length > 0 ? withoutList : byLength).slice(0, 2);
-}
-
-const wordsOf = (lines: ReadyPost) => countWords(lines.join(' '));
-
-/** The half that sounds most like it: direct in short sentences, warm in words from me to you. */
-function inVoiceOf(voice: VoiceName, posts: ReadyPost[]): ReadyPost[] {
-  if (voice === 'plain') return posts;
-  const measure = (lines: ReadyPost) => {
-    const text = lines.join(' ');
-    if (voice === 'direct') return countWords(text) / splitSentences(text).length;
-    return -(text.match(/\b(?:I|me|my|you|your|we|us|our)\b/gi)?.length ?? 0) / countWords(text);
-  };
-  return posts
-    .toSorted((one, other) => measure(one) - measure(other))
-    .slice(0, Math.ceil(posts.length / 2));
 }
 
 /** Without ready posts: what suits the title, and the template that was picked. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readyPostsOf } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { judgePost } from '#builtin/writer/post/write-post.ts';
-import { factsFor, seededTopic, seededTopics, visibleText } from '#builtin/writer/testing/facts.ts';
+import {
+  factsAbout,
+  factsFor,
+  seededTopic,
+  seededTopics,
+  visibleText,
+} from '#builtin/writer/testing/facts.ts';
 import { mean } from '#builtin/writer/testing/post-measures.ts';
 
 const today = new Date('2026-11-16T12:00:00');
@@ -62,6 +68,29 @@ describe('a post that was written whole', () => {
     const { post, judged } = write({ answers: step });
     expect(judged.shape).toBe('ready post');
     expect(visibleText(post.draft.content)).toMatch(/Text me at 814-555-0142\.$/);
+  });
+
+  test('serves a subject of one’s own that says no more than a title of ours', () => {
+    const shapeOf = (subject: string) =>
+      judgePost(factsAbout(subject, { city: 'Erie', state: 'PA' }), 1, today).judged.shape;
+    expect(shapeOf('Just sold!')).toBe('ready post');
+    expect(shapeOf('Happy Thanksgiving')).toBe('ready post');
+    expect(shapeOf('Just sold on Maple Street')).toBe('just sold');
+    expect(shapeOf('Open house this Saturday')).toBe('open house');
+  });
+
+  test('asks the homes in that the agent names, and tells what the agent offers before the call', () => {
+    const { post, judged } = write({
+      answers: [
+        { question: topic.questions[0] ?? '', answer: '1950s ranches under 500k' },
+        { question: topic.questions[2] ?? '', answer: 'free photos and a staging consult' },
+        { question: topic.questions[4] ?? '', answer: 'Text me at 814-555-0142.' },
+      ],
+    });
+    expect(judged.shape).toBe('ready post');
+    expect(visibleText(post.draft.content)).toMatch(
+      /free photos and a staging consult\.\s+(?:Own|Selling) one of the 1950s ranches under \$500,000\? Text me at 814-555-0142\.$/,
+    );
   });
 
   test('is short where that is asked for, and sounds like the voice', () => {

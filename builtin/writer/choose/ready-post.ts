@@ -1,0 +1,115 @@
+import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
+import { fromReadyPost } from '#builtin/writer/compose/from-knowledge.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
+import {
+  blocksOfReadyPost,
+  isListItem,
+  localLine,
+  type ReadyPost,
+  readyPostsOf,
+} from '#builtin/writer/knowledge/ready-posts.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import type { VoiceName } from '#builtin/writer/voice/voice.ts';
+import type { Facts } from '#contract/facts.ts';
+import { wordsOfPost } from '#contract/post-length.ts';
+import type { ChosenShape } from './choose.ts';
+
+/** Posts that were written whole, where the agent said nothing that such a post has no place for. */
+
+/** One of the posts written for the title, of which the agent's last pieces had little. */
+export function readyPost(writing: Writing, facts: Facts): ChosenShape | undefined {
+  const { material, random, isWornOut, voice, subject } = writing;
+  // What is announced, greeted or thanked for may be in the answers alone.
+  if (!endsIt(writing.brief) || (subject && facts.answers.length > 0)) return undefined;
+  const [topic, title] = titleOf(writing) ?? [];
+  const posts = (topic && title && readyPostsOf(topic)[title]) || [];
+  const { say } = material;
+  const fresh = posts.filter((lines) => !isWornOut(say(lines.join(' '))));
+  if (fresh.length === 0) return undefined;
+  const fitting = inVoiceOf(voice.name, facts.length === 'short' ? shortOf(fresh) : fresh);
+  const lines = random.pick(fitting);
+  const advice = linesOf(blocksOfReadyPost(lines.filter((line) => line !== localLine)));
+  return {
+    name: 'ready post',
+    compose: fromReadyPost(lines),
+    advice: say(withoutMarks(advice.join('\n'))),
+  };
+}
+
+/** The seeded title, or one that asks for the same as a subject that was typed: "Just sold!". */
+function titleOf({ material, subject }: Writing): readonly [string, string] | undefined {
+  const { knowledge, titleEntry } = material;
+  if (titleEntry) return [knowledge.identifier, titleEntry.title];
+  if (!subject || subject.area || subject.address || subject.price) return undefined;
+  const found = alike.find(([pattern]) => pattern.test(subject.text));
+  return found && [found[1], found[2]];
+}
+
+const alike: readonly [RegExp, topic: string, title: string][] = [
+  [
+    /^(?:just listed|(?:my |our )?new listing|new on the market)$/i,
+    'just-listed',
+    'Just listed in {location}',
+  ],
+  [/^coming soon$/i, 'just-listed', 'Coming soon in {location}'],
+  [/^(?:just )?sold$/i, 'just-sold', 'Just sold in {location}'],
+  [/^another (?:one|home|house) sold$/i, 'just-sold', 'Another {location} home sold'],
+  [/^(?:new price|price (?:change|update))$/i, 'price-change', 'New price in {location}'],
+  [
+    /^(?:a )?thank[- ]you,? (?:to )?(?:all )?(?:my|our) clients$/i,
+    'thanks-and-holidays',
+    'A thank-you to my clients in {location}',
+  ],
+  [/^(?:happy )?thanksgiving$/i, 'thanks-and-holidays', 'Happy Thanksgiving from {location}'],
+  [
+    /^(?:happy holidays|season['’]?s greetings)$/i,
+    'thanks-and-holidays',
+    'Happy holidays, {location}',
+  ],
+  [/^happy new year(?:['’]?s)?$/i, 'thanks-and-holidays', 'Happy New Year, {location}'],
+  [
+    /^(?:happy )?(?:4th|fourth) of july$/i,
+    'thanks-and-holidays',
+    'Happy Fourth of July, {location}',
+  ],
+  [/^memorial day$/i, 'thanks-and-holidays', 'Memorial Day in {location}'],
+];
+
+/**
+ * All that was said belongs at the end of a post: what the agent offers, how to reach them, and which homes it is about,
+ * which asks their owners or buyers in.
+ */
+function endsIt({ facts, scope, ...brief }: Brief): boolean {
+  return (
+    countFacts({ ...brief, facts: [], scope: undefined }) === 0 &&
+    facts.every(({ role }) => role === 'offer') &&
+    (!scope || asksReadersIn.has(scope.labels[0] ?? ''))
+  );
+}
+
+const asksReadersIn = new Set(['For', 'The strategy', 'The upper end here']);
+
+/** Those that are short as they are, else the shortest that can lose a sentence: a list would lose what its title promises. */
+function shortOf(posts: ReadyPost[]): ReadyPost[] {
+  const byLength = posts.toSorted((one, other) => wordsOf(one) - wordsOf(other));
+  const short = byLength.filter((lines) => wordsOf(lines) <= wordsOfPost.short.most);
+  if (short.length > 0) return short;
+  const withoutList = byLength.filter((lines) => !lines.some(isListItem));
+  return (withoutList.length > 0 ? withoutList : byLength).slice(0, 2);
+}
+
+const wordsOf = (lines: ReadyPost) => countWords(lines.join(' '));
+
+/** The half that sounds most like it: direct in short sentences, warm in words from me to you. */
+function inVoiceOf(voice: VoiceName, posts: ReadyPost[]): ReadyPost[] {
+  if (voice === 'plain') return posts;
+  const measure = (lines: ReadyPost) => {
+    const text = lines.join(' ');
+    if (voice === 'direct') return countWords(text) / splitSentences(text).length;
+    return -(text.match(/\b(?:I|me|my|you|your|we|us|our)\b/gi)?.length ?? 0) / countWords(text);
+  };
+  return posts
+    .toSorted((one, other) => measure(one) - measure(other))
+    .slice(0, Math.ceil(posts.length / 2));
+}
