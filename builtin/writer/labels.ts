@@ -193,7 +193,13 @@ function imagePromptFor(
     `regional character of ${place.city}, ${place.state}: ${homes}, ${land}`,
     `surroundings as in ${place.city}, ${place.state}: ${land}, ${homes}`,
   ]);
-  return `${scene.charAt(0).toUpperCase()}${scene.slice(1)}, ${setting}, ${light}, natural colors, no people, no text, no logos, no signs.`;
+  const left = [
+    'no people',
+    'no text',
+    'no logos',
+    ...(/\bsigns?\b/.test(scene) ? [] : ['no signs']),
+  ];
+  return `${capitalise(scene)}, ${setting}, ${light}, natural colors, ${left.join(', ')}.`;
 }
 
 /** Scenes are read again and again, and there are as many as the files have. */

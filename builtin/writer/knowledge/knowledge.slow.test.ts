@@ -156,6 +156,23 @@ describe.each(files)('%s', (identifier) => {
     expect(scenes).toEqual([]);
   });
 
+  it('has scenes of its own for a title, of which no two titles share the first', () => {
+    const scenes = knowledge.titles.map((title) => title.scenes ?? []);
+    expect(repeated(scenes.flatMap(([first]) => first ?? []))).toEqual([]);
+    expect(
+      scenes
+        .flat()
+        .filter(
+          (scene) =>
+            countWords(scene) < 7 ||
+            countWords(scene) > 28 ||
+            /\b(?:people|person|m[ae]n|wom[ae]n|child(?:ren)?|famil(?:y|ies)|couples?|agents?|buyers?|sellers?|visitors?|guests|hands?|flags?|church)\b/i.test(
+              scene,
+            ),
+        ),
+    ).toEqual([]);
+  });
+
   if (topic) {
     it('answers every seeded title with five points of its own and more', () => {
       expect(knowledge.titles.map((title) => title.title)).toEqual(topic.titles);

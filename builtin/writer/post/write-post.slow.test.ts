@@ -243,7 +243,7 @@ describe('subjects of one’s own', () => {
     ['New listing in Hyde Park', /Hyde Park, Austin\./],
     ['Open house this Saturday', /this Saturday in Austin\./],
     ['Thank you to my clients this year', /thank you/i],
-    ['happy thanksgiving', /^.*Austin.*\bhappy Thanksgiving|^Happy Thanksgiving, Austin/i],
+    ['happy thanksgiving', /happy thanksgiving/i],
     ['mortgage rates dropped this week', /^(?:The rate|A headline rate)/],
     ['What is earnest money?', /^Earnest money is/],
     ['what is escrow', /^Escrow means that a neutral party holds/],
