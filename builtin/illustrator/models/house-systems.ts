@@ -90,22 +90,29 @@ export const insulation: Model = [
   ...put(roll('#eba6b4', '#f4c3cc', 0.9), [0.02, 0.62, 0.05]),
 ];
 
-/** A copper pipe with a valve, wet at its joint. */
+/** A copper pipe with a valve that comes up from the floor; its end drips into a bucket. */
 export const leakingPipe: Model = cutout(
-  [1.3, 0.9],
+  [0.95, 1.45],
   [
-    ['#b5734a', rect(-0.1, 0.5, 1.1, 0.09), 'straight'],
-    ['#d29a72', rect(-0.1, 0.55, 1.1, 0.02), 'straight'],
-    ['#b5734a', rect(0.42, 0, 0.09, 0.58), 'straight'],
-    ['#8a5233', rect(0.42, 0.48, 0.15, 0.13), 'straight'],
-    ['#8a5233', rect(-0.3, 0.47, 0.14, 0.15), 'straight'],
-    ['#8f969b', rect(-0.3, 0.62, 0.03, 0.1), 'straight'],
-    ['#c8433a', oval(-0.3, 0.75, 0.13, 0.045)],
-    ...([0.36, 0.22, 0.1] as const).map(
-      (y, index) => ['#5fa3cc', oval(0.12 + index * 0.008, y, 0.026, 0.04)] as const,
+    ['#5fa3cc', oval(0.22, 0.03, 0.36, 0.035)],
+    ['#a8703f', rect(-0.3, 0, 0.075, 1.3), 'straight'],
+    ['#c58f62', rect(-0.31, 0, 0.02, 1.3), 'straight'],
+    ['#a8703f', rect(-0.05, 1.02, 0.56, 0.075), 'straight'],
+    ['#c58f62', rect(-0.05, 1.065, 0.56, 0.02), 'straight'],
+    ['#8a5233', rect(-0.3, 0.99, 0.13, 0.14), 'straight'],
+    ['#8a5233', rect(-0.3, 1.26, 0.12, 0.07), 'straight'],
+    ['#a8703f', rect(0.22, 0.9, 0.075, 0.19), 'straight'],
+    ['#8a5233', rect(0.22, 0.99, 0.13, 0.14), 'straight'],
+    ['#8f969b', rect(0, 1.09, 0.03, 0.1), 'straight'],
+    ['#c8433a', oval(0, 1.22, 0.11, 0.038)],
+    ['#4f5a60', rect(0.22, 0.87, 0.1, 0.05), 'straight'],
+    ...([0.79, 0.66, 0.54] as const).map(
+      (y, index) => ['#5fa3cc', oval(0.22 + (index % 2) * 0.008, y, 0.024, 0.04)] as const,
     ),
-    ['#4f5a60', rect(0.12, 0.485, 0.12, 0.12), 'straight'],
-    ['#5fa3cc', oval(0.13, 0.02, 0.13, 0.03)],
+    ['#8f969b', at('0.04,0.02 0,0.4 0.44,0.4 0.4,0.02'), 'straight'],
+    ['#aab1b5', at('0.08,0.02 0.05,0.4 0.13,0.4 0.15,0.02'), 'straight'],
+    ['#5b6a72', oval(0.22, 0.4, 0.22, 0.03)],
+    ['#5fa3cc', oval(0.22, 0.395, 0.185, 0.02)],
   ],
   false,
 );

@@ -215,7 +215,7 @@ function thingsAtDoor({ scene }: Stage): Put[] {
       const model = modelOf(thing, scene);
       if (thing === 'banner') return [[model, 0, step + 2.36, -1.66, 1.1]];
       if (thing === 'doorbell') return [[model, 0.98, step + 1.0, -0.06, 1.3]];
-      if (thing === 'lockbox') return [[model, 0.3, step + 0.62, -0.1, 0.85]];
+      if (thing === 'lockbox') return [[model, 0.31, step + 0.72, -0.1, 0.58]];
       return onDoors.has(thing) ? [[model, 0, step + 0.9, -0.08, 0.95]] : [];
     }),
     ...standing.slice(0, 4).map((thing, index): Put => {

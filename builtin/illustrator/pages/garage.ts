@@ -48,7 +48,7 @@ const charger: Model = [
 
 const binTints: Tint[] = ['#3f6f9a', '#e0a03a', '#c9ccce', '#5f8f6b', '#c8553d'];
 
-const bins = (width: number, random: Random): Model => [
+export const bins = (width: number, random: Random): Model => [
   ...[-1, 1].flatMap((x) =>
     [-1, 1].map((z) => block([(x * (width - 0.06)) / 2, 0, z * 0.2], [0.05, 2, 0.05], 'metal')),
   ),

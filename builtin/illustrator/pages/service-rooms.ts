@@ -4,6 +4,7 @@ import * as furniture from '#builtin/illustrator/models/furniture.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as thing from '#builtin/illustrator/models/room-things.ts';
 import { block, type Tint } from '#builtin/illustrator/models/solid.ts';
+import { bins } from './garage.ts';
 import { pale } from './more-rooms.ts';
 import type { RoomPage, Standing } from './room-plan.ts';
 
@@ -109,10 +110,10 @@ export const utility: RoomPage = {
   floor: ['#a9a8a4', '#b5b0a6'],
   paving: 'smooth',
   windows: [[{ at: 0.86, width: 0.9, sill: 1.6, height: 0.6, panes: [2, 1] }]],
-  things: () => [
+  things: (random) => [
     [thing.furnace, -0.5, 0.1],
     [thing.waterHeater, 0.34, 0.1],
-    [furniture.shelves(0.8, 4), 0.96, 0.03],
+    [bins(1.1, random), 0.96, 0.03],
     [
       [
         block([0, 0, 0], [0.5, 0.62, 0.12], '#8f969b'),

@@ -58,8 +58,8 @@ export const repairThings = {
   },
   pipe: {
     asks: /\b(?:(?:frozen|leak(?:ing|y)|burst|dripping|broken|water|copper|wrapped) )+pipes?\b|\bpipes? (?:wrapped|that|leaking|dripping)\b/,
-    is: 'a pipe with a valve',
-    at: ['wall'],
+    is: 'a pipe that drips into a bucket',
+    at: ['room'],
   },
   lockbox: {
     asks: /\b(?:lock ?-?box(?:es)?|key safes?|combo locks?)\b/,
