@@ -1,5 +1,6 @@
 import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
 import { fromReadyPost } from '#builtin/writer/compose/from-knowledge.ts';
+import { isOpenMatter } from '#builtin/writer/compose/open-matter.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import {
   blocksOfReadyPost,
@@ -9,7 +10,7 @@ import {
   readyPostsOf,
 } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { type Brief, countFacts } from '#builtin/writer/understand/brief.ts';
+import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import { wordsOfPost } from '#contract/post-length.ts';
@@ -21,11 +22,16 @@ import type { ChosenShape } from './choose.ts';
 export function readyPost(writing: Writing, facts: Facts): ChosenShape | undefined {
   const { material, random, isWornOut, voice, subject } = writing;
   // What is announced, greeted or thanked for may be in the answers alone.
-  if (!endsIt(writing.brief) || (subject && facts.answers.length > 0)) return undefined;
+  if (!fitsBeside(writing.brief) || (subject && facts.answers.length > 0)) return undefined;
+  // What the agent looks at belongs into the list itself.
+  if (writing.brief.facts.some(isRemark) && /\bchecklists?\b/i.test(writing.title))
+    return undefined;
   const [topic, title] = titleOf(writing) ?? [];
   const posts = (topic && title && readyPostsOf(topic)[title]) || [];
   const { say } = material;
-  const fresh = posts.filter((lines) => !isWornOut(say(lines.join(' '))));
+  const fresh = posts.filter(
+    (lines) => !isWornOut(say(lines.join(' '))) && !isForOthers(lines, writing),
+  );
   if (fresh.length === 0) return undefined;
   const fitting = inVoiceOf(voice.name, facts.length === 'short' ? shortOf(fresh) : fresh);
   const lines = random.pick(fitting);
@@ -36,6 +42,28 @@ export function readyPost(writing: Writing, facts: Facts): ChosenShape | undefin
     advice: say(withoutMarks(advice.join('\n'))),
   };
 }
+
+/** Who is told what sellers get wrong is no buyer. */
+function isForOthers(lines: ReadyPost, { brief, material }: Writing): boolean {
+  if (brief.facts.length === 0 && !brief.audience) return false;
+  const readers = brief.audience ?? readersOfTopic[material.knowledge.identifier];
+  const others = readers && speaksTo[readers === 'sellers' ? 'buyers' : 'sellers'];
+  return others?.test(lines.join(' ')) ?? false;
+}
+
+const readersOfTopic: Record<string, 'sellers' | 'buyers'> = {
+  sellers: 'sellers',
+  staging: 'sellers',
+  buyers: 'buyers',
+  'first-time-buyers': 'buyers',
+  'new-construction': 'buyers',
+};
+
+const speaksTo = {
+  buyers: /\bBuyers,|\b(?:Buying|House hunting|(?:Planning|Hoping|Looking|Getting ready) to buy)\b/,
+  sellers:
+    /\bSellers,|\b(?:Selling|(?:Planning|Hoping|Getting ready) to (?:sell|list)|[Tt]hinking of (?:selling|listing))\b/,
+};
 
 /** The seeded title, or one that asks for the same as a subject that was typed: "Just sold!". */
 function titleOf({ material, subject }: Writing): readonly [string, string] | undefined {
@@ -77,16 +105,22 @@ const alike: readonly [RegExp, topic: string, title: string][] = [
 ];
 
 /**
- * All that was said belongs at the end of a post: what the agent offers, how to reach them, and which homes it is about,
- * which asks their owners or buyers in.
+ * All that was said has a place beside a post that is whole: one remark before it, and at its end what the agent offers, how
+ * to reach them, and which homes it is about, which asks their owners or buyers in.
  */
-function endsIt({ facts, scope, ...brief }: Brief): boolean {
+function fitsBeside({ facts, scope, ...brief }: Brief): boolean {
   return (
     countFacts({ ...brief, facts: [], scope: undefined }) === 0 &&
-    facts.every(({ role }) => role === 'offer') &&
+    (facts.every(({ role }) => role === 'offer') ||
+      (facts.length === 1 && facts.every(isRemark))) &&
     (!scope || asksReadersIn.has(scope.labels[0] ?? ''))
   );
 }
+
+/** What the agent sees or knows of it, in a sentence or a few words: it comes first, and the post goes on from it. */
+const isRemark = (fact: Fact) =>
+  remarkable.has(fact.role) && countWords(fact.typed) <= 24 && !isOpenMatter(fact);
+const remarkable = new Set<Fact['role']>(['insight', 'rule', 'features', 'detail', 'note']);
 
 const asksReadersIn = new Set(['For', 'The strategy', 'The upper end here']);
 

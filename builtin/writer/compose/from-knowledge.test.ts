@@ -59,11 +59,15 @@ describe('a post that was written whole', () => {
     expect(write({ recent }).judged.shape).not.toBe('ready post');
   });
 
-  test('gives way to what the agent said, and ends in their own next step', () => {
+  test('gives way to what the agent said, but for one remark, and ends in their own next step', () => {
     const said = [
       { question: topic.questions[1] ?? '', answer: 'They wait until May to call me.' },
+      { question: topic.questions[2] ?? '', answer: 'I pay for photos and a floor plan.' },
     ];
     expect(write({ answers: said }).judged.shape).not.toBe('ready post');
+    const one = write({ answers: said.slice(0, 1) });
+    expect(one.judged.shape).toBe('ready post');
+    expect(firstLine(one.post.draft.content)).toMatch(/until May to call me/);
     const step = [{ question: topic.questions[4] ?? '', answer: 'Text me at 814-555-0142.' }];
     const { post, judged } = write({ answers: step });
     expect(judged.shape).toBe('ready post');

@@ -29,6 +29,7 @@ import {
 } from './knowledge-lines.ts';
 import { saysAgain } from './said-before.ts';
 import { sayAllElse } from './say-facts.ts';
+import { sayNotes } from './say-notes.ts';
 import { besideScope, readerQuestion, scopeLine, scopeSentence } from './say-scope.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
@@ -46,11 +47,14 @@ export function fromReadyPost(lines: ReadyPost): (writing: Writing) => Block[] {
       .filter(Boolean);
     const question = readerQuestion(writing);
     const told = question ? besideScope(writing) : scopeSentence(writing);
-    const offers = sayAllElse([], writing);
+    const offered = writing.brief.facts.filter(({ role }) => role === 'offer');
+    const remarks = writing.brief.facts.filter((fact) => !offered.includes(fact));
+    const offers = sayAllElse(remarks, writing);
     const { nextStep } = writing.brief;
     const isTheirs = question !== undefined || offers.length > 0 || nextStep !== undefined;
     const call = question ? plainCall(writing) : callToAction(writing);
     return [
+      ...(remarks.length > 0 ? sayNotes(remarks, {}, writing) : []),
       ...blocksOfReadyPost(filled.slice(0, -1)),
       ...(told ? [line(told)] : []),
       ...offers,
