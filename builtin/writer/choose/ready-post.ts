@@ -14,12 +14,11 @@ import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/br
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import { wordsOfPost } from '#contract/post-length.ts';
-import type { ChosenShape } from './choose.ts';
 
 /** Posts that were written whole, where the agent said nothing that such a post has no place for. */
 
 /** One of the posts written for the title, of which the agent's last pieces had little. */
-export function readyPost(writing: Writing, facts: Facts): ChosenShape | undefined {
+export function readyPost(writing: Writing, facts: Facts) {
   const { material, random, isWornOut, voice, subject } = writing;
   // What is announced, greeted or thanked for may be in the answers alone.
   if (!fitsBeside(writing.brief) || (subject && facts.answers.length > 0)) return undefined;
