@@ -59,7 +59,7 @@ test('the finished text stands where it was written, in the same type', { tag: '
   provider.resume();
   await expect(writing).toBeHidden();
   await expect(postCards(page)).toHaveCount(1);
-  expect(await looks(words)).toEqual(written);
+  await expect.poll(() => looks(words)).toEqual(written);
   expect(await looks(postCards(page).getByRole('heading').first())).toEqual(writtenTitle);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

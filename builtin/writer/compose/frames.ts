@@ -127,6 +127,18 @@ const suitsList = (frame: string, items: readonly string[]) =>
 /** The words stand inside a sentence, and not behind a colon or in a row that they are named for. */
 const isInside = /(?<!: )\{(?:x|a x|the x)\}(?! on (?:the|your) \p{L}* ?(?:list|radar)\b)/u;
 
+/** "one of the condos" is a condo, and one of the 1950s ranches under $500,000 a 1950s ranch. */
+function oneOf(text: string): string | undefined {
+  const [noun, another] = /^\p{Ll}+s$/u.test(text) ? [text] : (text.match(homesOfOneKind) ?? []);
+  const isOfSeveral = /\b(?:and|or|the|all|some|most(?:ly)?)\b|,(?! ?\d{3})/.test(text);
+  if (!noun || another || isOfSeveral) return undefined;
+  const single = text.replace(noun, noun.replace(/(?<=ch|x)es$|s$/, ''));
+  return `${indefiniteArticle(single)} ${single}`;
+}
+
+const homesOfOneKind =
+  /\b(?:ranches|condos|houses|homes|townhomes|townhouses|row ?homes|row ?houses|bungalows|cottages|lofts|duplexes|triplexes|farmhouses|cabins|colonials)\b/g;
+
 function fillFrame(
   frame: string,
   kind: SentenceFrameKind,
@@ -184,10 +196,9 @@ function fillFrame(
     city: material.place.city,
     City: material.place.city,
   };
-  // "one of the condos" is a condo.
-  const single = /^(\p{Ll}+?)s$/u.exec(said)?.[1];
+  const single = isList ? undefined : oneOf(said);
   return frame
-    .replace(single ? /one of the \{x\}/ : /$^/, `${indefiniteArticle(single ?? '')} ${single}`)
+    .replace(single ? /one of the \{x\}/ : /$^/, single ?? '')
     .replace(/\{([^{}]+)\}/g, (all, name: string) => values[name] ?? all)
     .replace(/\btwice times\b/, 'twice')
     .replace(/\b(my) (?:an?|the|my|our) (?=\p{L})/iu, '$1 ');
