@@ -1,24 +1,38 @@
 import { compose } from '#builtin/writer/compose.ts';
-import { factsFor, seededTemplates, seededTopics } from '#builtin/writer/testing/facts.ts';
+import type { AnswerSet } from '#builtin/writer/testing/answer-sets/answer-set.ts';
+import { factsOfSet } from '#builtin/writer/testing/answer-sets/facts-of-set.ts';
+import { heldOutAnswerSets } from '#builtin/writer/testing/answer-sets/held-out.ts';
+import {
+  factsFor,
+  type SeededTopic,
+  seededTemplates,
+  seededTopics,
+} from '#builtin/writer/testing/facts.ts';
 import { PieceDraft } from '#contract/text-drafts.ts';
 import { ms, percentile } from '#scripts/numbers.ts';
 import { createBuiltinWriter } from '#server/adapters/ai/builtin-writer.ts';
 import { isQuick, report } from './support/report.ts';
 
 /**
- * Milliseconds the built-in writer takes for a post and for an article, over all topics.
+ * Milliseconds the built-in writer takes for a post without answers, for one from answers as agents type them, and for an
+ * article, over all topics.
  * Run: npx node bench/writer.ts [--quick]
  */
 
 const writer = createBuiltinWriter(compose);
 
-async function measure(kind: 'post' | 'blog', count: number): Promise<number[]> {
+const factsWithout = (number: number) => {
+  const topic = seededTopics[number % seededTopics.length] as SeededTopic;
+  const template = seededTemplates[number % seededTemplates.length];
+  return factsFor(topic, { titleNumber: number, template });
+};
+const factsFromAnswers = (number: number) =>
+  factsOfSet(heldOutAnswerSets[number % heldOutAnswerSets.length] as AnswerSet);
+
+async function measure(kind: 'post' | 'blog', factsOf: typeof factsWithout, count: number) {
   const times: number[] = [];
   for (let number = 0; number < count; number++) {
-    const topic = seededTopics[number % seededTopics.length];
-    if (!topic) continue;
-    const template = seededTemplates[number % seededTemplates.length];
-    const facts = factsFor(topic, { titleNumber: number, template });
+    const facts = factsOf(number);
     const started = performance.now();
     await writer.write({ kind, facts, prompt: '', schema: PieceDraft, seed: number });
     times.push(performance.now() - started);
@@ -27,16 +41,17 @@ async function measure(kind: 'post' | 'blog', count: number): Promise<number[]> 
 }
 
 const rows: string[][] = [];
-for (const [kind, number] of [
-  ['post', isQuick ? 16 : 960],
-  ['blog', isQuick ? 4 : 320],
+for (const [name, kind, factsOf, number] of [
+  ['a post without answers', 'post', factsWithout, isQuick ? 16 : 960],
+  ['a post from answers', 'post', factsFromAnswers, isQuick ? 16 : 480],
+  ['an article', 'blog', factsWithout, isQuick ? 4 : 320],
 ] as const) {
   const cold = performance.now();
-  await measure(kind, seededTopics.length);
+  await measure(kind, factsOf, seededTopics.length);
   const first = (performance.now() - cold) / seededTopics.length;
-  const times = await measure(kind, number);
+  const times = await measure(kind, factsOf, number);
   const at = (share: number) => ms(percentile(times, share));
-  rows.push([kind === 'post' ? 'a post' : 'an article', at(0.5), at(0.99), at(1), ms(first)]);
+  rows.push([name, at(0.5), at(0.99), at(1), ms(first)]);
 }
 await report({
   title: 'The built-in writer, a piece',
