@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { compose } from '#builtin/writer/compose.ts';
+import { readyPostsOf } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { factsFor, seededTopic, someDay, visibleText } from '#builtin/writer/testing/facts.ts';
 import { findFaults } from '#builtin/writer/testing/faults.ts';
@@ -220,6 +221,22 @@ test('another angle is another text under the same title', async () => {
   expect(title).toBe(original.title);
   expect(text).not.toBe(before.text);
   expect((await revise('turn it into a checklist')).content).toMatch(/<ul>(<li>[^<]+<\/li>){5,7}/);
+});
+
+test('another angle on a post that was written whole is another of them', async () => {
+  const topic = seededTopic('sellers');
+  const given = factsFor(topic, { titleNumber: 1 });
+  const { value: whole } = await write(given);
+  const first = visibleText(whole.content);
+  const revision = { ...whole, content: first, html: whole.content, request: 'rewrite it' };
+  const { value, citations } = await write({ ...given, revision });
+  const openings = (readyPostsOf('sellers')[topic.titles[1] ?? ''] ?? []).map(([line = '']) =>
+    line.replaceAll('{city}', 'Austin'),
+  );
+  expect(openings.filter((line) => visibleText(value.content).startsWith(line))).toHaveLength(1);
+  expect(openings.filter((line) => first.startsWith(line))).toHaveLength(1);
+  expect(visibleText(value.content)).not.toBe(first);
+  expect(citations).toHaveLength(1);
 });
 
 test('several edits at once', async () => {

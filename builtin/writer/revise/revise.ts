@@ -4,7 +4,7 @@ import { writeBlog } from '#builtin/writer/blog/write-blog.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { gatherMaterial } from '#builtin/writer/material.ts';
 import { templateNames } from '#builtin/writer/post/shapes.ts';
-import { writePost } from '#builtin/writer/post/write-post.ts';
+import { type WrittenPost, writePost } from '#builtin/writer/post/write-post.ts';
 import type { Facts, TextKind } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { applyAll } from './apply-all.ts';
@@ -26,7 +26,7 @@ export function revise(
   kind: TextKind,
   seed: number,
   today: Date,
-): { draft: PieceDraft; note?: string } {
+): { draft: PieceDraft; note?: string; advice?: string } {
   const start = isTooLong(revision) ? undefined : readBlocks(revision.html);
   if (!start || linesOf(start).length > mostLines) return untouched(revision);
   const material = gatherMaterial(facts, today);
@@ -91,6 +91,7 @@ export function revise(
       done.piece,
       isSame,
     ),
+    ...(anew?.advice && { advice: anew.advice }),
   };
 }
 
@@ -142,24 +143,31 @@ function withoutRewriting(edit: Edit): Edit[] {
   ];
 }
 
-/** Another angle on the same title: another shape, other points. */
+/** Another angle on the same title: a post that was written whole and is not this one, else another shape. */
 function rewritten(
   facts: Facts,
   { shape }: Extract<Edit, { kind: 'angle' }>,
   kind: TextKind,
   seed: number,
   today: Date,
-): { blocks: Block[]; note?: string } {
+): { blocks: Block[]; note?: string; advice?: string } {
   const anew = { ...facts, revision: undefined, isTemplateBinding: true };
-  const { draft, note } =
+  const { draft, note, advice } =
     kind === 'blog'
-      ? writeBlog(anew, seed, today)
-      : writePost(
+      ? { ...writeBlog(anew, seed, today), advice: undefined }
+      : ((shape ? undefined : readyInstead(facts, seed, today)) ??
+        writePost(
           { ...anew, template: { name: shape ?? otherShape(seed), text: shape ?? '' } },
           seed,
           today,
-        );
-  return { blocks: readBlocks(draft.content), note };
+        ));
+  return { blocks: readBlocks(draft.content), note, advice };
+}
+
+function readyInstead(facts: Facts, seed: number, today: Date): WrittenPost | undefined {
+  const recent = [...(facts.recent ?? []), facts.revision?.html ?? ''];
+  const post = writePost({ ...facts, revision: undefined, recent }, seed, today);
+  return post.advice ? post : undefined;
 }
 
 const otherShape = (seed: number) => templateNames[seed % templateNames.length] ?? '';
