@@ -1,5 +1,5 @@
 import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
-import { fromReadyPost } from '#builtin/writer/compose/from-knowledge.ts';
+import { fromReadyPost } from '#builtin/writer/compose/from-ready-post.ts';
 import { isOpenMatter } from '#builtin/writer/compose/open-matter.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import {

@@ -7,17 +7,12 @@ import {
   steps,
 } from '#builtin/writer/blocks.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
-import {
-  blocksOfReadyPost,
-  localLine,
-  type ReadyPost,
-} from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { localFact } from '#builtin/writer/place/local-facts.ts';
 import { byStage, stemsOf } from '#builtin/writer/points.ts';
 import type { Shape } from '#builtin/writer/post/shape.ts';
 import type { Facts } from '#contract/facts.ts';
-import { callToAction, endsWithCall, plainCall } from './calls.ts';
+import { callToAction, endsWithCall } from './calls.ts';
 import {
   fullAnswer,
   openingsFor,
@@ -29,40 +24,10 @@ import {
 } from './knowledge-lines.ts';
 import { saysAgain } from './said-before.ts';
 import { sayAllElse } from './say-facts.ts';
-import { sayNotes } from './say-notes.ts';
-import { besideScope, readerQuestion, scopeLine, scopeSentence } from './say-scope.ts';
+import { scopeLine } from './say-scope.ts';
 import { line, pickLine, say, type Writing } from './writing.ts';
 
-/** Posts without answers: one that was written whole, or a hook, the title answered, and something to do with it. */
-
-/** A post as it was written, with the agent's own call where they gave one. */
-export function fromReadyPost(lines: ReadyPost): (writing: Writing) => Block[] {
-  return (writing) => {
-    const known = lines.includes(localLine)
-      ? localFact(writing.title, writing.material)
-      : undefined;
-    const local = known && !writing.isWornOut(known.line) ? known : undefined;
-    const filled = lines
-      .map((text) => (text === localLine ? (local?.line ?? '') : say(writing, text)))
-      .filter(Boolean);
-    const question = readerQuestion(writing);
-    const told = question ? besideScope(writing) : scopeSentence(writing);
-    const offered = writing.brief.facts.filter(({ role }) => role === 'offer');
-    const remarks = writing.brief.facts.filter((fact) => !offered.includes(fact));
-    const offers = sayAllElse(remarks, writing);
-    const { nextStep } = writing.brief;
-    const isTheirs = question !== undefined || offers.length > 0 || nextStep !== undefined;
-    const call = question ? plainCall(writing) : callToAction(writing);
-    return [
-      ...(remarks.length > 0 ? sayNotes(remarks, {}, writing) : []),
-      ...blocksOfReadyPost(filled.slice(0, -1)),
-      ...(told ? [line(told)] : []),
-      ...offers,
-      ...(isTheirs ? [line(question, call)] : blocksOfReadyPost(filled.slice(-1))),
-      ...sourceOf(local),
-    ];
-  };
-}
+/** Posts without answers: a hook, the title answered, and something to do with it. */
 
 /** What stands between the title's answer and the call. */
 export type Body =
@@ -229,7 +194,7 @@ const factIntros = [
 ];
 
 /** Where a figure of the place is from, under the text. */
-const sourceOf = (local: { source: string } | undefined): Block[] =>
+export const sourceOf = (local: { source: string } | undefined): Block[] =>
   local ? [paragraph(`\uE002${local.source}\uE003`)] : [];
 
 /** What the agent said besides, when a shape is asked for by name. */
