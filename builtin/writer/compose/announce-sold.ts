@@ -36,6 +36,10 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
         / just off /,
         ', just off ',
       );
+  // "A brick Victorian in the Newtown Historic District." is what was sold.
+  const sold =
+    isNamed || where !== writing.material.place.city ? undefined : brief.facts.find(isOneHome);
+  if (sold) brief.facts = brief.facts.filter((fact) => fact !== sold);
   const stories = factsOf(brief, 'story');
   const went = brief.facts.filter(({ role, typed }) => role !== 'story' && asResult.test(typed));
   // "4 offers" where the street was asked for.
@@ -63,7 +67,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       // "Under contract in Apex: in 4 days" needs no pause.
-      `${head}${news === '' ? '.' : isNamed ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
+      `${head}${sold ? `: ${lowerFirst(withoutEnding(sold.typed, '.'))}. ${capitalise(news)}${news === '' ? '' : '.'}`.trimEnd() : news === '' ? '.' : isNamed ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
         /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
         (all, time: string) =>
           `${head.includes(',') ? ',' : ''} ${time}${all.endsWith(', ') ? ', with ' : ''}`,
@@ -84,6 +88,13 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     line(callToAction(writing, intent)),
   ];
 }
+
+const isOneHome = ({ role, typed, sentences }: Fact) =>
+  (role === 'note' || role === 'features') &&
+  sentences.length < 2 &&
+  /^an? /i.test(typed) &&
+  kindOfHome.test(typed) &&
+  phraseKind(withoutEnding(typed, '.')) === 'noun';
 
 /** "Highland Square duplex, Akron" is a home and no place to be in; "A bungalow in Perry" was typed as one says it. */
 function homeNamed(where: string): string | undefined {

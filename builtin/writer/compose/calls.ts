@@ -28,7 +28,14 @@ export function callToAction(writing: Writing, intent?: Intent): string {
   if (intent === 'market-news' && byReader) return pickLine(writing, byReader);
   const own = intent && callsByIntent[intent];
   if (own)
-    return pickLine(writing, isHost(brief) ? own : own.filter((call) => !/^Come by/.test(call)));
+    return pickLine(
+      writing,
+      own.filter(
+        (call) =>
+          (isHost(brief) || !/^Come by/.test(call)) &&
+          (!brief.wishes.isCommunity || !/message/.test(call)),
+      ),
+    );
   const audience = callsForReader(brief);
   if (audience && random.chance(0.6)) return pickLine(writing, audience);
   const topical = material.invitations;

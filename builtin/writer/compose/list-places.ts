@@ -17,7 +17,11 @@ export function listPlaces(writing: Writing): Block[] {
   if (!list) return [];
   const { scope } = brief;
   const named = scope && splitItems(scope.text)[0];
-  const area = withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
+  // "Downtown, The Point and Pigeon Point": a list of all of them is in no one of these.
+  const hasSeveral = scope?.area !== undefined && isAreas.test(scope.rest[0] ?? '');
+  const area = hasSeveral
+    ? material.place.city
+    : withArticle(scope?.area ?? (named && isPlaces(named) ? named : material.place.city));
   const inOrOn = / (?:Side|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane)$/.test(area)
     ? 'on'
     : 'in';
@@ -27,7 +31,10 @@ export function listPlaces(writing: Writing): Block[] {
   const where =
     scope && !scope.area && !(named && isPlaces(named)) && / \p{Ll}/u.test(named ?? '')
       ? [scope.text]
-      : placesNamed(scope, openingOf(scope));
+      : [
+          ...(hasSeveral && scope.area ? [scope.area] : []),
+          ...placesNamed(scope, openingOf(scope)),
+        ];
   // Beside where it is stands the ZIP code, too.
   const zip =
     isOneZip && scope?.zip && !area.includes(scope.zip) && where.length === 0
@@ -72,7 +79,7 @@ export function listPlaces(writing: Writing): Block[] {
         `${
           !saysWhere.test(where[0] ?? '')
             ? 'Where to look'
-            : scope?.area
+            : scope?.area && !hasSeveral
               ? area.includes(' and ')
                 ? 'Where they are'
                 : 'Where it is'
@@ -89,6 +96,9 @@ export function listPlaces(writing: Writing): Block[] {
     line(brief.nextStep || !isGuide ? callToAction(writing) : pickLine(writing, placeCalls)),
   ];
 }
+
+const isAreas =
+  /^(?:and )?(?:the )?\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*)*(?: and (?:the )?\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*)*)?$/u;
 
 /** "KK from Lincoln down to Oklahoma, basically" says where it is and opens nothing. */
 const openingOf = (scope: Scope | undefined) =>

@@ -22,8 +22,8 @@ export function toldStory(fact: Fact): string {
     );
   // "had one on Elmhurst sit for 41 days" was the agent.
   if (did) {
-    const told = withOutcome(inARow(`${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`));
-    return told;
+    const whole = `${/^had$/i.test(did[0]) ? 'I' : 'We'} ${lowerStart(typed)}`;
+    return withOutcome(inARow(isInOneBreath(typed) ? storySentences(whole) : whole));
   }
   // "sat 74 days with another agent" is said of a home that nobody named.
   if (isOfHome.test(typed)) return withOutcome(storySentences(`One home ${lowerStart(typed)}`));
@@ -53,6 +53,13 @@ export function toldStory(fact: Fact): string {
     ? capitalise(start)
     : `${label}: ${afterLabel(fact, start)}`;
 }
+
+/** "closed one off Gosford, the roof was shot, gave a credit": things that a comma does not join. */
+const isInOneBreath = (typed: string) =>
+  typed.split(/,(?!\d{3}) /).length > 2 &&
+  /, (?:the|it|they|he|she|buyers?|sellers?|inspector|appraiser|lender) (?:\p{L}+ )?(?:was|were|had|came|fell|found|asked|wanted|said)\b/iu.test(
+    typed,
+  );
 
 const inARow = (text: string) => {
   const told: string[] = [];

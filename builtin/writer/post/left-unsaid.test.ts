@@ -49,3 +49,13 @@ test('a note names nothing that stands in the text', () => {
   ]);
   expect(notPrinted(['2 offers by 11/14'], printed)).toEqual([]);
 });
+
+test('what fair housing took out is not asked back in', () => {
+  expect(
+    unsaid(
+      help,
+      'A hauler. Perfect for a young family, weekly donation runs downtown',
+      'A hauler.',
+    ),
+  ).toEqual(['weekly donation runs downtown']);
+});

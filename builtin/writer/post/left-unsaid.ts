@@ -1,3 +1,4 @@
+import { hasRisks } from '#builtin/writer/answers/risky-wording.ts';
 import { countWords, splitSentences, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import { stemsOf } from '#builtin/writer/points.ts';
 import { isLikelyRemark } from '#builtin/writer/understand/likely-remark.ts';
@@ -23,6 +24,8 @@ export function leftUnsaid(
     .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
     .flatMap(({ question, answer }) =>
       clausesOf(answer).filter((clause) => {
+        // What fair housing took out is told in a note of its own, and not asked back in.
+        if (hasRisks(clause, { city, state })) return false;
         const isMissing = (form: string) => {
           const words = [...wordsOf(form)];
           return words.length >= fewestWords && shareOf(words, has) < leastShare;

@@ -286,8 +286,8 @@ function writeBest(
         ),
         brief,
       ),
-      ...(brief.wording ? [paragraph(brief.wording)] : []),
     ];
+    if (brief.wording) addWording(blocks, brief.wording);
     if (blocks.length === 0) continue;
     const judged = judgeCandidate(shape, blocks, { ...writing, brief }, isRanked ? index : 0);
     // Candidates are cheap: one that reads wrong at a seam is not taken while there is another.
@@ -302,6 +302,16 @@ function writeBest(
   return best
     ? { ...best, blocks: withAnswersBehindLabels(best.blocks, brief) }
     : judgeCandidate({ name: 'nothing' }, [], writingFor(0));
+}
+
+/** Words that have to stand in the text: behind the lender whose they are, else last. */
+function addWording(blocks: Block[], wording: string): void {
+  const at = blocks.findIndex(
+    (block) => block.kind === 'p' && /\bNMLS\b/i.test(block.text) && /\blender\b/i.test(wording),
+  );
+  const block = blocks[at];
+  if (block?.kind === 'p') blocks[at] = paragraph(block.text, wording);
+  else blocks.push(paragraph(wording));
 }
 
 /** A brief of its own for each candidate; what was made for a question is the same for all of them. */
@@ -398,7 +408,11 @@ function subjectOf(
     const whatFor = answers.find(({ question }) => /^whom or what is this for/i.test(question));
     // The holiday the agent names, whatever the title greets for.
     const named = readSubject(withoutRefusals(whatFor?.answer ?? ''), place);
-    if (named.intent === 'holiday') return named;
+    if (named.intent === 'holiday')
+      // "Thanksgiving. Clients and really the whole town": whom it greets is told apart.
+      return splitSentences(named.text).length > 1
+        ? { ...named, text: named.holiday?.name ?? title }
+        : named;
     const subject = readSubject(`${withoutRefusals(whatFor?.answer ?? '')} ${title}`.trim(), place);
     // Whom it is for chooses; what is said of is the title.
     const { text } = readSubject(title, place);

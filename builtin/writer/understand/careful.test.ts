@@ -44,7 +44,7 @@ const sale =
 const inspections = 'Which inspections matter most in your area and why?';
 
 test.each([
-  [mistake, 'They tarp a leak in March and hope nobody asks in June.'],
+  [mistake, 'Sellers tarp a leak in March and hope nobody asks in June.'],
   [
     sale,
     'A cottage off Pine Street drew three offers after we moved the couch, and it closed in 16 days at list.',
@@ -132,4 +132,17 @@ test('words that were given as they should be printed are the copy', () => {
     rest: 'I hold a free clinic.',
   });
   expect(givenWording('Watch the wording of "as is" in a contract.')).toBeUndefined();
+});
+
+test('"they" of a question are named, and what they should do is said to the reader', () => {
+  expect(told(mistake, 'They tarp a leak in March and hope nobody asks in June.')).toEqual([
+    'Many sellers tarp a leak in March and hope nobody asks in June.',
+  ]);
+  const costs = 'Any local tax or insurance costs buyers should know about?';
+  expect(
+    told(costs, 'Flood cover starts near the river. They should file for the exemption in May.'),
+  ).toEqual(['Flood cover starts near the river. File for the exemption in May.']);
+  expect(told(costs, 'The county reassesses all homes. They must mail a notice in May.')).toEqual([
+    'The county reassesses all homes. They must mail a notice in May.',
+  ]);
 });

@@ -290,6 +290,15 @@ const withVerbs = (text: string) =>
     )
     .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
     .replace(
+      /, (?:and )?(?:i )?will (?=(?:give|share|send|text|email) (?:you |out )?(?:the |my )?(?:names?|numbers?|list|details)\b)/giu,
+      ". I'll ",
+    )
+    .replace(
+      /(?<=^|[.!?] )((?:Two|Three|Several|A few|Some|A couple of|One|An?) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/gu,
+      (_, what: string, verb: string) =>
+        `I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    )
+    .replace(
       /\b(there)['’]?s (?=(?:horses|dogs|cats|stairs|steps|kids|cookies|snacks|tenants|goats|chickens|donkeys|cameras|bees|two|three|four|five|several|many|a few|a couple of|\d+) ?)/gi,
       '$1 are ',
     )

@@ -72,7 +72,7 @@ export const directions: [RegExp, Read][] = [
   ],
   [/^skip(?: (?:it|this|that))? (?:if|unless)\b.*$/i, drop],
   [
-    /^(?:(?:it['’]?s |this is )?not an? (?:sales|selling|marketing) (?:post|pitch|thing)|(?:pure |just )?community (?:only|news))$/i,
+    /^(?:(?:it['’]?s |this is )?not an? (?:sales|selling|marketing) (?:post|pitch|thing)|(?:keep (?:it|this) )?(?:pure(?:ly)? |just |strictly )?community (?:only|news))$/i,
     () => ({ isCommunity: true }),
   ],
   [
@@ -81,6 +81,10 @@ export const directions: [RegExp, Read][] = [
   ],
   [
     /^(?:please )?(?:don['’]?t|dont|do not|no need to) (?:end|close|finish) (?:it )?(?:on|with|w\/?) (?:an? )?(?:sales|pitch|cta|call|ask|hard sell)\b.*$/i,
+    () => ({ hasNoCall: true }),
+  ],
+  [
+    /^i (?:don['’]?t|do not) want (?:an?|any) (?:sales|selling|marketing|business) (?:line|pitch|ask|stuff|plug|message|call)\b.*$/i,
     () => ({ hasNoCall: true }),
   ],
   [
@@ -129,7 +133,13 @@ export const directions: [RegExp, Read][] = [
   // What should be said: it is.
   [
     new RegExp(`^(?:tell|remind|have|ask|let) ${people} (?:to |know (?:that )?|that )?(.+)$`, 'i'),
-    ([all, rest = '']) => (/\bknow$/i.test(all) ? undefined : toReader(rest)),
+    ([all, rest = '']) =>
+      /\bknow$/i.test(all)
+        ? undefined
+        : // What to ask about was said before.
+          /^(?:ask|check|call|verify|look)$/i.test(rest)
+          ? `${rest} before you count on it`
+          : toReader(rest),
   ],
   [
     /^(?:make (?:it )?clear|make sure (?:it says|people know|they know|readers know)|point out|note|stress|emphasize|explain)(?: to \p{L}+)? (?:that (.+)|((?:I|I['’]?m|im|we|it['’]?s|its|they|you|this|the|there)\b.+))$/iu,
@@ -225,12 +235,15 @@ export const directions: [RegExp, Read][] = [
   ],
   [
     new RegExp(
-      `^(?:keep|make|leave|write|have) ${piece} (?!(?:and |or )?(?:clean|dry|running|on|open|clear|closed|covered|locked|cool|warm in|at|in the|under \\$|simple to)\\b).*$`,
-      'i',
+      `^(?:keep|make|leave|write|have) ${piece} (?!(?:\\p{L}+ )?(?:shut|closed|open|locked|unlocked|latched)\\b)(?!(?:and |or )?(?:clean|dry|running|on|open|clear|closed|covered|locked|cool|warm in|at|in the|under \\$|simple to)\\b).*$`,
+      'iu',
     ),
     drop,
   ],
-  [/^keep (?:it|this|that)(?: \p{L}+){1,4}$/iu, drop],
+  [
+    /^keep (?:it|this|that)(?! \p{L}+ (?:shut|closed|open|locked|latched)\b)(?: \p{L}+){1,4}$/iu,
+    drop,
+  ],
   [
     /^(?:no|skip the|leave off(?: the)?|without) hash ?tags?\b.*$/i,
     () => ({ hasNoHashtags: true }),

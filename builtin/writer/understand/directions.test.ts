@@ -24,7 +24,24 @@ test.each([
   expect(readDirections(typed).said).toBe(said);
 });
 
+test.each(['mind the dog in the den so please leave that gate closed', 'keep that hatch shut'])(
+  'what visitors should leave as it is, is for them: %s',
+  (typed) => {
+    expect(readDirections(typed).said).toBe(typed);
+  },
+);
+
+test('a post that should sell nothing has no call', () => {
+  expect(
+    readDirections('Keep it pure community news. I do not want a sales line at the end.').wishes,
+  ).toMatchObject({
+    isCommunity: true,
+    hasNoCall: true,
+  });
+});
+
 test.each([
+  ['funds run out, tell them to ask', 'funds run out. Ask before you count on it'],
   ['Limits change, so tell people to check the site.', 'Limits change, so check the site.'],
   [
     'incentives change weekly, so tell them to get them in writing',

@@ -41,7 +41,8 @@ const withUnknownWords = (text: string) =>
   });
 
 const unknown = /(?<![\p{L}\p{N}'’@./#-])\p{Ll}{5,}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
-const besideName = /\p{Lu}\p{Ll}{3,} (?:and|&|or) $/u;
+/** Beside a name, or where a place is told: "off gosford" is no "go" and "ford". */
+const besideName = /\p{Lu}\p{Ll}{3,} (?:and|&|or) $|\b(?:off|near|along|past) $/u;
 /** Words of the trade and of the phone that no dictionary has. */
 const coined =
   /^(?:pre|re|un|non|multi|semi|sub|over|under|mini|micro|co|anti|auto|bio|eco|geo|hydro|photo|video|tele|up|out)\p{L}{4,}|ish$|able$|ville?s$|^(?:https|valorem|habla|español|también|laundromats?|kolaches?|mauka|makai|tiktoks?|comps|zestimates?|airbnbs?|vibe|vibes|hoas|adus|reno|renos|spendy|homey|townhome|townhomes|backsplash|xeriscap\p{L}*|hardscap\p{L}*|shiplap|luxe|closers?|lockboxes|signup|signups|covid|wifi|fiber|geothermal|radiant|gonna|wanna|kinda|sorta|gotta|lotta|hafta|alright|photog|photogs|grandkids|newbies?|rehabbers?|flippers?)$/u;

@@ -38,6 +38,7 @@ function readsLikeRemark(clause: string, position?: ClausePosition): boolean {
   const isLong = clause.trim().split(/\s+/).length > mostWords;
   if (
     isLong ||
+    isOffer.test(clause) ||
     facts.test(clause) ||
     saysOfMarket.test(clause) ||
     tellsOfMe.test(clause) ||
@@ -67,6 +68,10 @@ const isNameOfOne = (clause: string) =>
 
 const isPersonOfMine =
   /^(?:and )?(?:my|our) (?:broker|lender|inspector|stager|assistant|mentor|photographer|coordinator|tc|partner|mom|dad|mother|father|wife|husband|sister|brother) (?!said|says|is|was|has|will|won|can|does|did|wants|needs|asked|told|would|likes|hates)\p{L}+$/iu;
+
+/** "will give names by phone" is offered to the reader. */
+const isOffer =
+  /^(?:i |i['’]ll |and |but )*(?:will |can |happy to |glad to )?(?:give|share|send|text|email)s? (?:you |them |out )?(?:the |my )?(?:names?|numbers?|list|details)\b.* (?:by (?:phone|text|email|dm)|if (?:you|they) (?:call|ask|text)|on request|when (?:you|they) call)$/iu;
 
 /** "Mountain Line bus". */
 const namesSomething = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;

@@ -33,7 +33,7 @@ import { repaired } from './repair.ts';
 import { roleOf } from './roles.ts';
 import { givenWording, saysToWriter, withoutLeave } from './said-to-writer.ts';
 import { splitItems } from './segments.ts';
-import { offeredToYou, withDoer, withSellersOf } from './who-they-are.ts';
+import { offeredToYou, withDoer, withReadersAsked, withSellersOf } from './who-they-are.ts';
 import { withoutRisk } from './without-risk.ts';
 import { writeOutDollars } from './write-out-dollars.ts';
 import { withoutYesOrNo } from './yes-or-no.ts';
@@ -49,6 +49,10 @@ const saysNothing =
 
 /** "none, every owner inflates theirs": no figures, and why. */
 const noneAndWhy = /^(?:none|no|nope)[,;.:-]+ (?!.*(?:\d|\b(?:but|me|my|i|we|our)\b))/i;
+
+/** "n/a. There is talk about the marina, but nothing I can back up.": nothing, and why. */
+const nothingToBackUp =
+  /^(?:n\/?a|none|no|nothing)[.,;:-]+ (?=.*\b(?:nothing|no|not|can['’]?t|cannot|don['’]?t|haven['’]?t)\b.*\b(?:sources?|verify|verified|confirm\p{L}*|back up|sure|official|announced|public|prove|know of)\b)(?!.*[.!?] \S.*[.!?] \S)/iu;
 
 /** "the ramp is free after 6 I think". */
 const doubt = /((?<=^|[.,;!] )[^.,;!]{4,60}?),? I (?:think|believe)([.,;!]|$)/giu;
@@ -120,12 +124,16 @@ export function readAnswer(
   // "There's one, but only by word of mouth, so no."
   const isNo =
     /(?:^|[,; ])so no[.!]*$/i.test(typed.trim()) ||
+    nothingToBackUp.test(answer.trim()) ||
     (role === 'figures' && noneAndWhy.test(typed.trim()));
   const open = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
   const said =
     role === 'steer'
       ? open
-      : withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence));
+      : withReadersAsked(
+          withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence)),
+          question,
+        );
   const isTypedWithCare = isCareful(said);
   brief.remarks.push(...[...taken].filter((clause) => !saysNothing.test(clause)));
   const { told, points } = directed.wishes;

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { countWords, listed, withoutEnding } from '#builtin/writer/language/sentences.ts';
 import type { Place } from '#contract/place.ts';
 import { addSentence } from './add-fact.ts';
@@ -19,14 +20,14 @@ export function readOccasion(
     ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
     : '';
   const greeted =
-    /^(?:thanksgiving|christmas|the holidays|holidays|new year['’]?s?|year end|end of year)[,:;] ((?:my |our |all (?:my |our )?)?(?:past |current )*(?:clients|neighbors|customers|friends|vendors)\b[^.!?]*)$/i.exec(
+    /^(?:thanksgiving|christmas|the holidays|holidays|new year['’]?s?|year end|end of year)[,:;.] ((?:my |our |all (?:my |our )?)?(?:past |current )*(?:clients|neighbors|customers|friends|vendors)\b[^.!?]*)$/i.exec(
       withoutEnding(occasion, ' .!'),
     )?.[1];
   if (greeted) {
     addSentence(
       brief,
       'story',
-      `To ${/^(?:my|our|all)\b/i.test(greeted) ? greeted : `my ${greeted}`}: thank you.`,
+      `To ${/^(?:my|our|all)\b/i.test(greeted) ? lowerFirst(greeted) : `my ${lowerFirst(greeted)}`}: thank you.`,
     );
     return true;
   }

@@ -32,17 +32,23 @@ export function readSteerAnswer(
   { said, isYes, isNothing, question, isRisky, fromMemory }: Steer,
   place: Place,
 ): void {
-  if (/\bHOPA\b/.test(question) && isVerifiedAge(said) && !hasRisks(said, place)) {
-    brief.facts.push({
-      role: 'detail',
-      labels: ['The age rule'],
-      typed: asSentence(said),
-      ...(phraseKind(said) === 'sentence'
-        ? { sentences: [asSentence(said)] }
-        : { head: { kind: 'noun', text: withoutEnding(said, ' .') }, sentences: [] }),
-      items: [],
-      fromMemory,
-    });
+  if (/\bHOPA\b/.test(question)) {
+    const rule = verifiedAge(said);
+    if (rule && !hasRisks(rule, place))
+      brief.facts.push({
+        role: 'detail',
+        labels: ['The age rule'],
+        typed: asSentence(rule),
+        ...(phraseKind(rule) === 'sentence'
+          ? { sentences: [asSentence(rule)] }
+          : { head: { kind: 'noun', text: withoutEnding(rule, ' .') }, sentences: [] }),
+        items: [],
+        fromMemory,
+      });
+    else if (said !== '' && !/^(?:no|none|not|n\/a|nothing)\b/i.test(said))
+      brief.hints.push(
+        `"${withoutEnding(said, ' .')}" is not printed: that a community is 55+ is only said of one that is named and verified under HOPA.`,
+      );
     return;
   }
   // "ask me for a side by side" steers nothing: it is what the reader should do.
@@ -74,6 +80,21 @@ export function readSteerAnswer(
   for (const sentence of factsBesideSteer(said, question))
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
   return;
+}
+
+/** What is said of the age rule, in the agent's words where one sentence says it all. */
+function verifiedAge(said: string): string | undefined {
+  if (isVerifiedAge(said)) return said;
+  // "Quail Creek. I have the HOPA paperwork for that one.": the question says the rest.
+  const [first = '', second = ''] = splitSentences(said);
+  const name =
+    /^(?:yes,? )?((?:The )?\p{Lu}[\p{L}'’-]+(?: (?:at|of|the|\p{Lu}[\p{L}'’-]+)){0,4})[.!]?$/u.exec(
+      first,
+    )?.[1];
+  const isChecked =
+    /\b(?:verified|confirmed|paperwork|documents|on file|recorded)\b/i.test(second) &&
+    !/\b(?:no|not|never|n['’]t|cannot)\b|n['’]t\b|\?/i.test(second);
+  return name && isChecked ? `${name} is a 55+ community under HOPA` : undefined;
 }
 
 /** "55+, HOPA, verified with the association": lawful to say once it is verified, and only then. */

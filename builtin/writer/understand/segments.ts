@@ -23,12 +23,28 @@ export function splitItems(text: string): string[] {
   // A list with lines of its own: what has a comma in its line is one thing.
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 2) return lines.map((line) => line.trim());
-  return text
+  const items = text
     .split(
       /\n|;|,(?!\d{3}\b)(?!(?<=\b(?:on|every|each) \p{L}+days?,) \p{L}+days?\b)(?!(?<=day,) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d)(?![^(]*\))(?! (?:because|but|so|which|who|where|if|when|unless|since|though|although|even|not|llc|inc|pllc|llp|ltd|corp|jr|sr|pa|cpa|esq)\b)/iu,
     )
-    .map((item) => item.trim().replace(/^(?:and|&|also|plus) (?=\S)/i, ''))
+    .map((item) => item.trim())
     .filter(Boolean);
+  return withLastTwoApart(items).map((item) => item.replace(/^(?:and|&|also|plus) (?=\S)/i, ''));
+}
+
+/** "A, B, C and D": a row has its "and" before the last of it, with a comma or without. */
+function withLastTwoApart(items: string[]): string[] {
+  const last = items.at(-1) ?? '';
+  const parts = last.split(' and ');
+  const isRow =
+    items.length > 2 &&
+    parts.length === 2 &&
+    !/^(?:and|&|also|plus) /i.test(last) &&
+    items.every(
+      (item) => item.split(' ').length <= 6 && !/\d|(?<!\b\p{Lu})\.|[:()"]/u.test(item),
+    ) &&
+    items.slice(0, -1).every((item) => !/ and | & /.test(item));
+  return isRow ? [...items.slice(0, -1), ...parts] : items;
 }
 
 const streets =

@@ -1,4 +1,5 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
+import { indefiniteArticle } from '#contract/articles.ts';
 import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
@@ -28,6 +29,11 @@ export function writtenOut(typed: string): string {
         (_, order: string) => order.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you'),
       )
       .replace(/(?<=\p{L}),? esp(?:ecially)?\.? (?=\p{L})/giu, ', especially ')
+      .replace(/\bin (?:the )?lr\b/gi, 'in the living room')
+      // "2.5 or 5 pct"
+      .replace(/(?<=\d) ?pct\b(?:\.(?= (?:down|off|of|over|under)\b))?/gi, '%')
+      .replace(/\bpct\b/gi, 'percent')
+      .replace(/(?<![\d$.])(\d{1,2}(?:\.\d+)?) (or|to|and) (?=\d{1,2}(?:\.\d+)?%)/gi, '$1% $2 ')
       .replace(/\bw\/ ?out\b/gi, 'without')
       .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/(?<=\$\d+) ea\b\.?/gi, ' each')
@@ -53,12 +59,17 @@ export function writtenOut(typed: string): string {
         (_, start: string, who: string) => `${start}A ${who.toLowerCase()} `,
       )
       .replace(
-        /, (felt|looked) (?=(?:twice|like|so|much|bigger|brighter|larger|way|a lot|huge|brand)\b)/gi,
+        /, (felt|looked) (?=(?:twice|like(?! *[.!]?$)|so|much|bigger|brighter|larger|way|a lot|huge|brand)\b)/gi,
         ', and it $1 ',
       )
       .replace(
+        /(?<![\d,.$/-])([1-9]\d{2,5}|[1-9]\d{0,2},\d{3}) (?=(?:credit|rebate|discount|allowance|price (?:cut|drop|reduction)|concession)s?\b)/gi,
+        (_, digits: string) => `$${Number(digits.replaceAll(',', '')).toLocaleString('en-US')} `,
+      )
+      .replace(
         /\b(gave|got|give|offered|took|wanted|asked for)( them| him| her| us| the buyers?)? (\$[\d,]+k?|\d{1,3}k) (?=(?:credit|discount|allowance)\b)/gi,
-        '$1$2 a $3 ',
+        (_, verb: string, whom: string | undefined, sum: string) =>
+          `${verb}${whom ?? ''} ${indefiniteArticle(sum.replace('$', ''))} ${sum} `,
       )
       .replace(
         /\b(tell|told) (them|people|clients|buyers|sellers|everyone|folks) (?=(?:start|get|keep|wait|call|ask|check|bring|budget|plan|go|do|take|read|look)\b)/gi,
@@ -226,7 +237,8 @@ export function writtenOut(typed: string): string {
       )
       .replace(/(?<=\b(?:of the|a|per|each|every|this|last|next) )mo\b\.?/gi, 'month')
       .replace(
-        /\b(\d+) mo\b\.?/gi,
+        // "last 12 mo. ins about 1400": the mark ends a thought as well.
+        /\b(\d+) mo\b(?:\.(?! \p{L}+ (?:about|abt|around|runs?|is|are|was|\$?\d)))?/giu,
         (_, count: string) => `${count} month${count === '1' ? '' : 's'}`,
       )
       .replace(

@@ -10,6 +10,7 @@ export const slips: Record<string, string> = {
   "i've": "I've",
   "i'd": "I'd",
   phx: 'Phoenix',
+  hoas: 'HOAs',
   infront: 'in front',
   uhaul: 'U-Haul',
   hed: "he'd",

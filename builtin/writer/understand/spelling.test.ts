@@ -8,6 +8,7 @@ test.each([
   ],
   ['new carpt and pianted walls', 'new carpet and painted walls'],
   ['some townhoms', 'some townhomes'],
+  ['basicaly the same, I recomend it', 'basically the same, I recommend it'],
 ])('a slip is set right: %s', (typed, meant) => {
   expect(spelled(typed)).toBe(meant);
 });

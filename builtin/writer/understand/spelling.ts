@@ -33,7 +33,18 @@ function meant(word: string): string | undefined {
     near.filter((each) => isExchanged(word, each)),
     near.filter((each) => each.at(-1) === word.at(-1)),
   ];
-  return likely.find(({ length }) => length === 1)?.[0];
+  return likely.find(({ length }) => length === 1)?.[0] ?? withLettersDoubled(word);
+}
+
+/** "basicaly", "accomodate": one letter too few or too many of two that are the same makes a word of the dictionary. */
+function withLettersDoubled(word: string): string | undefined {
+  if (word.length < 7) return undefined;
+  const forms = [...word].flatMap((letter, at) => [
+    word.slice(0, at) + letter + word.slice(at),
+    ...(word[at + 1] === letter ? [word.slice(0, at) + word.slice(at + 1)] : []),
+  ]);
+  const known = [...new Set(forms)].filter(isInDictionary);
+  return known.length === 1 ? known[0] : undefined;
 }
 
 /** "salem" is no "sales". */

@@ -19,6 +19,19 @@ const heard = (question: string, answer: string, others: string[] = []) =>
     place,
   );
 
+test.each([
+  ['closed one off gosford in june', 'closed one off Gosford in June'],
+  ['3 or 4 pct. the county has one', '3% or 4%. The county has one'],
+  ['oak floors in lr, some hoas say no', 'oak floors in the living room, some HOAs say no'],
+  ['gave 8500 credit at closing', 'gave an $8,500 credit at closing'],
+  [
+    'Two tax offices here I use, will give names by phone',
+    "I use two tax offices here. I'll give names by phone",
+  ],
+])('what is meant is written out: %s', (typed, meant) => {
+  expect(repaired(typed)).toBe(meant);
+});
+
 describe('a comma between two sentences is a period', () => {
   test.each([
     [

@@ -6,10 +6,7 @@ export function withDoer(said: string, question: string): string {
   // "they still closed" tells of somebody.
   return doer
     ? withThem(withThey(said, doer), doer)
-        .replace(
-          /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu,
-          doer,
-        )
+        .replace(startsWithThey, doer)
         // "most should spend under $10,000": most of those who were asked about.
         .replace(
           /^most (?=(?:should|can|need|will|want|don['’]t|never|only)\b)/iu,
@@ -24,6 +21,33 @@ export function withDoer(said: string, question: string): string {
         )
     : said;
 }
+
+/**
+ * The same for what was typed with care: "They find out about a permit too late" does, whoever the question spoke of, and
+ * "They should file for the exemption" is said to the reader where nobody else was named.
+ */
+export function withReadersAsked(said: string, question: string): string {
+  const doer = doers.find(([asked]) => asked.test(question))?.[1];
+  let before = '';
+  const sentences = said.split(/(?<=[.!?]["”']?) (?=\p{Lu})/u).map((sentence, index) => {
+    const isOthers = othersNamed.test(before);
+    before += ` ${sentence}`;
+    const asked =
+      /^They (?:should|must|need to|have to|ought to) (?:also )?(?!be\b|have\b|not\b)(\p{Ll}.*)$/su.exec(
+        sentence,
+      )?.[1];
+    if (asked && !isOthers)
+      return capitalise(asked.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'));
+    return index === 0 && doer ? sentence.replace(startsWithThey, doer) : sentence;
+  });
+  return sentences.join(' ');
+}
+
+const othersNamed =
+  /\b(?:lenders?|builders?|inspectors?|agents?|contractors?|compan(?:y|ies)|tenants?|landlords?|HOAs?|boards?|cit(?:y|ies)|count(?:y|ies)|insurers?|appraisers?|sellers|movers|stagers|utilit(?:y|ies))\b/iu;
+
+const startsWithThey =
+  /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu;
 
 /** "taxes are lower than they expect": those the question asked about, where nobody else was named. */
 const withThey = (said: string, doer: string) =>

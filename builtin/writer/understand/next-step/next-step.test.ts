@@ -18,6 +18,7 @@ test.each([
   ['text or dm works', 'Text or DM me.'],
   ['call, text, email, whatever', 'Call, text or email me.'],
   ['just call', 'Just call me.'],
+  ['918-555-0112 jess', 'Call Jess at 918-555-0112.'],
   ['text only 918-555-0112', 'Text 918-555-0112.'],
   ['text 918-555-0112 or come', 'Text 918-555-0112, or come by.'],
   ['DM or text 918-555-0112', 'DM me or text 918-555-0112.'],
@@ -131,4 +132,20 @@ test.each([
     { city: 'Tulsa', state: 'OK' },
   );
   expect(nextStep).toBe(step);
+});
+
+test.each([
+  [
+    'I would like them to message me for my one-page sheet on sorting an inspection report.',
+    'Message me for my one-page sheet on sorting an inspection report.',
+  ],
+  [
+    'They should download my checklist at lark.example/sellers.',
+    'Download my checklist at lark.example/sellers.',
+  ],
+  ['want people to send me their address', 'Send me your address.'],
+  ['have them text me their zip', 'Text me your zip.'],
+  ["I'd love for them to call before they list", 'Call before you list.'],
+])('what readers are asked to do is asked of them: %s', (answer, step) => {
+  expect(stepOf(answer)).toBe(step);
 });

@@ -11,12 +11,13 @@ import { isAsked, phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 import { inside, kindOfThing, offeredStep } from './offered-step.ts';
 import { isStepOrder, plainSteps, withHowToBook } from './orders.ts';
-import { toTheReader } from './to-the-reader.ts';
+import { asOrder, toTheReader } from './to-the-reader.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** What the reader should do next becomes the last line. Each sentence is a step of its own. */
-export function readNextStep(brief: Brief, said: string, fromMemory: boolean): void {
+export function readNextStep(brief: Brief, typed: string, fromMemory: boolean): void {
   if (brief.nextStep && fromMemory) return;
+  const said = asOrder(typed);
   if (isCareful(said) && takeCarefulSteps(brief, splitSentences(said), fromMemory)) return;
   const text = withNumberJoined(said);
   const sentences = asksThenCalls.test(text)

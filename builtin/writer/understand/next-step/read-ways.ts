@@ -1,4 +1,5 @@
 import { isEverydayWord } from '#builtin/writer/knowledge/vocabulary.ts';
+import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { emailIn, linkIn, phoneIn } from '#builtin/writer/understand/segments.ts';
 
 /** One way to reach the agent, with what was typed around it. */
@@ -58,6 +59,11 @@ export function readWays(text: string): Way[] | undefined {
       // "208-555-0116, Amy Pelletier": whom one reaches there.
       if (isNamedAfter && isName(word) && isNameAtEnd(text.slice(index))) {
         last.who = text.slice(index).replace(/[).]+$/, '');
+        break;
+      }
+      // "208-555-0116 jess"
+      if (isNamedAfter && index + word.length === text.length && isNameTypedSmall(word)) {
+        last.who = capitalise(word);
         break;
       }
       if (!takeWord(word, open, last)) return undefined;
@@ -198,6 +204,13 @@ const isNameAtEnd = (text: string) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[).]*$/u.t
 
 const wordAfter = (text: string, at: number) =>
   (/^\s*(?:on|via)?\s*(\p{L}+)/u.exec(text.slice(at))?.[1] ?? '').toLowerCase();
+
+const isNameTypedSmall = (word: string) =>
+  /^\p{Ll}{3,}$/u.test(word) &&
+  !verbs[word] &&
+  !apps[word] &&
+  !fillers.test(word) &&
+  !isEverydayWord(word);
 
 /** "Or at 208-555-0116" names nobody. */
 const isName = (word: string) =>

@@ -6,6 +6,26 @@ import { plainSteps } from './orders.ts';
 /** A step as it is said to the reader: "they" are "you", and a number has its "at" or its pause. */
 export const toTheReader = (said: string) => withPauses(withYou(withYourThings(said)));
 
+/** "I would like them to message me", "They should download my checklist": what readers are asked is an order. */
+export function asOrder(said: string): string {
+  const asked = askedOfReaders.exec(said)?.[0];
+  if (!asked) return said;
+  return capitalise(withYou(said.slice(asked.length)).replace(/\btheir\b/g, 'your'));
+}
+
+const readers =
+  '(?:them|they|people|readers?|folks|everyone|everybody|anyone|anybody|anyone interested|buyers|sellers|owners|homeowners|clients|neighbors|locals)';
+const steps =
+  'call|text|dm|message|email|download|book|schedule|reach|send|visit|stop|come|ask|reply|comment|sign|register|rsvp|grab|get|bring|go|find|follow|drop|contact|request|tell|write|share';
+const askedOfReaders = new RegExp(
+  [
+    `^(?:(?:I|we)(?:['’]d| would)? )?(?:really |just )?(?:like|love|want|need|prefer|ask|tell|invite)(?: for)? ${readers} to (?:please |just )?`,
+    `^(?:have|get|let) ${readers} (?=(?:${steps})\\b)`,
+    `^${readers} (?:should|can|could|may|ought to|need to|are welcome to) (?:please |just |either )?(?=(?:${steps})\\b)`,
+  ].join('|'),
+  'iu',
+);
+
 /** "I have a checklist they can download": where nobody else is named, they are the readers. */
 const withYou = (said: string) => {
   const first = /\b(?:they|them|their|people|folks|readers)\b/i.exec(said);
