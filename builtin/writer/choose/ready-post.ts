@@ -29,7 +29,10 @@ export function readyPost(writing: Writing, facts: Facts) {
   const posts = (topic && title && readyPostsOf(topic)[title]) || [];
   const { say } = material;
   const fresh = posts.filter(
-    (lines) => !isWornOut(say(lines.join(' '))) && !isForOthers(lines, writing),
+    (lines) =>
+      !isWornOut(say(lines.join(' '))) &&
+      !isForOthers(lines, writing) &&
+      (material.place.climates.includes('freeze') || !ofColdPlaces.test(lines.join(' '))),
   );
   if (fresh.length === 0) return undefined;
   const fitting = inVoiceOf(voice.name, facts.length === 'short' ? shortOf(fresh) : fresh);
@@ -41,6 +44,9 @@ export function readyPost(writing: Writing, facts: Facts) {
     advice: say(withoutMarks(advice.join('\n'))),
   };
 }
+
+/** What homes have, and look out for, where the ground freezes: nobody in Naples looks at the basement. */
+const ofColdPlaces = /\b(?:basements?|sump|furnaces?|snow|frost)\b/i;
 
 /** Who is told what sellers get wrong is no buyer. */
 function isForOthers(lines: ReadyPost, { brief, material }: Writing): boolean {
