@@ -48,7 +48,10 @@ function cleaned(
 
 function risksIn(text: string, place: Place): Flag[] {
   const post = { title: '', content: escapeText(text), hashtags: [] };
-  return checkFairHousing(post, { place }).filter((flag) => flag.severity === 'avoid');
+  // How good schools are is for the agent to defend, and nothing that we write for them.
+  return checkFairHousing(post, { place }).filter(
+    (flag) => flag.severity === 'avoid' || flag.class === 'steering_schools',
+  );
 }
 
 /** The clause around the words goes: from the comma or "and" before them to the one after. */

@@ -7,7 +7,8 @@ import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
  */
 export function withOrigins(brief: Brief): void {
   const origin = brief.facts.find(({ labels }) => labels.includes('Moving from'));
-  if (!origin || origin.sentences.length > 0) return;
+  const isNamed = origin?.head && isName.test(origin.head.text);
+  if (!origin || (origin.sentences.length > 0 && isNamed)) return;
   brief.facts = brief.facts.filter((fact) => fact !== origin);
   const names = namesOf(origin);
   if (names.length === 0)
@@ -43,7 +44,7 @@ function namesOf({ items, head }: Fact): string[] {
 
 const mostNames = 4;
 const isName =
-  /^(?:(?:the|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern|[Uu]pstate|[Cc]entral) )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?: area| metro)?$/u;
+  /^(?!(?:Air Force|Army|Navy|Marines?|Coast Guard|Military|Retirees|Everywhere)\b)(?:(?:the|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern|[Uu]pstate|[Cc]entral) )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}(?: area| metro)?$/u;
 
 const oneOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');

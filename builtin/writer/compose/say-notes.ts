@@ -146,7 +146,7 @@ function led({ frames, startsWithName }: Fact, first: string, writing: Writing) 
   if (hasLabel(first)) return first;
   const isPlain =
     isWhole(first.replace(/[.!]$/, ''), false) &&
-    !/^(?:\d|in\b|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
+    !/^(?:\d|[A-Z]{2} (?:is|has|law)\b|in\b|on|at|for|with|by|from|during|if|when|once|after|before|since|until|as|because|while|it|its|it['’]s|that|this|they|he|she|and|but|so|no|yes|not|only|usually|mostly)\b/i.test(
       first,
     ) &&
     !first.includes(city);

@@ -146,7 +146,12 @@ export const besideScope = ({ brief: { scope } }: Writing): string | undefined =
     ? scope.sentences.map(asSentence).join(' ')
     : undefined;
 
-const isTold = (sentence: string) => isToldWhole(sentence.replace(/[.!]$/, ''));
+const isTold = (sentence: string) =>
+  isToldWhole(sentence.replace(/[.!]$/, '')) &&
+  // "Many of them leased to people at the base": of whom, and with what verb?
+  !/^(?:many|most|some|all|a few) of (?:them|these) (?!are\b|were\b|have\b|had\b|will\b|want\b|need\b|come\b|live\b)\p{L}+ed\b/iu.test(
+    sentence,
+  );
 
 function ofScope(writing: Writing): string | undefined {
   const { brief, title, material } = writing;

@@ -117,9 +117,14 @@ const withArticleOfHome = (text: string) => {
 const isOneHome =
   /^[^.:]*\b(?:house|home|ranch|split level|colonial|cape|cape cod|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|rancher|triplex|casita|loft|rowhome|victorian|two[- ]story|split|\d-bedroom|listing)\b/i;
 
+/** "Ranch off Grand Ave sat 41 days" */
+const isHomeSomewhere =
+  /^(?:(?:small|older?|little|brick|two-story|updated) )*(?:ranch|colonial|cape|bungalow|condo|townhome|townhouse|duplex|foursquare|tudor|rowhouse|craftsman|cottage|farmhouse|rambler|triplex|victorian|split[- ]level|house|home) (?:off|on|in|near|by|at|over) /i;
+
 /** "1921 foursquare on Cumberland" is one house. */
 function startOfStory(text: string): string {
   const isOneThing =
+    isHomeSomewhere.test(text) ||
     /^(?:1[89]|20)\d\d (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
     /^\d+(?:\.\d+)?-(?:acre|bedroom|unit|story) (?!\p{L}+s\b)\p{Ll}/u.test(text) ||
     /^(?:seller|buyer|client|owner|couple|investor|landlord) (?:in|with|who|on|near|from|got|had|was|wanted)\b/i.test(

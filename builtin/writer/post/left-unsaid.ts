@@ -20,20 +20,26 @@ export function leftUnsaid(
   { city, state }: Place,
 ): string[] {
   const has = wordsOf(printed);
-  return answers
-    .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
-    .flatMap(({ question, answer }) =>
-      clausesOf(answer).filter((clause) => {
-        // What fair housing took out is told in a note of its own, and not asked back in.
-        if (hasRisks(clause, { city, state })) return false;
-        const isMissing = (form: string) => {
-          const words = [...wordsOf(form)];
-          return words.length >= fewestWords && shareOf(words, has) < leastShare;
-        };
-        // "a hundred bucks" is printed as $100: what was typed is looked for as it is printed, too.
-        return isMissing(clause) && isMissing(repaired(clause, question, state));
-      }),
-    );
+  return (
+    answers
+      .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
+      // "No, the last two were under NDA": nothing, and why.
+      .filter(
+        ({ answer }) => !/^(?:no|none|nope|n\/?a)\b[,.;:] [^.!?]*[.!?]?$/i.test(answer.trim()),
+      )
+      .flatMap(({ question, answer }) =>
+        clausesOf(answer).filter((clause) => {
+          // What fair housing took out is told in a note of its own, and not asked back in.
+          if (hasRisks(clause, { city, state })) return false;
+          const isMissing = (form: string) => {
+            const words = [...wordsOf(form)];
+            return words.length >= fewestWords && shareOf(words, has) < leastShare;
+          };
+          // "a hundred bucks" is printed as $100: what was typed is looked for as it is printed, too.
+          return isMissing(clause) && isMissing(repaired(clause, question, state));
+        }),
+      )
+  );
 }
 
 /** Which homes or rooms a text is about chooses it, as its reader and its tone do; an area is told. */

@@ -349,18 +349,22 @@ const tidied = (blocks: Block[]): Block[] =>
     .filter((block) => !('items' in block) || block.items.length > 0)
     .map((block) =>
       block.kind === 'p'
-        ? { ...block, text: withDateCommas(block.text) }
+        ? { ...block, text: asPrinted(block.text) }
         : 'items' in block
-          ? { ...block, items: block.items.map(withDateCommas) }
+          ? { ...block, items: block.items.map(asPrinted) }
           : block,
     );
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
-/** "Friday December 11 2026 6:30 p.m." as it is printed. */
-const withDateCommas = (text: string) =>
+/** "Friday December 11 2026 6:30 p.m." as it is printed, and a page as it is typed into a browser. */
+const asPrinted = (text: string) =>
   text
+    .replace(
+      /(?<=^|[\s(:])\p{Lu}[a-z0-9-]+\.(?:com|org|net|gov|edu|us|io|co|info|example)\b/gu,
+      (page) => page.toLowerCase(),
+    )
     .replace(
       new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=${month} \\d)`, 'g'),
       '$1, ',
@@ -410,7 +414,7 @@ function subjectOf(
     const named = readSubject(withoutRefusals(whatFor?.answer ?? ''), place);
     if (named.intent === 'holiday')
       // "Thanksgiving. Clients and really the whole town": whom it greets is told apart.
-      return splitSentences(named.text).length > 1
+      return splitSentences(named.text).length > 1 || /, | and /.test(named.text)
         ? { ...named, text: named.holiday?.name ?? title }
         : named;
     const subject = readSubject(`${withoutRefusals(whatFor?.answer ?? '')} ${title}`.trim(), place);

@@ -39,11 +39,40 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
         '$$$1',
       ),
   ],
+  // "had the cabinets painted for 3,800", "2,900 to refinish the oak"
+  [
+    /\bbefore-and-after\b|\bsale you may mention\b|\bmade the difference\b/i,
+    (said) =>
+      said
+        .replace(
+          new RegExp(`\\b(for|spent|paid|cost) (\\d{1,3},\\d{3})${notMoney}`, 'gi'),
+          (_, verb: string, digits: string) => `${verb} ${dollars(digits)}`,
+        )
+        .replace(
+          /(?<=^|, )(\d{1,3},\d{3}) (?=to (?:refinish|paint|repaint|replace|install|redo|fix|repair|add|build|clear|clean|stage)\b)/gi,
+          (_, digits: string) => `${dollars(digits)} `,
+        ),
+  ],
+  // "sold a 1920s cottage at 3.1 last august", where luxury homes were asked about
+  [
+    /\bpermission to mention\b/i,
+    (said) =>
+      said.replace(
+        /\b(at|for) (\d\.\d{1,2})(?=$|[,;]| (?:last|in|this|back)\b)/gi,
+        '$1 $$$2 million',
+      ),
+  ],
   // "4 units at 725"
   [
     /\breal figures\b/i,
     (said) =>
-      said.replace(/\b(units? at|doors? at|sides? at) (\d{3,4})(?![\d,.]*\d|[\w%])/gi, '$1 $$$2'),
+      said
+        .replace(
+          /\b(was|were|ran|is|runs?) ([1-9]\d{3})(?= (?:last|this|a|per) (?:year|yr)\b|[,.;]|$)/gi,
+          (all, verb: string, digits: string) =>
+            isYear(digits) ? all : `${verb} ${dollars(digits)}`,
+        )
+        .replace(/\b(units? at|doors? at|sides? at) (\d{3,4})(?![\d,.]*\d|[\w%])/gi, '$1 $$$2'),
   ],
   [
     /^beds, baths\b/i,

@@ -5,6 +5,8 @@ import { usStates } from '#contract/us-states.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { withoutSoundAlikes } from './sound-alikes.ts';
 
+const counts = 'zero one two three four five six seven eight nine'.split(' ');
+
 /**
  * What an editor would mend in a sentence without changing a word of what it says: a pause, a verb
  * that notes leave out, a sum's sign. The rest stays as it was typed.
@@ -289,14 +291,26 @@ const withVerbs = (text: string) =>
       (_, start: string, who: string) => `${start}The ${who.toLowerCase()} are already `,
     )
     .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
+    // "buy first if they can, twin homes are scarce"
+    .replace(
+      /(?<=\p{L}), ((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,
+      (_, said: string) => `. ${capitalise(said)}`,
+    )
+    .replace(
+      /, (dm|text|message|email)(?: me)? for (?=(?:the )?(?:names?|details|info|list|address))/giu,
+      (_, verb: string) => `. ${verb.length === 2 ? 'DM' : capitalise(verb.toLowerCase())} me for `,
+    )
     .replace(
       /, (?:and )?(?:i )?will (?=(?:give|share|send|text|email) (?:you |out )?(?:the |my )?(?:names?|numbers?|list|details)\b)/giu,
       ". I'll ",
     )
     .replace(
-      /(?<=^|[.!?] )((?:Two|Three|Several|A few|Some|A couple of|One|An?) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/gu,
+      /(?<=^|[.!?] )((?:two|three|several|a few|some|a couple of|one|an?|[2-9]) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/giu,
       (_, what: string, verb: string) =>
-        `I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        `I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}`.replace(
+          /(?<= )[2-9](?= )/,
+          (digit) => counts[Number(digit)] ?? digit,
+        ),
     )
     .replace(
       /\b(there)['’]?s (?=(?:horses|dogs|cats|stairs|steps|kids|cookies|snacks|tenants|goats|chickens|donkeys|cameras|bees|two|three|four|five|several|many|a few|a couple of|\d+) ?)/gi,

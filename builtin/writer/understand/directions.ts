@@ -235,6 +235,11 @@ const withoutTakenBack = (text: string) =>
       (_, before: string, words: string) =>
         `${capitalise(words)}, ${before.charAt(0).toLowerCase()}${before.slice(1)}`,
     )
+    // "but I'm not sure it's funded right now": so is this.
+    .replace(
+      /,? but (?:i['’]?m|i am) not sure (?:if |whether )?(it['’]?s|they['’]?re) (?=\p{L})/giu,
+      ', so check whether $1 ',
+    )
     // "(not sure its funded, have them check)": what the reader should find out.
     .replace(
       / ?\((?:i['’]?m )?not sure (?:if |whether )?(?:it['’]?s|its|they['’]?re|it is|they are) (?:still )?(\p{L}+)[^()]*\b(?:check|ask|verify|confirm)\b[^()]*\)/giu,

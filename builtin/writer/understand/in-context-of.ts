@@ -210,10 +210,19 @@ const contexts: Context[] = [
         )
         .replace(/, (?=(?:looked|felt|photographed) like\b)/i, '. It ')
         .replace(
-          /^(?=(?:refinished|repainted|painted|replaced|redid|staged|cleaned|cleared|swapped|added|removed|decluttered|washed|planted|priced|held|waited|fixed|pressure washed)\b \p{L})/iu,
+          /^(?=(?:refinished|repainted|painted|replaced|redid|staged|cleaned|cleared|swapped|added|removed|decluttered|washed|planted|priced|held|waited|fixed|pressure washed|pre-?inspected|pre inspected)\b \p{L})/iu,
           'we ',
         )
         .replace(/^we (\p{Lu})/u, (_, letter: string) => `we ${letter.toLowerCase()}`),
+  ],
+  // "no permit" where permits were asked for
+  [
+    /\bpermits\b/i,
+    (said) =>
+      said.replace(
+        /^no permits?(?: needed| required| necessary)?(?=[.,;]|$)/i,
+        "you won't need a permit",
+      ),
   ],
   [/\bwho helped and may be named\b/i, (said) => said.replace(/^(?:thanks|thank you) to /i, '')],
   [

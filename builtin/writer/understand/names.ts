@@ -30,6 +30,19 @@ export function withNames(text: string, state = ''): string {
           /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy|hwy|ter|cir)(?=$|[\s,;:)])/gu,
           (kind) => titled(kind),
         )
+        // "randall rd on the west kirk on the east"
+        .replace(
+          /(?<=^|, |east |west |north |south |and )(?!the\b|it\b|homes\b|houses\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?=on the (?:north|south|east|west)\b)/giu,
+          (_, name: string) => `${titled(name)} `,
+        )
+        .replace(
+          /(on the (?:north|south|east|west)(?: side)?) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* on the (?:north|south|east|west)\b)/gu,
+          '$1, ',
+        )
+        .replace(
+          /(?<=^|, )(?!the\b|a\b|our\b|by\b|on\b|near\b|old\b|big\b)(\p{Ll}{3,}) (river|creek)(?= (?:down|on|along|through|runs|in)\b)/gu,
+          (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
+        )
         .replace(/\bfort (\p{Ll}{3,})\b/gu, (_, name: string) => `Fort ${titled(name)}`)
         .replace(
           /(?<![\p{L}'’])(camp|lake|mount|port|cape|san|santa|las|los) (\p{Ll}{3,})\b/gu,
@@ -121,7 +134,7 @@ const stateNames = new RegExp(
 
 /** Names that agents all over the country type. */
 const spellings = new Map(
-  `Cal Fire;Freddie Mac;Fannie Mae;NASA;HVAC;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Black Friday;Zestimate;iPad;iPhone;Toys for Tots;Two Men and a Truck;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
+  `Cal Fire;Freddie Mac;Fannie Mae;NASA;HVAC;VA;FHA;USDA;NMLS;HUD;FEMA;IRS;DMV;YMCA;HOA;FSBO;AC;DC;NYC;Amtrak;Metra;MARTA;SEPTA;PATCO;MBTA;Caltrain;Metrolink;LIRR;TriMet;SunRail;Tri-Rail;Brightline;Metro-North;Costco;Trader Joe's;Whole Foods;Home Depot;Lowe's;Habitat for Humanity;Habitat ReStore;Goodwill;Salvation Army;Airbnb;Vrbo;Zelle;Google;Yelp;Redfin;Trulia;Boeing;Amazon;Walmart;FedEx;Wells Fargo;Rocket Mortgage;Google Maps;Energy Star;QR;Realtor.com;Craigslist;Black Friday;Zestimate;iPad;iPhone;Toys for Tots;Two Men and a Truck;Christmas;Thanksgiving;Halloween;Easter;Hanukkah;New Year's`
     .split(';')
     .map((name) => [name.toLowerCase(), name]),
 );
@@ -212,6 +225,10 @@ const withKindsOfPlace = (text: string) =>
           : `${name} ${titled(kind)}`,
     )
     .replace(
+      /(?<=\b(?:on|of|near|by|at|off|along|from) )(?!(?:the|an?|our|my|your|this|that|each|every|any|some|no|deep|big|small|private|public|open|clear|shallow|calm|main|quiet)\b)((?:\p{Ll}{3,} ){1,2})(bay|sound|harbor|cove|inlet|reservoir)(?![\p{L}'’-])/gu,
+      (_, name: string, kind: string) => `${titled(name)}${titled(kind)}`,
+    )
+    .replace(
       /(?<=\b(?:of|near|by|at|off|along|from) )(?!the\b|a\b|our\b|my\b|this\b|that\b|each\b|every\b|your\b)(\p{Ll}{3,}) (mountain|lake|river|creek)(?![\p{L}'’])/gu,
       (_, name: string, kind: string) => `${titled(name)} ${titled(kind)}`,
     );
@@ -273,7 +290,10 @@ const upperCaseInitials = (word: string) =>
 
 /** Where places to go are asked for by name, all of a name has capitals. */
 export const asNames = (text: string) =>
-  text.replace(/\([^()]*\)|[^()]+/g, (part) => (part.startsWith('(') ? part : inCapitals(part)));
+  // What stands in brackets is said of the name, also where a comma parted it.
+  text.replace(/\([^()]*\)?|[^()]*\)|[^()]+/g, (part) =>
+    /[()]/.test(part) ? part : inCapitals(part),
+  );
 
 const inCapitals = (text: string) =>
   text.replace(

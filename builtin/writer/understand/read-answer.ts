@@ -77,7 +77,13 @@ export function readAnswer(
   },
 ): void {
   const asked = roleOf(question, place.city, given);
-  const typedWhole = answer.slice(0, mostCharactersRead);
+  // "do i need 20 down (no)": what people ask, and what the agent says to it.
+  const typedWhole = answer
+    .slice(0, mostCharactersRead)
+    .replace(
+      /[?.]? ?\((no|yes|nope)\)[.!]?$/i,
+      (_, reply: string) => `? ${reply === 'yes' ? 'Yes' : 'No'}.`,
+    );
   const granted = asked.role === 'steer' ? typedWhole : withoutLeave(typedWhole);
   const wording = asked.role === 'steer' ? undefined : givenWording(granted);
   if (wording) brief.wording ??= asSentence(wording.wording);
@@ -374,11 +380,17 @@ export function readAnswer(
       isTypedWithCare
         ? clean
         : role === 'offer' || /\bif they (?:ask|call|text) me\b/i.test(clean)
-          ? offeredToYou(clean)
+          ? offeredToYou(withoutWhatIsNot(clean))
           : withNameAndDeed(withDoer(clean, question), question),
       question,
     );
 }
+
+/** "pro photos, floor plan. no drone": what is offered. */
+const withoutWhatIsNot = (said: string) => {
+  const offered = said.replace(/[.,;] (?:but )?no \p{L}+(?: \p{L}+)?(?=[.,;]|$)/giu, '');
+  return /\p{L}/u.test(offered) ? offered : said;
+};
 
 /** What is said to the writer in a sentence of its own, after all that is known of such orders was followed. */
 const withoutOrders = (text: string, onOrder: (sentence: string) => void) =>

@@ -17,7 +17,14 @@ export function readOccasion(
 ): boolean {
   // "Fifteen years of working in this one square mile" is more than whom it is for.
   const occasion = /^whom or what is this for/i.test(question)
-    ? said.replace(new RegExp(`${isAudience.source}, `, 'i'), '')
+    ? said
+        .replace(new RegExp(`${isAudience.source}, `, 'i'), '')
+        // "Thanksgiving, and thanks to the lenders who worked with me"
+        .replace(
+          /^(?:thanksgiving|christmas|the holidays|holidays|new year['’]?s?|year end|end of (?:the )?year)[,:;.]? (?:and )?(?:also )?(?=(?:a )?(?:big |huge )?(?:thanks|thank you)\b)/i,
+          '',
+        )
+        .replace(/^thanks to (?=\p{L})/iu, 'Thank you to ')
     : '';
   const greeted =
     /^(?:thanksgiving|christmas|the holidays|holidays|new year['’]?s?|year end|end of year)[,:;.] ((?:my |our |all (?:my |our )?)?(?:past |current )*(?:clients|neighbors|customers|friends|vendors)\b[^.!?]*)$/i.exec(

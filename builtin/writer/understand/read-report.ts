@@ -101,7 +101,15 @@ export function readRentalFigures(brief: Brief, said: string, fromMemory: boolea
       // "That's my own number" is said of the figure before it.
       const isOfLast =
         parts.length > 0 && !/\d/.test(part) && !isSource(part) && saysOfLast.test(part);
-      parts.push(isOfLast ? `${withoutEnding(parts.pop() ?? '', '.')}. ${part}.` : part);
+      // "Taxes are high. A $150,000 duplex was $3,900": the second says how high.
+      const before = parts.at(-1);
+      const isExample =
+        before !== undefined &&
+        !/\d/.test(before) &&
+        /\b(?:high|low|cheap|steep|up|down)$/i.test(before) &&
+        /^an? .*\d/i.test(part);
+      if (isExample) parts.push(`${parts.pop()}: ${part.charAt(0).toLowerCase()}${part.slice(1)}`);
+      else parts.push(isOfLast ? `${withoutEnding(parts.pop() ?? '', '.')}. ${part}.` : part);
     }
   }
   const source = parts.find(isSource);

@@ -45,7 +45,7 @@ export function readSteerAnswer(
         items: [],
         fromMemory,
       });
-    else if (said !== '' && !/^(?:no|none|not|n\/a|nothing)\b/i.test(said))
+    else if (said !== '' && !deniesAge.test(said))
       brief.hints.push(
         `"${withoutEnding(said, ' .')}" is not printed: that a community is 55+ is only said of one that is named and verified under HOPA.`,
       );
@@ -81,6 +81,8 @@ export function readSteerAnswer(
     addSentence(brief, 'note', isRisky ? withoutRisk(brief, sentence, place) : sentence);
   return;
 }
+
+const deniesAge = /\b(?:no|none|not|n\/a|nothing|skip|leave|unsure)\b|n['’]?t\b/i;
 
 /** What is said of the age rule, in the agent's words where one sentence says it all. */
 function verifiedAge(said: string): string | undefined {

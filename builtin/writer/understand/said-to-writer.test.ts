@@ -19,3 +19,22 @@ test('a disclaimer that somebody asked for is the wording, and who asked is not 
   });
   expect(givenWording('Nora says rates move daily')).toBeUndefined();
 });
+
+test.each([
+  [
+    'You may say a stone cottage near the mill, but please leave out the price.',
+    'A stone cottage near the mill',
+  ],
+  ['ok to say sold a cabin at 410 last fall, not the address', 'Sold a cabin at 410 last fall'],
+  ['Larkfield Property Care has agreed to be named. No CPA.', 'Larkfield Property Care.'],
+  ["Texas has no tax on wages, so I'd like that mentioned.", 'Texas has no tax on wages.'],
+])('leave that was given is not told: %s', (typed, said) => {
+  expect(withoutLeave(typed).trim()).toBe(said);
+});
+
+test('words that the lender wants printed are printed', () => {
+  expect(givenWording("Ann Reyes, NMLS 555001. Please include: 'Rates change daily.'")).toEqual({
+    wording: 'Rates change daily.',
+    rest: 'Ann Reyes, NMLS 555001.',
+  });
+});

@@ -74,6 +74,24 @@ export const withoutLeave = (answer: string): string =>
       /^(?:yes[,:;.]? )?(?:(?:i|we)(?: do|['’]ve| have)? (?:have|got|hold)?(?: the)? ?(?:authority|permission|listing)(?: to advertise(?: it)?)?|(?:the )?(?:builder|seller|owner|client|lender|agent)s? (?:said|says|gave(?: me| us)?|is|are)(?: it['’]?s)? (?:ok(?:ay)?|yes|fine|permission|good with it)) ?(?:[:;]|[-–—] |, )(?=\s*[\p{L}\d])\s*/iu,
       '',
     )
+    // "You may say a Victorian on the hill, but please leave out the address", "ok to say sold a cottage".
+    .replace(
+      /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?(.+?)(?:[,;.]? (?:but|and)? ?(?:please )?(?:leave out|don['’]?t|do not|not|skip|keep|no) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b.*)?$/isu,
+      (_, said: string) => said.charAt(0).toUpperCase() + said.slice(1),
+    )
+    .replace(
+      /(?<=\p{L})(?:,)? (?:has|have) (?:agreed|consented|asked|said (?:it['’]s|it is) (?:fine|ok(?:ay)?)) to be (?:named|mentioned|listed)(?= here| in this|[.!]|$)/gu,
+      '',
+    )
+    .replace(
+      /(?<=[.!?] )No (?:CPA|lender|property manager|attorney|accountant|inspector|builder|stager)[.!]?$/u,
+      '',
+    )
+    // "New Hampshire has no tax on wages, so I'd like that mentioned for balance."
+    .replace(
+      /,? (?:so|and) I(?:['’]d| would) like (?:that|this|it) (?:mentioned|included|said|added|in there|in the post)\b[^.!?]*/gu,
+      '',
+    )
     .replace(
       /^Yes, with (?:(?:their|his|her|the (?:owner|seller|client|buyer)s?['’]?s?) )?permission[:,;.] (\p{L})/u,
       (_, letter: string) => `Yes. ${letter.toUpperCase()}`,
@@ -97,7 +115,12 @@ export const givenWording = (answer: string): { wording: string; rest: string } 
     /(?:^|(?<=[.!?;,] ))(?:(?:the |our |my |their |his |her |required |exact |suggested |please use this )*(?:wording|disclaimer|disclosure|required line|required text|exact words))(?: (?:I|we|they|he|she) (?:like|use|want|need|prefer|require)s?)?(?: is| from \p{Lu}\p{L}+| should (?:be|read))?:? ["“]([^"”]{8,})["”][.!]?/iu.exec(
       answer,
     );
+  const please =
+    /(?:^|(?<=[.!?;,] ))please (?:include|add|use|print):? ["“'‘]([^"”]{8,}?)["”'’][.!]?(?=$| )/iu.exec(
+      answer,
+    );
   const asked =
+    please ??
     /[,;.]? ?(?:and |but )?(?:he|she|they) (?:says?|said|asked|wants?|needs?)(?: (?:me|us|you))?(?: to)? (?:put|add|include|say|write|print) ["“'‘]([^"”’]{8,}?)["”'’][.!]?/iu.exec(
       answer,
     );

@@ -29,7 +29,21 @@ export function splitItems(text: string): string[] {
     )
     .map((item) => item.trim())
     .filter(Boolean);
-  return withLastTwoApart(items).map((item) => item.replace(/^(?:and|&|also|plus) (?=\S)/i, ''));
+  return withLastTwoApart(withConditions(items)).map((item) =>
+    item.replace(/^(?:and|&|also|plus) (?=\S)/i, ''),
+  );
+}
+
+/** "2-stall garage, heated if possible": what is said of the thing before it. */
+function withConditions(items: string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items) {
+    const isCondition =
+      /^(?:\p{L}+ed )?(?:if possible|preferred|ideally|when possible|if you can)[.]?$/iu.test(item);
+    if (isCondition && whole.length > 0) whole.push(`${whole.pop()}, ${item}`);
+    else whole.push(item);
+  }
+  return whole;
 }
 
 /** "A, B, C and D": a row has its "and" before the last of it, with a comma or without. */

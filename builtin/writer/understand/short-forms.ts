@@ -4,12 +4,31 @@ import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
 
+/** "w side" is the west side, before a "w" is "with". */
+const withSides = (typed: string) =>
+  typed.replace(
+    /(?<![\p{L}\d.'’/])([nsew]) (?=(?:side|end) ?(?:of\b|and\b|[\d,.;]|$)|of (?:the |hwy|highway|us|i-?\d|route|\d))/giu,
+    (_, side: string) => `${sides[side.toLowerCase()]} `,
+  );
+
+const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+const weekdays: Record<string, string> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
+
 /**
  * What was typed short, written out: forms that mean one thing, units and signs. Names, figures and
  * the choice of words stay the agent's.
  */
 export function writtenOut(typed: string): string {
-  const words = signsInWords(withClocks(typed).replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
+  const words = signsInWords(withClocks(withSides(typed)).replace(/(?<=\p{L}),(?=\p{L})/gu, ', '))
     .replace(/[\s,]+tbh\b/gi, '')
     .replace(/\bany min\b/gi, 'any minute')
     .replace(/\banytime,? (?=it['’]?s\b)/gi, 'anytime, ')
@@ -30,6 +49,46 @@ export function writtenOut(typed: string): string {
       )
       .replace(/(?<=\p{L}),? esp(?:ecially)?\.? (?=\p{L})/giu, ', especially ')
       .replace(/\bin (?:the )?lr\b/gi, 'in the living room')
+      .replace(
+        /(?<![\d:] )\b(mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s? (am|pm)s?(?= \p{L})/giu,
+        (_, day: string, half: string) =>
+          `${weekdays[day.slice(0, 2).toLowerCase()]} ${half.toLowerCase() === 'am' ? 'morning' : 'afternoon'}`,
+      )
+      .replace(
+        /\b(mon|tue|wed|thu|thur|fri|sat|sun)s(?=,? (?:\d|from|at|in|all|may\b|june|july|aug|sep|oct)|[,.;]|$)/gi,
+        (_, day: string) => `${weekdays[day.slice(0, 2).toLowerCase()]}s`,
+      )
+      .replace(
+        /\b(ranch|colonial|cape|bungalow|condo|townhome|townhouse|rambler|split[- ]level|cottage|duplex) (?=[\d,]{3,6} ?(?:sf|sq|square))/gi,
+        '$1, ',
+      )
+      .replace(/^((?:yes,? |no,? )?(?:just )?(?:attending|going)), (?=(?:our|my|we|i)\b)/i, '$1. ')
+      .replace(/^(?:no,? )?just there (?=every|each|for|to|on)/i, "I'm there ")
+      // "9 to 1 may to october"
+      .replace(
+        /(\d to \d{1,2}(?::\d\d)?),? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:to|through|thru|until|[-–]) ?\p{L})/giu,
+        '$1, ',
+      )
+      .replace(
+        /(?<=^|, )oh (?=(?:this |next )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?\b|\d)/giu,
+        'open house ',
+      )
+      .replace(
+        /\b(new (?:metal |tile )?(?:roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors)),? ['’]?(1\d|2[0-6])(?=$|[,.;]| (?:after|with|w|and|by)\b)/gi,
+        '$1 in 20$2',
+      )
+      .replace(/\b(\d)[- ]stall(?=$|[,.;])/gi, '$1-stall garage')
+      .replace(
+        /\b((?:sales|income|property) tax(?:es)?(?: rate)?(?: (?:is|are|runs?))?(?: (?:about|around|near|over|under|at|almost|like|roughly))*) (\d{1,2}(?:\.\d+)?)(?![\d%/]|[.,]\d| ?(?:pct|percent|%|k\b|mil|per|a\b|days|months|years))/gi,
+        '$1 $2%',
+      )
+      // "hoa 20 to 90 mo" is what it costs, and no time.
+      .replace(
+        /\b((?:hoa|dues|fees?|rents?)\b[^.;\d$]{0,40})\$?(\d{2,4})(?: ?(?:-|–|to) ?\$?(\d{2,4}))? ?(?:\/|a |per )?mo(?:nth)?\b/gi,
+        (_, what: string, low: string, high?: string) =>
+          `${what}$${low}${high ? ` to $${high}` : ''} a month`,
+      )
+      .replace(/\b(\d(?:\.\d+)? ?(?:m|mil|million)|\d+k)\+ (?=any|every|all|most)/gi, '$1+, ')
       // "2.5 or 5 pct"
       .replace(/(?<=\d) ?pct\b(?:\.(?= (?:down|off|of|over|under)\b))?/gi, '%')
       .replace(/\bpct\b/gi, 'percent')
@@ -100,7 +159,7 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bpre inspect(?=ion|ed)/gi, 'pre-inspect')
       .replace(
-        /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|min|hr|video|listing|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
+        /(?<=\b(?:an?|the|my|our|final|free|staging|hour|minute|min|hr|video|listing|morning|afternoon|1) )(walk|drive)[ -]?thr(?:u|ough)\b/gi,
         '$1-through',
       )
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')

@@ -16,7 +16,7 @@ export const spelled = (text: string) =>
 
 /** Names that agents type small, and that are one slip from a word. */
 const namesTypedSmall =
-  /^(?:prius|subarus?|teslas?|hondas?|toyotas?|costco|zillow|redfin|trulia|venmo|canva|reels?|tiktok|airbnb|vrbo|roomba|kubota|peloton|traeger|nespresso|keurig)$/;
+  /^(?:metra|marta|septa|patco|caltrain|prius|subarus?|teslas?|hondas?|toyotas?|costco|zillow|redfin|trulia|venmo|canva|reels?|tiktok|airbnb|vrbo|roomba|kubota|peloton|traeger|nespresso|keurig)$/;
 
 function meant(word: string): string | undefined {
   if (namesTypedSmall.test(word)) return undefined;

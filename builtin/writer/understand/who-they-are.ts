@@ -38,7 +38,15 @@ export function withReadersAsked(said: string, question: string): string {
       )?.[1];
     if (asked && !isOthers)
       return capitalise(asked.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'));
-    return index === 0 && doer ? sentence.replace(startsWithThey, doer) : sentence;
+    if (index === 0 && doer) return sentence.replace(startsWithThey, doer);
+    // "Property tax is cheap. They don't believe it."
+    const isNamed = new RegExp(`\\b(?:${people})\\b`, 'i').test(before);
+    return doer && !isNamed
+      ? sentence.replace(
+          /^they (?=(?:don['’]t |never |always )?(?:believe|expect|think|know|realize)\b)/i,
+          `${inPlaceOfThey(doer, true)} `,
+        )
+      : sentence;
   });
   return sentences.join(' ');
 }
@@ -52,7 +60,7 @@ const startsWithThey =
 /** "taxes are lower than they expect": those the question asked about, where nobody else was named. */
 const withThey = (said: string, doer: string) =>
   said.replace(
-    /^([^.!?]*?[,;.]? )they (?=(?:don['’]t |never |always |often |usually |first )?(?:expect|think|assume|believe|want|need|get|pay|forget|know|realize|see|look|ask|budget|plan)\b)/iu,
+    /^([^.!?]*?[,;.]? )they (?=(?:don['’]t |never |always |often |usually |first )?(?:find out|expect|think|assume|believe|want|need|get|pay|forget|know|realize|see|look|ask|budget|plan)\b)/iu,
     (all, before: string) =>
       new RegExp(`\\b(?:${people})\\b`, 'i').test(before)
         ? all

@@ -39,6 +39,10 @@ const rows: [RegExp, string | ((...found: string[]) => string)][] = [
     /\b((?:mon|tues?|weds?|wed|thurs?|thu|fri|sat)|(?:mon|tues|wednes|thurs|fri|satur)day) ?(?:-|to|thru|through) ?sun\b/gi,
     '$1 to Sunday',
   ],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun) am (?=(?:walk|tour|coffee|consult|visit|class|meeting|appointment))/gi,
+    (_, on) => `${weekdayOf(on)} morning `,
+  ],
   [/\b(mon|tues?|weds?|thurs?|fri|sat|sun) am\b/gi, (_, on) => `${weekdayOf(on)} mornings`],
   [/(?<=\d) (?=park (?:on|in|at|behind)\b)/gi, ', '],
   [/\bif # (?=\p{L})/giu, 'if a number '],

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  announcementTopics,
+  factsFor,
+  seededTopics,
+  visibleText,
+} from '#builtin/writer/testing/facts.ts';
+import { judgePost } from './write-post.ts';
+
+/** Answers of one agent each, and how they stand in the post: what they mean is told in its place and in its words. */
+
+const postOf = (identifier: string, answers: Record<number, string>, titleNumber = 0) => {
+  const topic = [...seededTopics, ...announcementTopics].find(
+    (each) => each.identifier === identifier,
+  );
+  if (!topic) throw new Error(`no topic ${identifier}`);
+  const given = Object.entries(answers).map(([index, answer]) => ({
+    question: topic.questions[Number(index)] ?? '',
+    answer,
+  }));
+  const facts = factsFor(topic, { city: 'Erie', state: 'PA', titleNumber, answers: given });
+  const { post } = judgePost(facts, 3, new Date('2026-11-16T12:00:00'));
+  return { text: visibleText(post.draft.content), note: post.note ?? '' };
+};
+
+test('a story told in one breath is told in sentences', () => {
+  const { text } = postOf('sellers', {
+    1: 'waiting for the inspector to find the roof and then arguing about it for two weeks',
+    3: 'closed one off lakeview in june, the furnace was dead, gave 4500 credit and closed on time',
+  });
+  expect(text).toContain(
+    'We closed one off Lakeview in June. The furnace was dead. We gave a $4,500 credit',
+  );
+});
+
+test('what is not offered is not told', () => {
+  const { text } = postOf('sellers', {
+    1: 'They wait until the last week to call anybody, and then all of it is late.',
+    2: 'pro photos, floor plan, sat am walk thru w me. no drone',
+  });
+  expect(text).toMatch(/pro photos, a floor plan and a Saturday morning walk-through with me\./);
+  expect(text).not.toContain('drone');
+});
+
+test('a community is said to be 55+ where it is named and verified', () => {
+  const verified = postOf('downsizing', {
+    0: 'Patio homes and twins',
+    2: 'Orchard Glen. I have the HOPA paperwork for it.',
+  });
+  expect(verified.text).toContain('Orchard Glen is a 55+ community under HOPA.');
+  const unsure = postOf('downsizing', {
+    0: 'Patio homes and twins',
+    2: "One, but I have not verified it so don't name it",
+  });
+  expect(`${unsure.text} ${unsure.note}`).not.toMatch(/55\+/);
+});
+
+test('a condition stays with its thing, and a row has its last two apart', () => {
+  const { text } = postOf('downsizing', {
+    0: 'Patio homes and twins off Peach Street',
+    1: 'Zero entry, main floor laundry, 2 stall garage, heated if possible',
+  });
+  expect(text).toMatch(/2-stall garage, heated if possible/);
+  const places = postOf('neighborhood-guide', {
+    0: 'Frontier',
+    1: 'Frontier Park, the Spencer Lane shops, Cascade Club and the bayfront stairs',
+  });
+  expect(places.text).toMatch(/Cascade Club\s+(?:- )?The bayfront stairs/i);
+});
+
+test('what was sold stands in the first line', () => {
+  const { text } = postOf('just-sold', {
+    0: 'You may say a brick Victorian near the bay, but please leave out the address and the price.',
+    2: 'We had the drainage invoices ready before the first showing, so nobody had to guess.',
+  });
+  expect(text).toMatch(/^Just sold.*brick Victorian near the bay/);
+  expect(text).not.toContain('leave out');
+});
+
+test('a holiday greets, and whom it thanks is told once', () => {
+  const { text } = postOf('thanks-and-holidays', {
+    0: 'Thanksgiving, and thanks to past clients and to the lenders who worked with me.',
+    1: '31 closings this year, and one of them two doors down from where I grew up.',
+  });
+  expect(text.match(/Thank you to past clients and to the lenders/g)).toHaveLength(1);
+  expect(text).not.toMatch(/^Thanksgiving,/);
+});
+
+test('what clients ask is answered as the agent answered it', () => {
+  const { text } = postOf('first-time-buyers', {
+    1: '180 to 220k',
+    3: 'do i need 20 down (no)',
+  });
+  expect(text).toContain('"Do I need 20% down?" No.');
+});
+
+test('how good schools are is not told, and the note says so', () => {
+  const { text, note } = postOf('neighborhood-guide', {
+    0: 'Frontier',
+    1: 'Frontier Park, the Spencer Lane shops, Cascade Club. great schools',
+  });
+  expect(text).not.toMatch(/schools/i);
+  expect(note).toMatch(/great schools/i);
+});
+
+test('where clients come from asks them in only where it is a place', () => {
+  const { text } = postOf('relocation', {
+    0: 'Air Force. Florida (Hurlburt) mainly',
+    1: 'Gannon, the hospitals and the plant',
+    3: 'The lake snow, and how cheap the lots are.',
+  });
+  expect(text).not.toMatch(/coming from Air Force/);
+});
