@@ -19,7 +19,7 @@ function inSentences(sentence: string, goesOn: boolean): string {
   const clauses = clausesOf(sentence.replace(/[.]$/, ''));
   const [head = ''] = sentence.replace(/[.]$/, '').split(/,(?!\d{3}) /);
   const isFragment = clauses.length < 2 && phraseKind(head) === 'noun';
-  if (isFragment && !goesOn && isHome.test(sentence) && !sentence.includes(':'))
+  if (isFragment && !goesOn && isHome.test(sentence) && !/:|^(?:and|but|so)\b/i.test(sentence))
     return asSentence(`One example: ${lowerFirst(sentence.replace(/[.]$/, ''))}`);
   if (/[!?"“]/.test(sentence) || (clauses.length < 2 && !goesOn)) return sentence;
   const [first = '', ...others] = clauses;

@@ -5,7 +5,7 @@ import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
 import { knownPoint, tellKnown } from './known-subject.ts';
 import { homeNamedIn } from './named-home.ts';
-import { ofArea, prepositionOf } from './where-in-town.ts';
+import { inTown } from './where-in-town.ts';
 import { line, type Writing, whereIn } from './writing.ts';
 
 /** What is announced without a word about it: where it is, and what holds for every one. */
@@ -22,7 +22,7 @@ export function announceByName(writing: Writing, intent: Intent): Block[] | unde
   const known = isMore ? undefined : commonSubject(intent);
   if (!known) return undefined;
   const place = whereIn(writing);
-  const where = `${prepositionOf(writing, /^[^,]+/.exec(place)?.[0] ?? '')} ${ofArea(place)}`;
+  const where = inTown(writing, place);
   return [...tellKnown(writing, known, where).slice(0, -1), line(callToAction(writing, intent))];
 }
 

@@ -35,7 +35,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const address = brief.event.address ?? writing.subject?.address;
   const area = address ?? writing.subject?.area;
   const isBack = /\bback on (?:the )?market\b/i.test(writing.subject?.text ?? '');
-  const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`;
+  const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`.trim();
   const home = address ? undefined : homeNamedIn(writing);
   const hook = home
     ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`

@@ -15,7 +15,7 @@ import { callToAction } from './calls.ts';
 import { homeInWords } from './home-in-lines.ts';
 import { factsOf, labelled } from './say-facts.ts';
 import { toldStory } from './tell-story.ts';
-import { ofArea, prepositionOf } from './where-in-town.ts';
+import { inTown } from './where-in-town.ts';
 import { inWords, line, startInWords, type Writing, whereIn } from './writing.ts';
 
 /** Where, for how much and how it went, then the agent's own account of it. */
@@ -32,10 +32,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const isNamed = isAddress || home !== undefined;
   const head = isNamed
     ? `${name}: ${home ?? where}`
-    : `${name} ${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.replace(
-        / just off /,
-        ', just off ',
-      );
+    : `${name} ${inTown(writing, where)}`.replace(/ just off /, ', just off ');
   // "A brick Victorian in the Newtown Historic District." is what was sold.
   const sold =
     isNamed || where !== writing.material.place.city ? undefined : brief.facts.find(isOneHome);

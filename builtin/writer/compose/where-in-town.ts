@@ -11,6 +11,7 @@ export const ofArea = (where: string) =>
   where
     // "off Haywood Rd, West Asheville, off Haywood Rd": once is enough.
     .replace(/^([^,]+), (.+), \1$/, '$1, $2')
+    .replace(/^Near (?=\p{Lu})(?!(?:North|South|East|West) Side)/u, 'near ')
     .replace(
       /^(?=(?:(?:Near |Far |Lower |Upper )?(?:North|South|East|West) (?:Side|End))\b)/,
       'the ',
@@ -31,12 +32,18 @@ export const isStreet = (name: string) =>
     name,
   );
 
+/** "in the Hyde Park area, Tampa", "near Prince Pond, Tampa". */
+export const inTown = (writing: Writing, where: string) =>
+  `${prepositionOf(writing, /^[^,]+/.exec(where)?.[0] ?? '')} ${ofArea(where)}`.trim();
+
 /** "on Oak", as the subject has it, and "in Hyde Park". */
 export const prepositionOf = ({ subject }: Writing, area: string) =>
-  /^(?:off|near|by) /i.test(area)
+  /^(?:off|by) /i.test(area)
     ? 'just'
-    : /^the \d/.test(area)
-      ? 'in'
-      : isStreet(area) || subject?.text.includes(` on ${area}`)
-        ? 'on'
-        : 'in';
+    : /^near /i.test(area)
+      ? ''
+      : /^the \d/.test(area)
+        ? 'in'
+        : isStreet(area) || subject?.text.includes(` on ${area}`)
+          ? 'on'
+          : 'in';

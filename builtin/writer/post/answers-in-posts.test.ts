@@ -111,3 +111,43 @@ test('where clients come from asks them in only where it is a place', () => {
   });
   expect(text).not.toMatch(/coming from Air Force/);
 });
+
+test('sums that only the question tells have their sign, also in whole sentences', () => {
+  const { text } = postOf('just-sold', {
+    0: 'Near Frontier Pond. No address, price ok',
+    2: 'We priced it at 349 when two other agents said 390.',
+    3: '3 bed 2 bath ranch, 1,490 sf, 371,000, closed Oct 30',
+  });
+  expect(text).toMatch(/^Just sold near Frontier Pond/);
+  expect(text).toContain('We priced it at $349,000 when two other agents said $390,000.');
+  expect(text).toContain('$371,000');
+});
+
+test('a street that should not be named is not named, and the rest is told', () => {
+  const { text } = postOf('staging', {
+    1: 'lake light, so keep the blinds open',
+    3: "yes the one off Jahncke we had a screened porch full of crab traps and it was under contract that weekend don't say the street though",
+  });
+  expect(text).toContain('at one home we had a screened porch full of crab traps');
+  expect(text).not.toMatch(/Jahncke|street/);
+});
+
+test('who reviews a post is named once, and the words that have to stand there do', () => {
+  const { text } = postOf('financing', {
+    0: 'Conventional loans',
+    1: 'Yes, reviewed by Dale Marsh, Bayfront Mortgage, NMLS 5550142. Equal Housing Lender has to be on there',
+    3: 'Flood and wind, two policies on top of homeowners.',
+  });
+  expect(text).toContain(
+    'Reviewed by Dale Marsh, Bayfront Mortgage, NMLS 5550142. Equal Housing Lender.',
+  );
+  expect(text).not.toMatch(/Reviewed by Reviewed|has to be/);
+});
+
+test('a post that should sell nothing asks for nothing', () => {
+  const { text } = postOf('local-events', {
+    0: 'Lights on State Street, Fri Dec 5, 5:30-8 pm, downtown.',
+    4: "Pure community. Don't put any selling in it please",
+  });
+  expect(text).not.toMatch(/message|selling/i);
+});

@@ -44,6 +44,11 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     /\bbefore-and-after\b|\bsale you may mention\b|\bmade the difference\b/i,
     (said) =>
       said
+        // "priced it at 549 when two agents said 590", "relisted 248"
+        .replace(
+          /\b(priced (?:it )?at|listed (?:it )?at|relisted(?: at)?|listed|said|agent at|sat at|dropped (?:it )?to|cut (?:it )?to|back (?:on |up )?at) \$?([1-9]\d{2})(?![\d%/]|[.,]\d| ?(?:k\b|days|sf|sq|people|homes|units|hours|miles|words|times|am|pm|feet|ft|degrees))/gi,
+          '$1 $$$2,000',
+        )
         .replace(
           new RegExp(`\\b(for|spent|paid|cost) (\\d{1,3},\\d{3})${notMoney}`, 'gi'),
           (_, verb: string, digits: string) => `${verb} ${dollars(digits)}`,
@@ -60,6 +65,15 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
       said.replace(
         /\b(at|for) (\d\.\d{1,2})(?=$|[,;]| (?:last|in|this|back)\b)/gi,
         '$1 $$$2 million',
+      ),
+  ],
+  // "the clean ones under 350 still go": where prices are spoken of
+  [
+    /\breading of these figures\b|\bcommute and price\b/i,
+    (said) =>
+      said.replace(
+        new RegExp(`\\b(under|below|over|above) ([1-9]\\d{2})${notMoney}`, 'gi'),
+        '$1 $$$2,000',
       ),
   ],
   // "4 units at 725"
@@ -79,6 +93,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     (said) =>
       said
         .replace(/^(\d) ?\+ ?(\d(?:\.\d)?)(?=,| )/, '$1 bed, $2 bath')
+        .replace(/(?<=, )([1-9]\d{2},\d{3}|\d,\d{3},\d{3})(?=$|,)/g, '$$$1')
         .replace(/(?<=, )(\d{3})\.(\d)(?=$|[,;])/, '$$$1,$200')
         .replace(/(?<=, )([1-9]\d{3})(?=$|,)/, (all, digits: string) =>
           isYear(digits) ? all : `${Number(digits).toLocaleString('en-US')} sf`,
@@ -252,7 +267,10 @@ function withSameThousands(said: string): string {
   return said
     .replace(/(?<![\w$.,/-])(\d{1,3})\+(?= (?:for|if|with|to)\b)/g, '$$$1,000 and up')
     .replace(
-      new RegExp(`(?<![\\w$.,/-])(\\d{1,3}) ?(?:-|–|to) ?(\\d{1,3})(?![,k])${notMoney}`, 'gi'),
+      new RegExp(
+        `(?<![\\w$.,/-])(\\d{1,3}) ?(?:-|–|to) ?(\\d{1,3})(?![,k]| (?:each|apiece|ea\\b))${notMoney}`,
+        'gi',
+      ),
       (all, low: string, high: string) =>
         Number(low) < Number(high) ? `$${low},000 to $${high},000` : all,
     )

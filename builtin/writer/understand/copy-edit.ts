@@ -291,6 +291,15 @@ const withVerbs = (text: string) =>
       (_, start: string, who: string) => `${start}The ${who.toLowerCase()} are already `,
     )
     .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
+    .replace(
+      /^(?:well|ok(?:ay)? so|so yeah|um+|oh)[?!.,]+ ?(?=\p{L})|^(?:well|ok(?:ay)? so) (?=(?:it|its|it['’]s|mainly|mostly|we|i|they|the)\b)/iu,
+      '',
+    )
+    // "under 300 gets you a decent house"
+    .replace(
+      /\b(under|below|over|above|around) ([1-9]\d{2})(?= (?:gets|buys|still (?:gets|buys|goes|sells)|will get)\b)/gi,
+      '$1 $$$2,000',
+    )
     // "buy first if they can, twin homes are scarce"
     .replace(
       /(?<=\p{L}), ((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,

@@ -72,7 +72,7 @@ export const directions: [RegExp, Read][] = [
   ],
   [/^skip(?: (?:it|this|that))? (?:if|unless)\b.*$/i, drop],
   [
-    /^(?:(?:it['’]?s |this is )?not an? (?:sales|selling|marketing) (?:post|pitch|thing)|(?:keep (?:it|this) )?(?:pure(?:ly)? |just |strictly )?community (?:only|news))$/i,
+    /^(?:(?:it['’]?s |this is )?not an? (?:sales|selling|marketing) (?:post|pitch|thing)|(?:keep (?:it|this) )?(?:pure(?:ly)? |just |strictly )?community (?:only|news)|(?:keep (?:it|this) )?(?:pure(?:ly)?|strictly) community)$/i,
     () => ({ isCommunity: true }),
   ],
   [
@@ -84,7 +84,7 @@ export const directions: [RegExp, Read][] = [
     () => ({ hasNoCall: true }),
   ],
   [
-    /^i (?:don['’]?t|do not) want (?:an?|any) (?:sales|selling|marketing|business) (?:line|pitch|ask|stuff|plug|message|call)\b.*$/i,
+    /^(?:please )?(?:(?:i (?:don['’]?t|do not) want|don['’]?t put|do not put|no need for) (?:an?|any)|no) (?:sales|selling|marketing|business) (?:line|pitch|ask|stuff|plug|message|call)\b.*$/i,
     () => ({ hasNoCall: true }),
   ],
   [

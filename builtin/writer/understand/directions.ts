@@ -45,9 +45,22 @@ function withoutForbidden(text: string): string {
 const forbidsWord =
   /\b(?:don['’]?t|do not|never) (?:say|print|write|use the word) ["“]?(?!it\b|this\b|that\b|them\b|any|much\b|more\b|too\b|so\b|where\b|which\b|who\b|what\b|how\b|why\b|when\b|the\b)(\p{L}{3,})["”]?(?=[).,;!]|$)/iu;
 
+/** "1. the lender 2 drainage 3 sod": a row that was numbered. */
+const numbered = /^1[.)]? ?(\p{L}.*?)[.,;]? 2[.)]? ?(\p{L}.*?)(?:[.,;]? 3[.)]? ?(\p{L}.*?))?$/su;
+const startsNumbered = /^1[.)] ?\p{L}.* 2[.)]? ?\p{L}(?!edrooms?|aths?|ars?\b)/su;
+
 /** "intro: ... body: ..." and "1. ... 2. ..." in a row: the words without the marks of an outline. */
 const withoutOutline = (text: string) =>
-  text
+  (startsNumbered.test(text) && !/[.)] .* 2[.)] /.test(text)
+    ? text.replace(numbered, (_, ...parts: (string | undefined)[]) =>
+        parts
+          .slice(0, 3)
+          .filter((part) => typeof part === 'string' && part !== '')
+          .map((part) => `- ${part}`)
+          .join('\n'),
+      )
+    : text
+  )
     .replace(
       /(?:^|(?<=[.!?;]\s|\n))(?:intro|opening|opener|hook|headline|body|middle|point \d|part \d|outro|closing|ending|end|cta|call to action)\s*[:–—-] (?=\S)/gim,
       '',
@@ -199,9 +212,25 @@ function readClause(
   return undefined;
 }
 
+/** "the one off Jahncke ... don't say the street though": the rest is told without it. */
+const withoutStreet = (text: string) =>
+  text.replace(
+    /^(.*?)[,.;]? (?:but |and )?(?:please |pls )?(?:don['’]?t|do not) (?:say|use|name|mention|print|put) (?:the )?street(?: name)?(?: though| please| pls)?[.!]?$/isu,
+    (_, said: string) =>
+      said
+        .replace(
+          /\b(?:the )?one (?:off|on|near) (?:the )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|St|Ave|Rd|Dr|Ln|Blvd))? (?=(?:we|I)\b)/u,
+          'at one home ',
+        )
+        .replace(
+          / (?:off|on|at|near|over on) (?:the )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|St|Ave|Rd|Dr|Ln|Blvd))?(?=[ ,.;]|$)/u,
+          '',
+        ),
+  );
+
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>
-  text
+  withoutStreet(text)
     .replace(/(?<=\b(?:with|w|w\/|on) an? )\?(?= |$)/gi, 'question')
     // "so everyone could waive. hmm dont say waive. say write with confidence"
     .replace(

@@ -215,6 +215,22 @@ const contexts: Context[] = [
         )
         .replace(/^we (\p{Lu})/u, (_, letter: string) => `we ${letter.toLowerCase()}`),
   ],
+  // "em vs option $" among the steps and customs of a purchase
+  [
+    /\bconfuses your clients\b|\blocal customs to explain\b/i,
+    (said) =>
+      said
+        .replace(
+          /(?<!\b(?:of|get|see|got|for|with|tell|call|let) )(?<!['’])\bem\b/gi,
+          'earnest money',
+        )
+        .replace(/\boption \$(?!\d)/gi, 'option money')
+        .replace(
+          /^(option period|attorney review|due diligence(?: period)?|escrow) yes[,;.] /i,
+          (_, what: string) =>
+            `there's ${/^(?:attorney|escrow|due)/i.test(what) && !/period/i.test(what) ? '' : 'an '}${what.toLowerCase()}. `,
+        ),
+  ],
   // "no permit" where permits were asked for
   [
     /\bpermits\b/i,

@@ -30,6 +30,11 @@ export function withNames(text: string, state = ''): string {
           /(?<=\p{Lu}\p{Ll}+ |\b\d+(?:st|nd|rd|th) )(st|ave|rd|blvd|dr|ln|ct|pkwy|hwy|ter|cir)(?=$|[\s,;:)])/gu,
           (kind) => titled(kind),
         )
+        // "bullard st is the main drag"
+        .replace(
+          /(?<=^|[,/] ?)(?!the\b|my\b|our\b|a\b|this\b|that\b|main\b)(\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln) (?=is|runs|has|between|from|to|down|up)/gu,
+          (_, name: string, kind: string) => `${titled(name)} ${titled(kind)} `,
+        )
         // "randall rd on the west kirk on the east"
         .replace(
           /(?<=^|, |east |west |north |south |and )(?!the\b|it\b|homes\b|houses\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?=on the (?:north|south|east|west)\b)/giu,

@@ -8,6 +8,7 @@ import type { QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
+import { withAmountsAskedFor } from './amounts-asked-for.ts';
 import type { Brief } from './brief.ts';
 import { isCareful, withCareKept } from './careful.ts';
 import { readDirections } from './directions.ts';
@@ -52,7 +53,7 @@ const noneAndWhy = /^(?:none|no|nope)[,;.:-]+ (?!.*(?:\d|\b(?:but|me|my|i|we|our
 
 /** "n/a. There is talk about the marina, but nothing I can back up.": nothing, and why. */
 const nothingToBackUp =
-  /^(?:n\/?a|none|no|nothing)[.,;:-]+ (?=.*\b(?:nothing|no|not|can['’]?t|cannot|don['’]?t|haven['’]?t)\b.*\b(?:sources?|verify|verified|confirm\p{L}*|back up|sure|official|announced|public|prove|know of)\b)(?!.*[.!?] \S.*[.!?] \S)/iu;
+  /^[^.!]{0,60}\?\?? (?:not sure|idk)[,.;]? (?:so )?skip\b|^(?:n\/?a|none|no|nothing)[.,;:-]+ (?=.*\b(?:nothing|no|not|can['’]?t|cannot|don['’]?t|haven['’]?t)\b.*\b(?:sources?|verify|verified|confirm\p{L}*|back up|sure|official|announced|public|prove|know of)\b)(?!.*[.!?] \S.*[.!?] \S)/iu;
 
 /** "the ramp is free after 6 I think". */
 const doubt = /((?<=^|[.,;!] )[^.,;!]{4,60}?),? I (?:think|believe)([.,;!]|$)/giu;
@@ -136,8 +137,11 @@ export function readAnswer(
   const said =
     role === 'steer'
       ? open
-      : withReadersAsked(
-          withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence)),
+      : withAmountsAskedFor(
+          withReadersAsked(
+            withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence)),
+            question,
+          ),
           question,
         );
   const isTypedWithCare = isCareful(said);

@@ -3,8 +3,12 @@ import { addSentence } from './add-fact.ts';
 import type { Brief } from './brief.ts';
 
 /** Who reviews it, and the wording they ask for, which ends the piece. */
-export function readReviewer(brief: Brief, said: string, mayBeNamed = true): void {
+export function readReviewer(brief: Brief, typed: string, mayBeNamed = true): void {
+  const said = typed.replace(/^(?:yes,? )?(?:it['’]?s )?reviewed by /i, '');
   const wording =
+    /(?<=^|[.,;] )([^.,;"“”]{6,60}?) (?:has|needs|have|must) (?:to )?(?:be|go|stand) (?:on|in) (?:there|it|the post|this)\b[.]?$/iu.exec(
+      said,
+    ) ??
     /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
     ) ??

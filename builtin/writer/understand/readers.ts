@@ -28,6 +28,8 @@ export const isReaders =
   /^(?:for )?(?:(?:any|every)(?:one|body)|people|folks|those|(?:[\p{L}-]+ )?(?:buyers|sellers|owners|homeowners|investors|clients|renters|landlords|neighbors))(?: (?:around|in|from|near|out)(?: [\p{L}'’-]+){1,2})? (?:who|that|thinking|looking|planning|waiting|trying)\b[^.!?]*[.!]?$/iu;
 
 export function audienceIn(text: string): Audience | undefined {
+  // "staying. if selling, don't": who stays.
+  if (/^(?:to )?stay(?:ing)?\b/i.test(text)) return 'owners';
   if (/\binvestor|\blandlord/i.test(text)) return 'investors';
   if (/\bseller|\bsell\b|\bselling\b|\bsale\b|\bto list\b/i.test(text) && !/\bbuyer/i.test(text))
     return 'sellers';

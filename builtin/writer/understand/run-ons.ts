@@ -83,4 +83,4 @@ const startsWithSubject =
 
 /** What begins so is only half of a sentence, or leads into one. */
 const startsClause =
-  /^(?:if|when|once|while|since|because|after|before|until|unless|although|though|as|in|on|at|for|with|by|from|during|last|this|next|every|yes|no|honestly|say|i(?:['’]d| would)? (?:think|say|guess|tell)|we tell|the \p{L}+er|not)\b/iu;
+  /^(?:if|when|once|while|since|because|after|before|until|unless|although|though|as|in|on|at|for|with|by|from|during|below|under|above|over|around|last|this|next|every|yes|no|honestly|say|i(?:['’]d| would)? (?:think|say|guess|tell)|we tell|the \p{L}+er|not)\b/iu;

@@ -87,6 +87,10 @@ export const withoutLeave = (answer: string): string =>
       /(?<=[.!?] )No (?:CPA|lender|property manager|attorney|accountant|inspector|builder|stager)[.!]?$/u,
       '',
     )
+    .replace(
+      /, (?:the )?(?:owner|seller|client|buyer|builder|lender)s? (?:says?|said|is|are) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)(?: with (?:it|that|this))?(?=[.,;])/giu,
+      '',
+    )
     // "New Hampshire has no tax on wages, so I'd like that mentioned for balance."
     .replace(
       /,? (?:so|and) I(?:['’]d| would) like (?:that|this|it) (?:mentioned|included|said|added|in there|in the post)\b[^.!?]*/gu,

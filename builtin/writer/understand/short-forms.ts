@@ -165,6 +165,27 @@ export function writtenOut(typed: string): string {
       .replace(/\b(walk|drive)[ -]?thru\b/gi, '$1 through')
       .replace(/\b(and|then|or|,) ill\b/gi, "$1 I'll")
       .replace(
+        /(^|[.!?] )ill (?=(?:tell|send|bring|show|meet|walk|help|get|give|come|be|do|take|call|text|pick|find|run|share|look|pull|set)\b)/gi,
+        "$1I'll ",
+      )
+      .replace(/\b(of|get|see|got|for|with) em\b/gi, '$1 them')
+      .replace(/\b(\d+) blks\b/gi, '$1 blocks')
+      .replace(/\bbe?drm(s?)\b/gi, 'bedroom$1')
+      .replace(/(?<=\b(?:sf|sq\.? ?ft|sqft|square feet),?) incl?\.? (?=\p{L})/giu, ' including ')
+      .replace(/\bdups?(?= (?:side|unit|near|on)\b)/gi, 'duplex')
+      .replace(/\bpredrywall\b/gi, 'pre-drywall')
+      .replace(/\b(\d+\+?) in of (?=snow|rain|ice|water|insulation|mulch)/gi, '$1 inches of ')
+      .replace(
+        /\b(clients|buyers|sellers|agents|owners|tenants) (?=(?:quotes|policies|leases|bills|own numbers)\b)/gi,
+        "$1' ",
+      )
+      .replace(/\bpara (?=\d)/gi, 'paragraph ')
+      .replace(/(\d (?:days|weeks)),? (?=(?:normal|typical|standard|common)\b)/gi, '$1 is ')
+      .replace(
+        / ?\((?:that|this) was (?:the|their|a) (?:complaint|feedback|issue|problem|objection)[^()]*\)/gi,
+        '',
+      )
+      .replace(
         /\b(title|closing|cleaning|insurance|mortgage|escrow|gas|power|water|moving|estate sale|roofing|tree|solar) co\b\.?/gi,
         '$1 company',
       )

@@ -36,12 +36,18 @@ function meant(word: string): string | undefined {
   return likely.find(({ length }) => length === 1)?.[0] ?? withLettersDoubled(word);
 }
 
+const endsLikeAWord = /(?:ments?|tions?|ings?|able|ances?|ences?|ness|ally|ity|ious)$/;
+
 /** "basicaly", "accomodate": one letter too few or too many of two that are the same makes a word of the dictionary. */
 function withLettersDoubled(word: string): string | undefined {
   if (word.length < 7) return undefined;
   const forms = [...word].flatMap((letter, at) => [
     word.slice(0, at) + letter + word.slice(at),
     ...(word[at + 1] === letter ? [word.slice(0, at) + word.slice(at + 1)] : []),
+    // "enforcment": a vowel of a long word, of which no name is made.
+    ...(endsLikeAWord.test(word)
+      ? [...'aeiou'].map((vowel) => word.slice(0, at) + vowel + word.slice(at))
+      : []),
   ]);
   const known = [...new Set(forms)].filter(isInDictionary);
   return known.length === 1 ? known[0] : undefined;

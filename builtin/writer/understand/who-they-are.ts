@@ -117,7 +117,7 @@ export const offeredToYou = (said: string) =>
 export const withSellersOf = (isProperty: boolean, said: string) =>
   isProperty
     ? said.replace(
-        /(^|[.!?] |, (?:and )?)(?:the )?(sellers?|owners?) (?=(?:just |already |recently |also |even )*(?:put|added|replaced|painted|repainted|had|has|have|installed|fixed|redid|left|leaving|are|is|were|was|will|did|finished|updated|moved|bought|lowered|dropped|kept|loved|spent|built|says?|said|offering)\b)/giu,
+        /(^|[.!?] |, (?:and )?)(?:the )?(sellers?|owners?) (?=(?:just |already |recently |also |even )*(?:refinished|rebuilt|repaired|cleared|cleaned|pulled|put|added|replaced|painted|repainted|had|has|have|installed|fixed|redid|left|leaving|are|is|were|was|will|did|finished|updated|moved|bought|lowered|dropped|kept|loved|spent|built|says?|said|offering)\b)/giu,
         (_, start: string, who: string) =>
           `${start}${start === '' || /[.!?] $/.test(start) ? 'The' : 'the'} ${who.toLowerCase()} `,
       )

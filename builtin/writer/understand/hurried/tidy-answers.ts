@@ -28,7 +28,12 @@ export const tidyIfHurried = (answer: string, question = '', state = ''): string
   answer.length <= mostCharacters && isHurried(answer)
     ? withPauses(
         withListedRows(
-          withShortWordsInPlace(withPausesInAnswerTo(question, answer)),
+          withShortWordsInPlace(
+            withPausesInAnswerTo(
+              question,
+              answer.replace(/ (?:are |is )?ok(?:ay)?,? we (?:got|have) /gi, ' OK, we have '),
+            ),
+          ),
           question,
           state,
         ),

@@ -71,7 +71,16 @@ function takeCarefulSteps(
       fromMemory,
       isCareful: true,
     });
-  brief.nextStep = [brief.nextStep, ...sentences.slice(start)].filter(Boolean).join(' ');
+  const steps = sentences
+    .slice(start)
+    // "By phone or text at 208-555-0116": what is done there.
+    .map((each) =>
+      each.replace(
+        /^(?=(?:By (?:phone|text|email)|At (?:\(?\d{3}|\S+@))\b)(\p{Lu})/u,
+        (_, letter: string) => `Reach me ${letter.toLowerCase()}`,
+      ),
+    );
+  brief.nextStep = [brief.nextStep, ...steps].filter(Boolean).join(' ');
   return true;
 }
 
@@ -84,8 +93,13 @@ const asksThenCalls = new RegExp(
 );
 
 /** "have them call me before they write. Rob 541-555-0194": whom to call, and where. */
-const withNumberJoined = (said: string) =>
-  /^(?:please |just )?(?:call|text|message|contact)\b/i.test(said)
+const withNumberJoined = (typed: string) => {
+  // "call. 208-555-0116"
+  const said = typed.replace(
+    new RegExp(`^((?:call|text|call or text|text or call))[.,;:!]+ (?=${phoneIn.source})`, 'iu'),
+    '$1 ',
+  );
+  return /^(?:please |just )?(?:call|text|message|contact)\b/i.test(said)
     ? said.replace(
         new RegExp(
           `(?<=\\p{Ll})[.!:,] (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (${phoneIn.source})[.!]?$`,
@@ -94,6 +108,7 @@ const withNumberJoined = (said: string) =>
         ': $1, $2',
       )
     : said;
+};
 
 function addStep(brief: Brief, said: string, fromMemory: boolean): void {
   if (asksNobody.test(said)) {
@@ -143,7 +158,18 @@ function withoutLead(step: string): { lead: string; rest: string } {
   return { lead: 'Questions?', rest };
 }
 
+/** "208-555-0116 text best im in class til 3": how, and why. */
+const wayThatIsBest = new RegExp(
+  `^(${phoneIn.source})[,.;]? (text|call)(?:s|ing)? (?:is |are )?(?:best|preferred|better)[,.;]? ?(.*)$`,
+  'isu',
+);
+
 function sayStep(step: string): string {
+  const [, number, how = '', why = ''] = wayThatIsBest.exec(step) ?? [];
+  if (number)
+    return [`${capitalise(how.toLowerCase())} ${number}.`, why && asSentence(toTheReader(why))]
+      .filter(Boolean)
+      .join(' ');
   const plain = withoutEnding(step, ' .!');
   return plainSteps[plain.toLowerCase()] ?? wayInWords(plain) ?? stepInWords(step);
 }
