@@ -54,7 +54,7 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
           (_, verb: string, digits: string) => `${verb} ${dollars(digits)}`,
         )
         .replace(
-          /(?<=^|, )(\d{1,3},\d{3}) (?=to (?:refinish|paint|repaint|replace|install|redo|fix|repair|add|build|clear|clean|stage)\b)/gi,
+          /(?<=^|, )(\d{1,3},\d{3}) (?=total\b|all in\b|to (?:refinish|paint|repaint|replace|install|redo|fix|repair|add|build|clear|clean|stage)\b)/gi,
           (_, digits: string) => `${dollars(digits)} `,
         ),
   ],

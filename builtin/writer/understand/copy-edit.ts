@@ -310,11 +310,16 @@ const withVerbs = (text: string) =>
       (_, verb: string) => `. ${verb.length === 2 ? 'DM' : capitalise(verb.toLowerCase())} me for `,
     )
     .replace(
+      /, (?:and )?((?:two|three|several|a few|some|a couple of|[2-9]) [\p{L} -]{4,30}?) I use,? (ask|dm|text|call) me(?: for (?:names?|them))?(?=[.,]|$)/giu,
+      (_, what: string, verb: string) =>
+        `. I use ${what.replace(/^[2-9]/, (digit) => counts[Number(digit)] ?? digit)}. ${verb.length === 2 ? 'DM' : capitalise(verb.toLowerCase())} me for names`,
+    )
+    .replace(
       /, (?:and )?(?:i )?will (?=(?:give|share|send|text|email) (?:you |out )?(?:the |my )?(?:names?|numbers?|list|details)\b)/giu,
       ". I'll ",
     )
     .replace(
-      /(?<=^|[.!?] )((?:two|three|several|a few|some|a couple of|one|an?|[2-9]) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/giu,
+      /(?<=^|[.!?] |, )((?:two|three|several|a few|some|a couple of|one|an?|[2-9]) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/giu,
       (_, what: string, verb: string) =>
         `I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}`.replace(
           /(?<= )[2-9](?= )/,

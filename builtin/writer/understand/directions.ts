@@ -47,7 +47,8 @@ const forbidsWord =
 
 /** "1. the lender 2 drainage 3 sod": a row that was numbered. */
 const numbered = /^1[.)]? ?(\p{L}.*?)[.,;]? 2[.)]? ?(\p{L}.*?)(?:[.,;]? 3[.)]? ?(\p{L}.*?))?$/su;
-const startsNumbered = /^1[.)] ?\p{L}.* 2[.)]? ?\p{L}(?!edrooms?|aths?|ars?\b)/su;
+const startsNumbered =
+  /^1[.)] ?\p{L}.* 2[.)]? ?\p{L}(?!edrooms?|aths?|ars?\b)|^1 (?!bed|bath|car|acre|story)\p{L}.* 2 (?!bed|bath|car|acre|story)\p{L}.* 3 (?!bed|bath|car|acre|story)\p{L}/su;
 
 /** "intro: ... body: ..." and "1. ... 2. ..." in a row: the words without the marks of an outline. */
 const withoutOutline = (text: string) =>

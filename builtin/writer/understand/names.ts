@@ -32,7 +32,7 @@ export function withNames(text: string, state = ''): string {
         )
         // "bullard st is the main drag"
         .replace(
-          /(?<=^|[,/] ?)(?!the\b|my\b|our\b|a\b|this\b|that\b|main\b)(\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln) (?=is|runs|has|between|from|to|down|up)/gu,
+          /(?<=^|[,/] ?)(?!the\b|my\b|our\b|a\b|this\b|that\b|main\b)(\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln) (?=(?:is|runs|has|between|from|to|down|up|ranch|duplex|dup|condo|house|cape|colonial|bungalow)\b)/gu,
           (_, name: string, kind: string) => `${titled(name)} ${titled(kind)} `,
         )
         // "randall rd on the west kirk on the east"

@@ -4,7 +4,12 @@ import type { Brief } from './brief.ts';
 
 /** Who reviews it, and the wording they ask for, which ends the piece. */
 export function readReviewer(brief: Brief, typed: string, mayBeNamed = true): void {
-  const said = typed.replace(/^(?:yes,? )?(?:it['’]?s )?reviewed by /i, '');
+  const said = typed
+    .replace(
+      /^.*\b(?:has to|must|needs to) be reviewed by (.+?)(?: before (?:i|we|it) (?:post|publish|goes?)\b.*)?$/i,
+      '$1',
+    )
+    .replace(/^(?:yes,? )?(?:it['’]?s )?reviewed by /i, '');
   const wording =
     /(?<=^|[.,;] )([^.,;"“”]{6,60}?) (?:has|needs|have|must) (?:to )?(?:be|go|stand) (?:on|in) (?:there|it|the post|this)\b[.]?$/iu.exec(
       said,

@@ -212,7 +212,7 @@ function mended(answer: string, question: string, state: string): string {
           (_, size: string) => `${grouped(size)}-square-foot`,
         )
         .replace(
-          /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b(?:\.(?! \p{Lu}|$))?/giu,
+          /\b(\d[\d,]*)\s?(?:sf|sqft|sq\.? ?ft)\b(?:\.(?! [\p{Lu}①-⑳]|$))?/giu,
           (_, size: string) => `${grouped(size)} square feet`,
         )
         .replace(

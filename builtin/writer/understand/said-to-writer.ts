@@ -27,6 +27,7 @@ const orders: RegExp[] = [
     `^(?:please |just )*(?:don['’]t|do not|never) (?:${writerVerb}\\b|(?:say|call|list|put|make|write|include|use) (?:it|them|this|that|those|these|(?:any |the |my |our |his |her |their |an? )?(?:${namedInText}|${partOfText}s?|word)\\b))`,
     'iu',
   ),
+  /^please (?:give|use|print|mention|name|include|say) (?:neither|no|none)\b/i,
   /^please (?:do not|don['’]t) (?:say|use|write|include|list|put)\b/i,
   // What stays out.
   new RegExp(
@@ -74,6 +75,14 @@ export const withoutLeave = (answer: string): string =>
       /^(?:yes[,:;.]? )?(?:(?:i|we)(?: do|['’]ve| have)? (?:have|got|hold)?(?: the)? ?(?:authority|permission|listing)(?: to advertise(?: it)?)?|(?:the )?(?:builder|seller|owner|client|lender|agent)s? (?:said|says|gave(?: me| us)?|is|are)(?: it['’]?s)? (?:ok(?:ay)?|yes|fine|permission|good with it)) ?(?:[:;]|[-–—] |, )(?=\s*[\p{L}\d])\s*/iu,
       '',
     )
+    .replace(/^Please (?=compare\b)/i, '')
+    .replace(/^(?:before ?(?:\/|and|&) ?after) yes[,;.:]? /i, '')
+    .replace(/\bOr skip (?:that|it|the \p{L}+) and (?:mention|say|use) /giu, 'And ')
+    .replace(
+      /^(?:yes[,:;.]? )?you (?:may|can) say (?:it|this one|that it) (?:was|is|sits) (?=\p{L})/iu,
+      'Please say ',
+    )
+    .replace(/^Please say (\p{L})/u, (_, letter: string) => letter.toUpperCase())
     // "You may say a Victorian on the hill, but please leave out the address", "ok to say sold a cottage".
     .replace(
       /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?(.+?)(?:[,;.]? (?:but|and)? ?(?:please )?(?:leave out|don['’]?t|do not|not|skip|keep|no) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b.*)?$/isu,

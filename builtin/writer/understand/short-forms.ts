@@ -4,12 +4,14 @@ import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
 
-/** "w side" is the west side, before a "w" is "with". */
+/** "w side" is the west side, before a "w" is "with", and "u of a" a university. */
 const withSides = (typed: string) =>
-  typed.replace(
-    /(?<![\p{L}\d.'’/])([nsew]) (?=(?:side|end) ?(?:of\b|and\b|[\d,.;]|$)|of (?:the |hwy|highway|us|i-?\d|route|\d))/giu,
-    (_, side: string) => `${sides[side.toLowerCase()]} `,
-  );
+  typed
+    .replace(/\bu of ([a-z])\b/gi, (_, letter: string) => `U of ${letter.toUpperCase()}`)
+    .replace(
+      /(?<![\p{L}\d.'’/])([nsew]) (?=(?:side|end) ?(?:of\b|and\b|[\d,.;]|$)|of (?:the |hwy|highway|us|i-?\d|route|\d))/giu,
+      (_, side: string) => `${sides[side.toLowerCase()]} `,
+    );
 
 const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
@@ -180,6 +182,27 @@ export function writtenOut(typed: string): string {
         "$1' ",
       )
       .replace(/\bpara (?=\d)/gi, 'paragraph ')
+      // "412 was. 398 now"
+      .replace(/^(\$?[\d,.]+k?) was[.,;]? (?:and )?(\$?[\d,.]+k?) now$/i, 'was $1, now $2')
+      .replace(/\bpy?mts?\b/gi, (word) => (/s$/i.test(word) ? 'payments' : 'payment'))
+      .replace(/\bthe hole (?=thing|house|place|yard|time|list|payment)/gi, 'the whole ')
+      .replace(
+        /\b(\d),?(\d{3}) fin(?:ished)?\.? ?(?:sf|sq\.? ?ft\.?|sqft)(?=$|[\s,;.])/gi,
+        '$1,$2 finished square feet',
+      )
+      .replace(/\boff st (?=spots?|spaces?|parking)/gi, 'off-street ')
+      .replace(/\bunfin\b\.?/gi, 'unfinished')
+      .replace(/\b(\d{1,2}) ?mo (?=warranty|lease|check|inspection)/gi, '$1-month ')
+      .replace(/\b(?:my|our|the) ofc\b/gi, (word) => word.replace(/ofc/i, 'office'))
+      .replace(/\bthe 1 (?=that|who|i|we|thing)/gi, 'the one ')
+      .replace(/\bclosd\b/gi, 'closed')
+      .replace(/\bthx(?:gi|gi?v)\w*\b/gi, 'Thanksgiving')
+      .replace(
+        /\b(mon|tues?|wed|thurs?|fri|sat)(?:day)? (tues?|wed|thurs?|fri|sat|sun)(?:day)?(?=$|[.,;])/gi,
+        '$1 and $2',
+      )
+      .replace(/\bdup (?=(?:this|last|in|on|off|near|we|had|sold)\b)/gi, 'duplex ')
+
       .replace(/(\d (?:days|weeks)),? (?=(?:normal|typical|standard|common)\b)/gi, '$1 is ')
       .replace(
         / ?\((?:that|this) was (?:the|their|a) (?:complaint|feedback|issue|problem|objection)[^()]*\)/gi,

@@ -31,6 +31,13 @@ test.each([
   ['under 250 gets you a duplex', 'under $250,000 gets you a duplex'],
   ['tuttle st is the main drag', 'Tuttle St is the main drag'],
   ['below 140, its a project', "below 140, it's a project"],
+  ['u of a is ten minutes out', 'U of A is ten minutes out'],
+  [
+    '2380 fin sf, unfin bsmt, 2 off st spots',
+    '2,380 finished square feet, unfinished basement, 2 off-street spots',
+  ],
+  ['closed thur fri, my ofc is on 3rd', 'closed Thursday and Friday, my office is on 3rd'],
+  ['412 was. 398 now', 'was 412, now 398'],
   ['hoa 30 to 70 mo', 'HOA $30 to $70 a month'],
   ['sales tax is near 9, ice too', 'sales tax is near 9%, ice too'],
   ['oh sat 1-3', 'open house Saturday 1 to 3'],

@@ -73,6 +73,7 @@ function takeCarefulSteps(
     });
   const steps = sentences
     .slice(start)
+    .map(asOrder)
     // "By phone or text at 208-555-0116": what is done there.
     .map((each) =>
       each.replace(
@@ -164,8 +165,17 @@ const wayThatIsBest = new RegExp(
   'isu',
 );
 
+/** "208-555-0116 ill send my list": where, and what comes of it. */
+const wayAndThen = new RegExp(
+  `^(${phoneIn.source})[.;]? ((?:ill|i['’]ll|i will|we['’]ll|we will) \\p{L}.+)$`,
+  'isu',
+);
+
 function sayStep(step: string): string {
   const [, number, how = '', why = ''] = wayThatIsBest.exec(step) ?? [];
+  const [, point, then = ''] = wayAndThen.exec(step) ?? [];
+  if (point)
+    return `Call or text ${point}. ${asSentence(toTheReader(then.replace(/^ill\b/i, "I'll")))}`;
   if (number)
     return [`${capitalise(how.toLowerCase())} ${number}.`, why && asSentence(toTheReader(why))]
       .filter(Boolean)
