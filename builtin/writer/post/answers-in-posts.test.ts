@@ -151,3 +151,20 @@ test('a post that should sell nothing asks for nothing', () => {
   });
   expect(text).not.toMatch(/message|selling/i);
 });
+
+test('notes in a row are lines of their own', () => {
+  const { text } = postOf('home-maintenance', {
+    1: '150 in of snow. ice dams, roof load. furnace intake gets buried and quits',
+  });
+  expect(text).toMatch(
+    /houses here:\s+(?:- )?150 inches of snow\s+(?:- )?Ice dams, roof load\s+(?:- )?Furnace intake gets buried and quits/,
+  );
+});
+
+test('places that were asked for by name keep their names', () => {
+  const { text } = postOf('neighborhood-guide', {
+    0: 'Frontier',
+    1: 'wilcox park, spencer lane shops, the knick',
+  });
+  expect(text).toContain('The Knick');
+});

@@ -361,6 +361,9 @@ const month =
 /** "Friday December 11 2026 6:30 p.m." as it is printed, and a page as it is typed into a browser. */
 const asPrinted = (text: string) =>
   text
+    // "garage., and the seller"
+    .replace(/(?<=\p{Ll}{4})\.,(?= )/gu, ',')
+    .replace(/\bThis one['’]s for (mostly|mainly|especially) /g, "This one's $1 for ")
     .replace(
       /(?<=^|[\s(:])\p{Lu}[a-z0-9-]+\.(?:com|org|net|gov|edu|us|io|co|info|example)\b/gu,
       (page) => page.toLowerCase(),

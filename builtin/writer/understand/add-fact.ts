@@ -132,8 +132,34 @@ export function addFact(
     brief.unclear.push(fact.head?.text ?? '');
     return;
   }
-  brief.facts.push(fact);
+  brief.facts.push(withNotesInLines(fact));
 }
+
+/** "200+ inches of snow. Ice dams, roof load. Furnace intake gets buried": notes, each of them a line of its own. */
+function withNotesInLines(fact: Fact): Fact {
+  const lines = splitSentences(fact.typed);
+  const areNotes =
+    inLines.has(fact.role) &&
+    !fact.isCareful &&
+    lines.length > 2 &&
+    lines.every(
+      (line) =>
+        countWords(line) > 1 &&
+        countWords(line) <= mostWordsOfNote &&
+        !/[?!"“]/.test(line) &&
+        !goesOnFromLast.test(line),
+    ) &&
+    lines.filter((line) => phraseKind(line.replace(/[.!]$/, '')) === 'noun').length * 2 >=
+      lines.length;
+  return areNotes
+    ? { ...fact, items: lines.map(asItem), sentences: [], isTypedAsList: true }
+    : fact;
+}
+
+const inLines: ReadonlySet<Role> = new Set(['insight', 'rule', 'features', 'detail', 'places']);
+const mostWordsOfNote = 14;
+const goesOnFromLast =
+  /^(?:it|its|it['’]s|they|them|that|this|those|these|then|and|but|so|or|also|which|same|both|really|no|yes|not|plus|i|i['’]\p{L}+|we)\b/iu;
 
 /** A line of a list. */
 const asItem = (line: string) => withoutEnding(writeOutDollars(line.trim()), ' .,;');

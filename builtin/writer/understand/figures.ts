@@ -86,6 +86,11 @@ export function readFigures(text: string): { figures: Figure[]; rest: string[] }
   const rest: string[] = [];
   const joined = text
     .replace(/\(([^()]*)\)/g, (all) => all.replace(/;/g, ' &'))
+    // "Median days on market were 27"
+    .replace(
+      /\b(market|prices?|listings|sales|supply|median) (?:were|was|is|are|came to|comes to|stands? at|stood at) (?=\$?\d)/gi,
+      '$1 ',
+    )
     .replace(/(?<=\d%?) (?:and|&) (?=\$?\d)/g, ', ')
     // "82 this month, 64 last month": one figure, and what it was.
     .replace(

@@ -113,7 +113,7 @@ const contexts: Context[] = [
     /\brealistic (?:price )?(?:range|budget)\b|\bprice range is realistic\b/i,
     (said) =>
       said.replace(
-        /^(\$?[\d.,]+k? ?(?:-|–|to) ?\$?[\d.,]+k?) (?=\p{L}+(?: \p{L}+){0,4}s\b)(?!a\b|for\b|in\b|gets\b|is\b|buys\b|depends\b|months\b|mostly\b)/iu,
+        /^(\$?[\d.,]+k? ?(?:-|–|to) ?\$?[\d.,]*\dk?) (?=\p{L}+(?: \p{L}+){0,4}s\b)(?!a\b|for\b|in\b|gets\b|is\b|buys\b|depends\b|months\b|mostly\b)/iu,
         '$1 for ',
       ),
   ],

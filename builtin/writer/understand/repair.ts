@@ -18,6 +18,7 @@ import { writtenOut } from './short-forms.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { withoutShouting } from './shouted.ts';
 import { withSmallStarts } from './small-starts.ts';
+import { isInDictionary } from './spelling.ts';
 
 /**
  * An answer as it may be printed: what was typed in a hurry is set right, and nothing else. Names,
@@ -26,11 +27,19 @@ import { withSmallStarts } from './small-starts.ts';
 export const repaired = (answer: string, question = '', state = ''): string =>
   keepingNumbers(answer, (text) => mended(text, question, state));
 
+/** "wilcox park, the knick": alone among places that were asked for by name, a word of no dictionary is a name and no slip. */
+const withNamesAlone = (text: string) =>
+  text.replace(/(?<=^|, )(the )?(\p{Ll}{4,})(?=,|$)/gu, (all, the = '', word: string) =>
+    isInDictionary(word) ? all : `${the}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
+
 function mended(answer: string, question: string, state: string): string {
   const typed = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
   ).trim();
-  const plain = withFragmentsListed(withoutShouting(typed));
+  const plain = withFragmentsListed(
+    withoutShouting(/\bwant named\b/i.test(question) ? withNamesAlone(typed) : typed),
+  );
   const sums = withAmountsAskedFor(
     withAmounts(withClippedWords(withSmallStarts(plain, question))),
     question,

@@ -32,6 +32,22 @@ test.each([
   expect(withoutLeave(typed).trim()).toBe(said);
 });
 
+test.each([
+  [
+    'Changes need approval, so please tell readers to ask the city first.',
+    'Changes need approval, so ask the city first.',
+  ],
+  [
+    'You see the lake after the leaves fall, so please say it that way.',
+    'You see the lake after the leaves fall.',
+  ],
+  ['You may say that the survey publishes an average.', 'The survey publishes an average.'],
+  ['Lake County but skip The Pines', 'Lake County, without The Pines'],
+  ['Please quote Northwest MLS for Lake County', 'Northwest MLS for Lake County'],
+])('what is said to readers by way of the writer is said to them: %s', (typed, said) => {
+  expect(withoutLeave(typed)).toBe(said);
+});
+
 test('words that the lender wants printed are printed', () => {
   expect(givenWording("Ann Reyes, NMLS 555001. Please include: 'Rates change daily.'")).toEqual({
     wording: 'Rates change daily.',

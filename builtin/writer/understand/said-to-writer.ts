@@ -75,6 +75,29 @@ export const withoutLeave = (answer: string): string =>
       /^(?:yes[,:;.]? )?(?:(?:i|we)(?: do|['’]ve| have)? (?:have|got|hold)?(?: the)? ?(?:authority|permission|listing)(?: to advertise(?: it)?)?|(?:the )?(?:builder|seller|owner|client|lender|agent)s? (?:said|says|gave(?: me| us)?|is|are)(?: it['’]?s)? (?:ok(?:ay)?|yes|fine|permission|good with it)) ?(?:[:;]|[-–—] |, )(?=\s*[\p{L}\d])\s*/iu,
       '',
     )
+    // "so please tell readers to ask the city", "so please say it that way"
+    .replace(
+      /, so please (?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
+      (_, order: string) =>
+        `, so ${order.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`,
+    )
+    .replace(
+      /, (?:so|and) please (?:say|put|word|phrase|describe) it (?:that|this) way(?=[.!]|$)/g,
+      '',
+    )
+    // 'but only as "a recent sale in Promontory"'
+    .replace(/, but only as ["“'‘][^"”’]+["”'’]/g, '')
+    .replace(/,? but (?:please )?skip (?=(?:the |The )?\p{Lu})/gu, ', without ')
+    .replace(
+      /(?<=^|[.!?] )(?:Please )?(?:quote|use|cite) (?=(?:the )?\p{Lu}\p{L}* (?:MLS|Realtors|Association|REALTORS))/gu,
+      '',
+    )
+    .replace(/(?<=[.!?] )You (?:may|can) (?:say|mention) that (\p{L})/gu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .replace(/^You (?:may|can) (?:say|mention) that (\p{L})/u, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
     .replace(/^Please (?=compare\b)/i, '')
     .replace(/^(?:before ?(?:\/|and|&) ?after) yes[,;.:]? /i, '')
     .replace(/\bOr skip (?:that|it|the \p{L}+) and (?:mention|say|use) /giu, 'And ')

@@ -182,6 +182,12 @@ export function writtenOut(typed: string): string {
         "$1' ",
       )
       .replace(/\bpara (?=\d)/gi, 'paragraph ')
+      .replace(
+        /\b(mon|tues?|wed|thurs?|fri|sat|sun)(?:day)? (?=noon\b)/gi,
+        (_, day: string) => `${weekdays[day.slice(0, 2).toLowerCase()]} at `,
+      )
+      .replace(/\bbd of (?=health|ed|zoning|appeals)/gi, 'board of ')
+      .replace(/(?<=\p{Ll}{3}), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days$)/giu, ' on ')
       // "412 was. 398 now"
       .replace(/^(\$?[\d,.]+k?) was[.,;]? (?:and )?(\$?[\d,.]+k?) now$/i, 'was $1, now $2')
       .replace(/\bpy?mts?\b/gi, (word) => (/s$/i.test(word) ? 'payments' : 'payment'))

@@ -38,6 +38,7 @@ test.each([
   ],
   ['closed thur fri, my ofc is on 3rd', 'closed Thursday and Friday, my office is on 3rd'],
   ['412 was. 398 now', 'was 412, now 398'],
+  ['offers due mon noon, bd of health signs', 'offers due Monday at noon, board of health signs'],
   ['hoa 30 to 70 mo', 'HOA $30 to $70 a month'],
   ['sales tax is near 9, ice too', 'sales tax is near 9%, ice too'],
   ['oh sat 1-3', 'open house Saturday 1 to 3'],
