@@ -106,7 +106,10 @@ function cutsAt(units: readonly Unit[], index: number, { start, end }: Edges): C
       : tailTake(unit, index === start);
   const cuts = takes.map((take) => cutOf([take]));
   const next = units[index + 1];
-  if (unit.bindsNext && next && index > start && index + 1 < end)
+  // The only list is what the text is about.
+  const isOnlyList =
+    next?.isList && units.filter(({ isList, parts }) => isList && parts.length > 0).length < 2;
+  if (unit.bindsNext && next && !isOnlyList && index > start && index + 1 < end)
     cuts.push(...wholeCut(unit, next));
   return cuts;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oncePerKey } from '#builtin/once.ts';
 import { type Block, bullets, paragraph, steps, strong } from '#builtin/writer/blocks.ts';
+import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 
 /**
  * Posts that were written whole for a seeded title, several for each, of different angles. A post is a list of lines:
@@ -20,6 +21,33 @@ export const readyPostsOf = oncePerKey((identifier: string): ReadyPosts => {
   const file = path.join(folder, `${identifier}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 });
+
+/** How the posts of a title begin and end, one sentence each, to take in place of another's. */
+export function linesOfReadyPosts(
+  identifier: string,
+  title: string,
+): { openings: string[]; closingQuestions: string[] } {
+  const posts = readyPostsOf(identifier)[title] ?? [];
+  const alone = (line: string) =>
+    countWords(line) <= mostWordsAlone && !/[:"“”*]|^(?:- |\d)/.test(line) && !leansBack.test(line);
+  return {
+    openings: posts.map((lines) => splitSentences(lines[0] ?? '')[0] ?? '').filter(alone),
+    closingQuestions: posts.flatMap((lines) => {
+      const [question = '', ...calls] = splitSentences(lines.at(-1) ?? '');
+      // "Which one did you pick?" asks about what stood in its own post.
+      return question.endsWith('?') &&
+        calls.length > 0 &&
+        alone(question) &&
+        question.includes('{city}')
+        ? [question]
+        : [];
+    }),
+  };
+}
+
+const mostWordsAlone = 16;
+const leansBack =
+  /^(?:it|its|they|them|their|that|this|these|those|both|and|but|so|or|then|not|no|yes|one|the (?:first|second|last|same|other))\b|\b(?:these|those|of them|the (?:two|three|four|five|six|others?))\b/i;
 
 export const localLine = '{local}';
 

@@ -87,12 +87,17 @@ function announcesInside(block: Block): boolean {
   return sentences.slice(0, -1).some((sentence) => announcement.test(sentence));
 }
 
-/** "Three questions help:", "the other two can follow". */
+/** "Three questions help:", "the other two can follow", "look twice at these four:". */
 function announcesCount(block: Block, count: number): boolean {
   if (block.kind !== 'p') return false;
   const named = (value: number) => `(?:${numberWords[value - 2] ?? value}|${value})`;
   return new RegExp(
-    `\\b${named(count)} (?:\\w+ )?(?:${counted})\\b|\\bother ${named(count - 1)}\\b`,
+    [
+      `\\b${named(count)} (?:\\w+ )?(?:${counted})\\b`,
+      `\\bother ${named(count - 1)}\\b`,
+      `\\b(?:these|those|all|of the) ${named(count)}\\b`,
+      `\\b${named(count)}\\b[^.!?]*:\\s*$`,
+    ].join('|'),
     'i',
-  ).test(block.text);
+  ).test(withoutMarks(block.text));
 }

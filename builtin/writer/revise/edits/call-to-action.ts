@@ -8,6 +8,7 @@ import {
   tidy,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
+import { linesOfReadyPosts } from '#builtin/writer/knowledge/ready-posts.ts';
 import { asSentence, splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
@@ -262,7 +263,18 @@ function asked(piece: Piece, context: Context): EditResult {
   const turned = withQuestionLast(blocks);
   if (turned) return withBlocks(piece, turned);
   const hasList = blocks.some((block) => 'items' in block && block.items.length > 2);
-  const known = questionsFor[material.knowledge.identifier];
+  const { titleEntry, knowledge } = material;
+  const titled = titleEntry
+    ? linesOfReadyPosts(knowledge.identifier, titleEntry.title).closingQuestions
+    : [];
+  // "Will I see you there?" asks about an event that the agent named.
+  const isEventOnly = knowledge.identifier === 'local-events' && context.answers.length === 0;
+  const known =
+    titled.length > 0
+      ? random.pick(titled)
+      : isEventOnly
+        ? undefined
+        : questionsFor[knowledge.identifier];
   const question = material.say(
     known ?? random.pick(hasList ? questionsAboutList : closingQuestions),
   );

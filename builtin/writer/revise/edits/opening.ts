@@ -6,8 +6,10 @@ import {
   paragraph,
   withoutMarks,
 } from '#builtin/writer/blocks.ts';
+import { linesOfReadyPosts } from '#builtin/writer/knowledge/ready-posts.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { stemsOf } from '#builtin/writer/points.ts';
 import type { EditOf } from '#builtin/writer/revise/edit.ts';
 import { leansBack, type Passage, passagesOf } from '#builtin/writer/revise/passages.ts';
 import { holdsContact, isInvitation } from './call-to-action.ts';
@@ -116,7 +118,14 @@ function withQuestion(piece: Piece, { material }: Context): EditResult {
   const [first = ''] = linesOf(blocks);
   if (/\?/.test(splitSentences(first)[0] ?? ''))
     return { piece, refusal: 'It opens with a question already.' };
-  const known = questions[material.knowledge.identifier];
+  const { titleEntry, knowledge } = material;
+  // A question about the title itself is nearer than one about its topic.
+  const asked = titleEntry
+    ? linesOfReadyPosts(knowledge.identifier, titleEntry.title).openings.filter((line) =>
+        line.endsWith('?'),
+      )
+    : [];
+  const known = nearest(asked, blocks) ?? questions[knowledge.identifier];
   const question = known && material.say(known);
   const isAsked = question && linesOf(blocks).some((line) => line.includes(question));
   if (!question || isAsked)
@@ -177,28 +186,48 @@ function withoutWeakOpening(blocks: Block[], { isOwn, material }: Context): Bloc
     : blocks;
 }
 
+/** Of lines that were written for other posts of the title, the one that speaks of most of what this one does. */
+function nearest(lines: readonly string[], blocks: readonly Block[]): string | undefined {
+  const said = stemsOf(linesOf(blocks).map(withoutMarks).join(' '));
+  const shared = (line: string) => [...stemsOf(line)].filter((stem) => said.has(stem)).length;
+  return lines.toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
+const goesOn = /^(?:so|but|not|and|that|then|because|instead|still|yet|even|both|behind|yes|no)\b/i;
+
 /** A first line that the agent gave stays, right behind the new one. */
 function withKnownOpening(blocks: Block[], { material, random, isOwn }: Context): Block[] {
   const at = firstIndexOf(blocks);
   const first = blocks[at];
   if (first?.kind !== 'p') return blocks;
   const text = linesOf(blocks).join(' ');
-  const { titleEntry, say } = material;
+  const { titleEntry, say, knowledge } = material;
   // What fits any title of the topic is weaker than what stands there.
-  const lines = (titleEntry?.openings ?? []).map(say);
+  const ready = titleEntry
+    ? linesOfReadyPosts(knowledge.identifier, titleEntry.title).openings.filter(
+        (line) => !line.endsWith('?'),
+      )
+    : [];
+  const lines = (ready.length > 0 ? ready : (titleEntry?.openings ?? [])).map(say);
   const fresh = lines.filter((line) => !text.includes(line));
   if (fresh.length === 0) return blocks;
   const [old, ...rest] = passagesOf(blocks)
     .filter(({ block }) => block === at)
     .map(({ text: sentence }) => sentence);
+  // What goes on from the old line, "So ask in pairs:", still needs it.
+  const next = rest[0] ?? linesOf(blocks.slice(at + 1))[0] ?? '';
   const kept =
-    old && (isOwn(old) || /\d|\b(?:I|my|we|our)\b/.test(old) || leansBack(rest[0] ?? ''))
+    old &&
+    (goesOn.test(withoutMarks(next)) ||
+      isOwn(old) ||
+      /\d|\b(?:I|my|we|our)\b/.test(old) ||
+      leansBack(rest[0] ?? ''))
       ? [old, ...rest]
       : rest;
   return blocks.toSpliced(
     at,
     1,
-    paragraph(random.pick(fresh)),
+    paragraph((ready.length > 0 ? nearest(fresh, blocks) : undefined) ?? random.pick(fresh)),
     ...(kept.length > 0 ? [paragraph(...kept)] : []),
   );
 }

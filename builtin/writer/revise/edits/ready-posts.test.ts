@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { factsFor, seededTopic, visibleText } from '#builtin/writer/testing/facts.ts';
+import { revisePost } from '#builtin/writer/testing/revisions/revise-post.ts';
+
+/** Posts that were written whole lose nothing that they promise, and take lines of others of their title. */
+
+const topic = seededTopic('sellers');
+const titleNumber = topic.titles.indexOf('How to read an offer in {location} beyond the price');
+const facts = factsFor(topic, { city: 'Dayton', state: 'OH', titleNumber });
+const html = `<p>Beyond the price, an offer is full of phrases that sound simpler than they are.</p>
+<p>Look twice at these four:</p>
+<ul><li>"As is": the buyer may still inspect, and the contract may still allow a cancellation.</li><li>"All cash": ask for proof of funds with a recent date.</li><li>"Quick closing": ask whether the title company can manage that day.</li><li>"Will beat any other offer": look for the top amount.</li></ul>
+<p>Behind each phrase is a clause. Have an attorney explain it before you sign.</p>
+<p>Which of the four would you have taken at its word, Dayton? Tell me in the comments.</p>`;
+
+const revise = (request: string, text = html) =>
+  visibleText(revisePost(facts, { title: facts.title, html: text, hashtags: [] }, request, 3).html);
+
+test('a list that is announced with its number loses none of it', () => {
+  const shorter = revise('make it shorter');
+  for (const phrase of ['As is', 'All cash', 'Quick closing', 'Will beat'])
+    expect(shorter).toContain(phrase);
+  expect(shorter).not.toContain('Behind each phrase');
+});
+
+test('the only list stays, with two of its items at least', () => {
+  const half = revise(
+    'cut it in half',
+    html.replace('these four', 'these').replace('of the four', 'of these'),
+  );
+  expect(half.match(/"(?:As is|All cash|Quick closing|Will beat)/g)?.length).toBeGreaterThan(1);
+});
+
+test('another opening is of the same title, and what goes on from the old one keeps it', () => {
+  const opened = revise('totally different opening');
+  expect(opened).not.toMatch(/^Beyond the price/);
+  const goesOn = html.replace('Look twice', 'So look twice');
+  expect(revise('totally different opening', goesOn)).toContain(
+    'Beyond the price, an offer is full',
+  );
+  expect(revise('start with a question')).toMatch(/^[^.\n]+\?\s/);
+});
