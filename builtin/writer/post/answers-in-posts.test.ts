@@ -168,3 +168,14 @@ test('places that were asked for by name keep their names', () => {
   });
   expect(text).toContain('The Knick');
 });
+
+test('what a careful sentence says to the writer is left out, alone or at its end, and the note has it', () => {
+  const { text, note } = postOf('downsizing', {
+    0: 'Patio homes, and a growing number of cottages near the bay.',
+    3: 'Two estate sale companies and an auction house I trust, though I would rather share the names privately. No lenders please, my broker does not want it.',
+  });
+  expect(text).toContain('an auction house I trust.');
+  expect(text).not.toMatch(/privately|my broker/);
+  expect(note).toMatch(/share the names privately/);
+  expect(note).toMatch(/my broker/);
+});

@@ -1,3 +1,6 @@
+import { phoneIn } from '#builtin/writer/understand/segments.ts';
+import { usStates } from '#contract/us-states.ts';
+
 /**
  * Wishes that say first what is wrong, and then what should be: as the wish alone, in the form that the readers
  * know. What was wrong tells only which part is meant.
@@ -24,7 +27,104 @@ const sounds =
 const say =
   "(?:(?:please |just |maybe |can you |could you |so |and |let['’]?s )*(?:say|make (?:it|that|them)(?: say)?|change (?:it|that|them) to|replace (?:(?:it|that|them) )?with|use|put|try|go with|how about|should be|should say))";
 
+/** "whats everyones favorite stall" as the question that is printed. */
+const asQuestion = (words: string) =>
+  `${words
+    .trim()
+    .replace(/^what['’]?s\b/i, "What's")
+    .replace(/\b(every|any|some)(one|body)s\b/gi, "$1$2's")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/[.?!]*$/, '')}?`;
+
+const isTooMuch =
+  "(?:it['’]?s|its|they['’]?re|that['’]?s|thats) (?:a bit|a little|kinda|kind of|sort of|too|way too|just|not)";
+const states = usStates.map(({ name }) => name).join('|');
+
 const known: [says: RegExp, instead: string | ((...found: string[]) => string)][] = [
+  // "take out the prescription bottles its a bit much"
+  [
+    new RegExp(
+      `\\b((?:take out|remove|drop|cut|lose|delete) [^.;,\\n]{3,60}?),? ${isTooMuch}\\b[^.;,\\n]*`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "we dont do floor plans anymore"
+  [
+    /(^|[.;!?\n] *)(?:we|i) (?:don['’]?t|do not|no longer) (?:do|offer|have|give|include) ([^.;,\n]{3,30}?)(?: anymore| any more| now)(?: just [^.;\n]*)?(?=$|[.;!\n])/giu,
+    '$1take out $2',
+  ],
+  // "this is Salem OREGON, make that clear"
+  [
+    new RegExp(
+      `(^|[.;!?\\n] *)(?:this is|it['’]?s|its) (?:in )?(\\p{Lu}[\\p{L}.'’ -]{2,24}?),? (${states})(?:,? (?:so |and |please )*(?:make|say) (?:that|it) (?:clear|plain|obvious)| not \\p{L}+)(?=$|[.;!\\n])`,
+      'giu',
+    ),
+    (_, start: string, city: string, state: string) =>
+      `${start}change "${city}" to "${city}, ${usStates.find(({ name }) => name.toLowerCase() === state.toLowerCase())?.name ?? state}"`,
+  ],
+  // "add my lender Dana Whitfield 503-555-0147"
+  [
+    new RegExp(
+      `\\b(?:add|mention|include|put in) my (lender|inspector|stager|broker|partner|assistant|photographer|attorney|insurance agent|loan officer) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (?:at )?(${phoneIn.source})`,
+      'giu',
+    ),
+    'add "My $1 is $2, $3."',
+  ],
+  // "sounds like AI wrote it"
+  [
+    /(?:it |this )?(?:sounds|reads|feels|looks) (?:like|as if) (?:an? )?(?:ai|robot|chat ?gpt|machine|bot)(?: (?:wrote|made|did) (?:it|this))?(?=$|[.;,!\n])/gi,
+    'make it sound like a person talking',
+  ],
+  // "reword the part about noise, sounds negative"
+  [
+    /\b((?:reword|rephrase|rewrite|soften) [^.;,\n]{3,70}), (?:it |that )?(?:sounds?|reads?|feels?|comes across(?: as)?) (?:too |a bit |so |very )*\p{L}+(?=$|[.;,!\n])/giu,
+    '$1',
+  ],
+  // "and ask whats everyones favorite stall at the end"
+  [
+    /\b(?:and )?ask (?:them |people |everyone )?((?:what['’]?s?|which|who|where|how|when)\b[^.;?\n]{4,80}?) at the end(?=$|[.;,!\n])/gi,
+    (_, words: string) => `end with "${asQuestion(words)}"`,
+  ],
+  // "parking isnt free so say that"
+  [
+    /(^|[.;!?,\n] *(?:and )?)([^.;,\n]{4,50}? (?:isn['’]?t|aren['’]?t|is not|are not|is|are) [^.;,\n]{2,40}?),? so (?:please )?(?:say|mention|note) (?:that|so|it)(?=$|[.;,!\n])/giu,
+    '$1mention that $2',
+  ],
+  // "end with my number 918-555-0164 instead of ask me"
+  [
+    new RegExp(
+      `\\b(?:end|close|finish) (?:it )?with my (?:number|cell|phone)(?: number)?,? (${phoneIn.source})(?: inst(?:ea|ae)d(?: of [^.;,\\n]{2,30})?)?(?=$|[.;,!\\n])`,
+      'giu',
+    ),
+    'end with "Call me at $1."',
+  ],
+  // "add an example. 4 unit on W 8th, $210,000"
+  [
+    /\b(?:add|give|put in|include) an example[.:,–-] *(?!of\b|about\b)([^"“\n]{8,140}?)[.]?$/gi,
+    'add "An example: $1."',
+  ],
+  // "mention my open house Sunday 1-4, 815 Palm Circle, and a couple emojis"
+  [
+    /\b(?:mention|add|include|plug) (?:that (?:i have|we have|there['’]?s) )?(?:my |our |the |an )?open house,? ((?:this |on |next )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\b[^"“.;\n]*?)(,? and (?:a couple(?: of)?|some|a few) emojis?)?(?=$|[.;!\n])/giu,
+    (_, when: string, emojis?: string) =>
+      `add "Open house ${when.replace(/^on /i, '')}."${emojis ? '. add emojis' : ''}`,
+  ],
+  // "its Meridian not Boise, fix hashtag too"
+  [
+    /( not \p{Lu}\p{L}+),? (?:and |please )*(?:fix|change|update) (?:the )?hash ?tags?(?: too| as well)?(?=$|[.;!\n])/giu,
+    '$1',
+  ],
+  // "give me 3 other openings"
+  [
+    /\b(?:give me |show me )?(?:\d|two|three|a few|some|a couple(?: of)?) (?:other|different|more|new|better) (?:openings|first lines|hooks|opening lines)\b/gi,
+    'different opening',
+  ],
+  // "rewrite for buyers walking through an older house, not sellers"
+  [
+    /\brewrite (?:it |this )?for ((?:first[- ]time )?(?:buyers|sellers|investors|owners|landlords|renters|downsizers)\b[^.;,\n]*)(?:, not [^.;\n]*)?/gi,
+    'make it for $1',
+  ],
   // "the pets line sounds harsh, say we love dogs but please leave them home"
   [
     new RegExp(

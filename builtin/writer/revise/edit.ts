@@ -160,6 +160,8 @@ export type Edit =
       more?: boolean;
       add?: string[];
       drop?: string[];
+      /** One of them by where it stands. */
+      dropAt?: 'first' | 'last';
       only?: string[];
       isLower?: boolean;
       /** So many that name the city. */

@@ -25,6 +25,13 @@ const mostWords = 14;
 export const isLikelyRemark = (clause: string, position?: ClausePosition): boolean =>
   likely(`${position ?? ''}|${clause}`);
 
+/** The same of what was typed with care, of which more is asked: most of it is told. */
+export const isSurelyRemark = (words: string, part: 'sentence' | 'last clause'): boolean =>
+  isLikelyRemark(words) && remarkScoreOf(words, weights()) > surest[part];
+
+/** "I would rather be honest about that than pretend" has 3.97, and is told. */
+const surest = { sentence: 4, 'last clause': 3 };
+
 const likely = oncePerKey((key: string) => {
   const [position = ''] = key.split('|', 1);
   return readsLikeRemark(key.slice(position.length + 1), (position || undefined) as ClausePosition);

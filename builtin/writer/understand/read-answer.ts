@@ -10,10 +10,11 @@ import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
 import { withAmountsAskedFor } from './amounts-asked-for.ts';
 import type { Brief } from './brief.ts';
-import { isCareful, withCareKept } from './careful.ts';
+import { isCareful, isCarefulSentence, withCareKept } from './careful.ts';
 import { readDirections } from './directions.ts';
 import { insistedIn } from './insisted.ts';
 import { asksToReply, isAskedBelow, isContact } from './is-call.ts';
+import { isSurelyRemark } from './likely-remark.ts';
 import { readListingAnswer } from './listing-answers.ts';
 import { withNameAndDeed } from './name-and-deed.ts';
 import { withSeenNames } from './names.ts';
@@ -139,7 +140,9 @@ export function readAnswer(
       ? open
       : withAmountsAskedFor(
           withReadersAsked(
-            withoutOrders(kept.restored(open), (sentence) => brief.remarks.push(sentence)),
+            withoutOrders(kept.restored(open), role !== 'next-step', (sentence) =>
+              brief.remarks.push(sentence),
+            ),
             question,
           ),
           question,
@@ -397,19 +400,43 @@ const withoutWhatIsNot = (said: string) => {
 };
 
 /** What is said to the writer in a sentence of its own, after all that is known of such orders was followed. */
-const withoutOrders = (text: string, onOrder: (sentence: string) => void) =>
+const withoutOrders = (
+  text: string,
+  mayHoldRemarks: boolean,
+  onOrder: (sentence: string) => void,
+) =>
   text
     .split('\n')
     .map((each) => {
       const sentences = splitSentences(each);
       const left = sentences.filter((sentence) => {
-        const isOrder = sentences.length > 1 && countWords(sentence) > 2 && saysToWriter(sentence);
+        const isOrder =
+          (sentences.length > 1 && countWords(sentence) > 2 && saysToWriter(sentence)) ||
+          (mayHoldRemarks &&
+            isCarefulSentence(sentence) &&
+            isSurelyRemark(bareOf(sentence), 'sentence'));
         if (isOrder) onOrder(sentence);
         return !isOrder;
       });
-      return left.length === sentences.length ? each : left.join(' ');
+      const said = mayHoldRemarks ? left.map((sentence) => withoutTail(sentence, onOrder)) : left;
+      return said.join(' ') === sentences.join(' ') ? each : said.join(' ');
     })
     .join('\n');
+
+const bareOf = (sentence: string) => sentence.replace(/[.!]+$/, '');
+
+/** "An auction house I trust, though I would rather share the name privately.": the end is said to the writer. */
+function withoutTail(sentence: string, onOrder: (sentence: string) => void): string {
+  if (!isCarefulSentence(sentence)) return sentence;
+  const at = sentence.search(
+    /, (?=(?:so|but|and|though|although) (?!.*, (?:so|but|though|although) ))/,
+  );
+  const tail = at < 0 ? '' : bareOf(sentence.slice(at + 2));
+  if (tail === '' || countWords(sentence.slice(0, at)) < 3 || !isSurelyRemark(tail, 'last clause'))
+    return sentence;
+  onOrder(tail);
+  return `${sentence.slice(0, at)}.`;
+}
 
 /** "he wants 'for education only' at the bottom": words somebody wants to have said as they are. */
 const withDoubleQuotes = (text: string) =>

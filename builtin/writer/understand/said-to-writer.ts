@@ -77,7 +77,7 @@ export const withoutLeave = (answer: string): string =>
     )
     // "so please tell readers to ask the city", "so please say it that way"
     .replace(
-      /, so please (?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
+      /, so (?:please |just )*(?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
       (_, order: string) =>
         `, so ${order.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`,
     )

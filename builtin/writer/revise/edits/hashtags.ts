@@ -10,13 +10,14 @@ const mostOnRequest = 30;
 /** The hashtags a edit leads to; the first ones, with the place, stay longest. */
 export function changeHashtags(
   hashtags: string[],
-  { count, more, add, drop, only, isLower, ofPlace }: HashtagEdit,
+  { count, more, add, drop, dropAt, only, isLower, ofPlace }: HashtagEdit,
   { knowledge, place }: Material,
   random: Random,
   text: string,
 ): string[] {
   if (isLower) return hashtags.map((tag) => tag.toLowerCase());
   if (only) return unique(only);
+  if (dropAt) return dropAt === 'first' ? hashtags.slice(1) : hashtags.slice(0, -1);
   if (ofPlace) {
     const city = place.city.replace(/[^\p{L}\p{N}]/gu, '');
     const old = new Set(hashtags.map((tag) => tag.toLowerCase()));

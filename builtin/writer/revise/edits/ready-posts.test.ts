@@ -40,3 +40,15 @@ test('another opening is of the same title, and what goes on from the old one ke
   );
   expect(revise('start with a question')).toMatch(/^[^.\n]+\?\s/);
 });
+
+test('one hashtag goes by where it stands, and one thing of a row alone', () => {
+  const draft = {
+    title: facts.title,
+    html: '<p>Each listing comes with photos, a floor plan and a cleaning crew.</p><p>Message me.</p>',
+    hashtags: ['One', 'Two', 'Three'],
+  };
+  expect(revisePost(facts, draft, 'drop the last hashtag', 3).hashtags).toEqual(['One', 'Two']);
+  expect(visibleText(revisePost(facts, draft, 'we dont do floor plans anymore', 3).html)).toMatch(
+    /comes with photos and a cleaning crew\./,
+  );
+});

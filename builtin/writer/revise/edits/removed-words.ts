@@ -58,7 +58,11 @@ export function withoutListedWord(
     ),
     withoutElement(text, what),
   ].find((each) => each !== text);
-  if (!short) return undefined;
+  // "floor plans" is "a floor plan" in a row.
+  if (!short)
+    return /\p{L}{3}s$/u.test(what)
+      ? withoutListedWord(blocks, found, what.slice(0, -1))
+      : undefined;
   return mapPassages(blocks, (each) => (includesPassage([passage], each) ? short : each.text));
 }
 

@@ -94,6 +94,14 @@ const hashtagReaders: Reader[] = [
     speaksForItself: true,
   },
   {
+    says: new RegExp(`\\b${takeOut} (?:the |my )?(first|last) hash ?tag\\b`, 'i'),
+    edit: ([, which = '']) => ({
+      kind: 'hashtags',
+      dropAt: which.toLowerCase() === 'first' ? 'first' : 'last',
+    }),
+    speaksForItself: true,
+  },
+  {
     says: /#[\p{L}\p{N}_]+/u,
     edit: ({ input }) => ({ kind: 'hashtags', add: tagsIn(input) }),
     speaksForItself: true,
