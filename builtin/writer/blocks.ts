@@ -95,9 +95,14 @@ export const isPicture = (block: Block) => block.kind === 'kept' && block.lines.
 /** A paragraph may turn out empty; nobody wants to see it. */
 export const saysSomething = (block: Block) => block.kind !== 'p' || block.text !== '';
 
-/** The legal note that ends an article: nothing comes after it and nobody rewords it. */
+/** The legal note or the source of a figure that ends a text: nothing comes after it and nobody rewords it. */
 export const isDisclaimer = (block: Block | undefined) =>
+  isLegalNote(block) || (block?.kind === 'p' && isSource.test(block.text));
+
+export const isLegalNote = (block: Block | undefined) =>
   block?.kind === 'p' && block.text.startsWith('This article is general information');
+
+const isSource = /^\uE002[^\uE003]*\b(?:NOAA|Census|FHFA)\b[^\uE003]*\uE003\s*$/;
 
 /** Where the text itself ends: its last block that is neither disclaimer nor picture. */
 export const lastIndexOf = (blocks: readonly Block[]) =>

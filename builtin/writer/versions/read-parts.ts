@@ -1,4 +1,4 @@
-import { type Block, isDisclaimer, marksToLinks, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, isLegalNote, marksToLinks, withoutMarks } from '#builtin/writer/blocks.ts';
 import { isCall } from '#builtin/writer/compose/calls.ts';
 import { isOrder } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
@@ -35,7 +35,7 @@ export const saidByAgent = 2;
 /** A post's text as its parts, in their order. */
 export function readParts(html: string): TextPart[] {
   const plain = html.replace(/<img\b[^>]*>/gi, '').replace(/<br\b[^>]*>/gi, lineEnd);
-  const blocks = readBlocks(plain).filter((block) => !isDisclaimer(block));
+  const blocks = readBlocks(plain).filter((block) => !isLegalNote(block));
   const all = blocks.flatMap(partsOf);
   markCall(all, blocks);
   const parts = all.filter(({ role }, index) => index < mostParts || role === 'call');

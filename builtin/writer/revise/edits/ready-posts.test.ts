@@ -52,3 +52,13 @@ test('one hashtag goes by where it stands, and one thing of a row alone', () => 
     /comes with photos and a cleaning crew\./,
   );
 });
+
+test('the call stands before the source of a figure, and stays', () => {
+  const sourced =
+    '<p>Gutters loosen, soil settles and shrubs grow. That is why the drainage needs a look every year.</p><p>About 32 inches of rain and melted snow fall on Dayton in an average year.</p><p>Walk around the house once, clean what is clogged and reattach what is loose. Keep the soil below any siding.</p><p>Getting a house ready to sell? Message me, and I will take that walk with you.</p><p><em>Precipitation: NOAA averages 2006-2020, nearest station.</em></p>';
+  for (const request of ['make it shorter', 'make it shorter and friendlier'])
+    expect(revise(request, sourced)).toMatch(
+      /Message me, and I(?:'ll| will) take that walk with you\.\s+Precipitation: NOAA/,
+    );
+  expect(revise('end with a question', sourced)).toMatch(/\?\s+Precipitation: NOAA/);
+});
