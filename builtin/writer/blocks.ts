@@ -102,7 +102,8 @@ export const isDisclaimer = (block: Block | undefined) =>
 export const isLegalNote = (block: Block | undefined) =>
   block?.kind === 'p' && block.text.startsWith('This article is general information');
 
-const isSource = /^\uE002[^\uE003]*\b(?:NOAA|Census|FHFA)\b[^\uE003]*\uE003\s*$/;
+const isSource =
+  /^\uE002(?:Snow|Temperatures?|Precipitation|Year built|Source): [^\uE003]*\b(?:NOAA|Census Bureau|FHFA)\b[^\uE003]*\uE003\s*$/;
 
 /** Where the text itself ends: its last block that is neither disclaimer nor picture. */
 export const lastIndexOf = (blocks: readonly Block[]) =>

@@ -48,7 +48,7 @@ function cleaned(
 
 function risksIn(text: string, place: Place): Flag[] {
   const post = { title: '', content: escapeText(text), hashtags: [] };
-  // How good schools are is for the agent to defend, and nothing that we write for them.
+  // The check only warns of words on how good schools are; the writer leaves them out.
   return checkFairHousing(post, { place }).filter(
     (flag) => flag.severity === 'avoid' || flag.class === 'steering_schools',
   );

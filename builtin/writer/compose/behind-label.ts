@@ -61,7 +61,7 @@ const withSmallLetter = (text: string) =>
   /^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}/u.test(text) ? text : withSmallWord(text);
 
 const withSmallWord = (text: string) =>
-  /^(?:Any|All|Some|Most|Every|Each|Both|Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}|^\p{Lu}\p{Ll}{2,}ing (?:the|an?|my|our|your|their|it|to|off|on|in|for|at|until|before)\b/u.test(
+  /^(?:Any|All|Some|Most|Every|Each|Both) \p{Ll}|^(?:Roughly|About|Around|Between|Along|It|You|They|We|He|She|There|That|A|An|My|Our|Your|This|In|On|At|For|From|With|By)(?:['’]| )|^The \p{Ll}|^\p{Lu}\p{Ll}{2,}ing (?:the|an?|my|our|your|their|it|to|off|on|in|for|at|until|before)\b/u.test(
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+[.!,] /u.test(text) &&

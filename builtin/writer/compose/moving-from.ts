@@ -8,7 +8,7 @@ import type { Brief, Fact } from '#builtin/writer/understand/brief.ts';
 export function withOrigins(brief: Brief): void {
   const origin = brief.facts.find(({ labels }) => labels.includes('Moving from'));
   const isNamed = origin?.head && isName.test(origin.head.text);
-  if (!origin || (origin.sentences.length > 0 && isNamed)) return;
+  if (!origin || (origin.sentences.length > 0 && (!origin.head || isNamed))) return;
   brief.facts = brief.facts.filter((fact) => fact !== origin);
   const names = namesOf(origin);
   if (names.length === 0)

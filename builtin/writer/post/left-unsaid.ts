@@ -25,7 +25,11 @@ export function leftUnsaid(
       .filter(({ question, role }) => !shapesOnly(question, roleOf(question, city, role).role))
       // "No, the last two were under NDA": nothing, and why.
       .filter(
-        ({ answer }) => !/^(?:no|none|nope|n\/?a)\b[,.;:] [^.!?]*[.!?]?$/i.test(answer.trim()),
+        ({ answer }) =>
+          countWords(answer) > 10 ||
+          !/^(?:no|none|nope|n\/?a)\b[,.;:] (?!.*\b(?:but|you|your|ask|call|bring|wear|park)\b)[^.!?]*[.!?]?$/i.test(
+            answer.trim(),
+          ),
       )
       .flatMap(({ question, answer }) =>
         clausesOf(answer).filter((clause) => {

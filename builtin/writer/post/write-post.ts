@@ -365,7 +365,7 @@ const asPrinted = (text: string) =>
     .replace(/(?<=\p{Ll}{4})\.,(?= )/gu, ',')
     .replace(/\bThis one['’]s for (mostly|mainly|especially) /g, "This one's $1 for ")
     .replace(
-      /(?<=^|[\s(:])\p{Lu}[a-z0-9-]+\.(?:com|org|net|gov|edu|us|io|co|info|example)\b/gu,
+      /(?<=^|[\s(:])(?!(?:Realtor|Homes|Apartments|Booking|Hotels)\.com\b)\p{Lu}[a-z0-9-]+\.(?:com|org|net|gov|edu|us|io|co|info|example)\b/gu,
       (page) => page.toLowerCase(),
     )
     .replace(

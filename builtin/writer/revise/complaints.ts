@@ -9,10 +9,19 @@ export const withoutComplaints = (request: string): string =>
   known
     .reduce(
       (text, [says, instead]) => text.replace(says, instead as string),
-      withPlainQuotes(request),
+      outsideQuotes(withPlainQuotes(request), (text) =>
+        loosely.reduce((said, [says, instead]) => said.replace(says, instead as string), text),
+      ),
     )
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
     .trim();
+
+/** Words in quotation marks are printed as they are. */
+function outsideQuotes(request: string, read: (text: string) => string): string {
+  const kept: string[] = [];
+  const open = request.replace(/["“][^"”]*["”]/g, (quote) => `\uE018${kept.push(quote) - 1}\uE019`);
+  return read(open).replace(/\uE018(\d+)\uE019/g, (_, index) => kept[Number(index)] ?? '');
+}
 
 /** 'this' and ‘this’ as "this", so that nothing inside is read as a wish. */
 export const withPlainQuotes = (request: string) =>
@@ -40,11 +49,14 @@ const isTooMuch =
   "(?:it['’]?s|its|they['’]?re|that['’]?s|thats) (?:a bit|a little|kinda|kind of|sort of|too|way too|just|not)";
 const states = usStates.map(({ name }) => name).join('|');
 
-const known: [says: RegExp, instead: string | ((...found: string[]) => string)][] = [
+type Complaint = [says: RegExp, instead: string | ((...found: string[]) => string)];
+
+/** What agents type without a mark; words in quotation marks are out of their reach. */
+const loosely: Complaint[] = [
   // "take out the prescription bottles its a bit much"
   [
     new RegExp(
-      `\\b((?:take out|remove|drop|cut|lose|delete) [^.;,\\n]{3,60}?),? ${isTooMuch}\\b[^.;,\\n]*`,
+      `\\b((?:take out|remove|drop|cut|lose|delete) (?:(?!\\b(?:says?|that|where|which)\\b)[^.;,\\n]){3,60}?),? ${isTooMuch}\\b[^.;,\\n]*`,
       'gi',
     ),
     '$1',
@@ -57,17 +69,22 @@ const known: [says: RegExp, instead: string | ((...found: string[]) => string)][
   // "this is Salem OREGON, make that clear"
   [
     new RegExp(
-      `(^|[.;!?\\n] *)(?:this is|it['’]?s|its) (?:in )?(\\p{Lu}[\\p{L}.'’ -]{2,24}?),? (${states})(?:,? (?:so |and |please )*(?:make|say) (?:that|it) (?:clear|plain|obvious)| not \\p{L}+)(?=$|[.;!\\n])`,
+      `(^|[.;!?\\n] *)(?:this is|it['’]?s|its) (?:in )?(\\p{Lu}[\\p{L}.'’ -]{2,24}?),? (${states}),? (?:so |and |please )*(?:make|say) (?:that|it) (?:clear|plain|obvious)(?=$|[.;!\\n])`,
       'giu',
     ),
-    (_, start: string, city: string, state: string) =>
-      `${start}change "${city}" to "${city}, ${usStates.find(({ name }) => name.toLowerCase() === state.toLowerCase())?.name ?? state}"`,
+    (all, start: string, city: string, name: string) => {
+      const state = usStates.find((each) => each.name.toLowerCase() === name.toLowerCase());
+      const isStateAlone = usStates.some(
+        (each) => each.name.toLowerCase() === `${city} ${name}`.toLowerCase(),
+      );
+      return state && !isStateAlone ? `${start}change "${city}" to "${city}, ${state.name}"` : all;
+    },
   ],
   // "add my lender Dana Whitfield 503-555-0147"
   [
     new RegExp(
-      `\\b(?:add|mention|include|put in) my (lender|inspector|stager|broker|partner|assistant|photographer|attorney|insurance agent|loan officer) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (?:at )?(${phoneIn.source})`,
-      'giu',
+      `\\b(?:[Aa]dd|[Mm]ention|[Ii]nclude|[Pp]ut in) my (lender|inspector|stager|broker|partner|assistant|photographer|attorney|insurance agent|loan officer) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (?:at )?(${phoneIn.source})`,
+      'gu',
     ),
     'add "My $1 is $2, $3."',
   ],
@@ -101,18 +118,21 @@ const known: [says: RegExp, instead: string | ((...found: string[]) => string)][
   ],
   // "add an example. 4 unit on W 8th, $210,000"
   [
-    /\b(?:add|give|put in|include) an example[.:,–-] *(?!of\b|about\b)([^"“\n]{8,140}?)[.]?$/gi,
+    /\b(?:add|give|put in|include) an example[.:] +(?!then\b|and\b|also\b|make\b|of\b|about\b)([^"“\n]{8,140}?)[.]?$/gi,
     'add "An example: $1."',
   ],
   // "mention my open house Sunday 1-4, 815 Palm Circle, and a couple emojis"
   [
-    /\b(?:mention|add|include|plug) (?:that (?:i have|we have|there['’]?s) )?(?:my |our |the |an )?open house,? ((?:this |on |next )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\b[^"“.;\n]*?)(,? and (?:a couple(?: of)?|some|a few) emojis?)?(?=$|[.;!\n])/giu,
+    /\b(?:mention|add|include|plug) (?:that (?:i have|we have|there['’]?s) )?(?:my |our |the |an )?open house,? ((?:this |on |next )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\b(?:[^"“.;\n]|\.(?=m)|(?<=\.m)\.)*?)(,? and (?:a couple(?: of)?|some|a few) emojis?)?(?=$|(?<!\b[ap](?:\.m)?)\.|[;!\n]|,? (?:and|then) (?:also |then )?(?:make|add|take|cut|remove|change|shorten|put|end|start|move|drop|keep|fix)\b)/giu,
     (_, when: string, emojis?: string) =>
-      `add "Open house ${when.replace(/^on /i, '')}."${emojis ? '. add emojis' : ''}`,
+      `add "Open house ${when.replace(/^on /i, '').replace(/\.$/, '')}${/m\.$/.test(when) ? '.' : ''}."${emojis ? '. add emojis' : ''}`.replace(
+        '..',
+        '.',
+      ),
   ],
   // "its Meridian not Boise, fix hashtag too"
   [
-    /( not \p{Lu}\p{L}+),? (?:and |please )*(?:fix|change|update) (?:the )?hash ?tags?(?: too| as well)?(?=$|[.;!\n])/giu,
+    /( not \p{Lu}\p{L}+),? (?:and |please )*(?:fix|change|update) (?:the )?hash ?tags?(?: too| as well)?(?=$|[.;!\n])/gu,
     '$1',
   ],
   // "give me 3 other openings"
@@ -125,6 +145,9 @@ const known: [says: RegExp, instead: string | ((...found: string[]) => string)][
     /\brewrite (?:it |this )?for ((?:first[- ]time )?(?:buyers|sellers|investors|owners|landlords|renters|downsizers)\b[^.;,\n]*)(?:, not [^.;\n]*)?/gi,
     'make it for $1',
   ],
+];
+
+const known: Complaint[] = [
   // "the pets line sounds harsh, say we love dogs but please leave them home"
   [
     new RegExp(

@@ -7,13 +7,41 @@ import { inDollars } from './amounts.ts';
 export const withAmountsAskedFor = (text: string, question: string) =>
   readers.reduce((said, [asked, read]) => (asked.test(question) ? read(said) : said), text);
 
+/** The same in whole sentences typed with care, of prices in thousands alone: "We priced it at 549." */
+export const withPricesAskedFor = (text: string, question: string) =>
+  inThousands.reduce((said, [asked, read]) => (asked.test(question) ? read(said) : said), text);
+
 const isYear = (digits: string) => /^(?:1[89]|20)\d\d$/.test(digits);
 const dollars = (digits: string) => inDollars(Number(digits.replaceAll(',', '')));
 
 const notMoney =
   '(?![\\w%/]|[.,:-]\\d| ?(?:sq|sf|square|feet|ft|people|homes|units?|miles?|acres?|days?|weeks?|months?|years?|min|minutes|hrs?|hours?|offers|percent|degrees|inches|gallons?|psi|amps?|point|points|am|pm|a\\.m|p\\.m|st|nd|rd|th)\\b)';
 
+/** Prices in thousands, as sellers speak of them. */
+const inThousands: [asked: RegExp, read: (said: string) => string][] = [
+  [
+    /\bsale you may mention\b|\bmade the difference\b/i,
+    (said) =>
+      said
+        // "priced it at 549 when two agents said 590", "relisted 248"
+        .replace(
+          /\b([Pp]riced (?:it )?at|(?:[Rr]e)?[Ll]isted (?:it )?at|[Rr]elisted|agents? said|agent at|[Ss]at at|dropped (?:it )?to|cut (?:it )?to|back (?:on |up )?at) ([1-9]\d{2})(?![\d%/]|[.,]\d| ?(?:k\b|days|sf|sq|people|homes|units|hours|miles|words|times|am|pm|feet|ft|degrees|a\b|per\b)| \p{Lu})/gu,
+          '$1 $$$2,000',
+        ),
+  ],
+  // "the clean ones under 350 still go": where prices are spoken of
+  [
+    /\breading of these figures\b|\bcommute and price\b/i,
+    (said) =>
+      said.replace(
+        new RegExp(`\\b(under|below|over|above) ([1-9]\\d{2})${notMoney}`, 'gi'),
+        '$1 $$$2,000',
+      ),
+  ],
+];
+
 const readers: [asked: RegExp, read: (said: string) => string][] = [
+  ...inThousands,
   // "around 15k, 20 if you move plumbing", "6-9k for a bath, 25-40 for kitchens": of the same thousands.
   [/\bbudget range\b/i, withSameThousands],
   // "1800 to 2400 for the stain", "gutters 1,100ish"
@@ -44,11 +72,6 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
     /\bbefore-and-after\b|\bsale you may mention\b|\bmade the difference\b/i,
     (said) =>
       said
-        // "priced it at 549 when two agents said 590", "relisted 248"
-        .replace(
-          /\b(priced (?:it )?at|listed (?:it )?at|relisted(?: at)?|listed|said|agent at|sat at|dropped (?:it )?to|cut (?:it )?to|back (?:on |up )?at) \$?([1-9]\d{2})(?![\d%/]|[.,]\d| ?(?:k\b|days|sf|sq|people|homes|units|hours|miles|words|times|am|pm|feet|ft|degrees))/gi,
-          '$1 $$$2,000',
-        )
         .replace(
           new RegExp(`\\b(for|spent|paid|cost) (\\d{1,3},\\d{3})${notMoney}`, 'gi'),
           (_, verb: string, digits: string) => `${verb} ${dollars(digits)}`,
@@ -65,15 +88,6 @@ const readers: [asked: RegExp, read: (said: string) => string][] = [
       said.replace(
         /\b(at|for) (\d\.\d{1,2})(?=$|[,;]| (?:last|in|this|back)\b)/gi,
         '$1 $$$2 million',
-      ),
-  ],
-  // "the clean ones under 350 still go": where prices are spoken of
-  [
-    /\breading of these figures\b|\bcommute and price\b/i,
-    (said) =>
-      said.replace(
-        new RegExp(`\\b(under|below|over|above) ([1-9]\\d{2})${notMoney}`, 'gi'),
-        '$1 $$$2,000',
       ),
   ],
   // "4 units at 725"

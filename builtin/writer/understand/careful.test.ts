@@ -142,6 +142,12 @@ test('"they" of a question are named, and what they should do is said to the rea
   expect(
     told(costs, 'Flood cover starts near the river. They should file for the exemption in May.'),
   ).toEqual(['Flood cover starts near the river. File for the exemption in May.']);
+  expect(told(costs, 'The attorneys hold it. They must return it in ten days.')).toEqual([
+    'The attorneys hold it. They must return it in ten days.',
+  ]);
+  expect(told(mistake, "They're too proud to stage.")).toEqual([
+    'Many sellers are too proud to stage.',
+  ]);
   expect(told(costs, 'The county reassesses all homes. They must mail a notice in May.')).toEqual([
     'The county reassesses all homes. They must mail a notice in May.',
   ]);

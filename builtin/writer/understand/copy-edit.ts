@@ -5,8 +5,6 @@ import { usStates } from '#contract/us-states.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { withoutSoundAlikes } from './sound-alikes.ts';
 
-const counts = 'zero one two three four five six seven eight nine'.split(' ');
-
 /**
  * What an editor would mend in a sentence without changing a word of what it says: a pause, a verb
  * that notes leave out, a sum's sign. The rest stays as it was typed.
@@ -292,7 +290,7 @@ const withVerbs = (text: string) =>
     )
     .replace(/(^|[.!?] )says (?=["“\p{L}])/giu, '$1It says ')
     .replace(
-      /^(?:well|ok(?:ay)? so|so yeah|um+|oh)[?!.,]+ ?(?=\p{L})|^(?:well|ok(?:ay)? so) (?=(?:it|its|it['’]s|mainly|mostly|we|i|they|the)\b)/iu,
+      /^(?:well|ok(?:ay)? so|so yeah|um+)[,.!]* (?=(?:it|its|it['’]s|mainly|mostly|we|i|they|that|most)\b)/iu,
       '',
     )
     // "under 300 gets you a decent house"
@@ -302,7 +300,7 @@ const withVerbs = (text: string) =>
     )
     // "buy first if they can, twin homes are scarce"
     .replace(
-      /(?<=\p{L}), ((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,
+      /(?<!\b(?:if|when|because|since)\b[^.;]*)(?<=\p{L}), (?!(?:which|it|that|this|they|there|and|but|so|or)\b)((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,
       (_, said: string) => `. ${capitalise(said)}`,
     )
     .replace(
@@ -312,18 +310,18 @@ const withVerbs = (text: string) =>
     .replace(
       /, (?:and )?((?:two|three|several|a few|some|a couple of|[2-9]) [\p{L} -]{4,30}?) I use,? (ask|dm|text|call) me(?: for (?:names?|them))?(?=[.,]|$)/giu,
       (_, what: string, verb: string) =>
-        `. I use ${what.replace(/^[2-9]/, (digit) => counts[Number(digit)] ?? digit)}. ${verb.length === 2 ? 'DM' : capitalise(verb.toLowerCase())} me for names`,
+        `. I use ${what.replace(/^[2-9]/, (digit) => numbers[Number(digit)] ?? digit)}. ${verb.length === 2 ? 'DM' : capitalise(verb.toLowerCase())} me for names`,
     )
     .replace(
       /, (?:and )?(?:i )?will (?=(?:give|share|send|text|email) (?:you |out )?(?:the |my )?(?:names?|numbers?|list|details)\b)/giu,
       ". I'll ",
     )
     .replace(
-      /(?<=^|[.!?] |, )((?:two|three|several|a few|some|a couple of|one|an?|[2-9]) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/giu,
+      /(?<=^|[.!?] )((?:two|three|several|a few|some|a couple of|one|an?|[2-9]) [\p{L} -]{4,40}?) I (use|like|trust|recommend|work with|love)(?=[.,]|$)/giu,
       (_, what: string, verb: string) =>
         `I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}`.replace(
           /(?<= )[2-9](?= )/,
-          (digit) => counts[Number(digit)] ?? digit,
+          (digit) => numbers[Number(digit)] ?? digit,
         ),
     )
     .replace(

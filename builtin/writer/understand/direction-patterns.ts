@@ -137,7 +137,7 @@ export const directions: [RegExp, Read][] = [
       /\bknow$/i.test(all)
         ? undefined
         : // What to ask about was said before.
-          /^(?:ask|check|call|verify|look)$/i.test(rest)
+          /^(?:ask|check|verify)$/i.test(rest)
           ? `${rest} before you count on it`
           : toReader(rest),
   ],

@@ -48,7 +48,7 @@ const forbidsWord =
 /** "1. the lender 2 drainage 3 sod": a row that was numbered. */
 const numbered = /^1[.)]? ?(\p{L}.*?)[.,;]? 2[.)]? ?(\p{L}.*?)(?:[.,;]? 3[.)]? ?(\p{L}.*?))?$/su;
 const startsNumbered =
-  /^1[.)] ?\p{L}.* 2[.)]? ?\p{L}(?!edrooms?|aths?|ars?\b)|^1 (?!bed|bath|car|acre|story)\p{L}.* 2 (?!bed|bath|car|acre|story)\p{L}.* 3 (?!bed|bath|car|acre|story)\p{L}/su;
+  /^1[.)]? (?!\p{L}+s\b)\p{L}.* 2[.)]? (?!\p{L}+s\b)\p{L}.* 3[.)]? (?!\p{L}+s\b)\p{L}/su;
 
 /** "intro: ... body: ..." and "1. ... 2. ..." in a row: the words without the marks of an outline. */
 const withoutOutline = (text: string) =>
@@ -213,21 +213,22 @@ function readClause(
   return undefined;
 }
 
-/** "the one off Jahncke ... don't say the street though": the rest is told without it. */
+/** "the one off Jahncke ... don't say the street though": the rest is told without it, or nothing where it is not found. */
 const withoutStreet = (text: string) =>
   text.replace(
     /^(.*?)[,.;]? (?:but |and )?(?:please |pls )?(?:don['’]?t|do not) (?:say|use|name|mention|print|put) (?:the )?street(?: name)?(?: though| please| pls)?[.!]?$/isu,
-    (_, said: string) =>
-      said
-        .replace(
-          /\b(?:the )?one (?:off|on|near) (?:the )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|St|Ave|Rd|Dr|Ln|Blvd))? (?=(?:we|I)\b)/u,
-          'at one home ',
-        )
-        .replace(
-          / (?:off|on|at|near|over on) (?:the )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|St|Ave|Rd|Dr|Ln|Blvd))?(?=[ ,.;]|$)/u,
-          '',
-        ),
+    (_, said: string) => {
+      const left = said
+        .replace(new RegExp(`\\b(?:the )?one ${onStreet} (?=(?:we|i)\\b)`, 'giu'), 'at one home ')
+        .replace(new RegExp(`(?:^| )${onStreet}`, 'giu'), '')
+        .trim();
+      return left === said ? '' : left;
+    },
   );
+
+const notStreets =
+  'the|an?|my|our|their|it|them|this|that|market|mls|time|top|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?';
+const onStreet = `(?:over )?(?:(?:just )?off|near|on|at) (?!(?:${notStreets})\\b)(?:\\p{L}[\\p{L}'’.]* ){0,3}?\\p{L}[\\p{L}'’.]*(?=$|[,.;]| (?:we|i|had|has|sat|was|were|is|sold|closed|got|listed|went|and|that|which|where|in|for|this|last)\\b)`;
 
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>

@@ -221,7 +221,7 @@ const contexts: Context[] = [
     (said) =>
       said
         .replace(
-          /(?<!\b(?:of|get|see|got|for|with|tell|call|let) )(?<!['’])\bem\b/gi,
+          /(?<=^|[,;.] |\+ |% |\d )em\b|(?<=\band )em(?= (?:both|go|goes|are|is)\b)|(?<!['’])\bem(?= vs\b)/gi,
           'earnest money',
         )
         .replace(/\boption \$(?!\d)/gi, 'option money')

@@ -35,10 +35,13 @@ export function withNames(text: string, state = ''): string {
           /(?<=^|[,/] ?)(?!the\b|my\b|our\b|a\b|this\b|that\b|main\b)(\p{Ll}{3,}) (st|ave|rd|blvd|dr|ln) (?=(?:is|runs|has|between|from|to|down|up|ranch|duplex|dup|condo|house|cape|colonial|bungalow)\b)/gu,
           (_, name: string, kind: string) => `${titled(name)} ${titled(kind)} `,
         )
-        // "randall rd on the west kirk on the east"
+        // "randall rd on the west kirk on the east": what lies on two sides at least.
         .replace(
-          /(?<=^|, |east |west |north |south |and )(?!the\b|it\b|homes\b|houses\b)(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?=on the (?:north|south|east|west)\b)/giu,
-          (_, name: string) => `${titled(name)} `,
+          /(?<=^|, |east |west |north |south |and )(?!(?:the|it|homes|houses|lots|mostly|mainly|some|most|nothing|more|less)\b)(\p{Ll}{3,}(?: (?:rd|st|ave|creek|river|lake))?) (?=on the (?:north|south|east|west)\b)/giu,
+          (all, name: string, _at: number, whole: string) =>
+            /on the (?:north|south|east|west)\b.* on the (?:north|south|east|west)\b/is.test(whole)
+              ? `${titled(name)} `
+              : all,
         )
         .replace(
           /(on the (?:north|south|east|west)(?: side)?) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* on the (?:north|south|east|west)\b)/gu,
@@ -230,7 +233,7 @@ const withKindsOfPlace = (text: string) =>
           : `${name} ${titled(kind)}`,
     )
     .replace(
-      /(?<=\b(?:on|of|near|by|at|off|along|from) )(?!(?:the|an?|our|my|your|this|that|each|every|any|some|no|deep|big|small|private|public|open|clear|shallow|calm|main|quiet)\b)((?:\p{Ll}{3,} ){1,2})(bay|sound|harbor|cove|inlet|reservoir)(?![\p{L}'’-])/gu,
+      /(?<=\b(?:on|of|near|by|at|off|along|from) )(?!(?:the|an?|our|my|your|this|that|each|every|any|some|no|deep|big|small|private|public|open|clear|shallow|calm|main|quiet)\b)((?:\p{Ll}{3,} ){1,2})(bay|harbor|cove|inlet|reservoir)(?![\p{L}'’-])/gu,
       (_, name: string, kind: string) => `${titled(name)}${titled(kind)}`,
     )
     .replace(

@@ -8,7 +8,7 @@ import type { QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
 import type { QuestionRole as Role } from '#contract/question-roles.ts';
 import { addFact, addSentence } from './add-fact.ts';
-import { withAmountsAskedFor } from './amounts-asked-for.ts';
+import { withPricesAskedFor } from './amounts-asked-for.ts';
 import type { Brief } from './brief.ts';
 import { isCareful, isCarefulSentence, withCareKept } from './careful.ts';
 import { readDirections } from './directions.ts';
@@ -54,7 +54,7 @@ const noneAndWhy = /^(?:none|no|nope)[,;.:-]+ (?!.*(?:\d|\b(?:but|me|my|i|we|our
 
 /** "n/a. There is talk about the marina, but nothing I can back up.": nothing, and why. */
 const nothingToBackUp =
-  /^[^.!]{0,60}\?\?? (?:not sure|idk)[,.;]? (?:so )?skip\b|^(?:n\/?a|none|no|nothing)[.,;:-]+ (?=.*\b(?:nothing|no|not|can['’]?t|cannot|don['’]?t|haven['’]?t)\b.*\b(?:sources?|verify|verified|confirm\p{L}*|back up|sure|official|announced|public|prove|know of)\b)(?!.*[.!?] \S.*[.!?] \S)/iu;
+  /^[^.!]{0,60}\?\?? (?:not sure|idk)[,.;]? (?:so )?skip\b|^(?:n\/?a|none|no|nothing)[.,;:-]+ [^.!?]{0,120}\b(?:nothing|can['’]?t|cannot|not able to) (?:\p{L}+ ){0,4}(?:verify|confirm|back up|source)\b[^.!?]{0,60}[.!]?$/iu;
 
 /** "the ramp is free after 6 I think". */
 const doubt = /((?<=^|[.,;!] )[^.,;!]{4,60}?),? I (?:think|believe)([.,;!]|$)/giu;
@@ -83,8 +83,8 @@ export function readAnswer(
   const typedWhole = answer
     .slice(0, mostCharactersRead)
     .replace(
-      /[?.]? ?\((no|yes|nope)\)[.!]?$/i,
-      (_, reply: string) => `? ${reply === 'yes' ? 'Yes' : 'No'}.`,
+      /^((?:do|does|did|is|are|can|could|should|will|would|how|what|when|why|who|where|which)\b.*?)[?.]? ?\((no|yes|nope)\)[.!]?$/is,
+      (_, asked: string, reply: string) => `${asked}? ${/^yes$/i.test(reply) ? 'Yes' : 'No'}.`,
     );
   const granted = asked.role === 'steer' ? typedWhole : withoutLeave(typedWhole);
   const wording = asked.role === 'steer' ? undefined : givenWording(granted);
@@ -130,15 +130,17 @@ export function readAnswer(
     question,
   );
   // "There's one, but only by word of mouth, so no."
+  const hasNothingToBackUp = nothingToBackUp.test(typedWhole.trim());
+  if (hasNothingToBackUp) brief.remarks.push(typedWhole.trim());
   const isNo =
     /(?:^|[,; ])so no[.!]*$/i.test(typed.trim()) ||
-    nothingToBackUp.test(answer.trim()) ||
+    hasNothingToBackUp ||
     (role === 'figures' && noneAndWhy.test(typed.trim()));
   const open = isNo ? '' : withSellersOf(isProperty, withoutAsides(answered));
   const said =
     role === 'steer'
       ? open
-      : withAmountsAskedFor(
+      : withPricesAskedFor(
           withReadersAsked(
             withoutOrders(kept.restored(open), role !== 'next-step', (sentence) =>
               brief.remarks.push(sentence),
@@ -395,7 +397,10 @@ export function readAnswer(
 
 /** "pro photos, floor plan. no drone": what is offered. */
 const withoutWhatIsNot = (said: string) => {
-  const offered = said.replace(/[.,;] (?:but )?no \p{L}+(?: \p{L}+)?(?=[.,;]|$)/giu, '');
+  const offered = said.replace(
+    /[.,;] (?:but )?no (?!(?:obligation|cost|charge|pressure|fees?|strings|catch|commitment|appointment|rsvp|contract)\b)\p{L}+(?: \p{L}+)?(?=[.,;]|$)/giu,
+    '',
+  );
   return /\p{L}/u.test(offered) ? offered : said;
 };
 

@@ -23,7 +23,7 @@ test('a disclaimer that somebody asked for is the wording, and who asked is not 
 test.each([
   [
     'You may say a stone cottage near the mill, but please leave out the price.',
-    'A stone cottage near the mill',
+    'A stone cottage near the mill.',
   ],
   ['ok to say sold a cabin at 410 last fall, not the address', 'Sold a cabin at 410 last fall'],
   ['Larkfield Property Care has agreed to be named. No CPA.', 'Larkfield Property Care.'],
@@ -53,4 +53,18 @@ test('words that the lender wants printed are printed', () => {
     wording: 'Rates change daily.',
     rest: 'Ann Reyes, NMLS 555001.',
   });
+});
+
+test.each([
+  'The neighbors know the block, so ask them about parking.',
+  'The appraisal came in low, the buyer said yes, and we closed.',
+  'Take Elm but skip Main Street at five.',
+])('what is told stays: %s', (typed) => {
+  expect(withoutLeave(typed)).toBe(typed);
+});
+
+test('leave that was given takes no later sentence along', () => {
+  expect(
+    withoutLeave('You can say we closed in 12 days with no price cut. Two backup offers came in.'),
+  ).toBe('Closed in 12 days with no price cut. Two backup offers came in.');
 });

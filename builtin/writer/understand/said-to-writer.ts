@@ -77,7 +77,7 @@ export const withoutLeave = (answer: string): string =>
     )
     // "so please tell readers to ask the city", "so please say it that way"
     .replace(
-      /, so (?:please |just )*(?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
+      /, so (?:please |just )+(?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
       (_, order: string) =>
         `, so ${order.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`,
     )
@@ -87,7 +87,10 @@ export const withoutLeave = (answer: string): string =>
     )
     // 'but only as "a recent sale in Promontory"'
     .replace(/, but only as ["“'‘][^"”’]+["”'’]/g, '')
-    .replace(/,? but (?:please )?skip (?=(?:the |The )?\p{Lu})/gu, ', without ')
+    .replace(
+      /,? but (?:please )?skip (?=(?:the |The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*(?:[.,;]|$))/gu,
+      ', without ',
+    )
     .replace(
       /(?<=^|[.!?] )(?:Please )?(?:quote|use|cite) (?=(?:the )?\p{Lu}\p{L}* (?:MLS|Realtors|Association|REALTORS))/gu,
       '',
@@ -108,7 +111,7 @@ export const withoutLeave = (answer: string): string =>
     .replace(/^Please say (\p{L})/u, (_, letter: string) => letter.toUpperCase())
     // "You may say a Victorian on the hill, but please leave out the address", "ok to say sold a cottage".
     .replace(
-      /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?(.+?)(?:[,;.]? (?:but|and)? ?(?:please )?(?:leave out|don['’]?t|do not|not|skip|keep|no) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b.*)?$/isu,
+      /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?([^.!?]+?)(?:(?:[,;]? (?:but|and) (?:please )?|[,;] )(?:leave out|don['’]?t|do not|not|skip|keep|no) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b[^.!?]*)?(?=[.!?]|$)/iu,
       (_, said: string) => said.charAt(0).toUpperCase() + said.slice(1),
     )
     .replace(
@@ -120,7 +123,7 @@ export const withoutLeave = (answer: string): string =>
       '',
     )
     .replace(
-      /, (?:the )?(?:owner|seller|client|buyer|builder|lender)s? (?:says?|said|is|are) (?:it['’]?s )?(?:ok(?:ay)?|fine|yes)(?: with (?:it|that|this))?(?=[.,;])/giu,
+      /, (?:the )?(?:owner|seller|client|buyer|builder|lender)s? (?:(?:says?|said) (?:it['’]?s )?(?:ok(?:ay)?|fine)|(?:says?|said|is|are) (?:ok(?:ay)?|fine|good) with (?:it|that|this))(?=[.,;])/giu,
       '',
     )
     // "New Hampshire has no tax on wages, so I'd like that mentioned for balance."
@@ -152,7 +155,7 @@ export const givenWording = (answer: string): { wording: string; rest: string } 
       answer,
     );
   const please =
-    /(?:^|(?<=[.!?;,] ))please (?:include|add|use|print):? ["“'‘]([^"”]{8,}?)["”'’][.!]?(?=$| )/iu.exec(
+    /(?:^|(?<=[.!?;,] ))please (?:include|add|use|print):? (?:["“](?<double>[^"”]{8,})["”]|['‘](?<single>[^'‘’"]{8,})['’])[.!]?(?=$| )/iu.exec(
       answer,
     );
   const asked =
@@ -162,7 +165,7 @@ export const givenWording = (answer: string): { wording: string; rest: string } 
     );
   if (asked && !found)
     return {
-      wording: asked[1] ?? '',
+      wording: please?.groups?.double ?? please?.groups?.single ?? asked[1] ?? '',
       rest: `${answer.slice(0, asked.index)}${answer.slice(asked.index + asked[0].length)}`.trim(),
     };
   return found

@@ -53,6 +53,8 @@ function withLastTwoApart(items: string[]): string[] {
   const isRow =
     items.length > 2 &&
     parts.length === 2 &&
+    // "Johnson and Johnson" is one name.
+    !parts.every((part) => /^\p{Lu}[\p{L}'’]*$/u.test(part)) &&
     !/^(?:and|&|also|plus) /i.test(last) &&
     items.every(
       (item) => item.split(' ').length <= 6 && !/\d|(?<!\b\p{Lu})\.|[:()"]/u.test(item),

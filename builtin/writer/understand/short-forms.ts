@@ -57,7 +57,7 @@ export function writtenOut(typed: string): string {
           `${weekdays[day.slice(0, 2).toLowerCase()]} ${half.toLowerCase() === 'am' ? 'morning' : 'afternoon'}`,
       )
       .replace(
-        /\b(mon|tue|wed|thu|thur|fri|sat|sun)s(?=,? (?:\d|from|at|in|all|may\b|june|july|aug|sep|oct)|[,.;]|$)/gi,
+        /(?<!\bthe )\b(mon|tue|wed|thu|thur|fri|sat|sun)s(?=,? (?:\d|from|at|in|all|may\b|june|july|aug|sep|oct)|[,.;]|$)/g,
         (_, day: string) => `${weekdays[day.slice(0, 2).toLowerCase()]}s`,
       )
       .replace(
@@ -72,21 +72,21 @@ export function writtenOut(typed: string): string {
         '$1, ',
       )
       .replace(
-        /(?<=^|, )oh (?=(?:this |next )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?\b|\d)/giu,
+        /(?:(?<=^)(?:oh|OH)|(?<=, )oh) (?=(?:this |next )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?\b|\d{1,2}(?::\d\d)? ?(?:-|–|to) ?\d)/gu,
         'open house ',
       )
       .replace(
-        /\b(new (?:metal |tile )?(?:roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors)),? ['’]?(1\d|2[0-6])(?=$|[,.;]| (?:after|with|w|and|by)\b)/gi,
+        /\b(new (?:metal |tile )?(?:roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors)),? ['’]?(1[5-9]|2[0-6])(?=$|[,.;]| (?:after|with|w)\b)/gi,
         '$1 in 20$2',
       )
       .replace(/\b(\d)[- ]stall(?=$|[,.;])/gi, '$1-stall garage')
       .replace(
-        /\b((?:sales|income|property) tax(?:es)?(?: rate)?(?: (?:is|are|runs?))?(?: (?:about|around|near|over|under|at|almost|like|roughly))*) (\d{1,2}(?:\.\d+)?)(?![\d%/]|[.,]\d| ?(?:pct|percent|%|k\b|mil|per|a\b|days|months|years))/gi,
+        /\b((?:sales|income|property) tax(?:es)?(?: rate)?(?: (?:is|are|runs?))?(?: (?:about|around|near|over|under|at|almost|like|roughly))*) (\d{1,2}(?:\.\d+)?)(?=$|[;)]|[.,](?!\d)| (?:here|in\b|on\b|but\b|so\b))/gi,
         '$1 $2%',
       )
       // "hoa 20 to 90 mo" is what it costs, and no time.
       .replace(
-        /\b((?:hoa|dues|fees?|rents?)\b[^.;\d$]{0,40})\$?(\d{2,4})(?: ?(?:-|–|to) ?\$?(\d{2,4}))? ?(?:\/|a |per )?mo(?:nth)?\b/gi,
+        /\b((?:hoa|dues|fees?|rents?)\b(?:(?!\b(?:lease|term|warranty)\b)[^.;,\d$]){0,40})\$?(\d{2,4})(?: ?(?:-|–|to) ?\$?(\d{2,4}))? ?(?:\/|a |per )?mo(?:nth)?\b(?!s| (?:lease|old|term|warranty))/gi,
         (_, what: string, low: string, high?: string) =>
           `${what}$${low}${high ? ` to $${high}` : ''} a month`,
       )
@@ -124,7 +124,7 @@ export function writtenOut(typed: string): string {
         ', and it $1 ',
       )
       .replace(
-        /(?<![\d,.$/-])([1-9]\d{2,5}|[1-9]\d{0,2},\d{3}) (?=(?:credit|rebate|discount|allowance|price (?:cut|drop|reduction)|concession)s?\b)/gi,
+        /(?<![\d,.$/-])(?!(?:19|20)\d\d )([1-9]\d{2,5}|[1-9]\d{0,2},\d{3}) (?=(?:credit(?! score)|rebate|discount|allowance|price (?:cut|drop|reduction)|concession)s?\b)/gi,
         (_, digits: string) => `$${Number(digits.replaceAll(',', '')).toLocaleString('en-US')} `,
       )
       .replace(
@@ -209,7 +209,10 @@ export function writtenOut(typed: string): string {
       )
       .replace(/\bdup (?=(?:this|last|in|on|off|near|we|had|sold)\b)/gi, 'duplex ')
 
-      .replace(/(\d (?:days|weeks)),? (?=(?:normal|typical|standard|common)\b)/gi, '$1 is ')
+      .replace(
+        /(\d (?:days|weeks)),? (?=(?:normal|typical|standard|common)(?: here| around here)?(?:[.,;]|$))/gi,
+        '$1 is ',
+      )
       .replace(
         / ?\((?:that|this) was (?:the|their|a) (?:complaint|feedback|issue|problem|objection)[^()]*\)/gi,
         '',

@@ -162,7 +162,7 @@ export function withoutShorthand(typed: string): string {
       .replace(/\b((?:tax|rate)(?: is| of| at)?) (\d{1,2}\.\d{1,2})(?![\d%])/gi, '$1 $2%')
       .replace(/\b(\d)[- ]car det(?:ached)?\b(?: garage)?/gi, 'detached $1-car garage')
       .replace(
-        /\b(new [\p{L} ]{3,20}?)(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)) ['’]?(1\d|2[0-6])(?= ?\/|$|[,;])/giu,
+        /\b(new [\p{L} ]{3,20}?)(?<!\b(?:by|x|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)) ['’]?(1\d|2[0-6])(?= ?\/|$|[,;])/giu,
         '$1 in 20$2',
       )
       .replace(

@@ -10,7 +10,7 @@ import { everydayVocabulary } from '#builtin/writer/knowledge/vocabulary.ts';
  */
 export const spelled = (text: string) =>
   text.replace(
-    /(?<![\p{L}\p{N}'’@./-]|\b[Ss]t\.? )\p{Ll}{5,}(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu,
+    /(?<![\p{L}\p{N}'’@./-]|\b[Ss]t\.? |\boff )\p{Ll}{5,}(?![\p{L}\p{N}'’@/-]|\.\p{L}| (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|ct)\b)/gu,
     (word) => meant(word) ?? word,
   );
 
@@ -38,13 +38,14 @@ function meant(word: string): string | undefined {
 
 const endsLikeAWord = /(?:ments?|tions?|ings?|able|ances?|ences?|ness|ally|ity|ious)$/;
 
-/** "basicaly", "accomodate": one letter too few or too many of two that are the same makes a word of the dictionary. */
+/**
+ * "basicaly", "accomodate": a letter that stands once instead of twice, or a vowel left out of a long word, makes a word
+ * of the dictionary. Nothing is taken away: "brackett" and "scarlett" are names.
+ */
 function withLettersDoubled(word: string): string | undefined {
-  if (word.length < 7) return undefined;
+  if (word.length < 7 || word.length > longestWord) return undefined;
   const forms = [...word].flatMap((letter, at) => [
     word.slice(0, at) + letter + word.slice(at),
-    ...(word[at + 1] === letter ? [word.slice(0, at) + word.slice(at + 1)] : []),
-    // "enforcment": a vowel of a long word, of which no name is made.
     ...(endsLikeAWord.test(word)
       ? [...'aeiou'].map((vowel) => word.slice(0, at) + vowel + word.slice(at))
       : []),
@@ -52,6 +53,8 @@ function withLettersDoubled(word: string): string | undefined {
   const known = [...new Set(forms)].filter(isInDictionary);
   return known.length === 1 ? known[0] : undefined;
 }
+
+const longestWord = 18;
 
 /** "salem" is no "sales". */
 const placeWords = once(

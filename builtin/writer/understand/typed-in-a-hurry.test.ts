@@ -220,3 +220,30 @@ test('thanks beside a remark about the post are said', () => {
     'Thanks to Hobart Hardware and the fire crew',
   );
 });
+
+test.each([
+  ['', 'you need a 620 credit score and a 2024 rebate form'],
+  ['', 'write to 12 High St, Columbus, OH 43215'],
+  ['', 'no hoa, the lease is 12 months'],
+  ['', 'property taxes are 2 payments a year'],
+  ['', 'ten minutes from the Suns, by bus'],
+  ['', 'well, septic and a shop'],
+  ['', 'if you want a ranch, lots are limited'],
+  ['', 'a 3-car garage, which is rare'],
+  ['', 'close to parks, a school and a cafe I love'],
+  ['', 'duplex off brackett street'],
+  ['', 'lots are small and mostly on the east side'],
+  ['', 'cuts down on road sound'],
+  ['Which local services help (estate sale, movers)?', 'We meet at the office, Suite 210.'],
+])('what says something else stays: %s%s', (question, typed) => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d ]/gu, '')
+      .replace(/ {2,}/g, ' ');
+  expect(plain(repaired(typed, question, 'OH'))).toBe(plain(typed));
+});
+
+test('a word that never ends is read in time', () => {
+  expect(repaired(`${'a'.repeat(5_000)}ing`).length).toBeGreaterThan(5_000);
+});

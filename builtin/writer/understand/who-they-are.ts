@@ -37,8 +37,16 @@ export function withReadersAsked(said: string, question: string): string {
         sentence,
       )?.[1];
     if (asked && !isOthers)
-      return capitalise(asked.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'));
-    if (index === 0 && doer) return sentence.replace(startsWithThey, doer);
+      return capitalise(
+        namesSomebody.test(asked)
+          ? asked
+          : asked.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'),
+      );
+    if (index === 0 && doer)
+      return sentence
+        .replace(/^They['’]re\b/, `${doer} are`)
+        .replace(/^They['’]ve\b/, `${doer} have`)
+        .replace(startsWithThey, doer);
     // "Property tax is cheap. They don't believe it."
     const isNamed = new RegExp(`\\b(?:${people})\\b`, 'i').test(before);
     return doer && !isNamed
@@ -51,8 +59,11 @@ export function withReadersAsked(said: string, question: string): string {
   return sentences.join(' ');
 }
 
+const namesSomebody = /\b(?:sellers?|buyers?|agents?|attorneys?|\p{L}{3,}[eo]rs?)\b/iu;
+
+/** Anybody but those whom an agent writes for. */
 const othersNamed =
-  /\b(?:lenders?|builders?|inspectors?|agents?|contractors?|compan(?:y|ies)|tenants?|landlords?|HOAs?|boards?|cit(?:y|ies)|count(?:y|ies)|insurers?|appraisers?|sellers|movers|stagers|utilit(?:y|ies))\b/iu;
+  /\b(?:attorneys?|agents?|compan(?:y|ies)|tenants?|landlords?|HOAs?|boards?|cit(?:y|ies)|count(?:y|ies)|states?|offices?|utilit(?:y|ies)|neighbors?|banks?|(?!(?:home)?(?:buyers|owners|customers|renters|newcomers|followers|others|numbers|papers|orders|offers|showers|dollars|letters|gutters)\b)\p{L}{3,}[eo]rs)\b/iu;
 
 const startsWithThey =
   /^they(?=(?:['’]\p{L}+)? \p{L})(?! (?:still|then|both|finally|\p{L}+ed)\b)/iu;

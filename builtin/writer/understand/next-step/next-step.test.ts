@@ -149,6 +149,7 @@ test.each([
   ],
   ['want people to send me their address', 'Send me your address.'],
   ['have them text me their zip', 'Text me your zip.'],
+  ['They should ask the sellers about their roof.', 'Ask the sellers about their roof.'],
   ["I'd love for them to call before they list", 'Call before you list.'],
 ])('what readers are asked to do is asked of them: %s', (answer, step) => {
   expect(stepOf(answer)).toBe(step);

@@ -10,7 +10,7 @@ export const toTheReader = (said: string) => withPauses(withYou(withYourThings(s
 export function asOrder(said: string): string {
   const asked = askedOfReaders.exec(said)?.[0];
   if (!asked) return said;
-  return capitalise(withYou(said.slice(asked.length)).replace(/\btheir\b/g, 'your'));
+  return capitalise(withYou(said.slice(asked.length)));
 }
 
 const readers =
@@ -21,7 +21,7 @@ const askedOfReaders = new RegExp(
   [
     `^(?:(?:I|we)(?:['’]d| would)? )?(?:really |just )?(?:like|love|want|need|prefer|ask|tell|invite)(?: for)? ${readers} to (?:please |just )?`,
     `^(?:have|get|let) ${readers} (?=(?:${steps})\\b)`,
-    `^${readers} (?:should|can|could|may|ought to|need to|are welcome to) (?:please |just |either )?(?=(?:${steps})\\b)`,
+    `^${readers} (?:should|can|could|ought to|need to|are welcome to) (?:please |just |either )?(?=(?:${steps})\\b)`,
   ].join('|'),
   'iu',
 );
