@@ -95,8 +95,8 @@ export const isPicture = (block: Block) => block.kind === 'kept' && block.lines.
 /** A paragraph may turn out empty; nobody wants to see it. */
 export const saysSomething = (block: Block) => block.kind !== 'p' || block.text !== '';
 
-/** The legal note or the source of a figure that ends a text: nothing comes after it and nobody rewords it. */
-export const isDisclaimer = (block: Block | undefined) =>
+/** What stands below a text, its legal note or the source of a figure: nothing comes after it and nobody rewords it. */
+export const isEndNote = (block: Block | undefined) =>
   isLegalNote(block) || (block?.kind === 'p' && isSource.test(block.text));
 
 export const isLegalNote = (block: Block | undefined) =>
@@ -105,9 +105,9 @@ export const isLegalNote = (block: Block | undefined) =>
 const isSource =
   /^\uE002(?:Snow|Temperatures?|Precipitation|Year built|Source): [^\uE003]*\b(?:NOAA|Census Bureau|FHFA)\b[^\uE003]*\uE003\s*$/;
 
-/** Where the text itself ends: its last block that is neither disclaimer nor picture. */
+/** Where the text itself ends: its last block that is neither a note below it nor a picture. */
 export const lastIndexOf = (blocks: readonly Block[]) =>
-  blocks.findLastIndex((block) => !isDisclaimer(block) && block.kind !== 'kept');
+  blocks.findLastIndex((block) => !isEndNote(block) && block.kind !== 'kept');
 
 /** Where it begins. */
 export const firstIndexOf = (blocks: readonly Block[]) =>

@@ -1,4 +1,4 @@
-import { type Block, firstIndexOf, isDisclaimer, lastIndexOf, tidy } from './blocks.ts';
+import { type Block, firstIndexOf, isEndNote, lastIndexOf, tidy } from './blocks.ts';
 import { countWords } from './language/sentences.ts';
 import { leansBack } from './revise/passages.ts';
 import { type IsKept, type Unit, unitsOf } from './revise/text-units.ts';
@@ -71,7 +71,7 @@ function bestCut(units: readonly Unit[], edges: Edges, surplus: number): Cut | u
 /** Where no paragraph can lose its end: a sentence inside one, on which the next does not lean. */
 function innerCut(units: readonly Unit[], surplus: number): Cut | undefined {
   const cuts = units
-    .filter(({ isList, block, leastParts }) => !isList && !isDisclaimer(block) && leastParts === 0)
+    .filter(({ isList, block, leastParts }) => !isList && !isEndNote(block) && leastParts === 0)
     .flatMap((unit) =>
       unit.parts.flatMap((part, from) => {
         const [before, next] = [unit.parts[from - 1], unit.parts[from + 1]];
@@ -98,7 +98,7 @@ const distance = ({ words }: Cut, surplus: number) =>
 
 function cutsAt(units: readonly Unit[], index: number, { start, end }: Edges): Cut[] {
   const unit = units[index] as Unit;
-  if (unit.parts.length === 0 || isDisclaimer(unit.block)) return [];
+  if (unit.parts.length === 0 || isEndNote(unit.block)) return [];
   const takes = unit.isList
     ? itemTakes(unit)
     : index === end

@@ -64,7 +64,7 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   return [
     line(
       // "Under contract in Apex: in 4 days" needs no pause.
-      `${head}${sold ? `: ${lowerFirst(withoutEnding(sold.typed, '.'))}. ${capitalise(news)}${news === '' ? '' : '.'}`.trimEnd() : news === '' ? '.' : isNamed ? `. ${capitalise(news)}.` : `: ${news}.`}`.replace(
+      firstLine(head, sold && lowerFirst(withoutEnding(sold.typed, '.')), news, isNamed).replace(
         /: (in (?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a) [^,]+)(?:, (?=[^,]*\boffers?[.]?$))?/,
         (all, time: string) =>
           `${head.includes(',') ? ',' : ''} ${time}${all.endsWith(', ') ? ', with ' : ''}`,
@@ -84,6 +84,13 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
     ...besideLittle(writing, intent),
     line(callToAction(writing, intent)),
   ];
+}
+
+/** "Just sold in Apex: 4 offers.", "Just sold: 12 Elm St. 4 offers.", "Just sold in Apex: a brick ranch. 4 offers." */
+function firstLine(head: string, sold: string | undefined, news: string, isNamed: boolean): string {
+  const told = sold ? `${head}: ${sold}` : head;
+  if (news === '') return `${told}.`;
+  return sold || isNamed ? `${told}. ${capitalise(news)}.` : `${told}: ${news}.`;
 }
 
 const isOneHome = ({ role, typed, sentences }: Fact) =>

@@ -29,7 +29,9 @@ export function linesOfReadyPosts(
 ): { openings: string[]; closingQuestions: string[] } {
   const posts = readyPostsOf(identifier)[title] ?? [];
   const alone = (line: string) =>
-    countWords(line) <= mostWordsAlone && !/[:"“”*]|^(?:- |\d)/.test(line) && !leansBack.test(line);
+    countWords(line) <= mostWordsAlone &&
+    !/[:"“”*]|^(?:- |\d)/.test(line) &&
+    !needsItsPost.test(line);
   return {
     openings: posts.map((lines) => splitSentences(lines[0] ?? '')[0] ?? '').filter(alone),
     closingQuestions: posts.flatMap((lines) => {
@@ -46,7 +48,7 @@ export function linesOfReadyPosts(
 }
 
 const mostWordsAlone = 16;
-const leansBack =
+const needsItsPost =
   /^(?:it|its|they|them|their|that|this|these|those|both|and|but|so|or|then|not|no|yes|one|the (?:first|second|last|same|other))\b|\b(?:these|those|of them|the (?:two|three|four|five|six|others?))\b/i;
 
 export const localLine = '{local}';

@@ -1,5 +1,5 @@
 import {
-  isDisclaimer,
+  isEndNote,
   type Piece,
   sentencesIn,
   withoutMarks,
@@ -87,7 +87,7 @@ const isPart =
 
 function isLast(said: string, final: Piece): boolean {
   const [quote = ''] = quotesIn(said);
-  const all = final.blocks.filter((block) => !isDisclaimer(block)).slice(-3);
+  const all = final.blocks.filter((block) => !isEndNote(block)).slice(-3);
   return letters(all.flatMap((block) => sentencesIn([block])).join(' ')).includes(
     letters(splitSentences(quote).at(-1) ?? quote),
   );

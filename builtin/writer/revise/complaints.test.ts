@@ -55,6 +55,15 @@ test.each([
     'mention my open house Sunday 1-4 and make it shorter',
     'add "Open house Sunday 1-4." and make it shorter',
   ],
+  [
+    'mention my open house Sunday 1-4 p.m. Make it shorter',
+    'add "Open house Sunday 1-4 p.m.". Make it shorter',
+  ],
+  [
+    'mention my open house Sunday 1-4, stop by and take a tour',
+    'add "Open house Sunday 1-4, stop by and take a tour."',
+  ],
+  ['add an example. Shorten the rest', 'add an example. Shorten the rest'],
   ['add my lender at 503-555-0147', 'add my lender at 503-555-0147'],
   ["take out the part that says it's too small", "take out the part that says it's too small"],
   ['the link is not working, fix the hashtags', 'the link is not working, fix the hashtags'],

@@ -118,12 +118,12 @@ const loosely: Complaint[] = [
   ],
   // "add an example. 4 unit on W 8th, $210,000"
   [
-    /\b(?:add|give|put in|include) an example[.:] +(?!then\b|and\b|also\b|make\b|of\b|about\b)([^"“\n]{8,140}?)[.]?$/gi,
+    /\b(?:add|give|put in|include) an example[.:] +(?!(?:then|and|also|make|of|about|keep|shorten|cut|change|remove|drop|take|fix|put|use|end|start|the)\b)([^"“\uE018\n]{8,140}?)[.]?$/gi,
     'add "An example: $1."',
   ],
   // "mention my open house Sunday 1-4, 815 Palm Circle, and a couple emojis"
   [
-    /\b(?:mention|add|include|plug) (?:that (?:i have|we have|there['’]?s) )?(?:my |our |the |an )?open house,? ((?:this |on |next )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\b(?:[^"“.;\n]|\.(?=m)|(?<=\.m)\.)*?)(,? and (?:a couple(?: of)?|some|a few) emojis?)?(?=$|(?<!\b[ap](?:\.m)?)\.|[;!\n]|,? (?:and|then) (?:also |then )?(?:make|add|take|cut|remove|change|shorten|put|end|start|move|drop|keep|fix)\b)/giu,
+    /\b(?:mention|add|include|plug) (?:that (?:i have|we have|there['’]?s) )?(?:my |our |the |an )?open house,? ((?:this |on |next )?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\b(?:[^"“\uE018.;\n]|\.(?=\S)|(?<=\b[ap]\.m)\.(?=,| (?:to|and|until|till|at|on|or|in)\b|$))*?)(,? and (?:a couple(?: of)?|some|a few) emojis?)?(?=$|(?<!\b[ap]\.m)\.(?=\s|$)|(?<=\b[ap]\.m)\.(?=$| +(?!(?:to|and|until|till|at|on|or|in)\b))|[;!\n]|,? (?:and|then) (?:also |then )?(?:make|cut|shorten|change|remove|drop|fix) (?:it|the|that|this)\b)/giu,
     (_, when: string, emojis?: string) =>
       `add "Open house ${when.replace(/^on /i, '').replace(/\.$/, '')}${/m\.$/.test(when) ? '.' : ''}."${emojis ? '. add emojis' : ''}`.replace(
         '..',

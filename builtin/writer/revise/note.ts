@@ -1,4 +1,4 @@
-import { isDisclaimer, type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
+import { isEndNote, type Piece, sentencesIn, wordCountOf } from '#builtin/writer/blocks.ts';
 import { listed } from '#builtin/writer/language/sentences.ts';
 import type { Edit, EditOf } from './edit.ts';
 import { withoutExactMark } from './exact-passage.ts';
@@ -167,7 +167,7 @@ const sayings: { [Kind in Edit['kind']]?: string | Say<Kind> } = {
   ownLine: ({ what }) => `gave ${quoted(what)} its own line`,
   bold: ({ what }) => `made ${quoted(what)} bold`,
   callToAction: (_, __, after) => {
-    const last = sentencesIn(after.blocks.filter((block) => !isDisclaimer(block))).at(-1);
+    const last = sentencesIn(after.blocks.filter((block) => !isEndNote(block))).at(-1);
     return last ? `ended it with ${quoted(last)}` : 'changed the ending';
   },
   noCallToAction: 'took the call to action out',

@@ -1,4 +1,4 @@
-import { type Block, isDisclaimer, tidy, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, tidy, withoutMarks } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -16,7 +16,7 @@ export type Passage = {
 
 export function passagesOf(blocks: readonly Block[]): Passage[] {
   return blocks.flatMap((block, index): Passage[] => {
-    if (isDisclaimer(block) || block.kind === 'table' || block.kind === 'kept') return [];
+    if (isEndNote(block) || block.kind === 'table' || block.kind === 'kept') return [];
     if ('items' in block)
       return block.items.map((text, part) => ({ block: index, part, text, kind: 'item' }));
     if (block.kind !== 'p') return [{ block: index, part: 0, text: block.text, kind: 'heading' }];

@@ -1,4 +1,4 @@
-import { isDisclaimer } from '#builtin/writer/blocks.ts';
+import { isEndNote } from '#builtin/writer/blocks.ts';
 import { readBlocks } from '#builtin/writer/revise/read-html.ts';
 
 /** No two articles share so many words in a row in their introductions, bridges and headings. */
@@ -6,7 +6,7 @@ const runLength = 8;
 
 /** What stands around the text of the parts: all before the first heading, headings, lines that lead on. */
 export function aroundTheText(html: string): string[] {
-  const blocks = readBlocks(html).filter((block) => !isDisclaimer(block));
+  const blocks = readBlocks(html).filter((block) => !isEndNote(block));
   const first = blocks.findIndex(({ kind }) => kind === 'h2');
   return blocks.flatMap((block, index) => {
     if (block.kind === 'h2' || block.kind === 'h3') return [block.text];

@@ -25,7 +25,7 @@ const inThousands: [asked: RegExp, read: (said: string) => string][] = [
       said
         // "priced it at 549 when two agents said 590", "relisted 248"
         .replace(
-          /\b([Pp]riced (?:it )?at|(?:[Rr]e)?[Ll]isted (?:it )?at|[Rr]elisted|agents? said|agent at|[Ss]at at|dropped (?:it )?to|cut (?:it )?to|back (?:on |up )?at) ([1-9]\d{2})(?![\d%/]|[.,]\d| ?(?:k\b|days|sf|sq|people|homes|units|hours|miles|words|times|am|pm|feet|ft|degrees|a\b|per\b)| \p{Lu})/gu,
+          /\b([Pp]riced (?:it )?at|(?:[Rr]e)?[Ll]isted (?:it )?at|[Rr]elisted|agents? said|agent at|[Ss]at at|dropped (?:it )?to|cut (?:it )?to|back (?:on |up )?at) ([1-9]\d{2})(?![\d%/–-]|[.,]\d| ?(?:k\b|days|sf|sq|people|homes|units|hours|miles|words|times|am|pm|feet|ft|degrees|a\b|per\b)| \p{Lu})/gu,
           '$1 $$$2,000',
         ),
   ],
@@ -34,7 +34,10 @@ const inThousands: [asked: RegExp, read: (said: string) => string][] = [
     /\breading of these figures\b|\bcommute and price\b/i,
     (said) =>
       said.replace(
-        new RegExp(`\\b(under|below|over|above) ([1-9]\\d{2})${notMoney}`, 'gi'),
+        new RegExp(
+          `(?<!\\b(?:inventory|listings|supply|sales|actives?)\\b[^.]{0,60})\\b(under|below|over|above) ([1-9]\\d{2})${notMoney}(?! (?:active |new |closed )?(?:listings|sales|closings|properties|showings|permits|credit)\\b)`,
+          'gi',
+        ),
         '$1 $$$2,000',
       ),
   ],

@@ -300,7 +300,7 @@ const withVerbs = (text: string) =>
     )
     // "buy first if they can, twin homes are scarce"
     .replace(
-      /(?<!\b(?:if|when|because|since)\b[^.;]*)(?<=\p{L}), (?!(?:which|it|that|this|they|there|and|but|so|or)\b)((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,
+      /(?<=\p{L}), (?<!\b(?:if|when|because|since)\b[^.;]{0,80}, )(?!(?:which|it|that|this|they|there|and|but|so|or)\b)((?:\p{L}+ ){1,2}(?:are|is) (?:scarce|tight|rare|limited|hard to (?:find|get|come by)))(?=[.,;]|$)/giu,
       (_, said: string) => `. ${capitalise(said)}`,
     )
     .replace(

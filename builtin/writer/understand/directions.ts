@@ -219,16 +219,22 @@ const withoutStreet = (text: string) =>
     /^(.*?)[,.;]? (?:but |and )?(?:please |pls )?(?:don['’]?t|do not) (?:say|use|name|mention|print|put) (?:the )?street(?: name)?(?: though| please| pls)?[.!]?$/isu,
     (_, said: string) => {
       const left = said
-        .replace(new RegExp(`\\b(?:the )?one ${onStreet} (?=(?:we|i)\\b)`, 'giu'), 'at one home ')
-        .replace(new RegExp(`(?:^| )${onStreet}`, 'giu'), '')
+        .replace(new RegExp(`\\b[Tt]he one ${onStreet} (?=(?:we|I|i)\\b)`, 'gu'), 'at one home ')
+        .replace(new RegExp(`(?:^| )${onStreet}`, 'gu'), '')
         .trim();
-      return left === said ? '' : left;
+      return left === said || mayBeStreet.test(left) ? '' : left;
     },
   );
 
+const kindOfStreet =
+  '(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Court|Way|Pl|Place|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court)\\b\\.?';
 const notStreets =
-  'the|an?|my|our|their|it|them|this|that|market|mls|time|top|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?';
-const onStreet = `(?:over )?(?:(?:just )?off|near|on|at) (?!(?:${notStreets})\\b)(?:\\p{L}[\\p{L}'’.]* ){0,3}?\\p{L}[\\p{L}'’.]*(?=$|[,.;]| (?:we|i|had|has|sat|was|were|is|sold|closed|got|listed|went|and|that|which|where|in|for|this|last)\\b)`;
+  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|MLS|the|an?|my|our|market|and|to|of|it|with|for|in|by)';
+const onStreet = `(?:(?:[Oo]ver |[Jj]ust )?(?:[Oo]ff|[Oo]n|[Nn]ear|[Aa]t) (?:the )?(?!${notStreets}s?\\b)(?:\\d+[a-z]{0,2} )?(?:\\p{Lu}[\\p{L}'’]*|\\d+(?:st|nd|rd|th))(?: (?:\\p{Lu}[\\p{L}'’]*|${kindOfStreet}))*|(?:[Jj]ust )?[Oo]ff (?!${notStreets}s?\\b)\\p{Ll}[\\p{L}'’]*(?: ${kindOfStreet})?|(?:[Oo]n|[Nn]ear|[Aa]t) (?:\\d+ )?(?:\\p{Ll}+ ){1,3}${kindOfStreet})`;
+const mayBeStreet = new RegExp(
+  `\\b(?:on|off|near|at) (?!${notStreets}s?\\b)(?:\\p{Lu}|\\d)|\\p{L} ${kindOfStreet}`,
+  'u',
+);
 
 /** "he was mad at me for a week (don't put that part)": what stands before it is taken back. */
 const withoutTakenBack = (text: string) =>

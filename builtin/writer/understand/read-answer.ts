@@ -398,7 +398,7 @@ export function readAnswer(
 /** "pro photos, floor plan. no drone": what is offered. */
 const withoutWhatIsNot = (said: string) => {
   const offered = said.replace(
-    /[.,;] (?:but )?no (?!(?:obligation|cost|charge|pressure|fees?|strings|catch|commitment|appointment|rsvp|contract)\b)\p{L}+(?: \p{L}+)?(?=[.,;]|$)/giu,
+    /[.,;] (?:but )?no (?:drones?(?: shots| photos| video)?|videos?|staging|photos?|3d(?: tour)?|floor ?plans?|matterport|twilight(?: photos)?|print)(?=[.,;]|$)/giu,
     '',
   );
   return /\p{L}/u.test(offered) ? offered : said;

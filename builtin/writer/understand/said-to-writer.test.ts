@@ -63,6 +63,15 @@ test.each([
   expect(withoutLeave(typed)).toBe(typed);
 });
 
+test('facts behind leave stay', () => {
+  expect(
+    withoutLeave('ok to say sold a duplex in 4 days, no price cut and two backup offers'),
+  ).toBe('Sold a duplex in 4 days, no price cut and two backup offers');
+  expect(givenWording('Please include: ‘Rates aren’t guaranteed.’')?.wording).toBe(
+    'Rates aren’t guaranteed.',
+  );
+});
+
 test('leave that was given takes no later sentence along', () => {
   expect(
     withoutLeave('You can say we closed in 12 days with no price cut. Two backup offers came in.'),

@@ -111,7 +111,7 @@ export const withoutLeave = (answer: string): string =>
     .replace(/^Please say (\p{L})/u, (_, letter: string) => letter.toUpperCase())
     // "You may say a Victorian on the hill, but please leave out the address", "ok to say sold a cottage".
     .replace(
-      /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?([^.!?]+?)(?:(?:[,;]? (?:but|and) (?:please )?|[,;] )(?:leave out|don['’]?t|do not|not|skip|keep|no) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b[^.!?]*)?(?=[.!?]|$)/iu,
+      /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?([^.!?]+?)(?:(?:[,;]? (?:but|and) (?:please )?|[,;] )(?:leave out|don['’]?t|do not|not|skip|keep) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b[^.!?]*|[,;] no (?:address|price|street|names?)(?= please| pls| yet|[.!?,;]|$)(?: please| pls| yet)?)?(?=[.!?]|$)/iu,
       (_, said: string) => said.charAt(0).toUpperCase() + said.slice(1),
     )
     .replace(
@@ -155,7 +155,7 @@ export const givenWording = (answer: string): { wording: string; rest: string } 
       answer,
     );
   const please =
-    /(?:^|(?<=[.!?;,] ))please (?:include|add|use|print):? (?:["“](?<double>[^"”]{8,})["”]|['‘](?<single>[^'‘’"]{8,})['’])[.!]?(?=$| )/iu.exec(
+    /(?:^|(?<=[.!?;,] ))please (?:include|add|use|print):? (?:["“](?<double>[^"”]{8,})["”]|['‘](?<single>(?:[^'‘’"]|(?<=\p{L})['’](?=\p{L})){8,})['’])[.!]?(?=$| )/iu.exec(
       answer,
     );
   const asked =

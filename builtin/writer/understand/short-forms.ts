@@ -1,5 +1,6 @@
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
+import { withDaysAndSums } from './days-and-sums.ts';
 import { withMonthDays } from './segments.ts';
 import { slips } from './slips.ts';
 import { spelled } from './spelling.ts';
@@ -14,16 +15,6 @@ const withSides = (typed: string) =>
     );
 
 const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
-
-const weekdays: Record<string, string> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-};
 
 /**
  * What was typed short, written out: forms that mean one thing, units and signs. Names, figures and
@@ -43,58 +34,13 @@ export function writtenOut(typed: string): string {
       (word) => slips[word] ?? capitalSlip(word) ?? word,
     );
   return (
-    spelled(words)
+    withDaysAndSums(spelled(words))
       // "tell them to ask their lender" is said to them.
       .replace(
         /(?<=^|[.;] (?:please )?|, (?:but |so |and )?| so | [-–] )(?:tell|remind|have|ask|get) (?:them|people|folks|buyers|sellers|readers|clients|owners|everyone) (?:to )?(?=\p{Ll})(?!in\b|about\b|know\b)(.+)$/iu,
         (_, order: string) => order.replace(/\btheir\b/gi, 'your').replace(/\bthey\b/gi, 'you'),
       )
       .replace(/(?<=\p{L}),? esp(?:ecially)?\.? (?=\p{L})/giu, ', especially ')
-      .replace(/\bin (?:the )?lr\b/gi, 'in the living room')
-      .replace(
-        /(?<![\d:] )\b(mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s? (am|pm)s?(?= \p{L})/giu,
-        (_, day: string, half: string) =>
-          `${weekdays[day.slice(0, 2).toLowerCase()]} ${half.toLowerCase() === 'am' ? 'morning' : 'afternoon'}`,
-      )
-      .replace(
-        /(?<!\bthe )\b(mon|tue|wed|thu|thur|fri|sat|sun)s(?=,? (?:\d|from|at|in|all|may\b|june|july|aug|sep|oct)|[,.;]|$)/g,
-        (_, day: string) => `${weekdays[day.slice(0, 2).toLowerCase()]}s`,
-      )
-      .replace(
-        /\b(ranch|colonial|cape|bungalow|condo|townhome|townhouse|rambler|split[- ]level|cottage|duplex) (?=[\d,]{3,6} ?(?:sf|sq|square))/gi,
-        '$1, ',
-      )
-      .replace(/^((?:yes,? |no,? )?(?:just )?(?:attending|going)), (?=(?:our|my|we|i)\b)/i, '$1. ')
-      .replace(/^(?:no,? )?just there (?=every|each|for|to|on)/i, "I'm there ")
-      // "9 to 1 may to october"
-      .replace(
-        /(\d to \d{1,2}(?::\d\d)?),? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:to|through|thru|until|[-–]) ?\p{L})/giu,
-        '$1, ',
-      )
-      .replace(
-        /(?:(?<=^)(?:oh|OH)|(?<=, )oh) (?=(?:this |next )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?\b|\d{1,2}(?::\d\d)? ?(?:-|–|to) ?\d)/gu,
-        'open house ',
-      )
-      .replace(
-        /\b(new (?:metal |tile )?(?:roof|furnace|boiler|hvac|ac|windows|water heater|siding|deck|fence|septic|kitchen|floors)),? ['’]?(1[5-9]|2[0-6])(?=$|[,.;]| (?:after|with|w)\b)/gi,
-        '$1 in 20$2',
-      )
-      .replace(/\b(\d)[- ]stall(?=$|[,.;])/gi, '$1-stall garage')
-      .replace(
-        /\b((?:sales|income|property) tax(?:es)?(?: rate)?(?: (?:is|are|runs?))?(?: (?:about|around|near|over|under|at|almost|like|roughly))*) (\d{1,2}(?:\.\d+)?)(?=$|[;)]|[.,](?!\d)| (?:here|in\b|on\b|but\b|so\b))/gi,
-        '$1 $2%',
-      )
-      // "hoa 20 to 90 mo" is what it costs, and no time.
-      .replace(
-        /\b((?:hoa|dues|fees?|rents?)\b(?:(?!\b(?:lease|term|warranty)\b)[^.;,\d$]){0,40})\$?(\d{2,4})(?: ?(?:-|–|to) ?\$?(\d{2,4}))? ?(?:\/|a |per )?mo(?:nth)?\b(?!s| (?:lease|old|term|warranty))/gi,
-        (_, what: string, low: string, high?: string) =>
-          `${what}$${low}${high ? ` to $${high}` : ''} a month`,
-      )
-      .replace(/\b(\d(?:\.\d+)? ?(?:m|mil|million)|\d+k)\+ (?=any|every|all|most)/gi, '$1+, ')
-      // "2.5 or 5 pct"
-      .replace(/(?<=\d) ?pct\b(?:\.(?= (?:down|off|of|over|under)\b))?/gi, '%')
-      .replace(/\bpct\b/gi, 'percent')
-      .replace(/(?<![\d$.])(\d{1,2}(?:\.\d+)?) (or|to|and) (?=\d{1,2}(?:\.\d+)?%)/gi, '$1% $2 ')
       .replace(/\bw\/ ?out\b/gi, 'without')
       .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/(?<=\$\d+) ea\b\.?/gi, ' each')
@@ -124,7 +70,7 @@ export function writtenOut(typed: string): string {
         ', and it $1 ',
       )
       .replace(
-        /(?<![\d,.$/-])(?!(?:19|20)\d\d )([1-9]\d{2,5}|[1-9]\d{0,2},\d{3}) (?=(?:credit(?! score)|rebate|discount|allowance|price (?:cut|drop|reduction)|concession)s?\b)/gi,
+        /(?<![\d,.$/-])(?!(?:19\d\d|20[0-3][1-9]|20[123]0) )([1-9]\d{2,5}|[1-9]\d{0,2},\d{3}) (?=(?:credit(?! score)|rebate|discount|allowance|price (?:cut|drop|reduction)|concession)s?\b)/gi,
         (_, digits: string) => `$${Number(digits.replaceAll(',', '')).toLocaleString('en-US')} `,
       )
       .replace(
@@ -182,10 +128,6 @@ export function writtenOut(typed: string): string {
         "$1' ",
       )
       .replace(/\bpara (?=\d)/gi, 'paragraph ')
-      .replace(
-        /\b(mon|tues?|wed|thurs?|fri|sat|sun)(?:day)? (?=noon\b)/gi,
-        (_, day: string) => `${weekdays[day.slice(0, 2).toLowerCase()]} at `,
-      )
       .replace(/\bbd of (?=health|ed|zoning|appeals)/gi, 'board of ')
       .replace(/(?<=\p{Ll}{3}), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days$)/giu, ' on ')
       // "412 was. 398 now"

@@ -40,7 +40,7 @@ const endsLikeAWord = /(?:ments?|tions?|ings?|able|ances?|ences?|ness|ally|ity|i
 
 /**
  * "basicaly", "accomodate": a letter that stands once instead of twice, or a vowel left out of a long word, makes a word
- * of the dictionary. Nothing is taken away: "brackett" and "scarlett" are names.
+ * of the dictionary. No letter is taken away here: "scarlett" is a name.
  */
 function withLettersDoubled(word: string): string | undefined {
   if (word.length < 7 || word.length > longestWord) return undefined;

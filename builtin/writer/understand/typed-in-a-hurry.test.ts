@@ -226,6 +226,7 @@ test.each([
   ['', 'write to 12 High St, Columbus, OH 43215'],
   ['', 'no hoa, the lease is 12 months'],
   ['', 'property taxes are 2 payments a year'],
+  ['', 'the fee covers a 12 month home warranty'],
   ['', 'ten minutes from the Suns, by bus'],
   ['', 'well, septic and a shop'],
   ['', 'if you want a ranch, lots are limited'],
@@ -239,6 +240,7 @@ test.each([
   const plain = (text: string) =>
     text
       .toLowerCase()
+      .replaceAll('-', ' ')
       .replace(/[^\p{L}\d ]/gu, '')
       .replace(/ {2,}/g, ' ');
   expect(plain(repaired(typed, question, 'OH'))).toBe(plain(typed));

@@ -46,6 +46,8 @@ export function withReadersAsked(said: string, question: string): string {
       return sentence
         .replace(/^They['’]re\b/, `${doer} are`)
         .replace(/^They['’]ve\b/, `${doer} have`)
+        .replace(/^They['’]ll\b/, `${doer} will`)
+        .replace(/^They['’]d\b/, `${doer} would`)
         .replace(startsWithThey, doer);
     // "Property tax is cheap. They don't believe it."
     const isNamed = new RegExp(`\\b(?:${people})\\b`, 'i').test(before);
@@ -59,9 +61,10 @@ export function withReadersAsked(said: string, question: string): string {
   return sentences.join(' ');
 }
 
-const namesSomebody = /\b(?:sellers?|buyers?|agents?|attorneys?|\p{L}{3,}[eo]rs?)\b/iu;
+const namesSomebody =
+  /\b(?:sellers?|buyers?|agents?|attorneys?|lenders?|inspectors?|contractors?|builders?|appraisers?|insurers?)\b/iu;
 
-/** Anybody but those whom an agent writes for. */
+/** Whoever is not surely the reader. */
 const othersNamed =
   /\b(?:attorneys?|agents?|compan(?:y|ies)|tenants?|landlords?|HOAs?|boards?|cit(?:y|ies)|count(?:y|ies)|states?|offices?|utilit(?:y|ies)|neighbors?|banks?|(?!(?:home)?(?:buyers|owners|customers|renters|newcomers|followers|others|numbers|papers|orders|offers|showers|dollars|letters|gutters)\b)\p{L}{3,}[eo]rs)\b/iu;
 

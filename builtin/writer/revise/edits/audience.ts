@@ -1,4 +1,4 @@
-import { type Block, isDisclaimer, type Piece, paragraph, tidy } from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, type Piece, paragraph, tidy } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import type { EditOf, RevisionAudience } from '#builtin/writer/revise/edit.ts';
 import { holdsContact, ownCall, withoutCall, withoutLead } from './call-to-action.ts';
@@ -55,12 +55,12 @@ export function addressed(piece: Piece, { of }: EditOf<'audience'>, context: Con
   const lead = material.say(leadQuestions[of]);
   const call = ownCall(rest, context) ? lastSentence(rest) : material.say(callsFor[of]);
   const before = withoutLead(withoutCall(rest));
-  const at = before.findIndex(isDisclaimer);
+  const at = before.findIndex(isEndNote);
   const blocks = before.toSpliced(at < 0 ? before.length : at, 0, paragraph(lead, call));
   return withBlocks(piece, blocks, 'I did not reword the rest for them; a connected model can.');
 }
 
 const lastSentence = (blocks: readonly Block[]) => {
-  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks.findLast((block) => block.kind === 'p' && !isEndNote(block));
   return last?.kind === 'p' ? (splitSentences(last.text).at(-1) ?? '') : '';
 };

@@ -1,7 +1,7 @@
 import {
   type Block,
   holdsLink,
-  isDisclaimer,
+  isEndNote,
   linesOf,
   type Piece,
   paragraph,
@@ -27,7 +27,7 @@ export const isInvitation = (sentence: string) =>
 
 /** The sentence at the end that invites to something, if there is one. */
 export function endingCall(blocks: readonly Block[]): string | undefined {
-  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks.findLast((block) => block.kind === 'p' && !isEndNote(block));
   const sentence = last?.kind === 'p' ? splitSentences(withoutMarks(last.text)).at(-1) : undefined;
   return sentence && (invitation.test(sentence) || sentence.endsWith('?') || holdsContact(sentence))
     ? sentence
@@ -40,7 +40,7 @@ export const holdsContact = (text: string) =>
 
 /** Whether the call at the end leads somewhere: to the agent's calendar or phone. */
 export const hasLinkedCall = (blocks: readonly Block[]) => {
-  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks.findLast((block) => block.kind === 'p' && !isEndNote(block));
   return (
     endingCall(blocks) !== undefined &&
     last?.kind === 'p' &&
@@ -63,13 +63,13 @@ export function withCall(
   const isNeeded = hasLinkedCall(blocks) || day !== undefined || hours !== undefined;
   const keepsCall = isNeeded && !isSaid && !isInstead;
   const bare = keepsCall ? blocks : withoutCall(blocks);
-  const end = bare.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const end = bare.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const lead = bare[end];
   // "Own one of the bungalows in Montford?" was said by the agent, and leads up to the new call as well.
   if (!keepsCall && lead?.kind === 'p' && isLeadIn.test(lead.text) && isOwn?.(lead.text))
     return bare.with(end, paragraph(lead.text, asSentence(call)));
   const rest = keepsCall ? blocks : withoutLeadIn(bare);
-  const closing = rest.findIndex(isDisclaimer);
+  const closing = rest.findIndex(isEndNote);
   const at = closing < 0 ? rest.length : closing;
   return rest.toSpliced(at, 0, paragraph(asSentence(call)));
 }
@@ -79,7 +79,7 @@ const isLeadIn =
 
 /** "Buying in Raleigh?" alone asks nothing once the call that it led up to is gone. */
 function withoutLeadIn(blocks: Block[]): Block[] {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const block = blocks[at];
   if (block?.kind !== 'p' || at === 0) return blocks;
   if (isLeadIn.test(block.text)) return blocks.toSpliced(at, 1);
@@ -93,7 +93,7 @@ function withoutLeadIn(blocks: Block[]): Block[] {
 export function withoutCall(blocks: Block[]): Block[] {
   const call = endingCall(blocks);
   if (!call) return blocks;
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   return tidy(
     blocks.map((block, index) =>
       index === at && block.kind === 'p' ? paragraph(...beforeCall(block.text, call)) : block,
@@ -192,13 +192,13 @@ const isOtherPhone = (blocks: readonly Block[], call: string) => {
 };
 
 const hasLinkAtEnd = (blocks: readonly Block[]) => {
-  const last = blocks.findLast((block) => block.kind === 'p' && !isDisclaimer(block));
+  const last = blocks.findLast((block) => block.kind === 'p' && !isEndNote(block));
   return last?.kind === 'p' && holdsLink(last.text);
 };
 
 /** The last paragraph as people say it; the same blocks when it is that already. */
 function endLoosened(blocks: Block[]): Block[] {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const loose = at < 0 ? [] : makeCasual([blocks[at] as Block]);
   const isSame = JSON.stringify(loose) === JSON.stringify([blocks[at]]);
   return isSame || at < 0 ? blocks : blocks.toSpliced(at, 1, ...loose);
@@ -206,7 +206,7 @@ function endLoosened(blocks: Block[]): Block[] {
 
 /** "Send me a message." as "Whenever you're ready, send me a message." */
 function endEased(blocks: Block[]): Block[] | undefined {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const block = blocks[at];
   const sentences = block?.kind === 'p' ? splitSentences(block.text) : [];
   const last = sentences.at(-1) ?? '';
@@ -258,7 +258,7 @@ export const saysWhatFor =
 function asked(piece: Piece, context: Context): EditResult {
   const { blocks } = piece;
   const { material, random } = context;
-  const last = linesOf(blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';
+  const last = linesOf(blocks.filter((block) => !isEndNote(block))).at(-1) ?? '';
   if (/\?\s*$/.test(last)) return { piece, refusal: 'It ends with a question already.' };
   const turned = withQuestionLast(blocks);
   if (turned) return withBlocks(piece, turned);
@@ -280,7 +280,7 @@ function asked(piece: Piece, context: Context): EditResult {
   );
   const call = ownCall(blocks, context) ?? endingCall(blocks);
   // "Want to see it? Call me." has the question already, and can end with it.
-  const end = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const end = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const closing = blocks[end];
   const [asks = '', ...others] = closing?.kind === 'p' ? splitSentences(closing.text) : [];
   if (asks === question && others.length > 0)
@@ -290,13 +290,13 @@ function asked(piece: Piece, context: Context): EditResult {
     call !== undefined &&
     (ownCall(blocks, context) !== undefined || /\d/.test(call) || saysWhatFor.test(call));
   const rest = keeps ? blocks : withoutLead(withoutCall(blocks));
-  const at = rest.findIndex(isDisclaimer);
+  const at = rest.findIndex(isEndNote);
   return withBlocks(piece, rest.toSpliced(at < 0 ? rest.length : at, 0, paragraph(question)));
 }
 
 /** "Own a bungalow in Montford? Message me." ends with its question the other way around. */
 function withQuestionLast(blocks: Block[]): Block[] | undefined {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const block = blocks[at];
   const [question = '', call = '', ...more] = block?.kind === 'p' ? splitSentences(block.text) : [];
   const canTurn = more.length === 0 && /\d.*\?$/.test(withoutMarks(question)) && isInvitation(call);
@@ -305,7 +305,7 @@ function withQuestionLast(blocks: Block[]): Block[] | undefined {
 
 /** "Want company for the first steps?" led up to the call that went. */
 export function withoutLead(blocks: Block[]): Block[] {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const block = blocks[at];
   if (block?.kind !== 'p' || at === 0) return blocks;
   const sentences = splitSentences(block.text);

@@ -1,7 +1,7 @@
 import {
   type Block,
   firstIndexOf,
-  isDisclaimer,
+  isEndNote,
   lastIndexOf,
   mapText,
   type Piece,
@@ -40,7 +40,7 @@ export function withEmoji(piece: Piece, { onList, sign, count, at }: EditOf<'emo
       done: `added ${mark ?? usual[0]} to the title`,
     };
   if (at === 'end') {
-    const last = plain.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+    const last = plain.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
     const blocks = plain.map((block, index) =>
       index === last && block.kind === 'p'
         ? { ...block, text: `${block.text} ${mark ?? usual[0]}` }

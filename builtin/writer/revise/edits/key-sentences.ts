@@ -1,7 +1,7 @@
 import {
   type Block,
   bullets,
-  isDisclaimer,
+  isEndNote,
   isPicture,
   lastIndexOf,
   paragraph,
@@ -24,7 +24,7 @@ type Fits = (blocks: Block[]) => boolean;
  */
 export function keySentencesOf(blocks: Block[], fits: Fits, isKept: IsKept): Block[] | undefined {
   // The legal note of an article may not go, and nothing else would be left beside it.
-  if (blocks.some(isDisclaimer)) return undefined;
+  if (blocks.some(isEndNote)) return undefined;
   const statements = statementsIn(blocks, isKept);
   const needed = new Set(statements.filter(({ text }) => isKept(text)));
   const closing = statements.at(-1);

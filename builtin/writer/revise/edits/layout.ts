@@ -2,7 +2,7 @@ import {
   type Block,
   bullets,
   firstIndexOf,
-  isDisclaimer,
+  isEndNote,
   lastIndexOf,
   type Piece,
   paragraph,
@@ -302,14 +302,14 @@ const withoutBold = (text: string) => text.replace(/[\uE000\uE001]/g, '');
 
 /** One paragraph, or so many, each of whole ones as they follow one another. */
 export function inParagraphs(blocks: Block[], count = 1): Block[] {
-  const texts = blocks.filter((block) => block.kind === 'p' && !isDisclaimer(block)).length;
+  const texts = blocks.filter((block) => block.kind === 'p' && !isEndNote(block)).length;
   const each = Math.ceil(texts / count);
   let at = 0;
   const groups: Block[][] = [];
   for (const block of blocks) {
     if (at % each === 0) groups.push([]);
     groups.at(-1)?.push(block);
-    if (block.kind === 'p' && !isDisclaimer(block)) at += 1;
+    if (block.kind === 'p' && !isEndNote(block)) at += 1;
   }
   return groups.flatMap(inOneParagraph);
 }
@@ -319,7 +319,7 @@ function inOneParagraph(blocks: Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
     const last = result.at(-1);
-    if (block.kind === 'p' && last?.kind === 'p' && !isDisclaimer(block))
+    if (block.kind === 'p' && last?.kind === 'p' && !isEndNote(block))
       result.splice(-1, 1, paragraph(asSentence(last.text), asSentence(block.text)));
     else result.push(block);
   }
@@ -346,7 +346,7 @@ const mostWordsTogether = 12;
 /** Long paragraphs as several, each of them one thought. */
 export const inMoreParagraphs = (blocks: Block[]): Block[] =>
   blocks.flatMap((block, index): Block[] => {
-    if (block.kind !== 'p' || isDisclaimer(block)) return [block];
+    if (block.kind !== 'p' || isEndNote(block)) return [block];
     const own = passagesOf(blocks).filter((passage) => passage.block === index);
     if (countWords(block.text) <= mostWordsTogether) return [block];
     const thoughts: string[][] = [];

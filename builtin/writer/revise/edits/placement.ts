@@ -1,7 +1,7 @@
 import {
   type Block,
   firstIndexOf,
-  isDisclaimer,
+  isEndNote,
   type Piece,
   paragraph,
   strong,
@@ -230,7 +230,7 @@ export function moved(
   const lines = moveableBlocks(blocks, passages);
   const rest = withoutPassages(blocks, passages);
   if (kind === 'startWith') return rest.toSpliced(firstIndexOf(rest), 0, ...lines);
-  const disclaimer = rest.findIndex(isDisclaimer);
+  const disclaimer = rest.findIndex(isEndNote);
   const end = disclaimer < 0 ? rest.length : disclaimer;
   const last = rest[end - 1];
   const isReach = (block?: Block) =>

@@ -1,10 +1,4 @@
-import {
-  type Block,
-  isDisclaimer,
-  type Piece,
-  tidy,
-  withoutMarks,
-} from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, type Piece, tidy, withoutMarks } from '#builtin/writer/blocks.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import type { IsKept } from '#builtin/writer/revise/text-units.ts';
 import { phoneIn } from '#builtin/writer/understand/segments.ts';
@@ -99,7 +93,7 @@ export const withoutExclamations = (blocks: Block[]): Block[] =>
 /** One at the start and one at the end. */
 export function exclaimed(blocks: Block[]): Block[] {
   const passages = blocks.flatMap((block, index) =>
-    block.kind === 'p' && !isDisclaimer(block) ? [index] : [],
+    block.kind === 'p' && !isEndNote(block) ? [index] : [],
   );
   const [first, last] = [passages[0], passages.at(-1)];
   return blocks.map((block, index) => {
@@ -112,7 +106,7 @@ export function exclaimed(blocks: Block[]): Block[] {
 
 /** One exclamation mark, behind the last sentence. */
 export function exclaimedAtEnd(blocks: Block[]): Block[] {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const last = blocks[at];
   return last?.kind === 'p'
     ? blocks.with(at, { ...last, text: last.text.replace(/[.!]?$/, '!') })

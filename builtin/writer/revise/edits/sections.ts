@@ -1,6 +1,6 @@
 import {
   type Block,
-  isDisclaimer,
+  isEndNote,
   mapText,
   type Piece,
   paragraph,
@@ -109,7 +109,7 @@ function withoutSection(blocks: Block[], name: string, isSection: boolean): Bloc
       (block) =>
         block.kind === 'h2' ||
         (block.kind === 'h3' && blocks[at]?.kind === 'h3') ||
-        isDisclaimer(block),
+        isEndNote(block),
     );
   return blocks.toSpliced(at, length < 0 ? blocks.length : length + 1);
 }
@@ -127,7 +127,7 @@ function withoutLastSection(blocks: Block[]): Block[] | undefined {
   return [
     ...blocks.slice(0, at),
     ...(call ? [paragraph(...(isLed && lead ? [lead.text] : []), call)] : []),
-    ...blocks.slice(at + 1).filter(isDisclaimer),
+    ...blocks.slice(at + 1).filter(isEndNote),
   ];
 }
 

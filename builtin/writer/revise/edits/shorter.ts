@@ -1,7 +1,7 @@
 import {
   type Block,
   firstIndexOf,
-  isDisclaimer,
+  isEndNote,
   lastIndexOf,
   type Piece,
   paragraph,
@@ -286,7 +286,7 @@ const withoutFillerIn = (blocks: Block[], { isOwn }: Context) =>
 
 /** The last paragraph is never cut, so only its invitation stays in it. */
 function endApart(blocks: Block[]): { blocks: Block[]; start?: string } {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const last = blocks[at];
   if (last?.kind !== 'p') return { blocks };
   const sentences = splitSentences(last.text);
@@ -306,7 +306,7 @@ function endApart(blocks: Block[]): { blocks: Block[]; start?: string } {
 /** Joined again where something of the paragraph is left. */
 function endJoined(blocks: Block[], start?: string): Block[] {
   if (start === undefined) return blocks;
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const [before, last] = [blocks[at - 1], blocks[at]];
   const canJoin = before?.kind === 'p' && last?.kind === 'p' && before.text.startsWith(start);
   return canJoin ? blocks.toSpliced(at - 1, 2, paragraph(before.text, last.text)) : blocks;

@@ -1,4 +1,4 @@
-import { type Block, isDisclaimer, linesOf, type Piece } from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, linesOf, type Piece } from '#builtin/writer/blocks.ts';
 import { lowerFirst } from '#builtin/writer/knowledge/vocabulary.ts';
 import { capitalise, listed } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
@@ -100,7 +100,7 @@ export const holdsStatement =
 /** Orders as what the agent would do: "Clear the surfaces" as "I'd clear the surfaces". */
 export function gently(piece: Piece, { isOwn }: Context): EditResult {
   let left = mostTurns;
-  const last = linesOf(piece.blocks.filter((block) => !isDisclaimer(block))).at(-1) ?? '';
+  const last = linesOf(piece.blocks.filter((block) => !isEndNote(block))).at(-1) ?? '';
   const blocks = mapPassages(asSaid(piece.blocks), ({ text, kind }) => {
     const should =
       /^(?:You|Homeowners|Owners|Sellers|Buyers) (?:should|must|need to|have to) (.+)$/.exec(

@@ -1,4 +1,4 @@
-import { type Block, isDisclaimer, mapText } from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, mapText } from '#builtin/writer/blocks.ts';
 import { capitalise } from '#builtin/writer/language/sentences.ts';
 import { mapPassages } from '#builtin/writer/revise/passages.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
@@ -290,4 +290,4 @@ const isShouted =
 
 /** The legal note at the end keeps its words. */
 const changeText = (blocks: Block[], change: (text: string) => string) =>
-  blocks.flatMap((block) => (isDisclaimer(block) ? [block] : mapText([block], change)));
+  blocks.flatMap((block) => (isEndNote(block) ? [block] : mapText([block], change)));

@@ -1,10 +1,4 @@
-import {
-  type Block,
-  isDisclaimer,
-  linesOf,
-  type Piece,
-  paragraph,
-} from '#builtin/writer/blocks.ts';
+import { type Block, isEndNote, linesOf, type Piece, paragraph } from '#builtin/writer/blocks.ts';
 import { splitSentences } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { endingCall, hasLinkedCall, saysWhatFor, withCall } from './call-to-action.ts';
@@ -71,7 +65,7 @@ export function warmly(piece: Piece, tone: keyof typeof warmLines, context: Cont
 
 /** "Have a question about this? Ask in the comments." is warmer with another first half, and no longer. */
 function withWarmLead(blocks: Block[], line: string, isOwn: Context['isOwn']): Block[] | undefined {
-  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isDisclaimer(block));
+  const at = blocks.findLastIndex((block) => block.kind === 'p' && !isEndNote(block));
   const last = blocks[at];
   const [lead = '', ...call] = last?.kind === 'p' ? splitSentences(last.text) : [];
   return /^(?:have|got|want|questions?|need)\b[^.!?]*\?$/i.test(lead) &&
