@@ -50,7 +50,7 @@ test.each([
   ['Shorten. Also bolder opening, something about the view', 'Shorten. Also start with the view'],
   ['make it shorter and warmer', 'make it shorter and warmer'],
   ['add an example, then make it shorter', 'add an example, then make it shorter'],
-  ['mention my open house Sunday 1 p.m. to 4 p.m.', 'add "Open house Sunday 1 p.m. to 4 p.m."'],
+  ['mention my open house Sunday 1 p.m. to 4 p.m.', 'add "Open house Sunday 1 p.m. to 4 p.m.".'],
   [
     'mention my open house Sunday 1-4 and make it shorter',
     'add "Open house Sunday 1-4." and make it shorter',
