@@ -31,6 +31,22 @@ const finished = {
   },
 };
 
+test('an editor that loads late leaves the keyboard where somebody types', async ({ page }) => {
+  const editor = Promise.withResolvers<void>();
+  await page.route('**/assets/rich-text-editor*.js', async (route) => {
+    await editor.promise;
+    await route.continue();
+  });
+  await openDraft(page, finished);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const hashtags = page.getByRole('textbox', { name: 'Hashtags' });
+  await hashtags.focus();
+  editor.resolve();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(hashtags).toBeFocused();
+});
+
 test('hashtags, tags, image prompt, SEO help, changes and earlier versions', async ({ page }) => {
   await openDraft(page, finished);
   await expect(article(page)).toContainText('#AustinHomes #Selling');
