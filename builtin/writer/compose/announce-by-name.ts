@@ -1,5 +1,6 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { commonSubject } from '#builtin/writer/knowledge/own-subjects.ts';
+import { countWords } from '#builtin/writer/language/sentences.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { callToAction } from './calls.ts';
@@ -28,6 +29,8 @@ export function announceByName(writing: Writing, intent: Intent): Block[] | unde
 
 /** A line that holds for every one, where the agent said hardly anything. */
 export const besideLittle = (writing: Writing, intent: Intent): Block[] => {
-  const known = writing.brief.facts.length === 0 ? commonSubject(intent) : undefined;
+  const { facts } = writing.brief;
+  const isLittle = facts.length < 2 && facts.every(({ typed }) => countWords(typed) < 5);
+  const known = isLittle ? commonSubject(intent) : undefined;
   return known ? [knownPoint(writing, known)] : [];
 };

@@ -36,7 +36,13 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const area = address ?? writing.subject?.area;
   const isBack = /\bback on (?:the )?market\b/i.test(writing.subject?.text ?? '');
   const place = `${area ? prepositionOf(writing, area) : 'in'} ${ofArea(where)}`.trim();
-  const home = address ? undefined : homeNamedIn(writing);
+  // "a Craftsman in Sellwood" is named behind its place.
+  const home = address
+    ? undefined
+    : homeNamedIn(writing)?.replace(
+        area ? new RegExp(` (?:in|on|at) (?:the )?${RegExp.escape(area)}$`) : /$^/,
+        '',
+      );
   const hook = home
     ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
     : pickLine(writing, isBack ? ['Back on the market: {where}.'] : (heads[intent] ?? [])).replace(

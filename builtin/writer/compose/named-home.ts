@@ -14,13 +14,15 @@ export function homeNamedIn({ subject, material }: Writing): string | undefined 
   const isHome =
     said !== subject?.text &&
     countWords(said) <= 12 &&
-    /\b(?:house|home|ranch|bungalow|condo|townhome|townhouse|duplex|triplex|colonial|cape|cottage|craftsman|farmhouse|cabin|loft|rambler|tudor|victorian|split[- ]level|lot|acres)\b/i.test(
+    /\b(?:house|home|ranch|bungalow|condo|townhome|townhouse|duplex|triplex|colonial|cape|cottage|craftsman|farmhouse|cabin|loft|rambler|tudor|victorian|split[- ]level|(?:two|one)-story|lot|acres)\b/i.test(
       said,
     ) &&
     !/^(?:in|on|at|near|off|my|our|the|this|today|tomorrow)\b|[?!;]/i.test(said) &&
     !namesCity(said, material.place.city);
   if (!isHome) return undefined;
-  return /^\d+[- ](?:bed|acre)|^(?!(?:an?|one|two)\b)\p{L}/iu.test(said)
+  return /^\d+[- ](?:bed|acre)|^(?:1[89]|20)\d\d |^(?!(?:an?|one|two)\b(?!-story))\p{L}/iu.test(
+    said,
+  )
     ? `${indefiniteArticle(said)} ${inSentence(said)}`
     : inSentence(said);
 }

@@ -111,6 +111,12 @@ function thankThem(writing: Writing, thanked: Fact): Block[] {
 
 /** The thanks that a subject itself says, where it names others than clients: vendors, a team, the fire chief. */
 function thanksIn(text: string): string | undefined {
+  // "Client thank you - the Hendersons"
+  const behind =
+    /^(?:client |a |big )*(?:thank[- ]?yous?|thanks|appreciation)(?: post)? ?[-–—:,] ?((?:the |our |my )\p{Lu}.+)$/iu.exec(
+      text,
+    )?.[1];
+  if (behind) return asSentence(`Thank you to ${behind}`);
   const [, how = '', to = '', whom = ''] =
     /^(?:a )?(?:big )?(thanks?(?: you)?(?: so much)?|grateful|thankful|gratitude|appreciation)(?: post)?,?( (?:to|for))? (.+)$/i.exec(
       text,
@@ -140,7 +146,12 @@ function thankOthers(writing: Writing, thanks: string): Block[] {
     ...sayAllElse([], writing),
     line(
       writing.brief.facts.length === 0 &&
-        pickLine(writing, ["I don't say it often enough.", 'It takes more people than you see.']),
+        pickLine(writing, [
+          "I don't say it often enough.",
+          /^Thank you(?:,| to)(?: the)? \p{Lu}/u.test(thanks)
+            ? 'It was a privilege.'
+            : 'It takes more people than you see.',
+        ]),
     ),
     line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
   ];

@@ -2,6 +2,7 @@ import { capitalise, countWords } from '#builtin/writer/language/sentences.ts';
 import { questionsByIntent } from '#builtin/writer/own-subject-questions.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
 import type { Place } from '#contract/place.ts';
+import { announcedHome } from './announced-home.ts';
 import { answersInPlace } from './answers-in-place.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { addressIn, priceIn, whereAndWhen } from './segments.ts';
@@ -29,7 +30,13 @@ export function splitSubject(
   typed: string,
   place: Place,
 ): { subject: string; said: readonly string[] } {
-  const text = typed.replace(/\s+/g, ' ').trim().replace(orders, '');
+  const text = typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(orders, '')
+    .replace(/^uc\b/i, 'Under contract');
+  const home = announcedHome(text);
+  if (home) return home;
   if (countWords(text) < fewWords) return { subject: text, said: [] };
   // "My opinion, waiting costs people": the words behind it are the subject.
   const { name = '', rest = text } = label.exec(text)?.groups ?? {};
@@ -54,11 +61,15 @@ export function splitSubject(
     isAnnounced ||
     isList ||
     (isSentence(clause) && (intent === 'market-news' || !asks.test(clause)));
+  // "open house saturday 11 to 2, 3 bed 2 bath at 906 Cedar"
+  const [atTheEnd = '', street = ''] =
+    (intent === 'open-house' && shortStreet.exec(others.at(-1) ?? '')) || [];
+  if (street) others.splice(-1, 1, (others.at(-1) ?? '').slice(0, -atTheEnd.length));
   const at = others.findIndex(isSaid);
   const kept = at === -1 ? others : others.slice(0, at);
   const said = (at === -1 ? [] : others.slice(at)).filter((clause) => !saysWhoAsks.test(clause));
   return {
-    subject: [subject, ...kept]
+    subject: [street ? `${subject} at ${street}` : subject, ...kept]
       .reduce((all, next) => `${all}${/[!?]$/.test(all) ? '' : ','} ${next}`)
       .replace(/[\s.,;:!–-]+$/, ''),
     said: said.map((clause) =>
@@ -85,6 +96,8 @@ const happens: ReadonlySet<Intent> = new Set(['open-house', 'event']);
 /** "free class dec 3 6pm at the library": what it is, then when and where. */
 const whenOrWhere =
   /^(.{6,}?),? ((?:(?:on|this|at|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\b|today|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}(?::\d\d)? ?(?:[ap]m|-)|at \d).*)$/i;
+
+const shortStreet = / (?:at|on) (\d{1,5} (?:[nsew] )?\p{Lu}\p{L}{2,}(?: \p{L}{2,})?)$/u;
 
 /** "price change 12 Oak St was 365k now 349,900": which home, then what it cost and costs. */
 const wasAndIs =

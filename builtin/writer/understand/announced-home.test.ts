@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { announcedHome } from './announced-home.ts';
+
+test.each([
+  ['price drop 418 Juniper now 329k', 'price drop 418 Juniper', ['$329,000']],
+  [
+    'Price reduced! 22 Elm Ave, now $415,000 (was $435,000)',
+    'Price reduced 22 Elm Ave',
+    ['now $415,000', 'was $435,000'],
+  ],
+  ['new price on Walnut St 289,900', 'new price on Walnut St', ['$289,900']],
+  ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
+  ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
+  ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],
+  ['under contract after 6 offers in Eastgate', 'under contract in Eastgate', ['6 offers']],
+  [
+    'just listed!! 4/2.5 w pool in Cypress Ridge 465k',
+    'just listed in Cypress Ridge',
+    ['4/2.5', 'with a pool', '$465,000'],
+  ],
+  [
+    'new listing 88 Birch Hill Rd 3/2 $349,900',
+    'new listing 88 Birch Hill Rd',
+    ['3/2', '$349,900'],
+  ],
+  [
+    'coming soon 3 bed condo downtown under 300k',
+    'coming soon: 3 bed condo downtown',
+    ['under $300,000'],
+  ],
+  [
+    'Just listed: 3 bed, 2 bath ranch on half an acre',
+    'Just listed: 3 bed, 2 bath ranch on half an acre',
+    [],
+  ],
+])('%s', (typed, subject, said) => {
+  expect(announcedHome(typed)).toEqual({ subject, said });
+});
+
+// What is understood by half stays whole, for the readers of whole sentences and of dates.
+test.each([
+  'just sold',
+  'SOLD 1204 Birch Ln',
+  'Just closed! First time buyers got their 2 bedroom bungalow in Midtown',
+  'new listing tomorrow, 3 bed brick ranch, 219,900, dm me for a showing',
+  'open house sunday 1-3 at 45 Pine St',
+  'new price guide for sellers',
+  'price drop or price improvement?',
+  'sold 100 homes this year',
+  'closed on my first house in 2009',
+  'pending sales are up 12% in March',
+])('%s is left as it is', (typed) => {
+  expect(announcedHome(typed)).toBeUndefined();
+});
