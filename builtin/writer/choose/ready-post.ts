@@ -1,7 +1,13 @@
 import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
+import { claims, namesPair } from '#builtin/writer/compose/explain-subject.ts';
 import { fromReadyPost } from '#builtin/writer/compose/from-ready-post.ts';
+import { tellsHours } from '#builtin/writer/compose/greet-holiday.ts';
+import { asksForTips, asTeam, countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { isOpenMatter } from '#builtin/writer/compose/open-matter.ts';
+import { asksReaders, comparesTwo } from '#builtin/writer/compose/subject-question.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
+import { askedOf } from '#builtin/writer/knowledge/asked-of.ts';
+import { nearestSubject } from '#builtin/writer/knowledge/nearest-subject.ts';
 import {
   blocksOfReadyPost,
   isListItem,
@@ -11,6 +17,7 @@ import {
 } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
+import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import { wordsOfPost } from '#contract/post-length.ts';
@@ -26,7 +33,8 @@ export function readyPost(writing: Writing, facts: Facts) {
   if (writing.brief.facts.some(isRemark) && /\bchecklists?\b/i.test(writing.title))
     return undefined;
   const [topic, title] = titleOf(writing) ?? [];
-  const posts = (topic && title && readyPostsOf(topic)[title]) || [];
+  const posts =
+    topic && title ? (readyPostsOf(topic)[title] ?? []) : subject ? postsOfSubject(subject) : [];
   const { say } = material;
   const fresh = posts.filter(
     (lines) =>
@@ -40,7 +48,7 @@ export function readyPost(writing: Writing, facts: Facts) {
   const advice = linesOf(blocksOfReadyPost(lines.filter((line) => line !== localLine)));
   return {
     name: 'ready post',
-    compose: fromReadyPost(lines),
+    compose: (writing: Writing) => asTeam(writing, fromReadyPost(lines)(writing)),
     advice: say(withoutMarks(advice.join('\n'))),
   };
 }
@@ -69,6 +77,23 @@ const speaksTo = {
   sellers:
     /\bSellers,|\b(?:Selling|(?:Planning|Hoping|Getting ready) to (?:sell|list)|[Tt]hinking of (?:selling|listing))\b/,
 };
+
+/**
+ * The posts of a subject that was typed, as far as they answer it: not what it costs or whether it is worth it, not two
+ * things side by side, nothing that the agent claims of it, and as many things to do as were asked for.
+ */
+function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
+  const { text, intent } = subject;
+  const known = knownOf(subject) ?? nearestSubject(text, intent);
+  if (!known?.posts || subject.area || subject.address || subject.price) return [];
+  if (askedOf(text)?.kind || asksReaders.test(text)) return [];
+  if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
+  if (comparesTwo.test(text) && !namesPair(known)) return [];
+  const count = countedIn(text);
+  if (count) return known.posts.filter((lines) => lines.filter(isListItem).length === count);
+  const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
+  return lists.length > 0 ? lists : known.posts;
+}
 
 /** The seeded title, or one that asks for the same as a subject that was typed: "Just sold!". */
 function titleOf({ material, subject }: Writing): readonly [string, string] | undefined {

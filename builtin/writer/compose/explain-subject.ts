@@ -8,6 +8,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
+import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { sayFreely } from './free-answers.ts';
 import { tellInOwnWords } from './in-own-words.ts';
 import { knownAnswer, knownPair } from './known-answers.ts';
@@ -64,7 +65,7 @@ function tellUnasked(writing: Writing): Block[] {
   if (asksReaders.test(text))
     return [line(`${openingOf(writing, text).replace(/[.?]$/, '')}?`), line(subjectCall(writing))];
   const known = subject && knownOf(subject);
-  const isClaim = subject?.intent === 'opinion' && !asksQuestion(text);
+  const isClaim = subject !== undefined && claims(subject);
   // "rent vs buy" is told where the two are known together.
   const isTold = comparesTwo.test(text) ? namesPair(known) : !isClaim && !answersExactly(text);
   if (known && isTold) return tellKnown(writing, known);
@@ -87,12 +88,15 @@ function tellUnasked(writing: Writing): Block[] {
   const about = isClaim ? [] : aboutSubject(writing, text);
   if (about.length > 0) return [...about, line(subjectCall(writing))];
   const common = known ?? commonOf(writing);
+  const isOwn = isMine.test(text) || (tellsOfAgent.test(text) && !asksQuestion(text));
   return common
     ? tellKnown(writing, common)
     : [
         opening,
-        ...(isMine.test(text) ? [line(pickLine(writing, untold))] : []),
-        line(isMine.test(text) ? subjectCall(writing) : pickLine(writing, askingFor(text))),
+        ...(isOwn ? [line(pickLine(writing, untold))] : []),
+        line(
+          isOwn ? subjectCall(writing) : pickLine(writing, isClaim ? agreeing : askingFor(text)),
+        ),
       ];
 }
 
@@ -115,7 +119,10 @@ function answered(
   ];
 }
 
-const namesPair = (known: KnownSubject | undefined) =>
+/** "open houses are dead": an opinion that asks nothing. */
+export const claims = ({ intent, text }: OwnSubject) => intent === 'opinion' && !asksQuestion(text);
+
+export const namesPair = (known: KnownSubject | undefined) =>
   known?.words.some((each) => / (?:vs|or) /.test(each)) === true;
 
 /** Where nothing is known, the reader is asked to ask: how something is done, or what it means for them. */
@@ -129,6 +136,14 @@ const askingFor = (text: string) =>
         "Ask me what it could mean for you in {city}. If I don't know, I'll find somebody who does.",
         "Wondering what it means for you in {city}? Ask me. If I don't know, I'll find out.",
       ];
+
+/** "Why I close my laptop at six" */
+const tellsOfAgent = /\b(?:I|me|my)\b/;
+
+const agreeing = [
+  'Do you see it the same way, {city}? Tell me below.',
+  'Agree or not, {city}? Tell me in the comments.',
+];
 
 const untold = ["I'll tell you the rest when I see you.", 'Ask me about it when you see me.'];
 

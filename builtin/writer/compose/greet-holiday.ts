@@ -15,8 +15,7 @@ export function greetHoliday(writing: Writing): Block[] {
     greeting: 'Happy holidays',
     line: 'rest' as const,
   };
-  if (/\b(?:hours|schedule|closing|closure|closed)\b/i.test(subject?.text ?? ''))
-    return announceHours(writing);
+  if (tellsHours.test(subject?.text ?? '')) return announceHours(writing);
   if (brief.facts.length > 0 && subject && tellsMore(subject.text, holiday.name))
     return tellInOwnWords(writing);
   brief.facts = brief.facts.map(asMine).map((fact) =>
@@ -57,6 +56,8 @@ export function greetHoliday(writing: Writing): Block[] {
     line(brief.nextStep ?? call),
   ];
 }
+
+export const tellsHours = /\b(?:hours|schedule|closing|closure|closed)\b/i;
 
 /** "New Year goals", "the Halloween street": the day only says when, and a greeting would be beside it. */
 const tellsMore = (text: string, holiday: string) =>

@@ -181,7 +181,7 @@ function placed({ openings, points }: KnownSubject, where: string) {
 }
 
 /** "from our team": more than one speaks. */
-const asTeam = (writing: Writing, blocks: Block[]): Block[] =>
+export const asTeam = (writing: Writing, blocks: Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'p' ? { ...block, text: spokenFor(writing, block.text) } : block,
   );

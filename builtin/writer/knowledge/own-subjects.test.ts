@@ -5,6 +5,11 @@ import { checkWords } from '#builtin/fair-housing/check.ts';
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { findProseFaults } from '#builtin/writer/testing/prose-rules.ts';
 import {
+  faultsOfForm,
+  faultsOfProse,
+  sharedRuns,
+} from '#builtin/writer/testing/ready-post-rules.ts';
+import {
   commonSubject,
   findOwnSubject,
   listOwnSubjects,
@@ -64,6 +69,24 @@ describe.each(files)('%s', (file) => {
     const { wanted, subjects } = content as OwnSubjectFile;
     const all = [wanted, ...subjects.flatMap(({ wanted: own = [] }) => own)];
     expect(all.filter((text) => !/, .* and /.test(text) || /[.?]$/.test(text))).toEqual([]);
+  });
+});
+
+describe('posts that were written whole', () => {
+  const posts = listOwnSubjects().flatMap(({ id, posts: written = [] }) =>
+    written.map((lines, number) => ({ name: `${id}, ${number + 1}`, lines })),
+  );
+
+  it('keep to the rules of prose', () => {
+    expect(posts.flatMap(faultsOfProse)).toEqual([]);
+  });
+
+  it('open with a short sentence, name their city, end in a call and are short', () => {
+    expect(posts.flatMap((post) => faultsOfForm(post, [35, 115]))).toEqual([]);
+  });
+
+  it('share no row of ten words', () => {
+    expect(sharedRuns(posts, 10)).toEqual([]);
   });
 });
 

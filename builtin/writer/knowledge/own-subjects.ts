@@ -37,6 +37,8 @@ const Entry = z.strictObject({
   /** Things to do in a few words, for a title that asks for tips. */
   tips: sentences.min(4).optional(),
   calls: sentences.min(1).optional(),
+  /** Posts that were written whole, in the format of data-files/ready-posts. */
+  posts: z.array(sentences.min(2)).min(3).optional(),
   /** Three facts that only the agent has: they complete "... would make this yours." */
   wanted: z.string().optional(),
 });
@@ -108,7 +110,7 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
       // A neighbor that shares a word, and not the thing itself, has nothing to say of it.
       if (match && !match.hasHead && match.words < 2 && !isOfHead(head, found)) continue;
       if (!match || (best && !isBetter(match, best.match))) continue;
-      if (isNamedByHead.has(intent) && !speaksOf(found, about)) continue;
+      if (isNamedByHead.has(intent) && !speaksOf(found, about, pattern)) continue;
       best = { found, match };
     }
   }
@@ -119,9 +121,11 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
  * Most of a subject's words, or half of them with the one that it begins with or ends in: "staging with what you own" is
  * about staging, "your old house keys" is not about old houses. A sentence may tell of anything else.
  */
-function speaksOf(known: KnownSubject, text: string): boolean {
+function speaksOf(known: KnownSubject, text: string, { words: count, literals }: Pattern): boolean {
   const cover = coverOf(known, text);
-  if (phraseKind(text) === 'sentence') return cover >= 0.6;
+  // Three words that stand together by chance are rare, and so is "20% down".
+  const isRare = count > 2 || (count === 2 && literals.some((word) => /^\d/.test(word)));
+  if (phraseKind(text) === 'sentence') return cover >= (isRare ? 0.3 : 0.6);
   if (cover > 0.5) return true;
   if (cover < 0.5 || / and | & /.test(text)) return false;
   const words = text.split(endOfThing)[0]?.trim().split(/\s+/) ?? [];
@@ -140,7 +144,9 @@ const endOfThing =
 export function coverOf({ id, words }: KnownSubject, text: string): number {
   const [thing = ''] = text
     .replace(forWhom, '')
-    .split(/,? (?:what|how|when|why|who|which|if|because|vs\.?|or) /i);
+    .split(
+      /,? (?:what|how|when|why|who|which|that|if|because|vs\.?|or|(?:you|we|I) (?:only|just|never|don['’]t|won['’]t)) /i,
+    );
   const wanted = [...keywordsOf(thing)].filter((word) => !saysLittle.test(word));
   const known = keywordsOf([id, ...words].join(' ').replace(/[-*+]/g, ' '));
   const starts = [...known].filter((word) => word.length > 4);
@@ -152,7 +158,7 @@ const forWhom =
   / (?:for|as) (?:an? |your |my )?(?:(?:first[- ]time|new|older|busy) )*(?:home ?)?(?:buyers?|sellers?|owners?|homeowners?|beginners|landlords|investors|renters)$/i;
 
 const saysLittle =
-  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale|mean|even|actually|work|matter|happen|explain|difference|worth|myself|yourself|avoid|take|opinion|guide|number|small|great|setup|plan|plann|space|project|option|program|process)$/;
+  /^(?:season|month|week|weekend|day|year|today|tomorrow|spring|summer|fall|winter|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|101|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|law|deadlin|deadline|cost|fee|price|pric|sale|mean|even|actually|work|matter|happen|explain|difference|worth|myself|yourself|avoid|take|opinion|guide|number|small|great|setup|look|gett|ready|prepare|prepar|plan|plann|space|project|option|program|process)$/;
 
 /** An announcement is known by any of its words; what is told about is one thing. */
 const isNamedByHead: ReadonlySet<Intent> = new Set(['explain', 'opinion']);

@@ -9,6 +9,23 @@ test.each([
     ['now $415,000', 'was $435,000'],
   ],
   ['new price on Walnut St 289,900', 'new price on Walnut St', ['$289,900']],
+  ['price drop on maple st now 289', 'price drop on maple st', ['$289,000']],
+  [
+    'Coming soon, 4 bed ranch on 2 acres, no HOA',
+    'Coming soon: 4 bed ranch on 2 acres',
+    ['no HOA'],
+  ],
+  [
+    'Under contract: the 1920s bungalow with original oak built-ins',
+    'Under contract',
+    ['a 1920s bungalow', 'with original oak built-ins'],
+  ],
+  ['coming soon 2br condo downtown dm me', 'coming soon: 2br condo downtown', []],
+  [
+    'just sold on Oak over asking, text me at 555-0102',
+    'just sold on Oak',
+    ['over asking', 'text me at 555-0102'],
+  ],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],

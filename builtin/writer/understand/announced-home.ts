@@ -10,9 +10,14 @@ type Announced = { subject: string; said: string[] };
  * place: half of it understood would be the other half lost.
  */
 export function announcedHome(typed: string): Announced | undefined {
-  const [begun = '', name = ''] = announcement.exec(typed) ?? [];
-  if (!begun || elsewhere.test(typed)) return undefined;
-  let rest = typed.slice(begun.length);
+  const reach = reached.exec(typed)?.[0] ?? '';
+  const told = typed.slice(0, typed.length - reach.length);
+  const [begun = '', name = ''] = announcement.exec(told) ?? [];
+  if (!begun || elsewhere.test(told)) return undefined;
+  const isPrice = /price|reduced/i.test(name);
+  const said = told.slice(begun.length);
+  // "now 289" is in thousands where prices are told.
+  let rest = isPrice ? said.replace(/\b(now|was|from|to) (\d{3})(?![\d,.k])/gi, '$1 $2k') : said;
   const takeAll = (pattern: RegExp) => {
     const found: string[] = [];
     rest = rest.replace(pattern, (each) => {
@@ -34,28 +39,36 @@ export function announcedHome(typed: string): Announced | undefined {
   const hasMore =
     results.length + prices.length + rooms.length + features.length > 0 || /\d/.test(home ?? '');
   if (!isWhole || !hasMore) return undefined;
-  const isPrice = /price|reduced/i.test(name);
+  // What starts is named by its home; what has changed or is over is told of one.
+  const isNamed = home !== undefined && /list|soon|market/i.test(name);
   return {
     subject: [
-      `${named(name)}${home && !isPrice ? ':' : ''}`,
-      isPrice ? undefined : home,
+      `${named(name)}${isNamed ? ':' : ''}`,
+      isNamed ? home : undefined,
       street?.replace(/^(?:on|at) /i, ''),
       where,
     ]
       .filter(Boolean)
       .join(' '),
     said: [
-      ...(isPrice && home ? [home] : []),
+      ...(home && !isNamed ? [withArticle(home)] : []),
       ...rooms,
       ...features,
       ...prices.map((each) => (isPrice ? asChange(each, name, prices.length === 1) : each)),
       ...results,
+      ...(/\d/.test(reach) ? [reach.replace(/^[\s,.!-]+/, '')] : []),
     ],
   };
 }
 
+const withArticle = (home: string) => {
+  const bare = home.replace(/^(?:an?|the) /i, '');
+  return `${indefiniteArticle(bare)} ${bare}`;
+};
+
 /** "w pool", "with fenced yard": one of each. */
 function asHaving(found: string): string {
+  if (/^no /i.test(found)) return found;
   const what = found.replace(/^\S+ ?/, '');
   const isOne = countWords(what) <= 4 && !/^(?:an?|the|new|original|\d+)\b|s$|,/i.test(what);
   return `with ${isOne ? `${indefiniteArticle(what)} ` : ''}${what}`;
@@ -74,6 +87,9 @@ function asChange(price: string, name: string, isOnly: boolean): string {
 const announcement =
   /^((?:just |officially )*(?:listed|sold|closed|reduced)|new(?:est)? listing(?: alert)?|(?:new|now) on the market|coming soon|price (?:drop|cut|reduced|reduction|change|improvement|adjustment)|(?:new|lower|new lower) price|under contract|pending|uc)\b[\s!.:,–—-]*(?:(?:our|my|another|this|an?) (?:(?:listing|home|house|one|beautiful home)\b ?)?)?/i;
 
+/** At the end, and printed where it says more than the post's own call. */
+const reached = /[\s,.!-]+(?:dm|message|msg|text|call|email) (?:me|us)\b[^,]*$/i;
+
 /** When it can be seen and how the agent is reached have readers of their own. */
 const elsewhere =
   /\b(?:dm|call|text|message|email|open|showings?|tours?|today|tomorrow|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|who|that|which|because|but|so|[ap]m)\b|\?|\d{3}[-. ]\d{4}/i;
@@ -86,7 +102,7 @@ const result = new RegExp(
 );
 
 const price = new RegExp(
-  String.raw`[\s,(]*(?:\b(?:now|was|from|to|listed at|asking|at|for|under|priced at|by|down) )?${amount}\)?`,
+  String.raw`[\s,(]*(?:\b(?:now|was|from|to|listed at|offered at|asking|at|for|under|priced at|by|down) )?${amount}\)?`,
   'gi',
 );
 
@@ -97,7 +113,7 @@ const bedsAndBaths = String.raw`\d+ ?(?:\/ ?\d+(?:\.5)?\b|(?:beds?|bedrooms?|br|
 
 /** "3 bed, 2 bath ranch on half an acre": up to where it is, or to what it has. */
 const namedHome = new RegExp(
-  String.raw`^(?:an? )?(?:${bedsAndBaths},? )?(?:[\p{L}-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|downtown)\b))`,
+  String.raw`^(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|downtown|dwntwn|dntn)\b))`,
   'giu',
 );
 
@@ -107,10 +123,10 @@ const roomsOrSize = new RegExp(
 );
 
 const having =
-  /[\s,]*\b(?:w\/ ?|w |with )(?!\d+ ?\/)[^\n,]+?(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/giu;
+  /[\s,]*\b(?:no \p{L}+(?: \p{L}+)?|(?:w\/ ?|w |with )(?!\d+ ?\/)[^\n,]+?)(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/giu;
 
 const placed =
-  /[\s,]*\b(?:downtown|uptown|midtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:in|on|at|off|near) (?:the )?(?:[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}|(?!(?:an?|my|our|the|half)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?)(?=$|\n|,|\s*$)/giu;
+  /[\s,]*\b(?:downtown|dwntwn|dntn|uptown|midtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:in|on|at|off|near) (?:the )?(?:[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}|(?!(?:an?|my|our|the|half)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?)(?=$|\n|,|\s*$)/giu;
 
 const nothing = /^(?:[\s,.!&+()-]|\b(?:and|home|house|it|for|at)\b)*$/i;
 
@@ -124,7 +140,7 @@ const named = (name: string) =>
 /** "329k" is "$329,000", "289,900" is "$289,900". */
 const spelledOut = (found: string) =>
   found
-    .replace(/^(?:at|for|asking|listed at|priced at|to) /i, '')
+    .replace(/^(?:at|for|asking|listed at|offered at|priced at|to) /i, '')
     .replace(
       /\$?(\d+)(?:\.(\d))? ?k\b/i,
       (_, whole: string, tenth?: string) => `$${whole},${tenth ?? 0}00`,

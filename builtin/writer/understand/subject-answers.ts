@@ -34,7 +34,8 @@ export function splitSubject(
     .replace(/\s+/g, ' ')
     .trim()
     .replace(orders, '')
-    .replace(/^uc\b/i, 'Under contract');
+    .replace(/^uc\b/i, 'Under contract')
+    .replace(comeBy, '');
   const home = announcedHome(text);
   if (home) return home;
   if (countWords(text) < fewWords) return { subject: text, said: [] };
@@ -103,6 +104,10 @@ const shortStreet = / (?:at|on) (\d{1,5} (?:[nsew] )?\p{Lu}\p{L}{2,}(?: \p{L}{2,
 const wasAndIs =
   /^(.{6,}?),? ((?:(?:it )?was|from|now|down (?:from|to)|reduced (?:from|to)) \$?\d.*)$/i;
 
+/** "open house sat 11-1 come see me": every invitation says so. */
+const comeBy =
+  /(?<=^open house.*)[,.!]? come (?:see|visit|by|on by|say hi|check it out)(?: (?:me|us|it))?[.!]*$/i;
+
 /** Below this all of it is the subject. */
 const fewWords = 7;
 
@@ -123,6 +128,7 @@ const withoutMedium = (clause: string) =>
       '$1 ',
     )
     .replace(/^(?:explain|explaining) /i, '')
+    .replace(/,? in plain (?:english|words|language)$/i, '')
     .replace(
       /(?: to me)?,? like (?:i['’]?m|you['’]?re|they['’]?re) (?:five|5|a (?:kid|child)|\d+)$/i,
       '',

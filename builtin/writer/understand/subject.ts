@@ -122,7 +122,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'market-news',
-    /\b(?:rates?|market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|monthly|quarterly) (?:numbers|stats|figures)\b|\brates? (?:went|moved|dipped|ticked|jumped)\b/i,
+    /\b(?:rates?|(?<!\b(?:farmers['’]?|flea|christmas|holiday|night|makers['’]?) )market|inventory|prices|sales)\b.*\b(?:drop\w*|fell|rose|rise|up|down|update|news|this (?:week|month)|report|shift\w*|numbers|hit|held)\b|\bmarket (?:update|report|news|stats)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|monthly|quarterly) (?:numbers|stats|figures)\b|\brates? (?:went|moved|dipped|ticked|jumped)\b/i,
   ],
 ];
 

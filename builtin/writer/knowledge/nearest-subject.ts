@@ -1,0 +1,72 @@
+import { once } from '#builtin/once.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import type { Intent } from '#builtin/writer/understand/subject.ts';
+import { type KnownSubject, listOwnSubjects } from './own-subjects.ts';
+
+/**
+ * Finds what was written about a subject that none of its own words name: "preparing your sprinkler system for the first hard
+ * freeze" is about winterizing. Words count by how few subjects speak of them, and nearly all of them must be spoken of: what
+ * is half about something is about something else.
+ */
+export function nearestSubject(text: string, intent: Intent): KnownSubject | undefined {
+  if (tellsOfOneself.test(text) && !asks.test(text)) return undefined;
+  const { entries, weightOf } = index();
+  const wanted = [...keywordsOf(text)].filter((word) => !saysLittle.test(word));
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
+  const all = weigh(wanted);
+  if (all === 0) return undefined;
+  let best: { known: KnownSubject; fit: number } | undefined;
+  for (const { known, names, words } of entries) {
+    if (!known.intents.includes(intent)) continue;
+    const spoken = weigh(wanted.filter((word) => words.has(word))) / all;
+    const named = weigh(wanted.filter((word) => names.has(word))) / all;
+    if (spoken < leastSpoken || named < leastNamed) continue;
+    // Whom to hire is another question for every trade.
+    if (wanted.some((word) => trades.test(word) && !names.has(word))) continue;
+    // Of two that speak of all of it, the one that is about little else.
+    const fit = spoken + named - names.size * 0.005;
+    if (fit > (best?.fit ?? leastFit)) best = { known, fit };
+  }
+  return best?.known;
+}
+
+/** Shares of a subject's words that an entry has anywhere, and in its names. */
+const leastSpoken = 0.75;
+const leastNamed = 0.28;
+const leastFit = 1;
+
+/** What happened to the agent is known to nobody else. */
+const tellsOfOneself = /\b(?:I|I['’]\p{L}+|me|my|we|us|our)\b/iu;
+
+/** "Should I wait for rates": whoever reads it asks. */
+const asks = /^(?:should|can|do|does|is|are|will|how|what|when) (?:I|we|my)\b/i;
+
+const trades =
+  /^(?:agent|inspector|lender|contractor|appraiser|attorney|lawyer|stager|photographer)s?$/;
+
+const saysLittle =
+  /^(?:favorite|spot|town|place|open|back|start|come|(?:mon|tues|wednes|thurs|fri|satur|sun)day|season|month|week|weekend|day|year|today|tomorrow|\d+|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|every|actually|matter|happen|explain|difference|versus|worth|avoid|take|opinion|unpopular|guide|number|small|great|look|gett|ready|prepare|prepar|plan|anyway|don|buyer|seller|homeowner|mean|english|plain|still|first|always|never|people)$/;
+
+/** Made when it is first needed. */
+const index = once(() => {
+  const entries = listOwnSubjects()
+    .filter(({ posts }) => posts !== undefined)
+    .map((known) => {
+      const { id, words, openings, points, tips = [], posts = [] } = known;
+      return {
+        known,
+        names: plainWords([id, ...words]),
+        words: plainWords([id, ...words, ...openings, ...points, ...tips, ...posts.flat()]),
+      };
+    });
+  const counts = new Map<string, number>();
+  for (const { words } of entries)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return {
+    entries,
+    weightOf: (word: string) => Math.log((entries.length + 1) / ((counts.get(word) ?? 0) + 0.5)),
+  };
+});
+
+const plainWords = (texts: readonly string[]) =>
+  keywordsOf(texts.join(' ').replace(/\{[\w ]+\}|[-*+]/g, ' '));
