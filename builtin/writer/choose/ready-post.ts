@@ -16,6 +16,7 @@ import {
   readyPostsOf,
 } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
 import { type Brief, countFacts, type Fact } from '#builtin/writer/understand/brief.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 import type { VoiceName } from '#builtin/writer/voice/voice.ts';
@@ -92,7 +93,18 @@ function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   const count = countedIn(text);
   if (count) return known.posts.filter((lines) => lines.filter(isListItem).length === count);
   const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
-  return lists.length > 0 ? lists : known.posts;
+  return closestTo(text, lists.length > 0 ? lists : known.posts);
+}
+
+/** Those that have most of the words that were typed: of storms, the one that speaks of hurricanes. */
+function closestTo(text: string, posts: readonly ReadyPost[]): readonly ReadyPost[] {
+  const wanted = [...keywordsOf(text)];
+  const shared = posts.map((lines) => {
+    const words = keywordsOf(lines.join(' '));
+    return wanted.filter((word) => words.has(word)).length;
+  });
+  const most = Math.max(...shared);
+  return posts.filter((_, index) => shared[index] === most);
 }
 
 /** The seeded title, or one that asks for the same as a subject that was typed: "Just sold!". */

@@ -23,6 +23,13 @@ export function announceSold(writing: Writing, intent: 'just-sold' | 'under-cont
   const named = announceByName(writing, intent);
   if (named) return named;
   const { brief, subject } = writing;
+  const [, what = ''] = (brief.facts.length === 0 && toldInSubject.exec(subject?.text ?? '')) || [];
+  if (what)
+    return [
+      line(asSentence(`${intent === 'just-sold' ? 'Just sold' : 'Under contract'}: ${what}`)),
+      ...besideLittle(writing, intent),
+      line(callToAction(writing, intent)),
+    ];
   const { price } = brief.property;
   brief.property.price = undefined;
   const where = whereIn(writing);
@@ -92,6 +99,10 @@ function firstLine(head: string, sold: string | undefined, news: string, isNamed
   if (news === '') return `${told}.`;
   return sold || isNamed ? `${told}. ${capitalise(news)}.` : `${told}: ${news}.`;
 }
+
+/** "Just sold: a condo in Lakeview that had been on the market for five months" is told by the agent. */
+const toldInSubject =
+  /^(?:just )?(?:sold|under contract)[\s:,!–—-]+(an? .{8,} (?:that|which|who(?:se)?) .+)$/i;
 
 const isOneHome = ({ role, typed, sentences }: Fact) =>
   (role === 'note' || role === 'features') &&

@@ -81,7 +81,13 @@ export function sayFreely(facts: readonly Fact[], writing: Writing): Block[] {
 export function leadOfQuestion({ question = '', labels, typed, items }: Fact): string | undefined {
   const [first = '', ...others] = splitSentences(typed);
   const words = first.replace(/[.!]$/, '');
-  const isClause = /^(?:if|when|unless|where)\b[^,]*$/i.test(words);
+  // "When the roof leaks, like at my own house, or when it floods": no part of it says what then.
+  const isClause =
+    /^(?:if|when|unless|where)\b/i.test(words) &&
+    words
+      .split(/, /)
+      .slice(1)
+      .every((part) => /^(?:or|and|like|such|especially|with)\b/i.test(part));
   // "Folks moving from Atlanta": whom, whatever they do.
   const isWhom = /^whom\b/i.test(question) && !/\b(?:I|we)\b/i.test(words);
   const isFragment = isClause || isWhom || /^(?:noun|gerund)$/.test(phraseKind(words));
@@ -93,7 +99,7 @@ export function leadOfQuestion({ question = '', labels, typed, items }: Fact): s
 
 /** Questions of ours whose answers say little without them. */
 const saysLittleAlone =
-  /^(?:When would you say the opposite|What do you order, see or do|When is the best time to go|What makes it special|What should somebody bring|What is good about working|Whom can you help best|How do you say thank you for a referral|Who helped and may be named|What did you learn from it)\b/;
+  /^(?:When would you say the opposite|Which local office, company or service can help|What do you order, see or do|When is the best time to go|What makes it special|What should somebody bring|What is good about working|Whom can you help best|How do you say thank you for a referral|Who helped and may be named|What did you learn from it)\b/;
 
 /** Whole sentences, or words with a lead of their own: "What I read: the minutes." */
 const isSaid = (fact: Fact) => {

@@ -59,8 +59,8 @@ export function readEvent(brief: Brief, typed: string, question = ''): void {
   // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.
   if (isTold.test(first) && phraseKind(first) === 'sentence') {
     const street =
-      /^it(?:['’]s| is| was) (?:on|in|at|off) (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)(?: in (\p{Lu}[\p{L}'’ -]*))?[.!]?$/u.exec(
-        first.replace(/^It/, 'it'),
+      /^(?:it(?:['’]s| is| was)|the (?:house|home|condo|place|property) (?:is|was)) (?:on|in|at|off) (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)(?: in (\p{Lu}[\p{L}'’ -]*))?[.!]?$/u.exec(
+        first.replace(/^(?:It|The)\b/, (word) => word.toLowerCase()),
       );
     if (street && !event.name) {
       event.name = [street[1], street[2]].filter(Boolean).join(', ');
@@ -148,7 +148,8 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
   }
 }
 
-const isTold = /^(?:It|We|They|There|I|This|That)(?:['’]s|['’]re|['’]ve|['’]m)? \p{Ll}/u;
+const isTold =
+  /^(?:It|We|They|There|I|This|That|The (?:house|home|condo|place|property))(?:['’]s|['’]re|['’]ve|['’]m)? \p{Ll}/u;
 
 /** "every Thursday in September 5-8". */
 const withHours = (text: string) =>

@@ -114,6 +114,18 @@ export const withoutLeave = (answer: string): string =>
       /^(?:yes[,:;.]? )?(?:you (?:may|can) (?:say|call it|describe it as)|(?:it['’]?s )?ok(?:ay)? to (?:say|mention|share)) (?!(?:it|them|this|that|him|her|so|yes|no|the (?:street|area|address|price|city|names?|numbers?))\b)(?:that |we |i )?([^.!?]+?)(?:(?:[,;]? (?:but|and) (?:please )?|[,;] )(?:leave out|don['’]?t|do not|not|skip|keep) (?:the |any |my |our |her |his |their )*(?:exact |house |sale )?(?:address|price|street|names?|numbers?|photos?|give|name|say|print|use|mention)\b[^.!?]*|[,;] no (?:address|price|street|names?)(?= please| pls| yet|[.!?,;]|$)(?: please| pls| yet)?)?(?=[.!?]|$)/iu,
       (_, said: string) => said.charAt(0).toUpperCase() + said.slice(1),
     )
+    // "The seller has agreed that I may name the area, but not the street."
+    .replace(
+      /(^|[.!?] )(?:the |my |our )?(?:sellers?|owners?|clients?|buyers?|they) (?:has |have |is |are )?(?:agreed|okayed|ok['’]?d|said|fine|ok(?:ay)?|good|happy|comfortable)\b[^.!?]*\b(?:neighborhood|area|street|address|price|names?)\b[^.!?]*(?:[.!?]|$)/giu,
+      '$1',
+    )
+    .replace(
+      /(?<=^|[.!?] )No (?:address|price|street)(?:,? (?:or|and|no) (?:address|price|street))?(?: until closing| yet|,? please)?(?:[.!]|$)/gu,
+      '',
+    )
+    .replace(/,? (?:which|who) (?:may|can) be (?:named|mentioned)(?: and (?=is\b))?/gu, (found) =>
+      found.endsWith('and ') ? ', which ' : '',
+    )
     .replace(
       /(?<=\p{L})(?:,)? (?:has|have) (?:agreed|consented|asked|said (?:it['’]s|it is) (?:fine|ok(?:ay)?)) to be (?:named|mentioned|listed)(?= here| in this|[.!]|$)/gu,
       '',

@@ -20,7 +20,7 @@ export const withoutSoundAlikes = (text: string) =>
       '$1here ',
     )
     .replace(
-      /\b(more|less|better|bigger|faster|lower|higher|rather|smaller|cheaper|longer|fewer|easier|worse|older|newer|earlier|harder|sooner) then (?=(?:the|an?|you|it|they|we|I|my|your|most|last|people|any|usual|expected|ever|what|in|at|other|\d|\$)\b|\$)/giu,
+      /\b(more|less|better|bigger|faster|lower|higher|rather|smaller|cheaper|longer|fewer|easier|worse|older|newer|earlier|harder|sooner) then (?=(?:the|an?|you|it|they|we|I|my|your|most|last|people|any|usual|expected|ever|what|in|at|other|list|asking|offers?|ours|yours|theirs|\d|\$)\b|\$)/giu,
       '$1 than ',
     )
     .replace(
