@@ -60,6 +60,8 @@ export function subjectTitle(name: string, city: string): string {
   );
   const { intent } = readSubject(title, { city, state: '' });
   if (namesPlace(title, city)) return title;
+  // What is told of a home is not where it was told.
+  if (announces.has(intent) && / (?:that|which|who(?:se)?) /.test(title)) return title;
   const isAsked = asks.test(title);
   if (isAsked && countWords(title) <= mostWords) {
     const asked = title.replace(/\?$/, '');

@@ -90,14 +90,37 @@ function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   if (askedOf(text)?.kind || asksReaders.test(text)) return [];
   if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
   if (comparesTwo.test(text) && !namesPair(known)) return [];
-  const count = countedIn(text);
-  if (count) return known.posts.filter((lines) => lines.filter(isListItem).length === count);
+  const count = countedIn(text) ?? countedIn(text.replace(startsWithCount, '$1 things $2'));
+  if (count)
+    return closestTo(
+      text,
+      known.posts.flatMap((lines) => withItems(lines, count) ?? []),
+    );
   const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
   return closestTo(text, lists.length > 0 ? lists : known.posts);
 }
 
+/** "Five repairs" are five of the six that a post has, where it does not say how many there are. */
+function withItems(lines: ReadyPost, count: number): [ReadyPost] | undefined {
+  const items = lines.filter(isListItem);
+  if (items.length < count) return undefined;
+  if (items.length === count) return [lines];
+  const left = new Set(items.slice(0, count));
+  const others = lines.filter((line) => !isListItem(line)).join(' ');
+  return saysCount.test(others)
+    ? undefined
+    : [lines.filter((line) => !isListItem(line) || left.has(line))];
+}
+
+/** "Five inexpensive repairs that buyers notice" */
+const startsWithCount =
+  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )*\p{L}+s\b)/iu;
+
+const saysCount = /\b(?:two|three|four|five|six|seven|both|all|last one|first one)\b/i;
+
 /** Those that have most of the words that were typed: of storms, the one that speaks of hurricanes. */
 function closestTo(text: string, posts: readonly ReadyPost[]): readonly ReadyPost[] {
+  if (posts.length < 2) return posts;
   const wanted = [...keywordsOf(text)];
   const shared = posts.map((lines) => {
     const words = keywordsOf(lines.join(' '));

@@ -56,7 +56,7 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     line(hook),
     ...homeBlocks(features, writing),
     ...sayRest(features, writing),
-    ...besideLittle(writing, intent),
+    ...(isBack ? backAgain(writing) : besideLittle(writing, intent)),
     line(
       timing &&
         asSentence(intent === 'coming-soon' ? `On the market ${timing}` : `See it ${timing}`),
@@ -64,6 +64,19 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
     line(callToAction(writing, intent)),
   ];
 }
+
+/** Somebody was quicker, and then it came to nothing: that is said, and nothing of first days. */
+const backAgain = (writing: Writing): Block[] => [
+  line(
+    /\bfinanc\w* (?:fell|fall|falls)\b/i.test(writing.subject?.text ?? '') &&
+      "The buyer's financing fell through.",
+    writing.brief.facts.length === 0 &&
+      pickLine(writing, [
+        'If you missed it the first time, here is your second look.',
+        'A second chance for anybody who was a day late the first time.',
+      ]),
+  ),
+];
 
 export function announcePrice(writing: Writing): Block[] {
   const named = announceByName(writing, 'price-change');

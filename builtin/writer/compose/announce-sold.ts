@@ -10,6 +10,7 @@ import {
 import type { Fact } from '#builtin/writer/understand/brief.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import { kindOfHome } from '#builtin/writer/understand/read-home.ts';
+import { toldInSubject } from '#builtin/writer/understand/subject-answers.ts';
 import { announceByName, besideLittle } from './announce-by-name.ts';
 import { callToAction } from './calls.ts';
 import { homeInWords } from './home-in-lines.ts';
@@ -99,10 +100,6 @@ function firstLine(head: string, sold: string | undefined, news: string, isNamed
   if (news === '') return `${told}.`;
   return sold || isNamed ? `${told}. ${capitalise(news)}.` : `${told}: ${news}.`;
 }
-
-/** "Just sold: a condo in Lakeview that had been on the market for five months" is told by the agent. */
-const toldInSubject =
-  /^(?:just )?(?:sold|under contract)[\s:,!–—-]+(an? .{8,} (?:that|which|who(?:se)?) .+)$/i;
 
 const isOneHome = ({ role, typed, sentences }: Fact) =>
   (role === 'note' || role === 'features') &&

@@ -83,7 +83,10 @@ function tellUnasked(writing: Writing): Block[] {
     subject?.intent === 'opinion'
       ? knownAnswer(text.replace(/^[^:]{3,24}: /, ''), 0.4, 3)?.answer
       : undefined;
-  const opening = line(openingOf(writing, text));
+  // "and here is why" without a why.
+  const opening = line(
+    openingOf(writing, text.replace(/,? (?:and )?here(?:['’]?s| is) why$/i, '')),
+  );
   if (reason) return [opening, line(say(writing, reason)), line(subjectCall(writing))];
   const about = isClaim ? [] : aboutSubject(writing, text);
   if (about.length > 0) return [...about, line(subjectCall(writing))];
@@ -93,9 +96,11 @@ function tellUnasked(writing: Writing): Block[] {
     ? tellKnown(writing, common)
     : [
         opening,
-        ...(isOwn ? [line(pickLine(writing, untold))] : []),
         line(
-          isOwn ? subjectCall(writing) : pickLine(writing, isClaim ? agreeing : askingFor(text)),
+          pickLine(
+            writing,
+            isOwn ? untold : isClaim ? agreeing : isAdvice.test(text) ? askingFor(text) : inviting,
+          ),
         ),
       ];
 }
@@ -145,7 +150,19 @@ const agreeing = [
   'Agree or not, {city}? Tell me in the comments.',
 ];
 
-const untold = ["I'll tell you the rest when I see you.", 'Ask me about it when you see me.'];
+/** Nothing to tell, and nobody to be advised: "new coffee shop opened on Main". */
+const inviting = [
+  'Tell me what you think, {city}.',
+  'What do you say, {city}? Tell me in the comments.',
+];
+
+const isAdvice =
+  /^(?:how|what|why|when|where|which|who|should|is|are|do|does|can|explain\w*|an? warning|\p{L}+ing)\b|\b(?:tips?|vs\.?|versus|difference|explained|guide|mistakes|myths?|steps|questions|before you|don['’]?t)\b|\?$/iu;
+
+const untold = [
+  'Ask me about it in the comments, {city}.',
+  'Ask me about it below, {city}. I read every comment.',
+];
 
 /** "It can be." answers a question, and stands under nothing else. */
 function withoutYesOrNo(answer: string[], text: string): string[] {

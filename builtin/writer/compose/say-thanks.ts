@@ -140,6 +140,9 @@ function thanksIn(text: string): string | undefined {
   );
 }
 
+const ofTheTrade =
+  /\b(?:lenders?|titles?|inspectors?|stagers?|appraisers?|photographers?|attorneys?|escrow|vendors?|team|office|crew)\b/i;
+
 function thankOthers(writing: Writing, thanks: string): Block[] {
   return [
     line(thanks),
@@ -150,7 +153,9 @@ function thankOthers(writing: Writing, thanks: string): Block[] {
           "I don't say it often enough.",
           /^Thank you(?:,| to)(?: the)? \p{Lu}/u.test(thanks)
             ? 'It was a privilege.'
-            : 'It takes more people than you see.',
+            : ofTheTrade.test(thanks)
+              ? "Closings don't happen without them."
+              : 'It means more than they know.',
         ]),
     ),
     line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),

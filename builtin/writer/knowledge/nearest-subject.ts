@@ -1,7 +1,7 @@
 import { once } from '#builtin/once.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
-import { type KnownSubject, listOwnSubjects } from './own-subjects.ts';
+import { coverOf, entriesNamedIn, type KnownSubject, listOwnSubjects } from './own-subjects.ts';
 
 /**
  * Finds what was written about a subject that none of its own words name: "preparing your sprinkler system for the first hard
@@ -27,8 +27,33 @@ export function nearestSubject(text: string, intent: Intent): KnownSubject | und
     const fit = spoken + named - names.size * 0.005;
     if (fit > (best?.fit ?? leastFit)) best = { known, fit };
   }
+  return best?.known ?? rarelyNamed(text, intent);
+}
+
+/** "a warning about wire fraud before you send your down payment": words so rare that hardly anything else has them. */
+function rarelyNamed(text: string, intent: Intent): KnownSubject | undefined {
+  const { entries, nameWeightOf } = index();
+  let best: { known: KnownSubject; weight: number } | undefined;
+  for (const { known, words, end } of entriesNamedIn(text, intent)) {
+    if (!known.posts) continue;
+    const weight = [...keywordsOf(words)].reduce((sum, word) => sum + nameWeightOf(word), 0);
+    // "your old house keys" are keys.
+    const next = partOfName.exec(text.slice(end))?.[1] ?? '';
+    const ofEntry = entries.find((each) => each.known === known)?.words;
+    const isPartOfName = [...keywordsOf(next)].some((word) => !ofEntry?.has(word));
+    const isSure = weight >= surelyRare || (weight >= rare && !isPartOfName);
+    if (!isSure || (weight < surelyRare && coverOf(known, text) < 0.3)) continue;
+    if (weight > (best?.weight ?? 0)) best = { known, weight };
+  }
   return best?.known;
 }
+
+/** Sums of logarithms: one word of one entry in three hundred, or two that a few have, weigh more than 5. */
+const rare = 4.3;
+const surelyRare = 7;
+
+const partOfName =
+  /^\s+(?!(?:in|on|at|of|for|from|to|with|without|by|near|before|after|during|around|when|while|if|and|or|is|are|was|were|do|does|did|can|will|should|need|needs|still|that|which|you|your|the|this|every|explained|tips?|reminder|101)\b)(\p{L}+)/iu;
 
 /** Shares of a subject's words that an entry has anywhere, and in its names. */
 const leastSpoken = 0.75;
@@ -62,8 +87,13 @@ const index = once(() => {
   const counts = new Map<string, number>();
   for (const { words } of entries)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const namedBy = new Map<string, number>();
+  for (const { names } of entries)
+    for (const word of names) namedBy.set(word, (namedBy.get(word) ?? 0) + 1);
   return {
     entries,
+    nameWeightOf: (word: string) =>
+      Math.log(entries.length / (namedBy.get(word) ?? entries.length)),
     weightOf: (word: string) => Math.log((entries.length + 1) / ((counts.get(word) ?? 0) + 0.5)),
   };
 });

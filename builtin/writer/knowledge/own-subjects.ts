@@ -117,6 +117,26 @@ function searchFor(text: string, intent: Intent): KnownSubject | undefined {
   return best?.found;
 }
 
+/** Every entry of which some words are in a text, with these words; it may still be about something else. */
+export function entriesNamedIn(
+  text: string,
+  intent: Intent,
+): { known: KnownSubject; words: string; end: number }[] {
+  const plain = foldedText(text);
+  return searchable().flatMap(({ found, patterns }) =>
+    found.intents.includes(intent)
+      ? patterns.flatMap((pattern) => {
+          if (!pattern.literals.every((literal) => plain.includes(literal))) return [];
+          const matches = pattern.parts().map((part) => part.exec(plain));
+          const ends = matches.map((match) => (match ? match.index + match[0].length : -1));
+          return ends.includes(-1)
+            ? []
+            : [{ known: found, words: pattern.literals.join(' '), end: Math.max(...ends) }];
+        })
+      : [],
+  );
+}
+
 /**
  * Most of a subject's words, or half of them with the one that it begins with or ends in: "staging with what you own" is
  * about staging, "your old house keys" is not about old houses. A sentence may tell of anything else.

@@ -220,7 +220,7 @@ const isPlainlyAsked =
 
 function asOneSentence(sentence: string): string {
   const asks =
-    /^["“(]?(?:do|does|did|is|are|was|were|can|could|should|would|will|have|has|how|what|what['’]s|why|when|where|who|which|whose|got|need|want|ready|thinking|looking|know|selling|buying|moving|curious|under|new|first|own|questions?|any|interested|wondering|stuck|tired|worried|not sure|still)\b/i;
+    /^["“(]?(?:do|does|did|is|are|was|were|can|could|should|would|will|have|has|how|what|what['’]s|why|when|where|who|which|whose|got|need|want|ready|thinking|looking|know|selling|buying|moving|curious|under|new|first|own|questions?|any|interested|wondering|stuck|tired|worried|not sure|still|lost|missed|inherited|outgrown|heard|tried|seen|planning|renting|downsizing|relocating)\b/i;
   const told =
     sentence.endsWith('?') &&
     !asks.test(sentence) &&

@@ -36,6 +36,7 @@ export function splitSubject(
     .replace(orders, '')
     .replace(/^uc\b/i, 'Under contract')
     .replace(comeBy, '');
+  if (toldInSubject.test(text)) return { subject: text.replace(/[.!]+$/, ''), said: [] };
   const home = announcedHome(text);
   if (home) return home;
   if (countWords(text) < fewWords) return { subject: text, said: [] };
@@ -103,6 +104,10 @@ const shortStreet = / (?:at|on) (\d{1,5} (?:[nsew] )?\p{Lu}\p{L}{2,}(?: \p{L}{2,
 /** "price change 12 Oak St was 365k now 349,900": which home, then what it cost and costs. */
 const wasAndIs =
   /^(.{6,}?),? ((?:(?:it )?was|from|now|down (?:from|to)|reduced (?:from|to)) \$?\d.*)$/i;
+
+/** "Just sold: a condo in Lakeview that had been on the market for five months" is told by the agent. */
+export const toldInSubject =
+  /^(?:just )?(?:sold|under contract)[\s:,!–—-]+((?:an?|the) .{8,} (?:that|which|who(?:se)?) .+)$/i;
 
 /** "open house sat 11-1 come see me": every invitation says so. */
 const comeBy =
