@@ -201,12 +201,12 @@ describe('place', () => {
 
 describe('subjects of one’s own', () => {
   test.each([
-    ['solar panels', 'solar panels'],
-    ['Well water', 'well water'],
-    ['How to choose a pool contractor in Austin?', 'choosing a pool contractor'],
-    ['Please write a post about porch swings', 'porch swings'],
-    ['5 tips for a smaller garage', 'a smaller garage'],
-  ])('%s is carried through the text', async (subject, phrase) => {
+    ['solar panels', 'solar panels', /solar|panels/],
+    ['Well water', 'well water', /private well/],
+    ['How to choose a pool contractor in Austin?', 'choosing a pool contractor', /contractor/],
+    ['Please write a post about porch swings', 'porch swings', /porch swing/],
+    ['5 tips for a smaller garage', 'a smaller garage', /garage/],
+  ])('%s is carried through the text', async (subject, phrase, thing) => {
     for (const kind of ['post', 'blog'] as const) {
       const facts = factsAbout(subject);
       const { value } = await writer.write({
@@ -217,7 +217,8 @@ describe('subjects of one’s own', () => {
         seed: 2,
       });
       const text = visibleText(value.content).toLowerCase();
-      expect(text.split(phrase).length - 1, text).toBeGreaterThanOrEqual(kind === 'post' ? 1 : 2);
+      if (kind === 'post') expect(text).toMatch(thing);
+      else expect(text.split(phrase).length - 1, text).toBeGreaterThanOrEqual(2);
       expect(findFaults(value.content, facts)).toEqual([]);
     }
   });

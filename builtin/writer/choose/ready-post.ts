@@ -1,10 +1,16 @@
 import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
-import { claims, namesPair } from '#builtin/writer/compose/explain-subject.ts';
+import { claims, leastAnswered, namesPair } from '#builtin/writer/compose/explain-subject.ts';
 import { fromReadyPost } from '#builtin/writer/compose/from-ready-post.ts';
 import { tellsHours } from '#builtin/writer/compose/greet-holiday.ts';
+import { knownAnswer } from '#builtin/writer/compose/known-answers.ts';
 import { asksForTips, asTeam, countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
 import { isOpenMatter } from '#builtin/writer/compose/open-matter.ts';
-import { asksReaders, comparesTwo } from '#builtin/writer/compose/subject-question.ts';
+import {
+  asksQuestion,
+  asksReaders,
+  asQuestion,
+  comparesTwo,
+} from '#builtin/writer/compose/subject-question.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import { askedOf } from '#builtin/writer/knowledge/asked-of.ts';
 import { nearestSubject } from '#builtin/writer/knowledge/nearest-subject.ts';
@@ -90,6 +96,9 @@ function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   if (askedOf(text)?.kind || asksReaders.test(text)) return [];
   if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
   if (comparesTwo.test(text) && !namesPair(known)) return [];
+  // "Should you waive the inspection?" is no question about inspections: the topics may answer it.
+  if (asksQuestion(text) && !known.posts.some((lines) => hasAll(lines, text)) && answered(subject))
+    return [];
   const count = countedIn(text) ?? countedIn(text.replace(startsWithCount, '$1 things $2'));
   if (count)
     return closestTo(
@@ -99,6 +108,12 @@ function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
   return closestTo(text, lists.length > 0 ? lists : known.posts);
 }
+
+const hasAll = (lines: ReadyPost, text: string) =>
+  keywordsOf(text).isSubsetOf(keywordsOf(lines.join(' ')));
+
+const answered = ({ intent, text }: OwnSubject) =>
+  knownAnswer(asQuestion(text), leastAnswered(intent)) !== undefined;
 
 /** "Five repairs" are five of the six that a post has, where it does not say how many there are. */
 function withItems(lines: ReadyPost, count: number): [ReadyPost] | undefined {

@@ -8,7 +8,7 @@ import {
 } from '#builtin/writer/language/sentences.ts';
 import { unnamedSubject } from '#builtin/writer/subject.ts';
 import { countFacts } from '#builtin/writer/understand/brief.ts';
-import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
+import type { Intent, OwnSubject } from '#builtin/writer/understand/subject.ts';
 import { sayFreely } from './free-answers.ts';
 import { tellInOwnWords } from './in-own-words.ts';
 import { knownAnswer, knownPair } from './known-answers.ts';
@@ -58,6 +58,9 @@ const asksForAnswer = /^What is (?:the short answer|your own answer)/;
 const exactly = 0.9;
 const nearly = 0.7;
 
+/** How much of a subject an answer must speak of. */
+export const leastAnswered = (intent?: Intent) => (intent === 'opinion' ? exactly : nearly);
+
 /** Without a word of the agent's: what is known of the subject itself, else of its words in our topics. */
 function tellUnasked(writing: Writing): Block[] {
   const { subject, material } = writing;
@@ -69,9 +72,7 @@ function tellUnasked(writing: Writing): Block[] {
   // "rent vs buy" is told where the two are known together.
   const isTold = comparesTwo.test(text) ? namesPair(known) : !isClaim && !answersExactly(text);
   if (known && isTold) return tellKnown(writing, known);
-  const answer =
-    knownPair(text) ??
-    knownAnswer(asQuestion(text), subject?.intent === 'opinion' ? exactly : nearly);
+  const answer = knownPair(text) ?? knownAnswer(asQuestion(text), leastAnswered(subject?.intent));
   const choice =
     !/\bdifference\b/i.test(text) && (answer === undefined || comparesTwo.test(text))
       ? knownChoice(text, writing)

@@ -244,14 +244,11 @@ describe('subjects of one’s own', () => {
     ['Open house this Saturday', /this Saturday in Austin\./],
     ['Thank you to my clients this year', /thank you/i],
     ['happy thanksgiving', /happy thanksgiving/i],
-    ['mortgage rates dropped this week', /^(?:The rate|A headline rate)/],
-    ['What is earnest money?', /^Earnest money is/],
-    ['what is escrow', /^Escrow means that a neutral party holds/],
-    [
-      'how to pick a home inspector',
-      /Ask for a license or certification|Ask whether you may come along/,
-    ],
-    ['why winter is a good time to list', /Houses sell in every month|Fewer (?:homes|buyers)/],
+    ['mortgage rates dropped this week', /mortgage rate/],
+    ['What is earnest money?', /^[^.?]*earnest money/i],
+    ['what is escrow', /^[^.?]*escrow/i],
+    ['how to pick a home inspector', /licensed or certified|come along|inspector/],
+    ['why winter is a good time to list', /\bwinter|slower season/i],
     ['10 years in real estate!', /^10 years\./],
   ])('%s is what it says', (subject, start) => {
     const { draft, note } = write(subject);
