@@ -30,7 +30,14 @@ const amount =
 export function readEvent(brief: Brief, typed: string, question = ''): void {
   const { event, property } = brief;
   // "now til dec 18"
-  const said = typed.replace(/^now,? (?=(?:un)?till?\b|thr(?:u|ough)\b)/i, '');
+  const said = typed
+    .replace(/^now,? (?=(?:un)?till?\b|thr(?:u|ough)\b)/i, '')
+    // "The open house is at 207 Tern Court", "Ave. Info at oakshred.example"
+    .replace(
+      /^(?:the|our|my) open house (?:is|will be|runs)(?: held)? (?=(?:at|on|from|\d)\b)/i,
+      '',
+    )
+    .replace(/(?<=\. )(?:more )?(?:info|details) (?:at|on|:) ?(?=\S+\.\p{L}{2,})/giu, '');
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   const found = whereAndWhen(first);

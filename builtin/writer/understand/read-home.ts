@@ -33,6 +33,8 @@ const withPauses = (said: string) =>
       /\b(baths?|half|\d ?\/ ?\d(?:\.\d{1,2})?) (?=(?:[1-9],\d{3}|[1-9]\d{3})(?!\d))/gi,
       '$1, ',
     )
+    .replace(/\b(pool) (?=[1-9],?\d{3}(?!\d))/gi, '$1, ')
+    .replace(/\b(square feet|sq\.? ?ft\.?|sqft|sf) (?=(?:about|around) \$)/gi, '$1, ')
     .replace(/(?<=, )([1-9],?\d{3}) (?=\$|\d{2,4}k\b)/gi, '$1, ')
     .replace(/\b(square feet|sq\.? ?ft\.?|sqft|sf) (?=\$|\d)/gi, '$1, ')
     .replace(/(?<=\b(?:square feet|sqft|sq ft|sf), )([1-9]\d{2})(?=$|[,.;](?!\d))/gi, '$$$1,000')
@@ -66,6 +68,9 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   const rooms = take(roomsIn);
   const size = take(sizeIn);
   const [price] = take(priceIn);
+  const isAbout = price !== undefined && /\b(?:about|around|approx\w*)\b/i.test(rest);
+  const pool = rooms.length > 0 ? /\b(?:with |w\/? ?)?(?:a )?pool\b/i.exec(rest)?.[0] : undefined;
+  if (pool) rest = rest.replace(pool, ' ');
   // "mid 800s".
   const about = /\b(?:low|mid|high|upper)[- ]\$?[1-9]\d{2}s\b/i.exec(rest)?.[0];
   if (about) rest = rest.replace(about, ' ');
@@ -74,13 +79,14 @@ function takeHome({ property, event }: Brief, item: string, isSold: boolean): bo
   const kind = rooms.length + size.length > 0 ? kindOfHome.exec(rest)?.[0] : undefined;
   if (kind) rest = rest.replace(kind, ' ');
   if (/[\p{L}\d]/u.test(rest.replace(fillers, ' '))) return false;
-  property.rooms.push(...rooms);
+  property.rooms.push(...rooms, ...(pool ? ['a pool'] : []));
   if (kind) property.size.push(kind);
   property.size.push(...size);
   if (bareSize) property.size.push(`${bareSize.replace(/^(\d)(\d{3})$/, '$1,$2')} square feet`);
   if (built) property.size.push(`built in ${built}`);
   if (about) property.price ??= about.toLowerCase().replace(/[- ]\$?(?=\d)/, ' $');
-  if (price ?? bare) property.price ??= spelledPrice((price ?? bare) as string);
+  if (price ?? bare)
+    property.price ??= `${isAbout ? 'about ' : ''}${spelledPrice((price ?? bare) as string)}`;
   event.day ??= day?.day ?? (isDay ? dayAlone?.day : undefined);
   return true;
 }
@@ -90,4 +96,4 @@ export const kindOfHome =
   /\b(?:bungalow|ranch|colonial|cape|cape cod|tudor|craftsman|cottage|condo|townhome|townhouse|rambler|split[- ]level|foursquare|duplex|triplex|rowhouse|farmhouse|loft|cabin|victorian|brick)\b/i;
 
 const fillers =
-  /\b(?:and|for|at|on|sold|asking|ask|list(?:ed)?|price|priced|offered|is|was|about|approx|home|house|it|with|final|sale|full|plus|half)\b/gi;
+  /\b(?:and|for|at|on|sold|asking|ask|list(?:ed)?|price|priced|offered|is|was|about|around|approx|home|house|it|with|final|sale|full|plus|half)\b/gi;
