@@ -1,4 +1,4 @@
-import { once } from '#builtin/once.ts';
+import { once, oncePerKey } from '#builtin/once.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { coverOf, entriesNamedIn, type KnownSubject, listOwnSubjects } from './own-subjects.ts';
@@ -8,7 +8,16 @@ import { coverOf, entriesNamedIn, type KnownSubject, listOwnSubjects } from './o
  * freeze" is about winterizing. Words count by how few subjects speak of them, and nearly all of them must be spoken of: what
  * is half about something is about something else.
  */
-export function nearestSubject(text: string, intent: Intent): KnownSubject | undefined {
+export const nearestSubject = (text: string, intent: Intent): KnownSubject | undefined =>
+  nearestOf(JSON.stringify([text, intent]));
+
+/** A dozen candidates ask for the same. */
+const nearestOf = oncePerKey((key: string) => {
+  const [text, intent]: [string, Intent] = JSON.parse(key);
+  return findNearest(text, intent);
+}, 12);
+
+function findNearest(text: string, intent: Intent): KnownSubject | undefined {
   if (tellsOfOneself.test(text) && !asks.test(text)) return undefined;
   const { entries, weightOf } = index();
   const wanted = [...keywordsOf(text)].filter((word) => !saysLittle.test(word));

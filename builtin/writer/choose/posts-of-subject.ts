@@ -1,0 +1,75 @@
+import { claims, leastAnswered, namesPair } from '#builtin/writer/compose/explain-subject.ts';
+import { tellsHours } from '#builtin/writer/compose/greet-holiday.ts';
+import { knownAnswer } from '#builtin/writer/compose/known-answers.ts';
+import { asksForTips, countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
+import {
+  asksQuestion,
+  asksReaders,
+  asQuestion,
+  comparesTwo,
+} from '#builtin/writer/compose/subject-question.ts';
+import { askedOf } from '#builtin/writer/knowledge/asked-of.ts';
+import { nearestSubject } from '#builtin/writer/knowledge/nearest-subject.ts';
+import { isListItem, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
+
+/**
+ * The posts of a subject that was typed, as far as they answer it: not what it costs or whether it is worth it, not two
+ * things side by side, nothing that the agent claims of it, and as many things to do as were asked for.
+ */
+export function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
+  const { text, intent } = subject;
+  const known = knownOf(subject) ?? nearestSubject(text, intent);
+  if (!known?.posts || subject.area || subject.address || subject.price) return [];
+  if (askedOf(text)?.kind || asksReaders.test(text)) return [];
+  if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
+  if (comparesTwo.test(text) && !namesPair(known)) return [];
+  // "Should you waive the inspection?" is no question about inspections: the topics may answer it.
+  if (asksQuestion(text) && !known.posts.some((lines) => hasAll(lines, text)) && answered(subject))
+    return [];
+  const count = countedIn(text) ?? countedIn(text.replace(startsWithCount, '$1 things $2'));
+  if (count)
+    return closestTo(
+      text,
+      known.posts.flatMap((lines) => withItems(lines, count) ?? []),
+    );
+  const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
+  return closestTo(text, lists.length > 0 ? lists : known.posts);
+}
+
+const hasAll = (lines: ReadyPost, text: string) =>
+  keywordsOf(text).isSubsetOf(keywordsOf(lines.join(' ')));
+
+const answered = ({ intent, text }: OwnSubject) =>
+  knownAnswer(asQuestion(text), leastAnswered(intent)) !== undefined;
+
+/** "Five repairs" are five of the six that a post has, where it does not say how many there are. */
+function withItems(lines: ReadyPost, count: number): [ReadyPost] | undefined {
+  const items = lines.filter(isListItem);
+  if (items.length < count) return undefined;
+  if (items.length === count) return [lines];
+  const left = new Set(items.slice(0, count));
+  const others = lines.filter((line) => !isListItem(line)).join(' ');
+  return saysCount.test(others)
+    ? undefined
+    : [lines.filter((line) => !isListItem(line) || left.has(line))];
+}
+
+/** "Five inexpensive repairs that buyers notice" */
+const startsWithCount =
+  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ((?:\p{L}+ )*\p{L}+s\b)/iu;
+
+const saysCount = /\b(?:two|three|four|five|six|seven|both|all|last one|first one)\b/i;
+
+/** Those that have most of the words that were typed: of storms, the one that speaks of hurricanes. */
+function closestTo(text: string, posts: readonly ReadyPost[]): readonly ReadyPost[] {
+  if (posts.length < 2) return posts;
+  const wanted = [...keywordsOf(text)];
+  const shared = posts.map((lines) => {
+    const words = keywordsOf(lines.join(' '));
+    return wanted.filter((word) => words.has(word)).length;
+  });
+  const most = Math.max(...shared);
+  return posts.filter((_, index) => shared[index] === most);
+}
