@@ -7,7 +7,7 @@ import { findProseFaults } from '#builtin/writer/testing/prose-rules.ts';
 import {
   faultsOfForm,
   faultsOfProse,
-  sharedRuns,
+  rowsSaidTwice,
 } from '#builtin/writer/testing/ready-post-rules.ts';
 import {
   commonSubject,
@@ -86,7 +86,7 @@ describe('posts that were written whole', () => {
   });
 
   it('share no row of ten words', () => {
-    expect(sharedRuns(posts, 10)).toEqual([]);
+    expect(rowsSaidTwice(posts, 10)).toEqual([]);
   });
 });
 

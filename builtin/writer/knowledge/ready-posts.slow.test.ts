@@ -5,7 +5,7 @@ import { announcementTopics, seededTopics } from '#builtin/writer/testing/facts.
 import {
   faultsOfForm,
   faultsOfProse,
-  sharedRuns,
+  rowsSaidTwice,
 } from '#builtin/writer/testing/ready-post-rules.ts';
 import { readyPostsOf } from './ready-posts.ts';
 
@@ -36,7 +36,7 @@ describe.each(topics)('%s', (identifier) => {
 
   it('says nothing twice', () => {
     // Two posts of a title share less than two of a topic.
-    const ofTitle = sharedRuns(posts, 6, (one, other) => one.title === other.title);
-    expect([...ofTitle, ...sharedRuns(posts, 8)]).toEqual([]);
+    const ofTitle = rowsSaidTwice(posts, 6, (one, other) => one.title === other.title);
+    expect([...ofTitle, ...rowsSaidTwice(posts, 8)]).toEqual([]);
   });
 });

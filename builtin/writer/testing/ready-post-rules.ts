@@ -58,7 +58,7 @@ export function faultsOfForm(
 }
 
 /** Rows of so many words that stand in two posts; `isAlike` says which two may not share so many. */
-export function sharedRuns<Post extends NamedPost>(
+export function rowsSaidTwice<Post extends NamedPost>(
   posts: readonly Post[],
   length: number,
   isAlike: (one: Post, other: Post) => boolean = () => true,
