@@ -1,7 +1,7 @@
 import { claims, leastAnswered, namesPair } from '#builtin/writer/compose/explain-subject.ts';
 import { tellsHours } from '#builtin/writer/compose/greet-holiday.ts';
 import { knownAnswer } from '#builtin/writer/compose/known-answers.ts';
-import { asksForTips, countedIn, knownOf } from '#builtin/writer/compose/known-subject.ts';
+import { asksForTips, countedIn, knownOf, saysOf } from '#builtin/writer/compose/known-subject.ts';
 import {
   asksQuestion,
   asksReaders,
@@ -15,27 +15,29 @@ import { keywordsOf } from '#builtin/writer/points.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 
 /**
- * The posts of a subject that was typed, as far as they answer it: not what it costs or whether it is worth it, not two
- * things side by side, nothing that the agent claims of it, and as many things to do as were asked for.
+ * The posts of a subject that was typed, as far as they answer it: what it costs or whether it is worth it only where they
+ * say so, not two things side by side, nothing that the agent claims of it, and as many things to do as were asked for.
  */
 export function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   const { text, intent } = subject;
   const known = knownOf(subject) ?? nearestSubject(text, intent);
   if (!known?.posts || subject.area || subject.address || subject.price) return [];
-  if (askedOf(text)?.kind || asksReaders.test(text)) return [];
+  if (asksReaders.test(text)) return [];
+  const asked = askedOf(text)?.kind;
+  const posts = known.posts.filter((lines) => !asked || saysOf[asked].test(lines.join(' ')));
   if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
   if (comparesTwo.test(text) && !namesPair(known)) return [];
   // "Should you waive the inspection?" is no question about inspections: the topics may answer it.
-  if (asksQuestion(text) && !known.posts.some((lines) => hasAll(lines, text)) && answered(subject))
+  if (asksQuestion(text) && !posts.some((lines) => hasAll(lines, text)) && answered(subject))
     return [];
   const count = countedIn(text) ?? countedIn(text.replace(startsWithCount, '$1 things $2'));
   if (count)
     return closestTo(
       text,
-      known.posts.flatMap((lines) => withItems(lines, count) ?? []),
+      posts.flatMap((lines) => withItems(lines, count) ?? []),
     );
-  const lists = asksForTips.test(text) ? known.posts.filter((lines) => lines.some(isListItem)) : [];
-  return closestTo(text, lists.length > 0 ? lists : known.posts);
+  const lists = asksForTips.test(text) ? posts.filter((lines) => lines.some(isListItem)) : [];
+  return closestTo(text, lists.length > 0 ? lists : posts);
 }
 
 const hasAll = (lines: ReadyPost, text: string) =>

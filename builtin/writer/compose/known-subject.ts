@@ -42,7 +42,8 @@ function openingsFor({ subject }: Writing, { openings }: KnownSubject): readonly
   return answers.length > 0 ? answers : ((kind && answerToAny(kind)?.openings) ?? openings);
 }
 
-const saysOf: Record<AskedKind, RegExp> = {
+/** Words of what answers each of these questions. */
+export const saysOf: Record<AskedKind, RegExp> = {
   worth: /\bworth\b|\bpays? (?:off|for itself|when|if)\b/i,
   cost: /\b(?:costs? (?:depends?|is|are|run|between)|prices?|how much|percent)\b/i,
   need: /\bneed|\brequire|\bmust\b/i,

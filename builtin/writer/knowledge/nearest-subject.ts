@@ -51,7 +51,8 @@ function rarelyNamed(text: string, intent: Intent): KnownSubject | undefined {
     const ofEntry = entries.find((each) => each.known === known)?.words;
     const isPartOfName = [...keywordsOf(next)].some((word) => !ofEntry?.has(word));
     const isSure = weight >= surelyRare || (weight >= rare && !isPartOfName);
-    if (!isSure || (weight < surelyRare && coverOf(known, text) < 0.3)) continue;
+    if (!isSure || coverOf(known, text) < (weight < rarest ? 0.3 : weight < surelyRare ? 0.2 : 0))
+      continue;
     if (weight > (best?.weight ?? 0)) best = { known, weight };
   }
   return best?.known;
@@ -59,6 +60,7 @@ function rarelyNamed(text: string, intent: Intent): KnownSubject | undefined {
 
 /** Sums of logarithms: one word of one entry in three hundred, or two that a few have, weigh more than 5. */
 const rare = 4.3;
+const rarest = 5.7;
 const surelyRare = 7;
 
 const partOfName =

@@ -197,7 +197,7 @@ export const commonSubject = (
 
 /** "how to", "5 tips for": what is to be done comes behind it. */
 const leadIn =
-  /^(?:(?:how|when|where|what|why) (?:not )?to |(?:the )?best (?:time|way) to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/;
+  /^(?:(?:an? |the |my |your )?(?:[\p{L}-]+ ){0,2}(?:buyer|seller|owner|homeowner|landlord|investor|beginner)['’]?s?['’]? (?:guide|introduction|intro) (?:to|for|on) |(?:how|when|where|what|why) (?:not )?to |(?:the )?best (?:time|way) to |(?:the )?(?:\d+|top \d+|some|a few)?\s?(?:best |quick |easy )?(?:tips|ways|things|steps|ideas|reasons)(?: to know)? (?:for|to(?! do\b)|about|on) )/u;
 
 type WordMatch = { words: number; at: number; length: number; hasHead: boolean };
 

@@ -26,6 +26,11 @@ test.each([
     'just sold on Oak',
     ['over asking', 'text me at 555-0102'],
   ],
+  [
+    'coming soon 2/1 bungalow walk to beach',
+    'coming soon: 2 bed, 1 bath bungalow',
+    ['walk to beach'],
+  ],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],
@@ -33,7 +38,7 @@ test.each([
   [
     'just listed!! 4/2.5 w pool in Cypress Ridge 465k',
     'just listed in Cypress Ridge',
-    ['4/2.5', 'with a pool', '$465,000'],
+    ['4/2.5 pool', '$465,000'],
   ],
   [
     'new listing 88 Birch Hill Rd 3/2 $349,900',

@@ -31,20 +31,28 @@ export function announcedHome(typed: string): Announced | undefined {
   );
   const prices = takeAll(price).map(spelledOut);
   const [street] = takeAll(streetAddress);
-  const [home] = takeAll(namedHome);
+  const home = takeAll(namedHome)[0]?.replace(/(\d+) ?\/ ?(\d+(?:\.5)?)/, '$1 bed, $2 bath');
   const rooms = home ? [] : takeAll(roomsOrSize);
-  const features = takeAll(having).map(asHaving);
+  const having = takeAll(itsFeatures).map(asHaving);
+  // A pool is read with the rooms.
+  const isPool = (each: string) => rooms.length > 0 && each === 'with a pool';
+  if (having.some(isPool)) rooms[0] = `${rooms[0]} pool`;
+  const others = having.filter((each) => !isPool(each));
   const [where] = takeAll(placed);
   const isWhole = rest.split('\n').every((part) => nothing.test(part));
   const hasMore =
-    results.length + prices.length + rooms.length + features.length > 0 || /\d/.test(home ?? '');
+    results.length + prices.length + rooms.length + having.length > 0 || /\d/.test(home ?? '');
   if (!isWhole || !hasMore) return undefined;
-  // What starts is named by its home; what has changed or is over is told of one.
+  // What starts is named by its home, and by the one thing it has; what has changed or is over is told of a home.
   const isNamed = home !== undefined && /list|soon|market/i.test(name);
+  const [only = ''] = others;
+  const withOnly = isNamed && others.length === 1 && /^with an? \S+(?: \S+)?$/.test(only);
+  const features = withOnly ? [] : others;
   return {
     subject: [
       `${named(name)}${isNamed ? ':' : ''}`,
       isNamed ? home : undefined,
+      withOnly ? only : undefined,
       street?.replace(/^(?:on|at) /i, ''),
       where,
     ]
@@ -68,7 +76,7 @@ const withArticle = (home: string) => {
 
 /** "w pool", "with fenced yard": one of each. */
 function asHaving(found: string): string {
-  if (/^no /i.test(found)) return found;
+  if (/^(?:no|walk\w*|short|steps|close|minutes|blocks?) /i.test(found)) return found;
   const what = found.replace(/^\S+ ?/, '');
   const isOne = countWords(what) <= 4 && !/^(?:an?|the|new|original|\d+)\b|s$|,/i.test(what);
   return `with ${isOne ? `${indefiniteArticle(what)} ` : ''}${what}`;
@@ -113,7 +121,7 @@ const bedsAndBaths = String.raw`\d+ ?(?:\/ ?\d+(?:\.5)?\b|(?:beds?|bedrooms?|br|
 
 /** "3 bed, 2 bath ranch on half an acre": up to where it is, or to what it has. */
 const namedHome = new RegExp(
-  String.raw`^(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|downtown|dwntwn|dntn)\b))`,
+  String.raw`^(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|no|walk|walking|steps|close|minutes|downtown|dwntwn|dntn)\b))`,
   'giu',
 );
 
@@ -122,8 +130,8 @@ const roomsOrSize = new RegExp(
   'gi',
 );
 
-const having =
-  /[\s,]*\b(?:no \p{L}+(?: \p{L}+)?|(?:w\/ ?|w |with )(?!\d+ ?\/)[^\n,]+?)(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/giu;
+const itsFeatures =
+  /[\s,]*\b(?:no \p{L}+(?: \p{L}+)?|(?:short )?(?:walk|walking distance|steps|close|minutes|blocks?) (?:to|from) (?:the |downtown )?\p{L}+|(?:w\/ ?|w |with )(?!\d+ ?\/)[^\n,]+?)(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/giu;
 
 const placed =
   /[\s,]*\b(?:downtown|dwntwn|dntn|uptown|midtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:in|on|at|off|near) (?:the )?(?:[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}|(?!(?:an?|my|our|the|half)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?)(?=$|\n|,|\s*$)/giu;

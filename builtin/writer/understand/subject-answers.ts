@@ -39,7 +39,7 @@ export function splitSubject(
   if (toldInSubject.test(text)) return { subject: text.replace(/[.!]+$/, ''), said: [] };
   const home = announcedHome(text);
   if (home) return home;
-  if (countWords(text) < fewWords) return { subject: text, said: [] };
+  if (countWords(text) < fewWords && !besideHours.test(text)) return { subject: text, said: [] };
   // "My opinion, waiting costs people": the words behind it are the subject.
   const { name = '', rest = text } = label.exec(text)?.groups ?? {};
   // "Market update October: 212 sales, ...": what stands behind the colon is said.
@@ -62,11 +62,17 @@ export function splitSubject(
   const isSaid = (clause: string) =>
     isAnnounced ||
     isList ||
-    (isSentence(clause) && (intent === 'market-news' || !asks.test(clause)));
+    // "renovate before listing, or leave it alone?" asks for one of the two.
+    (!/^or\b/i.test(clause) &&
+      isSentence(clause) &&
+      (intent === 'market-news' || !asks.test(clause)));
   // "open house saturday 11 to 2, 3 bed 2 bath at 906 Cedar"
   const [atTheEnd = '', street = ''] =
     (intent === 'open-house' && shortStreet.exec(others.at(-1) ?? '')) || [];
   if (street) others.splice(-1, 1, (others.at(-1) ?? '').slice(0, -atTheEnd.length));
+  // "sat 11-2 free tacos": when, then what there is.
+  const beside = intent === 'open-house' ? besideHours.exec(others[0] ?? '') : undefined;
+  if (beside) others.splice(0, 1, beside[1] ?? '', beside[2] ?? '');
   const at = others.findIndex(isSaid);
   const kept = at === -1 ? others : others.slice(0, at);
   const said = (at === -1 ? [] : others.slice(at)).filter((clause) => !saysWhoAsks.test(clause));
@@ -99,6 +105,8 @@ const happens: ReadonlySet<Intent> = new Set(['open-house', 'event']);
 const whenOrWhere =
   /^(.{6,}?),? ((?:(?:on|this|at|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\b|today|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}(?::\d\d)? ?(?:[ap]m|-)|at \d).*)$/i;
 
+const besideHours =
+  /^(.*\d(?::\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?!(?:at|on|in|for|and|this|next|near|to|[ap]m)\b|@)(\p{L}[^,]{3,})$/iu;
 const shortStreet = / (?:at|on) (\d{1,5} (?:[nsew] )?\p{Lu}\p{L}{2,}(?: \p{L}{2,})?)$/u;
 
 /** "price change 12 Oak St was 365k now 349,900": which home, then what it cost and costs. */
