@@ -18,6 +18,9 @@ export function withFittingLabels(facts: readonly Fact[], title: string): Fact[]
         said.test(typed) &&
         (!inTitle || inTitle.test(title)),
     );
+    // "I work with all of them": nobody is named behind a label that names somebody.
+    if (namesSomebody.test(labels[0] ?? '') && /^(?:I|We)\b(?!['’])/.test(typed))
+      return { ...fact, labels: [], frames: undefined };
     if (!found) return fact;
     // A sentence made for the question would say the same as its label.
     const said = (text: string) =>
@@ -38,6 +41,8 @@ export function withFittingLabels(facts: readonly Fact[], title: string): Fact[]
     };
   });
 }
+
+const namesSomebody = /\b(?:to know|to ask|people|help)\b/i;
 
 type Fitting = [
   label: RegExp,

@@ -399,7 +399,8 @@ const isScope = /\b(?:county|only|homes?|single[- ]family|condos?|city)\b/i;
 export function readSource(typed: string): FigureSource {
   const text = typed
     .replace(/^(?:Our|My)\b/, (word) => word.toLowerCase())
-    .replace(/,? pulled (?:on )?\S+$/i, '');
+    .replace(/,? pulled (?:on )?\S+$/i, '')
+    .replace(/\bvs\.(?= )/gi, 'vs');
   const [name = '', ...rest] = text
     .split(/[,;]|(?<!\b(?:St|Mt|Ft|Dr|No|U\.S))\.(?= \p{L})/iu)
     .map((part) => part.trim())

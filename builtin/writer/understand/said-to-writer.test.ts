@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenWording, withoutLeave } from './said-to-writer.ts';
+import { givenWording, saysToWriter, withoutLeave } from './said-to-writer.ts';
 
 test.each([
   ['I do have authority: 7 Quarry Lane, Rockport.', '7 Quarry Lane, Rockport.'],
@@ -10,6 +10,38 @@ test.each([
   ['The builder said the roof is done', 'The builder said the roof is done'],
 ])('leave that was given goes, and what it was given for stays: %s', (typed, told) => {
   expect(withoutLeave(typed)).toBe(told);
+});
+
+test.each([
+  "Please don't push them to call me.",
+  'Cite the source but leave the number out.',
+  'She let me share that.',
+])('%s is said to the writer', (sentence) => {
+  expect(saysToWriter(sentence)).toBe(true);
+});
+
+test.each([
+  "Don't push the snow into the street.",
+  'They let me share a table with the owner.',
+  'She let me know the day before.',
+])('%s is said to the reader', (sentence) => {
+  expect(saysToWriter(sentence)).toBe(false);
+});
+
+test.each([
+  ['Yes, though only in words: the owner added a den.', 'The owner added a den.'],
+  ['Roof May 2024 (have the invoice).', 'Roof May 2024.'],
+  [
+    'The house is in Ardsley Park. The seller has agreed that I may name the neighborhood, but not the street.',
+    'The house is in Ardsley Park.',
+  ],
+  ['Bay View. No address or price until closing.', 'Bay View.'],
+  [
+    "The assessor's office, which may be named and is patient.",
+    "The assessor's office, which is patient.",
+  ],
+])('%s is told without it', (typed, told) => {
+  expect(withoutLeave(typed).trim()).toBe(told);
 });
 
 test('a disclaimer that somebody asked for is the wording, and who asked is not told', () => {

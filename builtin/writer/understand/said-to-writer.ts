@@ -57,6 +57,9 @@ const orders: RegExp[] = [
     'iu',
   ),
   /^(?:please )?no (?:real )?(?:call to action|sales pitch|pitch|hashtags|emojis|photos?|names)\b/i,
+  /^(?:please )?(?:don['’]?t|do not|no need to|never) (?:push|press|pressure|tell|make|ask|nag|force|urge) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them|buyers|sellers|clients)\b/i,
+  /^(?:please )?(?:cite|credit|name|quote) (?:the|my|their) source\b/i,
+  /^(?:she|he|they|the (?:seller|owner|buyer|client|couple)s?)(?:['’]ve| have| has)? (?:let|lets|allowed|allows) (?:me|us) (?:to )?(?:share|tell|use|post|say|mention) (?:that|this|it|the (?:story|numbers?|photos?))$/i,
   /^(?:please )?(?:ask|tell|remind|invite|encourage|have|let) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them) (?:to|know|that)\b/i,
   /^I(?:['’]d| would)? (?:like|love|want) (?:the )?(?:readers?|people|folks|everyone|followers) to\b/i,
   new RegExp(
@@ -83,6 +86,15 @@ export const withoutLeave = (answer: string): string =>
     )
     .replace(
       /, (?:so|and) please (?:say|put|word|phrase|describe) it (?:that|this) way(?=[.!]|$)/g,
+      '',
+    )
+    // "Yes, though only in words: on a lot near 14th Avenue"
+    .replace(
+      /^(?:yes, )?(?:though |but )(?:only |just )?in words(?: only)?[:,] (\p{L})/iu,
+      (_, letter: string) => letter.toUpperCase(),
+    )
+    .replace(
+      / ?\((?:i )?have (?:the |an? )?(?:invoice|receipt|permit|paperwork|proof|documents?)s?\)/gi,
       '',
     )
     // 'but only as "a recent sale in Promontory"'

@@ -7,6 +7,8 @@ describe('words that sound alike', () => {
     ['Once your outside city limits', "Once you're outside city limits"],
     ['Call if your tired of renting', "Call if you're tired of renting"],
     ['Your invited.', "You're invited."],
+    ['West Toledo if your lucky', "West Toledo if you're lucky"],
+    ['I give advise myself', 'I give advice myself'],
     ['Check which one your in.', "Check which one you're in."],
     ['When your under contract', "When you're under contract"],
     ['If your selling a house in spring', "If you're selling a house in spring"],

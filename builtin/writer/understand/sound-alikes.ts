@@ -6,7 +6,7 @@ export const withoutSoundAlikes = (text: string) =>
       "$1 you're ",
     )
     .replace(
-      /\byour (?=(?:patient(?=$|[,.;!]| (?:and|or|enough|about)\b)|worried|flexible(?=$|[,.;])|handy(?=$|[,.;])|tired of|sick of|done (?:with|looking|waiting|renting)|ready (?:to|for)|interested in|new (?:to|here|in town)|welcome to|invited(?= to\b|[.,!;]|$)|free to|under contract|not|sure|stuck|wondering|curious|in the market|gonna|probably|already|always|never|preapproved|prequalified|pre-?approved|better off|outside|inside (?:the )?(?:city|town)|out of|from out|moving (?:here|to|from|in|out)|(?:going|trying|planning|hoping|about|able) to|thinking (?:of|about)|(?:looking|waiting) (?:at|for|to)|(?:buying|selling|renting|paying|getting|listing) (?:an?|the|in|it|from|here|your|for|too)|on (?:a|the|septic|well|city)|in (?:a|the) (?!\p{L}+ (?:is|are|was|has)))\b)/giu,
+      /\byour (?=(?:patient(?=$|[,.;!]| (?:and|or|enough|about)\b)|lucky|worried|flexible(?=$|[,.;])|handy(?=$|[,.;])|tired of|sick of|done (?:with|looking|waiting|renting)|ready (?:to|for)|interested in|new (?:to|here|in town)|welcome to|invited(?= to\b|[.,!;]|$)|free to|under contract|not|sure|stuck|wondering|curious|in the market|gonna|probably|already|always|never|preapproved|prequalified|pre-?approved|better off|outside|inside (?:the )?(?:city|town)|out of|from out|moving (?:here|to|from|in|out)|(?:going|trying|planning|hoping|about|able) to|thinking (?:of|about)|(?:looking|waiting) (?:at|for|to)|(?:buying|selling|renting|paying|getting|listing) (?:an?|the|in|it|from|here|your|for|too)|on (?:a|the|septic|well|city)|in (?:a|the) (?!\p{L}+ (?:is|are|was|has)))\b)/giu,
       (your) => `${your.slice(0, 3)}'re `,
     )
     // "check which one your in": nothing follows that could be yours.
@@ -33,6 +33,10 @@ export const withoutSoundAlikes = (text: string) =>
     )
     // "were sponsoring the cocoa": nobody else is named.
     .replace(/(?<=^|[.!?;] )(w)ere (?=\p{Ll}{3,}ing\b)/giu, "$1e're ")
+    .replace(
+      /\b(give|gives|gave|giving|get|got|some|good|bad|best|my|your|of|for|honest|free|take) advise\b/gi,
+      '$1 advice',
+    )
     .replace(/\bnoone\b/gi, 'no one')
     .replace(/\b(be|is|are|was|being) apart of\b/gi, '$1 a part of')
     .replace(

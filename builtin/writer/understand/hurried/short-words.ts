@@ -103,6 +103,7 @@ const trade = `
   dbl: double
   det: detached
   docs: documents
+  dwn: down
   dwntwn: downtown
   elec: electric
   expy: Expressway

@@ -19,6 +19,7 @@ test.each([
   ['call, text, email, whatever', 'Call, text or email me.'],
   ['just call', 'Just call me.'],
   ['call. 918-555-0112', 'Call 918-555-0112.'],
+  ['text me 918-555-0112 n ill send my list', "Text me at 918-555-0112. I'll send my list."],
   ['918-555-0112 ill send my list', "Call or text 918-555-0112. I'll send my list."],
   ['918-555-0112 text best im in class til 3', "Text 918-555-0112. I'm in class until 3."],
   ['By phone or text at 918-555-0112.', 'Reach me by phone or text at 918-555-0112.'],

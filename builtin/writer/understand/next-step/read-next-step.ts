@@ -171,7 +171,12 @@ const wayAndThen = new RegExp(
   'isu',
 );
 
-function sayStep(step: string): string {
+function sayStep(typed: string): string {
+  // "text me 316-555-0142 n ill send my list"
+  const step = typed.replace(
+    /(?<=\d{4}) (?:n|&|and) (?:ill|i['’]?ll|i will) (?=\p{L})/iu,
+    ". I'll ",
+  );
   const [, number, how = '', why = ''] = wayThatIsBest.exec(step) ?? [];
   const [, point, then = ''] = wayAndThen.exec(step) ?? [];
   if (point)
