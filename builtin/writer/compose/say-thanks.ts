@@ -40,7 +40,7 @@ export function sayThanks(writing: Writing): Block[] {
   if (/^thank(?:s| you)(?: so much)? to .+ (?:who|for) /i.test(text) && brief.facts.length === 0)
     return [
       line(asSentence(capitalise(text.replace(/^thanks\b/i, 'Thank you')))),
-      line(brief.nextStep ?? callToAction(writing, 'thanks')),
+      line(brief.nextStep ?? pickLine(writing, thanksAround)),
     ];
   const named = thanksIn(text);
   if (named) return thankOthers(writing, named);
@@ -140,6 +140,11 @@ function thanksIn(text: string): string | undefined {
   );
 }
 
+const thanksAround = [
+  'Who helped you out lately? Tell me in the comments.',
+  'Who would you thank today, {city}? Tell me below.',
+];
+
 const ofTheTrade =
   /\b(?:lenders?|titles?|inspectors?|stagers?|appraisers?|photographers?|attorneys?|escrow|vendors?|team|office|crew)\b/i;
 
@@ -158,6 +163,6 @@ function thankOthers(writing: Writing, thanks: string): Block[] {
               : 'It means more than they know.',
         ]),
     ),
-    line(writing.brief.nextStep ?? callToAction(writing, 'welcome')),
+    line(writing.brief.nextStep ?? pickLine(writing, thanksAround)),
   ];
 }

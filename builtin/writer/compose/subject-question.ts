@@ -37,7 +37,7 @@ export const asksQuestion = (text: string) =>
 
 /** "Anyone know a good plumber": the readers are asked. */
 export const asksReaders =
-  /^(?:does |has )?any(?:one|body)\b|^who (?:has|knows|else|wants|do you)\b|^looking for (?:an? )?(?:recommendations?|suggestions|ideas|good)\b|\bwhat(?:['’]s| is) your\b/i;
+  /^(?:does |has )?any(?:one|body)\b|^who (?:has|knows|else|wants|do you)\b|^looking for (?:an? )?(?:recommendations?|suggestions|ideas|good)\b|\bwhat(?:['’]s| is) your\b|\bwho(?: (?:ya|you|y['’]?all))? (?:got|has|makes|does) (?:the best|it)?|\bwho (?:ya|you) got$/i;
 
 /** What the agent, or the agents together, did or are: "I failed", "my mom passed", "just helped", "honored to be". */
 export const isMine =

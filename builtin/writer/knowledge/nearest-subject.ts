@@ -1,7 +1,7 @@
 import { once, oncePerKey } from '#builtin/once.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
-import { coverOf, entriesNamedIn, type KnownSubject, listOwnSubjects } from './own-subjects.ts';
+import { entriesNamedIn, type KnownSubject, listOwnSubjects } from './own-subjects.ts';
 
 /**
  * Finds what was written about a subject that none of its own words name: "preparing your sprinkler system for the first hard
@@ -41,27 +41,30 @@ function findNearest(text: string, intent: Intent): KnownSubject | undefined {
 
 /** "a warning about wire fraud before you send your down payment": words so rare that hardly anything else has them. */
 function rarelyNamed(text: string, intent: Intent): KnownSubject | undefined {
-  const { entries, nameWeightOf } = index();
+  const { entries, weightOf, nameWeightOf } = index();
+  const wanted = [...keywordsOf(text)].filter((word) => !saysLittle.test(word));
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   let best: { known: KnownSubject; weight: number } | undefined;
   for (const { known, words, end } of entriesNamedIn(text, intent)) {
     if (!known.posts) continue;
     const weight = [...keywordsOf(words)].reduce((sum, word) => sum + nameWeightOf(word), 0);
+    const written = entries.find((each) => each.known === known)?.words;
     // "your old house keys" are keys.
     const next = partOfName.exec(text.slice(end))?.[1] ?? '';
-    const ofEntry = entries.find((each) => each.known === known)?.words;
-    const isPartOfName = [...keywordsOf(next)].some((word) => !ofEntry?.has(word));
-    const isSure = weight >= surelyRare || (weight >= rare && !isPartOfName);
-    if (!isSure || coverOf(known, text) < (weight < rarest ? 0.3 : weight < surelyRare ? 0.2 : 0))
-      continue;
-    if (weight > (best?.weight ?? 0)) best = { known, weight };
+    const isPartOfName = [...keywordsOf(next)].some((word) => !written?.has(word));
+    // "how to talk with parents about selling their house" has one rare word of gift money, and all else is of something else.
+    const spoken = weigh(wanted.filter((word) => written?.has(word))) / weigh(wanted);
+    const isSure =
+      weight >= surelyRare || (weight >= rare && !isPartOfName && spoken >= mostlySpoken);
+    if (isSure && weight > (best?.weight ?? 0)) best = { known, weight };
   }
   return best?.known;
 }
 
 /** Sums of logarithms: one word of one entry in three hundred, or two that a few have, weigh more than 5. */
 const rare = 4.3;
-const rarest = 5.7;
 const surelyRare = 7;
+const mostlySpoken = 0.3;
 
 const partOfName =
   /^\s+(?!(?:in|on|at|of|for|from|to|with|without|by|near|before|after|during|around|when|while|if|and|or|is|are|was|were|do|does|did|can|will|should|need|needs|still|that|which|you|your|the|this|every|explained|tips?|reminder|101)\b)(\p{L}+)/iu;

@@ -31,6 +31,12 @@ test.each([
     'coming soon: 2 bed, 1 bath bungalow',
     ['walk to beach'],
   ],
+  [
+    'price drop elm st dplx now 415, both units leased',
+    'price drop on elm st',
+    ['a duplex', '$415,000', 'both units leased'],
+  ],
+  ['uc in 4 days w a backup offer', 'Under contract', ['in 4 days', 'a backup offer']],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],

@@ -15,9 +15,9 @@ export function announcedHome(typed: string): Announced | undefined {
   const [begun = '', name = ''] = announcement.exec(told) ?? [];
   if (!begun || elsewhere.test(told)) return undefined;
   const isPrice = /price|reduced/i.test(name);
-  const said = told.slice(begun.length);
+  const said = told.slice(begun.length).replace(/\bdplx\b/gi, 'duplex');
   // "now 289" is in thousands where prices are told.
-  let rest = isPrice ? said.replace(/\b(now|was|from|to) (\d{3})(?![\d,.k])/gi, '$1 $2k') : said;
+  let rest = isPrice ? said.replace(/\b(now|was|from|to) (\d{3})(?![\d.k]|,\d)/gi, '$1 $2k') : said;
   const takeAll = (pattern: RegExp) => {
     const found: string[] = [];
     rest = rest.replace(pattern, (each) => {
@@ -27,7 +27,7 @@ export function announcedHome(typed: string): Announced | undefined {
     return found;
   };
   const results = takeAll(result).map((each) =>
-    each.replace(/^(?:after|with) (?=\S+ \w* ?offers)/i, ''),
+    each.replace(/^(?:after|with|w\/?) (?=(?:\S+ ){1,2}offers?$)/i, ''),
   );
   const prices = takeAll(price).map(spelledOut);
   const [street] = takeAll(streetAddress);
@@ -39,7 +39,9 @@ export function announcedHome(typed: string): Announced | undefined {
   if (having.some(isPool)) rooms[0] = `${rooms[0]} pool`;
   const others = having.filter((each) => !isPool(each));
   const [where] = takeAll(placed);
-  const isWhole = rest.split('\n').every((part) => nothing.test(part));
+  const parts = rest.split('\n').filter((part) => !nothing.test(part));
+  // What stands behind a comma is said of it, whatever it is.
+  const isWhole = parts.every((part) => besideIt.test(part));
   const hasMore =
     results.length + prices.length + rooms.length + having.length > 0 || /\d/.test(home ?? '');
   if (!isWhole || !hasMore) return undefined;
@@ -53,7 +55,7 @@ export function announcedHome(typed: string): Announced | undefined {
       `${named(name)}${isNamed ? ':' : ''}`,
       isNamed ? home : undefined,
       withOnly ? only : undefined,
-      street?.replace(/^(?:on|at) /i, ''),
+      street?.replace(/^(?:on|at) /i, '').replace(/^(?=\p{L})/u, 'on '),
       where,
     ]
       .filter(Boolean)
@@ -64,6 +66,7 @@ export function announcedHome(typed: string): Announced | undefined {
       ...features,
       ...prices.map((each) => (isPrice ? asChange(each, name, prices.length === 1) : each)),
       ...results,
+      ...parts.map((part) => part.replace(/^[\s,]+/, '')),
       ...(/\d/.test(reach) ? [reach.replace(/^[\s,.!-]+/, '')] : []),
     ],
   };
@@ -105,7 +108,7 @@ const elsewhere =
 const amount = String.raw`\$?(?:\d{2,3},\d{3}|\d{1,3}(?:\.\d)? ?k|\d(?:\.\d+)? ?m(?:il(?:lion)?)?|\d,\d{3},\d{3})\b`;
 
 const result = new RegExp(
-  String.raw`[\s,]*(?:\b(?:sold|went|closed) )?(?:${amount} )?\b(?:over|above|under|below|at|full)(?: the)? (?:list|asking|ask|price)(?: price)?\b|[\s,]*\b(?:after |with )?(?:just |only )?(?:\d+|two|three|four|five|six|seven|multiple) (?:backup |cash |competing |strong )?offers\b|[\s,]*\b(?:in|after) (?:just |only )?(?:\d+|an?|one|two|three|four|five|six|seven) (?:days?|weeks?|weekend|hours?)\b|[\s,]*\b(?:in|over) (?:the|one|its) (?:first )?weekend\b`,
+  String.raw`[\s,]*(?:\b(?:sold|went|closed) )?(?:${amount} )?\b(?:over|above|under|below|at|full)(?: the)? (?:list|asking|ask|price)(?: price)?\b|[\s,]*\b(?:after |with |w\/? ?)?(?:just |only )?(?:\d+|two|three|four|five|six|seven|multiple) (?:backup |cash |competing |strong )?offers\b|[\s,]*\b(?:with |w\/? ?)?(?:an? )?backup offer\b|[\s,]*\b(?:in|after) (?:just |only )?(?:\d+|an?|one|two|three|four|five|six|seven) (?:days?|weeks?|weekend|hours?)\b|[\s,]*\b(?:in|over) (?:the|one|its) (?:first )?weekend\b`,
   'gi',
 );
 
@@ -115,14 +118,14 @@ const price = new RegExp(
 );
 
 const streetAddress =
-  /^(?:on |at )?\d{1,5} (?:[nsew] )?(?!(?:beds?|bedrooms?|br|bd|baths?|ba|acres?|units?|story|stories|sq|car)\b)\p{L}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\b\.?)?/giu;
+  /^(?!(?:on|at|in|off|near|the)\b)(?:[\p{L}'’]+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\b\.?(?= |$|\n|,)|^(?:on |at )?\d{1,5} (?:[nsew] )?(?!(?:beds?|bedrooms?|br|bd|baths?|ba|acres?|units?|story|stories|sq|car)\b)\p{L}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\b\.?)?/giu;
 
 const bedsAndBaths = String.raw`\d+ ?(?:\/ ?\d+(?:\.5)?\b|(?:beds?|bedrooms?|br|bd)\b(?:(?: ?[,\/&+]| and)? ?\d+(?:\.5)? ?(?:baths?|bathrooms?|ba)\b)?)`;
 
 /** "3 bed, 2 bath ranch on half an acre": up to where it is, or to what it has. */
 const namedHome = new RegExp(
-  String.raw`^(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|no|walk|walking|steps|close|minutes|downtown|dwntwn|dntn)\b))`,
-  'giu',
+  String.raw`^ *(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|no|walk|walking|steps|close|minutes|downtown|dwntwn|dntn)\b))`,
+  'gimu',
 );
 
 const roomsOrSize = new RegExp(
@@ -137,6 +140,8 @@ const placed =
   /[\s,]*\b(?:downtown|dwntwn|dntn|uptown|midtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:in|on|at|off|near) (?:the )?(?:[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}|(?!(?:an?|my|our|the|half)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?)(?=$|\n|,|\s*$)/giu;
 
 const nothing = /^(?:[\s,.!&+()-]|\b(?:and|home|house|it|for|at)\b)*$/i;
+
+const besideIt = /^\s*, ?\p{L}[^,?]{3,40}$/u;
 
 const named = (name: string) =>
   /^uc$/i.test(name)

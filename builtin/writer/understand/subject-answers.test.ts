@@ -99,7 +99,7 @@ test.each([
 
 test('what a home was and is stands with its price, beds and baths apart', () => {
   const answers = answersIn('price change 12 Oak St was 365k now 349,900, 3/2, corner lot');
-  expect(JSON.stringify(answers)).toContain('was 365k now 349,900"');
+  expect(JSON.stringify(answers)).toContain('was $365,000, now $349,900');
 });
 
 test('who keeps asking is no part of an explanation', () => {

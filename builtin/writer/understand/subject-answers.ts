@@ -75,7 +75,9 @@ export function splitSubject(
   if (beside) others.splice(0, 1, beside[1] ?? '', beside[2] ?? '');
   const at = others.findIndex(isSaid);
   const kept = at === -1 ? others : others.slice(0, at);
-  const said = (at === -1 ? [] : others.slice(at)).filter((clause) => !saysWhoAsks.test(clause));
+  const said = (at === -1 ? [] : others.slice(at)).filter(
+    (clause) => !saysWhoAsks.test(clause) && !asksForWord.test(clause),
+  );
   return {
     subject: [street ? `${subject} at ${street}` : subject, ...kept]
       .reduce((all, next) => `${all}${/[!?]$/.test(all) ? '' : ','} ${next}`)
@@ -176,6 +178,10 @@ const isSentence = (clause: string) =>
 /** "buyers always ask me" is why it is told, and no part of it. */
 const saysWhoAsks =
   /^(?:my |all |most |lots of |so many |a lot of )*(?:buyers|sellers|clients|people|folks|everyone|everybody|they)\b(?: (?:always|often|keep|all|constantly|really))* (?:ask|asks|asked|asking)(?: me| us)?(?: (?:this|that|about (?:it|this|that)|all the time|every time|every week|a lot))*[.!]*$/i;
+
+/** "with a word for our teachers": what the post should have. */
+const asksForWord =
+  /^with (?:an? |some )?(?:quick |short |nice |kind )?(?:word|words|shout-?out|note|thanks|thank you|message)s? (?:for|to|about)\b/i;
 
 /** "want people to dm me": what they are asked to do. */
 const wished =

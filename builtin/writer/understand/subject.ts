@@ -63,7 +63,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     'milestone',
-    /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings|sales|properties)\b/i,
+    /^(?:my |our )?\d{2,}(?:st|nd|rd|th)? (?:homes?|houses|families|closings?|sales?|properties)\b/i,
   ],
   ['milestone', /\bmy \d{2,}(?:st|nd|rd|th) (?:home|house|sale|closing|client|family)\b/i],
   [
