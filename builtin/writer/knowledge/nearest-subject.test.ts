@@ -5,7 +5,6 @@ test.each([
   ['preparing your sprinkler system for the first hard freeze', 'winterizing'],
   ['why earnest money protects both the buyer and the seller', 'earnest-money'],
   ['lost a bidding war? read this', 'bidding-war'],
-  ['why property taxes go up after you buy', 'property-taxes'],
   ['what a well and septic inspection covers for country properties', 'well-septic'],
   ['downsizing after the kids leave', 'downsizing'],
   ['three questions every seller should ask before hiring an agent', 'choosing-an-agent'],
