@@ -10,8 +10,10 @@ import {
 } from '#builtin/writer/compose/subject-question.ts';
 import { askedOf } from '#builtin/writer/knowledge/asked-of.ts';
 import { nearestSubject } from '#builtin/writer/knowledge/nearest-subject.ts';
+import { coverOf, type KnownSubject } from '#builtin/writer/knowledge/own-subjects.ts';
 import { isListItem, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
+import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
 import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
 
 /**
@@ -20,24 +22,51 @@ import type { OwnSubject } from '#builtin/writer/understand/subject.ts';
  */
 export function postsOfSubject(subject: OwnSubject): readonly ReadyPost[] {
   const { text, intent } = subject;
-  const known = knownOf(subject) ?? nearestSubject(text, intent);
+  const known = knownFully(subject) ?? nearestSubject(text, intent);
   if (!known?.posts || subject.area || subject.address || subject.price) return [];
   if (asksReaders.test(text)) return [];
   const asked = askedOf(text)?.kind;
   const posts = known.posts.filter((lines) => !asked || saysOf[asked].test(lines.join(' ')));
-  if (intent === 'holiday' ? tellsHours.test(text) : claims(subject)) return [];
+  if (intent === 'holiday' ? tellsHours.test(text) : claims(subject) || promisesReasons.test(text))
+    return [];
   if (comparesTwo.test(text) && !namesPair(known)) return [];
   // "Should you waive the inspection?" is no question about inspections: the topics may answer it.
   if (asksQuestion(text) && !posts.some((lines) => hasAll(lines, text)) && answered(subject))
     return [];
   const count = countedIn(text) ?? countedIn(text.replace(startsWithCount, '$1 things $2'));
-  if (count)
+  if (count) {
+    const [thing = ''] = keywordsOf(startsWithCount.exec(text)?.[2]?.split(' ').at(-1) ?? '');
+    // Three mistakes are no three tips.
+    const fitting = posts.filter((lines) => !thing || keywordsOf(lines.join(' ')).has(thing));
     return closestTo(
       text,
-      posts.flatMap((lines) => withItems(lines, count) ?? []),
+      fitting.flatMap((lines) => withItems(lines, count) ?? []),
     );
+  }
+  if (asksForOne.test(text)) return posts.filter((lines) => !lines.some(isListItem));
   const lists = asksForTips.test(text) ? posts.filter((lines) => lines.some(isListItem)) : [];
   return closestTo(text, lists.length > 0 ? lists : posts);
+}
+
+/** "Zillow is wrong and here's why": reasons that only the agent has, and that a post of ours may not share. */
+const promisesReasons =
+  /\b(?:dead|wrong|waste|bad|overrated|scam|lie|lies|never|hate|not|isn['’]t|aren['’]t|don['’]t)\b.*\bhere(?:['’]?s| is) why$/i;
+
+const asksForOne = /^(?:one|a|1|my (?:best|top|number one)) (?:\p{L}+ )?tip\b/iu;
+
+/**
+ * What is known of this very subject, and not of a word in it: "electric rates" are no mortgage rates. Of two words the
+ * first one says what it is about.
+ */
+function knownFully(subject: OwnSubject): KnownSubject | undefined {
+  const { text, intent } = subject;
+  const known = knownOf(subject);
+  if (!known || (intent !== 'explain' && intent !== 'opinion') || phraseKind(text) === 'sentence')
+    return known;
+  const cover = coverOf(known, text);
+  const [first = ''] = text.split(' ');
+  const isOfFirst = keywordsOf(first).size > 0 && coverOf(known, first) === 1;
+  return cover > 0.5 || (cover === 0.5 && isOfFirst) ? known : undefined;
 }
 
 const hasAll = (lines: ReadyPost, text: string) =>

@@ -113,7 +113,7 @@ function thankThem(writing: Writing, thanked: Fact): Block[] {
 function thanksIn(text: string): string | undefined {
   // "Client thank you - the Hendersons"
   const behind =
-    /^(?:client |a |big )*(?:thank[- ]?yous?|thanks|appreciation)(?: post)? ?[-–—:,] ?((?:the |our |my )\p{Lu}.+)$/iu.exec(
+    /^(?:[Cc]lient |[Aa] |[Bb]ig )*(?:[Tt]hank[- ]?[Yy]ous?|[Tt]hanks)(?: post)? ?[-–—:] ?((?:[Tt]he |[Oo]ur |[Mm]y )\p{Lu}.+)$/u.exec(
       text,
     )?.[1];
   if (behind) return asSentence(`Thank you to ${behind}`);

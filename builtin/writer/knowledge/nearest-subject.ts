@@ -29,7 +29,7 @@ function findNearest(text: string, intent: Intent): KnownSubject | undefined {
     if (!known.intents.includes(intent)) continue;
     const spoken = weigh(wanted.filter((word) => words.has(word))) / all;
     const named = weigh(wanted.filter((word) => names.has(word))) / all;
-    if (spoken < leastSpoken || named < leastNamed) continue;
+    if (spoken < leastSpoken || named < leastNamed(wanted.length)) continue;
     // Whom to hire is another question for every trade.
     if (wanted.some((word) => trades.test(word) && !names.has(word))) continue;
     // Of two that speak of all of it, the one that is about little else.
@@ -71,7 +71,8 @@ const partOfName =
 
 /** Shares of a subject's words that an entry has anywhere, and in its names. */
 const leastSpoken = 0.75;
-const leastNamed = 0.28;
+/** Of two words both must be its own: "walk score" is no credit score. */
+const leastNamed = (count: number) => (count < 3 ? 0.9 : count === 3 ? 0.6 : 0.28);
 const leastFit = 1;
 
 /** What happened to the agent is known to nobody else. */
@@ -84,7 +85,7 @@ const trades =
   /^(?:agent|inspector|lender|contractor|appraiser|attorney|lawyer|stager|photographer)s?$/;
 
 const saysLittle =
-  /^(?:favorite|spot|town|place|open|back|start|come|(?:mon|tues|wednes|thurs|fri|satur|sun)day|season|month|week|weekend|day|year|today|tomorrow|\d+|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|every|actually|matter|happen|explain|difference|versus|worth|avoid|take|opinion|unpopular|guide|number|small|great|look|gett|ready|prepare|prepar|plan|anyway|don|buyer|seller|homeowner|mean|english|plain|still|first|always|never|people)$/;
+  /^(?:one|two|three|four|five|six|seven|fun|favorite|spot|town|place|open|back|start|come|(?:mon|tues|wednes|thurs|fri|satur|sun)day|season|month|week|weekend|day|year|today|tomorrow|\d+|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|every|actually|matter|happen|explain|difference|versus|worth|avoid|take|opinion|unpopular|guide|number|small|great|look|gett|ready|prepare|prepar|plan|anyway|don|buyer|seller|homeowner|mean|english|plain|still|first|always|never|people)$/;
 
 /** Made when it is first needed. */
 const index = once(() => {

@@ -6,7 +6,7 @@ test.each([
   [
     'Price reduced! 22 Elm Ave, now $415,000 (was $435,000)',
     'Price reduced 22 Elm Ave',
-    ['now $415,000', 'was $435,000'],
+    ['was $435,000, now $415,000'],
   ],
   ['new price on Walnut St 289,900', 'new price on Walnut St', ['$289,900']],
   ['price drop on maple st now 289', 'price drop on maple st', ['$289,000']],
@@ -37,6 +37,20 @@ test.each([
     ['a duplex', '$415,000', 'both units leased'],
   ],
   ['uc in 4 days w a backup offer', 'Under contract', ['in 4 days', 'a backup offer']],
+  [
+    'price reduced from 415k to 399k on 418 Juniper',
+    'price reduced on 418 Juniper',
+    ['was $415,000, now $399,000'],
+  ],
+  ['price reduced by 20k on Oak', 'price reduced on Oak', ['$20,000 less than before']],
+  ['price drop 418 Juniper to 89k', 'price drop 418 Juniper', ['$89,000']],
+  ['Just closed on a duplex in 5 days', 'Just closed', ['a duplex', 'in 5 days']],
+  ['just listed 3 bed on Oak with parking', 'just listed on Oak', ['3 bed', 'with parking']],
+  [
+    'coming soon 3 bed on Oak 450k, dm me for the address',
+    'coming soon on Oak',
+    ['3 bed', '$450,000', 'dm me for the address'],
+  ],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],
@@ -76,6 +90,9 @@ test.each([
   'price drop or price improvement?',
   'sold 100 homes this year',
   'closed on my first house in 2009',
+  'just sold 3 bed on Maple',
+  'just listed 3 bed 250k in need of love',
+  'just listed duplex on Wayne Ave 250k near the tracks in Oakwood',
   'pending sales are up 12% in March',
 ])('%s is left as it is', (typed) => {
   expect(announcedHome(typed)).toBeUndefined();

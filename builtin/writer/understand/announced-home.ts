@@ -29,7 +29,7 @@ export function announcedHome(typed: string): Announced | undefined {
   const results = takeAll(result).map((each) =>
     each.replace(/^(?:after|with|w\/?) (?=(?:\S+ ){1,2}offers?$)/i, ''),
   );
-  const prices = takeAll(price).map(spelledOut);
+  const prices = takeAll(price);
   const [street] = takeAll(streetAddress);
   const home = takeAll(namedHome)[0]?.replace(/(\d+) ?\/ ?(\d+(?:\.5)?)/, '$1 bed, $2 bath');
   const rooms = home ? [] : takeAll(roomsOrSize);
@@ -38,13 +38,17 @@ export function announcedHome(typed: string): Announced | undefined {
   const isPool = (each: string) => rooms.length > 0 && each === 'with a pool';
   if (having.some(isPool)) rooms[0] = `${rooms[0]} pool`;
   const others = having.filter((each) => !isPool(each));
-  const [where] = takeAll(placed);
+  const where = [...takeAll(namedPlace), ...takeAll(smallPlace)];
   const parts = rest.split('\n').filter((part) => !nothing.test(part));
   // What stands behind a comma is said of it, whatever it is.
   const isWhole = parts.every((part) => besideIt.test(part));
   const hasMore =
     results.length + prices.length + rooms.length + having.length > 0 || /\d/.test(home ?? '');
-  if (!isWhole || !hasMore) return undefined;
+  // Of a sale, rooms alone are told by its own words best.
+  const isSale = /sold|closed|contract|pending|uc/i.test(name);
+  const areRoomsAll =
+    isSale && results.length + prices.length + having.length + parts.length === 0 && !home;
+  if (!isWhole || !hasMore || areRoomsAll || where.length > 1) return undefined;
   // What starts is named by its home, and by the one thing it has; what has changed or is over is told of a home.
   const isNamed = home !== undefined && /list|soon|market/i.test(name);
   const [only = ''] = others;
@@ -56,7 +60,7 @@ export function announcedHome(typed: string): Announced | undefined {
       isNamed ? home : undefined,
       withOnly ? only : undefined,
       street?.replace(/^(?:on|at) /i, '').replace(/^(?=\p{L})/u, 'on '),
-      where,
+      where[0],
     ]
       .filter(Boolean)
       .join(' '),
@@ -64,10 +68,10 @@ export function announcedHome(typed: string): Announced | undefined {
       ...(home && !isNamed ? [withArticle(home)] : []),
       ...rooms,
       ...features,
-      ...prices.map((each) => (isPrice ? asChange(each, name, prices.length === 1) : each)),
+      ...(isPrice ? pricesChanged(prices, said) : prices.map(spelledOut)),
       ...results,
       ...parts.map((part) => part.replace(/^[\s,]+/, '')),
-      ...(/\d/.test(reach) ? [reach.replace(/^[\s,.!-]+/, '')] : []),
+      ...(bareReach.test(reach) ? [] : [reach.replace(/^[\s,.!-]+/, '')]),
     ],
   };
 }
@@ -77,29 +81,43 @@ const withArticle = (home: string) => {
   return `${indefiniteArticle(bare)} ${bare}`;
 };
 
+const oneOfIt =
+  /^\p{Ll}(?:.*[ -])?(?:yard|backyard|garage|pool|porch|deck|basement|view|fireplace|shop|workshop|patio|barn|dock|sunroom|den|office|loft|balcony|lot|kitchen|suite|studio|casita|carport|shed|garden|apartment|mudroom|bedroom|bath)$|^(?:yard|backyard|garage|pool|porch|deck|basement|view|fireplace|shop|workshop|patio|barn|dock|sunroom|den|office|loft|balcony|studio|casita|carport|shed|garden|apartment|mudroom)(?: on (?:half an|[\d.]+) acres?)?$/u;
+
 /** "w pool", "with fenced yard": one of each. */
 function asHaving(found: string): string {
   if (/^(?:no|walk\w*|short|steps|close|minutes|blocks?) /i.test(found)) return found;
   const what = found.replace(/^\S+ ?/, '');
-  const isOne = countWords(what) <= 4 && !/^(?:an?|the|new|original|\d+)\b|s$|,/i.test(what);
+  const isOne =
+    countWords(what) <= 4 && oneOfIt.test(what) && !/^(?:an?|the|no|\d+)\b|,/i.test(what);
   return `with ${isOne ? `${indefiniteArticle(what)} ` : ''}${what}`;
 }
 
-/** "new price 289,900" is what it costs now, "just reduced 12k" is by how much. */
-function asChange(price: string, name: string, isOnly: boolean): string {
-  const isCut = /reduced|drop|cut|reduction/i.test(name) && price.length <= '$99,000'.length;
-  return isCut && price.startsWith('$')
-    ? `${price} less than before`
-    : isOnly
-      ? price.replace(/^now /, '')
-      : price;
+/** "new price 289,900" is what it costs now, "just reduced 12k" and "by 20k" are by how much, "from 415k to 399k" is both. */
+function pricesChanged(prices: readonly string[], said: string): string[] {
+  const before = prices.find((each) => /^(?:was|from) /i.test(each));
+  const now = prices.find((each) => each !== before);
+  if (before && now && prices.length === 2)
+    return [
+      `was ${spelledOut(before.replace(/^\S+ /, ''))}, now ${spelledOut(now.replace(/^now /i, ''))}`,
+    ];
+  return prices.map((each) => {
+    const isFirst =
+      said.trimStart().startsWith(each) && /^\$?(?:[1-3]?\d ?k|[1-3]?\d,\d{3})$/i.test(each);
+    return /^(?:by|down) /i.test(each) || isFirst
+      ? `${spelledOut(each.replace(/^(?:by|down) /i, ''))} less than before`
+      : spelledOut(each.replace(prices.length === 1 ? /^now /i : /$^/, ''));
+  });
 }
 
 const announcement =
-  /^((?:just |officially )*(?:listed|sold|closed|reduced)|new(?:est)? listing(?: alert)?|(?:new|now) on the market|coming soon|price (?:drop|cut|reduced|reduction|change|improvement|adjustment)|(?:new|lower|new lower) price|under contract|pending|uc)\b[\s!.:,–—-]*(?:(?:our|my|another|this|an?) (?:(?:listing|home|house|one|beautiful home)\b ?)?)?/i;
+  /^((?:just |officially )*(?:listed|sold|closed(?: on)?|reduced)|new(?:est)? listing(?: alert)?|(?:new|now) on the market|coming soon|price (?:drop|cut|reduced|reduction|change|improvement|adjustment)|(?:new|lower|new lower) price|under contract|pending|uc)\b[\s!.:,–—-]*(?:(?:our|my|another|this|an?) (?:(?:listing|home|house|one|beautiful home)\b ?)?)?/i;
 
 /** At the end, and printed where it says more than the post's own call. */
 const reached = /[\s,.!-]+(?:dm|message|msg|text|call|email) (?:me|us)\b[^,]*$/i;
+
+const bareReach =
+  /^[\s,.!-]*(?:(?:dm|message|msg|text|call|email) (?:me|us)(?: (?:today|now|pls|please|anytime|for (?:info|details|more)))?[.!]*)?$/i;
 
 /** When it can be seen and how the agent is reached have readers of their own. */
 const elsewhere =
@@ -124,7 +142,7 @@ const bedsAndBaths = String.raw`\d+ ?(?:\/ ?\d+(?:\.5)?\b|(?:beds?|bedrooms?|br|
 
 /** "3 bed, 2 bath ranch on half an acre": up to where it is, or to what it has. */
 const namedHome = new RegExp(
-  String.raw`^ *(?:an? |the )?(?:${bedsAndBaths},? )?(?:[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|no|walk|walking|steps|close|minutes|downtown|dwntwn|dntn)\b))`,
+  String.raw`^ *(?:an? |the )?(?:${bedsAndBaths},? )?(?:(?!(?:on|in|at|of|for|our|my|the|an?|to|with|and)\b)[\p{L}\d-]+ ){0,3}?(?:${kindOfHome.source}|\b(?:two-story|split-level|house|home)\b)(?: on (?:half an?|an?|\d+(?:\.\d+)?) (?:acres?|corner lot|large lot|big lot|lot|quiet street))?(?=\s*(?:$|\n|,|\b(?:in|on|at|near|with|w|no|walk|walking|steps|close|minutes|downtown|dwntwn|dntn)\b))`,
   'gimu',
 );
 
@@ -134,10 +152,15 @@ const roomsOrSize = new RegExp(
 );
 
 const itsFeatures =
-  /[\s,]*\b(?:no \p{L}+(?: \p{L}+)?|(?:short )?(?:walk|walking distance|steps|close|minutes|blocks?) (?:to|from) (?:the |downtown )?\p{L}+|(?:w\/ ?|w |with )(?!\d+ ?\/)[^\n,]+?)(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/giu;
+  /[\s,]*\b(?:[Nn]o \p{L}+(?: \p{L}+)?|(?:short )?(?:walk|walking distance|steps|close|minutes|blocks?) (?:to|from) (?:the |downtown )?\p{L}+|(?:[Ww]\/ ?|[Ww] |[Ww]ith )(?!\d+ ?\/)[^\n,]+?)(?=$|\n|,| (?:in|on|near) (?:the )?\p{Lu})/gu;
 
-const placed =
-  /[\s,]*\b(?:downtown|dwntwn|dntn|uptown|midtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:in|on|at|off|near) (?:the )?(?:[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}|(?!(?:an?|my|our|the|half)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?)(?=$|\n|,|\s*$)/giu;
+/** "in Cypress Ridge", "downtown" */
+const namedPlace =
+  /[\s,]*\b(?:[Dd]owntown|dwntwn|dntn|[Uu]ptown|[Mm]idtown)(?=$|\n|,|\s*$)|[\s,]*\b(?:[Ii]n|[Oo]n|[Aa]t|[Oo]ff|[Nn]ear) (?:[Tt]he )?[\p{Lu}\d][\p{L}\d'’.]*(?: [\p{Lu}\d][\p{L}\d'’.]*){0,3}(?=$|\n|,|\s*$)/gu;
+
+/** "on maple", "in riverside hills": typed small, and no word of what state it is in. */
+const smallPlace =
+  /[\s,]*\b(?:in|on|at|off|near) (?:the )?(?!(?:an?|my|our|the|half|need|great|good|fair|bad|foreclosure|auction|first|second|third|place|time|contract|escrow|love|shape|condition|record|person|budget|market|season|stock|general|progress|demand|town|days?|weeks?|hours?|minutes|cash|full|top|hold|it|them|all|just|only)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?(?=$|\n|,|\s*$)/gu;
 
 const nothing = /^(?:[\s,.!&+()-]|\b(?:and|home|house|it|for|at)\b)*$/i;
 
@@ -146,9 +169,9 @@ const besideIt = /^\s*, ?\p{L}[^,?]{3,40}$/u;
 const named = (name: string) =>
   /^uc$/i.test(name)
     ? 'Under contract'
-    : /^(?:sold|closed|listed|reduced)$/i.test(name)
-      ? `Just ${name.toLowerCase()}`
-      : name;
+    : /^(?:sold|closed|listed|reduced)\b/i.test(name)
+      ? `Just ${name.toLowerCase().replace(/ on$/, '')}`
+      : name.replace(/ on$/i, '');
 
 /** "329k" is "$329,000", "289,900" is "$289,900". */
 const spelledOut = (found: string) =>

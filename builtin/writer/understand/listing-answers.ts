@@ -42,7 +42,7 @@ export function readListingAnswer(
 }
 
 const forAgents =
-  /[,;]? ?\b(?:(?:it['’]?s |its |house is |home is )?(?:vacant|empty)(?=[\s,.;]|$)|(?:on |use |w\/? ?|with )?(?:a |the )?(?:lock ?box|supra|combo|sentrilock)\b(?: for agents| code \S+| \d{3,})?|go and show|agents only(?: obv(?:iously)?)?|for agents)/iu;
+  /[,;]? ?\b(?:(?:it['’]?s |its |house is |home is )?(?:vacant|empty)(?=[,.;]|$| (?:go|show|call|so)\b)|(?:on |use |w\/? ?|with )?(?:a |the )?(?:lock ?box|supra|sentrilock)\b[^,.;]*|(?:use )?(?:a |the )?combo(?: lock)?(?: code| is| \d)[^,.;]*|go and show(?=[,.;]|$)|agents only(?: obv(?:iously)?)?|for agents)/iu;
 
 const closedOn = /(^|[,;.]\s*)closed (?:on )?(?!last|this|in)(?=\S)/gi;
 

@@ -33,11 +33,8 @@ export function readEvent(brief: Brief, typed: string, question = ''): void {
   const said = typed
     .replace(/^now,? (?=(?:un)?till?\b|thr(?:u|ough)\b)/i, '')
     // "The open house is at 207 Tern Court", "Ave. Info at oakshred.example"
-    .replace(
-      /^(?:the|our|my) open house (?:is|will be|runs)(?: held)? (?=(?:at|on|from|\d)\b)/i,
-      '',
-    )
-    .replace(/(?<=\. )(?:more )?(?:info|details) (?:at|on|:) ?(?=\S+\.\p{L}{2,})/giu, '');
+    .replace(/^(?:the|our|my) open house (?:is|will be)(?: held)? at (?=\d{1,5} )/i, '')
+    .replace(/(?<=\. )(?:more )?(?:info|details) (?:at|on|:) ?(?=\S+\.\p{L}{2,}\S*$)/giu, '');
   const sentences = splitSentences(said);
   const [first = '', ...others] = sentences;
   const found = whereAndWhen(first);
@@ -64,7 +61,11 @@ export function readEvent(brief: Brief, typed: string, question = ''): void {
     return;
   }
   // "It has four bedrooms and a bath and a half, and it sold for $457,400" is a sentence, no list.
-  if (isTold.test(first) && phraseKind(first) === 'sentence') {
+  // Asked for the area, "The house is in Ardsley Park" names it.
+  const isArea =
+    /^Which street or area\b/.test(question) &&
+    /^The (?:house|home|condo|place|property)\b/.test(first);
+  if ((isTold.test(first) || isArea) && phraseKind(first) === 'sentence') {
     const street =
       /^(?:it(?:['’]s| is| was)|the (?:house|home|condo|place|property) (?:is|was)) (?:on|in|at|off) (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)(?: in (\p{Lu}[\p{L}'’ -]*))?[.!]?$/u.exec(
         first.replace(/^(?:It|The)\b/, (word) => word.toLowerCase()),
@@ -155,8 +156,7 @@ function addNotes(brief: Brief, sentences: readonly string[]): void {
   }
 }
 
-const isTold =
-  /^(?:It|We|They|There|I|This|That|The (?:house|home|condo|place|property))(?:['’]s|['’]re|['’]ve|['’]m)? \p{Ll}/u;
+const isTold = /^(?:It|We|They|There|I|This|That)(?:['’]s|['’]re|['’]ve|['’]m)? \p{Ll}/u;
 
 /** "every Thursday in September 5-8". */
 const withHours = (text: string) =>

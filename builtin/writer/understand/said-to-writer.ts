@@ -57,7 +57,7 @@ const orders: RegExp[] = [
     'iu',
   ),
   /^(?:please )?no (?:real )?(?:call to action|sales pitch|pitch|hashtags|emojis|photos?|names)\b/i,
-  /^(?:please )?(?:don['’]?t|do not|no need to|never) (?:push|press|pressure|tell|make|ask|nag|force|urge) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them|buyers|sellers|clients)\b/i,
+  /^(?:please )?(?:don['’]?t|do not|no need to|never) (?:push|press|pressure|nag|urge) (?:the )?(?:readers?|people|followers|anyone|them) to (?:call|buy|sell|dm|text|message|reach|sign|contact)\b/i,
   /^(?:please )?(?:cite|credit|name|quote) (?:the|my|their) source\b/i,
   /^(?:she|he|they|the (?:seller|owner|buyer|client|couple)s?)(?:['’]ve| have| has)? (?:let|lets|allowed|allows) (?:me|us) (?:to )?(?:share|tell|use|post|say|mention) (?:that|this|it|the (?:story|numbers?|photos?))$/i,
   /^(?:please )?(?:ask|tell|remind|invite|encourage|have|let) (?:the )?(?:readers?|people|folks|everyone|followers|anyone|them) (?:to|know|that)\b/i,
@@ -128,15 +128,16 @@ export const withoutLeave = (answer: string): string =>
     )
     // "The seller has agreed that I may name the area, but not the street."
     .replace(
-      /(^|[.!?] )(?:the |my |our )?(?:sellers?|owners?|clients?|buyers?|they) (?:has |have |is |are )?(?:agreed|okayed|ok['’]?d|said|fine|ok(?:ay)?|good|happy|comfortable)\b[^.!?]*\b(?:neighborhood|area|street|address|price|names?)\b[^.!?]*(?:[.!?]|$)/giu,
+      /(^|[.!?] )(?:the |my |our )?(?:sellers?|owners?|clients?|buyers?|they) (?:has |have |is |are )?(?:agreed|okayed|ok['’]?d|said|fine|ok(?:ay)?|comfortable)(?: with)?(?: that)? (?:(?:I|we|you) (?:may|can|could) (?:name|give|share|use|say|mention|print)|(?:naming|sharing|giving|using|printing) (?:the|their|it)|(?:the )?(?:neighborhood|area|street) only)\b[^.!?\d]*(?:[.!?]|$)/giu,
       '$1',
     )
     .replace(
       /(?<=^|[.!?] )No (?:address|price|street)(?:,? (?:or|and|no) (?:address|price|street))?(?: until closing| yet|,? please)?(?:[.!]|$)/gu,
       '',
     )
-    .replace(/,? (?:which|who) (?:may|can) be (?:named|mentioned)(?: and (?=is\b))?/gu, (found) =>
-      found.endsWith('and ') ? ', which ' : '',
+    .replace(
+      /, (which|who) (?:may|can) be (?:named|mentioned)(?: and (?=is\b)|(?=[.,]|$))/gu,
+      (found, who: string) => (found.endsWith('and ') ? `, ${who} ` : ''),
     )
     .replace(
       /(?<=\p{L})(?:,)? (?:has|have) (?:agreed|consented|asked|said (?:it['’]s|it is) (?:fine|ok(?:ay)?)) to be (?:named|mentioned|listed)(?= here| in this|[.!]|$)/gu,

@@ -69,7 +69,10 @@ export function splitSubject(
   // "open house saturday 11 to 2, 3 bed 2 bath at 906 Cedar"
   const [atTheEnd = '', street = ''] =
     (intent === 'open-house' && shortStreet.exec(others.at(-1) ?? '')) || [];
-  if (street) others.splice(-1, 1, (others.at(-1) ?? '').slice(0, -atTheEnd.length));
+  if (street) {
+    const before = (others.pop() ?? '').slice(0, -atTheEnd.length);
+    if (!/^come (?:see|visit|by)(?: (?:me|us|it))?$/i.test(before)) others.push(before);
+  }
   // "sat 11-2 free tacos": when, then what there is.
   const beside = intent === 'open-house' ? besideHours.exec(others[0] ?? '') : undefined;
   if (beside) others.splice(0, 1, beside[1] ?? '', beside[2] ?? '');
@@ -108,7 +111,7 @@ const whenOrWhere =
   /^(.{6,}?),? ((?:(?:on|this|at|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\b|today|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}(?::\d\d)? ?(?:[ap]m|-)|at \d).*)$/i;
 
 const besideHours =
-  /^(.*\d(?::\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?!(?:at|on|in|for|and|this|next|near|to|[ap]m)\b|@)(\p{L}[^,]{3,})$/iu;
+  /^(.*\d(?::\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?!(?:at|on|in|for|and|or|this|next|near|to|every|each|daily|weekly|rain|miles?|blocks?|hosted|followed|[ap]m)\b|@)((?:[Ff]ree|\p{Ll})[^,]{3,})$/u;
 const shortStreet = / (?:at|on) (\d{1,5} (?:[nsew] )?\p{Lu}\p{L}{2,}(?: \p{L}{2,})?)$/u;
 
 /** "price change 12 Oak St was 365k now 349,900": which home, then what it cost and costs. */
@@ -117,7 +120,7 @@ const wasAndIs =
 
 /** "Just sold: a condo in Lakeview that had been on the market for five months" is told by the agent. */
 export const toldInSubject =
-  /^(?:just )?(?:sold|under contract)[\s:,!–—-]+((?:an?|the) .{8,} (?:that|which|who(?:se)?) .+)$/i;
+  /^(?:just )?(?:sold|under contract)[\s:,!–—-]+((?:an?|the) [^.!?]{8,} (?:that|which|who(?:se)?) (?:(?!, \$?\d)[^.!?])+)[.!]*$/i;
 
 /** "open house sat 11-1 come see me": every invitation says so. */
 const comeBy =
