@@ -74,7 +74,9 @@ export function announceOpenHouse(writing: Writing): Block[] {
       brief.nextStep || event.address || event.venue || writing.subject?.address
         ? callToAction(writing, 'open-house')
         : pickLine(writing, [
-            'Message me for the address and the hours.',
+            event.hours
+              ? 'Message me for the address.'
+              : 'Message me for the address and the hours.',
             'Want the address? Send me a message.',
           ]),
     ),
