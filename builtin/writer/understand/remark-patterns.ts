@@ -20,6 +20,7 @@ const wholeRemarks: RegExp[] = [
   /(?:he|she|they)(?:['’]?ll| will) send\b.{0,30}/,
   /(?:i )?self[- ]manage\b.{0,12}\bno/,
   /i(?:['’]?m| am) the (?:listing )?(?:agent|lister)(?: so(?: yes)?)?/,
+  /(?:the )?(?:seller|owner)s? (?:is|are) (?:all |fully )?on board/,
   /listing agreement (?:is )?signed(?: so(?: yes)?)?/,
   /you can (?:name|use|say) (?:the )?street\b.{0,40}/,
   /(?:i )?don['’]?t (?:give|share|quote|do) (?:out )?(?:numbers|figures|rates|prices)\b.{0,20}/,

@@ -33,10 +33,16 @@ const withNamesAlone = (text: string) =>
     isInDictionary(word) ? all : `${the}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   );
 
+/** "3722 w swain cir" is in the west, and with nobody. */
+const westOfTown =
+  /\b(\d{1,5}) ([nsew])(?= \p{L}+(?: \p{L}+)? (?:st|ave|rd|dr|ln|ct|cir|way|pl|blvd|ter|trl|pkwy|loop|street|avenue|road|drive|lane|court|circle|place)\b)/giu;
+
 function mended(answer: string, question: string, state: string): string {
   const typed = withoutMarks(
     answer.replace(/[\s\p{Cc}\p{Cf}]+/gu, (run) => (run.includes('\n') ? '\n' : ' ')),
-  ).trim();
+  )
+    .trim()
+    .replace(westOfTown, (_, number: string, side: string) => `${number} ${side.toUpperCase()}`);
   const plain = withFragmentsListed(
     withoutShouting(/\bwant named\b/i.test(question) ? withNamesAlone(typed) : typed),
   );

@@ -37,6 +37,24 @@ test.each([
   ],
   ['Bay View. No address or price until closing.', 'Bay View.'],
   [
+    'Old Louisville. The buyers, whom I represented, agreed to the price being named since it is public.',
+    'Old Louisville.',
+  ],
+  [
+    'A condo in the South End. Please name only the South End; the seller does not want the unit in print.',
+    'A condo in the South End.',
+  ],
+  ['Williamson appraisal district yes can name', 'Williamson appraisal district'],
+  [
+    'The Board of Health keeps the records and may be named.',
+    'The Board of Health keeps the records.',
+  ],
+  [
+    'The sellers want the deck named after their dog.',
+    'The sellers want the deck named after their dog.',
+  ],
+  ['The seller agreed to a price of $300,000.', 'The seller agreed to a price of $300,000.'],
+  [
     "The assessor's office, which may be named and is patient.",
     "The assessor's office, which is patient.",
   ],

@@ -132,6 +132,17 @@ export const withoutLeave = (answer: string): string =>
       '$1',
     )
     .replace(
+      /(^|[.!?] )(?:the |my |our )?(?:sellers?|owners?|clients?|buyers?)(?:, [^,.!?]+,)? (?:has |have )?agreed to (?:the|their|its) \p{L}+ being (?:named|shared|used|mentioned|printed)\b[^.!?\d]*(?:[.!?]|$)/giu,
+      '$1',
+    )
+    .replace(
+      /[;,]? ?\b(?:the |my |our )?(?:sellers?|owners?|clients?|buyers?) (?:does not|doesn['’]?t|do not|don['’]?t) want [^.;!?]* (?:in print|named|printed|mentioned|shared|published)(?=[.;!?]|$)/giu,
+      '',
+    )
+    .replace(/(^|[.!?] )Please name only [^.;!?]+[.;!?]?/gu, '$1')
+    .replace(/,? yes,? (?:you )?(?:can|may) (?:name|mention)(?: (?:it|them|her|him))?[.!]?$/i, '')
+    .replace(/ and (?:may|can) be (?:named|mentioned)(?=[.,]|$)/g, '')
+    .replace(
       /(?<=^|[.!?] )No (?:address|price|street)(?:,? (?:or|and|no) (?:address|price|street))?(?: until closing| yet|,? please)?(?:[.!]|$)/gu,
       '',
     )
