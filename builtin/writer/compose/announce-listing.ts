@@ -43,15 +43,20 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
         area ? new RegExp(` (?:in|on|at) (?:the )?${RegExp.escape(area)}$`) : /$^/,
         '',
       );
+  const asked = writing.subject?.price;
+  if (asked) brief.property.price ??= spelledPrice(asked);
+  const { rooms, size, price } = brief.property;
+  // A price alone would be a line of its own.
+  const ending =
+    home && price?.startsWith('$') && rooms.length + size.length === 0 ? price : undefined;
+  if (ending) brief.property.price = undefined;
   const hook = home
-    ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${home}.`
+    ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${[home, ending].filter(Boolean).join(', ')}.`
     : pickLine(writing, isBack ? ['Back on the market: {where}.'] : (heads[intent] ?? [])).replace(
         '{where}',
         address ? where : `${kindListed(writing)} ${place}`,
       );
   const timing = [day, hours].filter(Boolean).join(', ');
-  const price = writing.subject?.price;
-  if (price) brief.property.price ??= spelledPrice(price);
   return [
     line(hook),
     ...homeBlocks(features, writing),

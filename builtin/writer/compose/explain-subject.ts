@@ -92,18 +92,9 @@ function tellUnasked(writing: Writing): Block[] {
   const about = isClaim ? [] : aboutSubject(writing, text);
   if (about.length > 0) return [...about, line(subjectCall(writing))];
   const common = known ?? commonOf(writing);
-  const isOwn = isMine.test(text) || (tellsOfAgent.test(text) && !asksQuestion(text));
   return common
     ? tellKnown(writing, common)
-    : [
-        opening,
-        line(
-          pickLine(
-            writing,
-            isOwn ? untold : isClaim ? agreeing : isAdvice.test(text) ? askingFor(text) : inviting,
-          ),
-        ),
-      ];
+    : [opening, line(pickLine(writing, closesFor(text, isClaim)))];
 }
 
 /** A question that a topic answers, with some things to do. */
@@ -130,6 +121,13 @@ export const claims = ({ intent, text }: OwnSubject) => intent === 'opinion' && 
 
 export const namesPair = (known: KnownSubject | undefined) =>
   known?.words.some((each) => / (?:vs|or) /.test(each)) === true;
+
+/** How a post ends of which nothing is known but its subject. */
+function closesFor(text: string, isClaim: boolean): readonly string[] {
+  if (isMine.test(text) || (tellsOfAgent.test(text) && !asksQuestion(text))) return untold;
+  if (isClaim) return agreeing;
+  return isAdvice.test(text) ? askingFor(text) : inviting;
+}
 
 /** Where nothing is known, the reader is asked to ask: how something is done, or what it means for them. */
 const askingFor = (text: string) =>
@@ -162,7 +160,7 @@ const isAdvice =
 
 const untold = [
   'Ask me about it in the comments, {city}.',
-  'Ask me about it below, {city}. I read every comment.',
+  'Want to hear more, {city}? Ask me below.',
 ];
 
 /** "It can be." answers a question, and stands under nothing else. */

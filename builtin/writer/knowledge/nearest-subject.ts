@@ -19,16 +19,18 @@ const nearestOf = oncePerKey((key: string) => {
 
 function findNearest(text: string, intent: Intent): KnownSubject | undefined {
   if (tellsOfOneself.test(text) && !asks.test(text)) return undefined;
-  const { entries, weightOf } = index();
   const wanted = [...keywordsOf(text)].filter((word) => !saysLittle.test(word));
-  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
-  const all = weigh(wanted);
-  if (all === 0) return undefined;
+  if (wanted.length === 0) return undefined;
+  return mostlySpokenOf(wanted, intent) ?? rarelyNamed(wanted, text, intent);
+}
+
+/** The entry that speaks of nearly all words that were typed. */
+function mostlySpokenOf(wanted: readonly string[], intent: Intent): KnownSubject | undefined {
   let best: { known: KnownSubject; fit: number } | undefined;
-  for (const { known, names, words } of entries) {
+  for (const [known, { names, words }] of index().entries) {
     if (!known.intents.includes(intent)) continue;
-    const spoken = weigh(wanted.filter((word) => words.has(word))) / all;
-    const named = weigh(wanted.filter((word) => names.has(word))) / all;
+    const spoken = shareOf(wanted, words);
+    const named = shareOf(wanted, names);
     if (spoken < leastSpoken || named < leastNamed(wanted.length)) continue;
     // Whom to hire is another question for every trade.
     if (wanted.some((word) => trades.test(word) && !names.has(word))) continue;
@@ -36,35 +38,43 @@ function findNearest(text: string, intent: Intent): KnownSubject | undefined {
     const fit = spoken + named - names.size * 0.005;
     if (fit > (best?.fit ?? leastFit)) best = { known, fit };
   }
-  return best?.known ?? rarelyNamed(text, intent);
+  return best?.known;
 }
 
 /** "a warning about wire fraud before you send your down payment": words so rare that hardly anything else has them. */
-function rarelyNamed(text: string, intent: Intent): KnownSubject | undefined {
-  const { entries, weightOf, nameWeightOf } = index();
-  const wanted = [...keywordsOf(text)].filter((word) => !saysLittle.test(word));
-  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
-  let best: { known: KnownSubject; weight: number } | undefined;
-  for (const { known, words, end } of entriesNamedIn(text, intent)) {
-    if (!known.posts) continue;
-    const weight = [...keywordsOf(words)].reduce((sum, word) => sum + nameWeightOf(word), 0);
-    const written = entries.find((each) => each.known === known)?.words;
+function rarelyNamed(
+  wanted: readonly string[],
+  text: string,
+  intent: Intent,
+): KnownSubject | undefined {
+  const { entries, rarityOfName } = index();
+  let best: { known: KnownSubject; rarity: number } | undefined;
+  for (const { known, words: matched, end } of entriesNamedIn(text, intent)) {
+    const entry = entries.get(known);
+    if (!entry) continue;
+    const rarity = [...keywordsOf(matched)].reduce((sum, word) => sum + rarityOfName(word), 0);
     // "your old house keys" are keys.
     const next = partOfName.exec(text.slice(end))?.[1] ?? '';
-    const isPartOfName = [...keywordsOf(next)].some((word) => !written?.has(word));
+    const isPartOfName = [...keywordsOf(next)].some((word) => !entry.words.has(word));
     // "how to talk with parents about selling their house" has one rare word of gift money, and all else is of something else.
-    const spoken = weigh(wanted.filter((word) => written?.has(word))) / weigh(wanted);
-    const isSure =
-      weight >= surelyRare || (weight >= rare && !isPartOfName && spoken >= mostlySpoken);
-    if (isSure && weight > (best?.weight ?? 0)) best = { known, weight };
+    const isRare =
+      rarity >= rare && !isPartOfName && shareOf(wanted, entry.words) >= leastSpokenIfRare;
+    if ((isRare || rarity >= surelyRare) && rarity > (best?.rarity ?? 0)) best = { known, rarity };
   }
   return best?.known;
+}
+
+/** How much of what was typed some words are, the rarest counting most. */
+function shareOf(wanted: readonly string[], words: ReadonlySet<string>): number {
+  const { rarityOf } = index();
+  const sum = (some: readonly string[]) => some.reduce((all, word) => all + rarityOf(word), 0);
+  return sum(wanted.filter((word) => words.has(word))) / sum(wanted);
 }
 
 /** Sums of logarithms: one word of one entry in three hundred, or two that a few have, weigh more than 5. */
 const rare = 4.3;
 const surelyRare = 7;
-const mostlySpoken = 0.3;
+const leastSpokenIfRare = 0.3;
 
 const partOfName =
   /^\s+(?!(?:in|on|at|of|for|from|to|with|without|by|near|before|after|during|around|when|while|if|and|or|is|are|was|were|do|does|did|can|will|should|need|needs|still|that|which|you|your|the|this|every|explained|tips?|reminder|101)\b)(\p{L}+)/iu;
@@ -87,29 +97,31 @@ const trades =
 const saysLittle =
   /^(?:one|two|three|four|five|six|seven|fun|favorite|spot|town|place|open|back|start|come|(?:mon|tues|wednes|thurs|fri|satur|sun)day|season|month|week|weekend|day|year|today|tomorrow|\d+|basic|idea|mistake|mistak|myth|fact|reason|lesson|secret|trick|hack|rule|every|actually|matter|happen|explain|difference|versus|worth|avoid|take|opinion|unpopular|guide|number|small|great|look|gett|ready|prepare|prepar|plan|anyway|don|buyer|seller|homeowner|mean|english|plain|still|first|always|never|people)$/;
 
-/** Made when it is first needed. */
+/** The words of every entry that has posts, and how rare each is among them. Made when it is first needed. */
 const index = once(() => {
-  const entries = listOwnSubjects()
-    .filter(({ posts }) => posts !== undefined)
-    .map((known) => {
-      const { id, words, openings, points, tips = [], posts = [] } = known;
-      return {
-        known,
-        names: plainWords([id, ...words]),
-        words: plainWords([id, ...words, ...openings, ...points, ...tips, ...posts.flat()]),
-      };
-    });
-  const counts = new Map<string, number>();
-  for (const { words } of entries)
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const namedBy = new Map<string, number>();
-  for (const { names } of entries)
-    for (const word of names) namedBy.set(word, (namedBy.get(word) ?? 0) + 1);
+  const entries = new Map(
+    listOwnSubjects()
+      .filter(({ posts }) => posts !== undefined)
+      .map((known) => {
+        const { id, words, openings, points, tips = [], posts = [] } = known;
+        const names = plainWords([id, ...words]);
+        const spoken = plainWords([...openings, ...points, ...tips, ...posts.flat()]);
+        return [known, { names, words: names.union(spoken) }];
+      }),
+  );
+  const count = (sets: ReadonlySet<string>[]) => {
+    const counts = new Map<string, number>();
+    for (const word of sets.flatMap((words) => [...words]))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  };
+  const all = [...entries.values()];
+  const spokenBy = count(all.map(({ words }) => words));
+  const namedBy = count(all.map(({ names }) => names));
   return {
     entries,
-    nameWeightOf: (word: string) =>
-      Math.log(entries.length / (namedBy.get(word) ?? entries.length)),
-    weightOf: (word: string) => Math.log((entries.length + 1) / ((counts.get(word) ?? 0) + 0.5)),
+    rarityOf: (word: string) => Math.log((all.length + 1) / ((spokenBy.get(word) ?? 0) + 0.5)),
+    rarityOfName: (word: string) => Math.log(all.length / (namedBy.get(word) ?? all.length)),
   };
 });
 

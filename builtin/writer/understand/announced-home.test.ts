@@ -51,6 +51,11 @@ test.each([
     'coming soon on Oak',
     ['3 bed', '$450,000', 'dm me for the address'],
   ],
+  [
+    'Just listed: 1926 Craftsman with original built-ins and a new roof',
+    'Just listed: 1926 Craftsman with original built-ins and a new roof',
+    [],
+  ],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],

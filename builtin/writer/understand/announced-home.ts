@@ -1,6 +1,7 @@
 import { countWords } from '#builtin/writer/language/sentences.ts';
 import { indefiniteArticle } from '#contract/articles.ts';
 import { kindOfHome } from './read-home.ts';
+import { streetKinds } from './segments.ts';
 
 type Announced = { subject: string; said: string[] };
 
@@ -17,8 +18,45 @@ export function announcedHome(typed: string): Announced | undefined {
   const isPrice = /price|reduced/i.test(name);
   const said = told.slice(begun.length).replace(/\bdplx\b/gi, 'duplex');
   // "now 289" is in thousands where prices are told.
-  let rest = isPrice ? said.replace(/\b(now|was|from|to) (\d{3})(?![\d.k]|,\d)/gi, '$1 $2k') : said;
-  const takeAll = (pattern: RegExp) => {
+  const parts = takeApart(
+    isPrice ? said.replace(/\b(now|was|from|to) (\d{3})(?![\d.k]|,\d)/gi, '$1 $2k') : said,
+  );
+  if (!parts || isTooLittle(parts, name)) return undefined;
+  const { results, prices, street, home, rooms, features, place, beside } = parts;
+  // What starts is named by its home, and by the one thing it has; what has changed or is over is told of a home.
+  const isNamed = home !== undefined && /list|soon|market/i.test(name);
+  const [feature = ''] = features;
+  const isNamedWithAll =
+    isNamed &&
+    features.length === 1 &&
+    /^with [^,]+$/.test(feature) &&
+    countWords(`${home} ${feature}`) <= mostWordsOfName;
+  return {
+    subject: [
+      `${asAnnounced(name)}${isNamed ? ':' : ''}`,
+      isNamed ? home : undefined,
+      isNamedWithAll ? feature : undefined,
+      street?.replace(/^(?:on|at) /i, '').replace(/^(?=\p{L})/u, 'on '),
+      place,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    said: [
+      ...(home && !isNamed ? [withArticle(home)] : []),
+      ...rooms,
+      ...(isNamedWithAll ? [] : features),
+      ...(isPrice ? pricesChanged(prices, said) : prices.map(spelledOut)),
+      ...results,
+      ...beside,
+      ...(saysNoMore.test(reach) ? [] : [reach.replace(/^[\s,.!-]+/, '')]),
+    ],
+  };
+}
+
+/** Every word of it by its kind, or nothing. */
+function takeApart(said: string) {
+  let rest = said;
+  const take = (pattern: RegExp) => {
     const found: string[] = [];
     rest = rest.replace(pattern, (each) => {
       found.push(each.replace(/^[\s,(]+|[\s,)]+$/g, ''));
@@ -26,55 +64,37 @@ export function announcedHome(typed: string): Announced | undefined {
     });
     return found;
   };
-  const results = takeAll(result).map((each) =>
+  const results = take(result).map((each) =>
     each.replace(/^(?:after|with|w\/?) (?=(?:\S+ ){1,2}offers?$)/i, ''),
   );
-  const prices = takeAll(price);
-  const [street] = takeAll(streetAddress);
-  const home = takeAll(namedHome)[0]?.replace(/(\d+) ?\/ ?(\d+(?:\.5)?)/, '$1 bed, $2 bath');
-  const rooms = home ? [] : takeAll(roomsOrSize);
-  const having = takeAll(itsFeatures).map(asHaving);
+  const prices = take(price);
+  const [street] = take(streetAddress);
+  const home = take(namedHome)[0]?.replace(/(\d+) ?\/ ?(\d+(?:\.5)?)/, '$1 bed, $2 bath');
+  const rooms = home ? [] : take(roomsOrSize);
+  const features = take(itsFeatures).map(asHaving);
   // A pool is read with the rooms.
-  const isPool = (each: string) => rooms.length > 0 && each === 'with a pool';
-  if (having.some(isPool)) rooms[0] = `${rooms[0]} pool`;
-  const others = having.filter((each) => !isPool(each));
-  const where = [...takeAll(namedPlace), ...takeAll(smallPlace)];
-  const parts = rest.split('\n').filter((part) => !nothing.test(part));
+  const pool = rooms.length > 0 ? features.indexOf('with a pool') : -1;
+  if (pool >= 0) {
+    features.splice(pool, 1);
+    rooms[0] = `${rooms[0]} pool`;
+  }
+  const [place, ...otherPlaces] = [...take(namedPlace), ...take(smallPlace)];
+  const left = rest.split('\n').filter((part) => !fillers.test(part));
   // What stands behind a comma is said of it, whatever it is.
-  const isWhole = parts.every((part) => besideIt.test(part));
-  const hasMore =
-    results.length + prices.length + rooms.length + having.length > 0 || /\d/.test(home ?? '');
-  // Of a sale, rooms alone are told by its own words best.
-  const isSale = /sold|closed|contract|pending|uc/i.test(name);
-  const areRoomsAll =
-    isSale && results.length + prices.length + having.length + parts.length === 0 && !home;
-  if (!isWhole || !hasMore || areRoomsAll || where.length > 1) return undefined;
-  // What starts is named by its home, and by the one thing it has; what has changed or is over is told of a home.
-  const isNamed = home !== undefined && /list|soon|market/i.test(name);
-  const [only = ''] = others;
-  const withOnly = isNamed && others.length === 1 && /^with an? \S+(?: \S+)?$/.test(only);
-  const features = withOnly ? [] : others;
-  return {
-    subject: [
-      `${named(name)}${isNamed ? ':' : ''}`,
-      isNamed ? home : undefined,
-      withOnly ? only : undefined,
-      street?.replace(/^(?:on|at) /i, '').replace(/^(?=\p{L})/u, 'on '),
-      where[0],
-    ]
-      .filter(Boolean)
-      .join(' '),
-    said: [
-      ...(home && !isNamed ? [withArticle(home)] : []),
-      ...rooms,
-      ...features,
-      ...(isPrice ? pricesChanged(prices, said) : prices.map(spelledOut)),
-      ...results,
-      ...parts.map((part) => part.replace(/^[\s,]+/, '')),
-      ...(bareReach.test(reach) ? [] : [reach.replace(/^[\s,.!-]+/, '')]),
-    ],
-  };
+  if (otherPlaces.length > 0 || !left.every((part) => behindComma.test(part))) return undefined;
+  const beside = left.map((part) => part.replace(/^[\s,]+/, ''));
+  return { results, prices, street, home, rooms, features, place, beside };
 }
+
+/** What is said by the subject itself as well: no more than where it is, or of a sale its rooms. */
+function isTooLittle(parts: NonNullable<ReturnType<typeof takeApart>>, name: string): boolean {
+  const { results, prices, home, rooms, features, beside } = parts;
+  const isSale = /sold|closed|contract|pending|uc/i.test(name);
+  if (results.length + prices.length + features.length > 0 || /\d/.test(home ?? '')) return false;
+  return rooms.length === 0 || (isSale && !home && beside.length === 0);
+}
+
+const mostWordsOfName = 10;
 
 const withArticle = (home: string) => {
   const bare = home.replace(/^(?:an?|the) /i, '');
@@ -116,7 +136,8 @@ const announcement =
 /** At the end, and printed where it says more than the post's own call. */
 const reached = /[\s,.!-]+(?:dm|message|msg|text|call|email) (?:me|us)\b[^,]*$/i;
 
-const bareReach =
+/** The post's own call says as much. */
+const saysNoMore =
   /^[\s,.!-]*(?:(?:dm|message|msg|text|call|email) (?:me|us)(?: (?:today|now|pls|please|anytime|for (?:info|details|more)))?[.!]*)?$/i;
 
 /** When it can be seen and how the agent is reached have readers of their own. */
@@ -135,8 +156,11 @@ const price = new RegExp(
   'gi',
 );
 
-const streetAddress =
-  /^(?!(?:on|at|in|off|near|the)\b)(?:[\p{L}'’]+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\b\.?(?= |$|\n|,)|^(?:on |at )?\d{1,5} (?:[nsew] )?(?!(?:beds?|bedrooms?|br|bd|baths?|ba|acres?|units?|story|stories|sq|car)\b)\p{L}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|way|pl|place|ter|terrace|pkwy|trl|trail|loop)\b\.?)?/giu;
+/** "88 Birch Hill Rd", "418 Juniper", and "elm st" without a number. */
+const streetAddress = new RegExp(
+  String.raw`^(?!(?:on|at|in|off|near|the|their|our|my)\b)(?:[\p{L}'’]+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court)\b\.?(?= |$|\n|,)|^(?:on |at )?\d{1,5} (?:[nsew] )?(?!(?:beds?|bedrooms?|br|bd|baths?|ba|acres?|units?|story|stories|sq|car)\b|${kindOfHome.source})\p{L}[\p{L}'’.]+(?: (?!(?:now|was|from|to|with|w|in|on|at|for|by|down|needs|is)\b)\p{L}[\p{L}'’.]+){0,2}?(?: (?:${streetKinds})\b\.?|(?= (?:now|was|from|to|with|w|in|on|at|for|by|down)\b|\s*[,\n$\d]|\s*$))`,
+  'giu',
+);
 
 const bedsAndBaths = String.raw`\d+ ?(?:\/ ?\d+(?:\.5)?\b|(?:beds?|bedrooms?|br|bd)\b(?:(?: ?[,\/&+]| and)? ?\d+(?:\.5)? ?(?:baths?|bathrooms?|ba)\b)?)`;
 
@@ -162,11 +186,11 @@ const namedPlace =
 const smallPlace =
   /[\s,]*\b(?:in|on|at|off|near) (?:the )?(?!(?:an?|my|our|the|half|need|great|good|fair|bad|foreclosure|auction|first|second|third|place|time|contract|escrow|love|shape|condition|record|person|budget|market|season|stock|general|progress|demand|town|days?|weeks?|hours?|minutes|cash|full|top|hold|it|them|all|just|only)\b)\p{Ll}{3,}(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|hills?|heights|park|creek|ridge))?(?=$|\n|,|\s*$)/gu;
 
-const nothing = /^(?:[\s,.!&+()-]|\b(?:and|home|house|it|for|at)\b)*$/i;
+const fillers = /^(?:[\s,.!&+()-]|\b(?:and|home|house|it|for|at)\b)*$/i;
 
-const besideIt = /^\s*, ?\p{L}[^,?]{3,40}$/u;
+const behindComma = /^\s*, ?\p{L}[^,?]{3,40}$/u;
 
-const named = (name: string) =>
+const asAnnounced = (name: string) =>
   /^uc$/i.test(name)
     ? 'Under contract'
     : /^(?:sold|closed|listed|reduced)\b/i.test(name)

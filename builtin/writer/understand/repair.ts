@@ -13,7 +13,7 @@ import { withLikelyNames } from './known-names.ts';
 import { withNamesByPosition } from './name-positions.ts';
 import { withNames } from './names.ts';
 import { withNamesOfKind } from './names-of-kind.ts';
-import { withMonthDays } from './segments.ts';
+import { streetKinds, withMonthDays } from './segments.ts';
 import { writtenOut } from './short-forms.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { withoutShouting } from './shouted.ts';
@@ -34,8 +34,10 @@ const withNamesAlone = (text: string) =>
   );
 
 /** "3722 w swain cir" is in the west, and with nobody. */
-const westOfTown =
-  /\b(\d{1,5}) ([nsew])(?= \p{L}+(?: \p{L}+)? (?:st|ave|rd|dr|ln|ct|cir|way|pl|blvd|ter|trl|pkwy|loop|street|avenue|road|drive|lane|court|circle|place)\b)/giu;
+const westOfTown = new RegExp(
+  `\\b(\\d{1,5}) ([nsew])(?= \\p{L}+(?: \\p{L}+)? (?:${streetKinds})\\b)`,
+  'giu',
+);
 
 function mended(answer: string, question: string, state: string): string {
   const typed = withoutMarks(

@@ -63,11 +63,11 @@ function withLastTwoApart(items: string[]): string[] {
   return isRow ? [...items.slice(0, -1), ...parts] : items;
 }
 
-const streets =
+export const streetKinds =
   'st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|parkway|hwy|highway|trl|trail|loop|run|row|sq|square|cv|cove|pt|point|path|pike|alley|xing|crossing|ridge';
 
 const address = new RegExp(
-  `(?<![\\d.,])\\b(?:lot )?\\d{1,6}[a-z]?(?:-\\d+)? (?![ap]\\.?m\\b|ac(?:res?)?\\b)(?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streets})\\b\\.?(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|trl|trail)\\b\\.?)?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
+  `(?<![\\d.,])\\b(?:lot )?\\d{1,6}[a-z]?(?:-\\d+)? (?![ap]\\.?m\\b|ac(?:res?)?\\b)(?:[nsew]\\.? |north |south |east |west |(?:ne|nw|se|sw) )?(?:(?!(?:at|on|from|to|until|by|near|and|is)\\b)[\\p{L}\\d][\\p{L}\\d.'’-]* ){1,4}?(?:${streetKinds})\\b\\.?(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pl|place|ter|terrace|way|pkwy|trl|trail)\\b\\.?)?(?: (?:[nsew]|ne|nw|se|sw)\\b)?(?:,? (?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+)?`,
   'iu',
 );
 
