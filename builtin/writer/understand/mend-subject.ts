@@ -10,7 +10,11 @@ const creditScore = /\bw(?:ith)?\/? (?:an? )?([5-8]\d{2}) credit(?: score)?(?=$|
  */
 export function mendedSubject(typed: string): string {
   const end = /[?!]+$/.exec(typed.trim())?.[0] ?? '';
-  const whole = `${withStreetNames(repaired(typed.replace(creditScore, 'with a score of $1').replace(/\bto b(?= \p{L})/giu, 'to be'))).replace(/[.?!]+$/, (marks) => (end ? '' : marks))}${end}`;
+  const said = typed
+    .replace(creditScore, 'with a score of $1')
+    .replace(/\bto b(?= \p{L})/giu, 'to be');
+  const told = withStreetNames(repaired(said));
+  const whole = `${end ? told.replace(/[.?!]+$/, '') : told}${end}`;
   // "Austinite homes": the capital before them is that of a heading, and no builder's.
   const mended = /^\p{Lu}\p{Ll}+ homes\b/u.test(typed)
     ? whole.replace(/ Homes\b/, ' homes')
