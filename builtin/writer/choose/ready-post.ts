@@ -88,6 +88,11 @@ const alike: readonly [RegExp, topic: string, title: string][] = [
     'just-listed',
     'Just listed in {location}',
   ],
+  [
+    /^(?:how to |tips for )?(?:get(?:ting)?|prep(?:ar(?:e|ing)|ping)?) (?:your|a|the|my) (?:home|house)(?: ready)? (?:to|for) (?:sell|list|sale|market|listing|the market)\b/i,
+    'sellers',
+    'What to finish before your {location} home goes live',
+  ],
   [/^coming soon$/i, 'just-listed', 'Coming soon in {location}'],
   [/^(?:just )?sold$/i, 'just-sold', 'Just sold in {location}'],
   [/^another (?:one|home|house) sold$/i, 'just-sold', 'Another {location} home sold'],

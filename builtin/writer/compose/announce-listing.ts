@@ -1,6 +1,6 @@
 import type { Block } from '#builtin/writer/blocks.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
-import { spelledPrice } from '#builtin/writer/understand/segments.ts';
+import { priceIn, spelledPrice } from '#builtin/writer/understand/segments.ts';
 import type { Intent } from '#builtin/writer/understand/subject.ts';
 import { announceByName, besideLittle } from './announce-by-name.ts';
 import { callToAction } from './calls.ts';
@@ -48,7 +48,9 @@ export function announceListing(writing: Writing, intent: 'just-listed' | 'comin
   const { rooms, size, price } = brief.property;
   // A price alone would be a line of its own.
   const ending =
-    home && price?.startsWith('$') && rooms.length + size.length === 0 ? price : undefined;
+    home && !priceIn.test(home) && price?.startsWith('$') && rooms.length + size.length === 0
+      ? price
+      : undefined;
   if (ending) brief.property.price = undefined;
   const hook = home
     ? `${pickLine(writing, headsOfHome[intent])} ${place}: ${[home, ending].filter(Boolean).join(', ')}.`

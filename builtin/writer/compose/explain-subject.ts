@@ -175,6 +175,8 @@ function withoutYesOrNo(answer: string[], text: string): string[] {
 function openingOf({ material }: Writing, text: string): string {
   if (asksQuestion(text)) return `${capitalise(text.replace(/\?+$/, ''))}?`;
   const [, who = '', what = ''] = /^why (I|we) (.+)$/i.exec(text) ?? [];
+  const believed = /^(?:believe|think|feel)(?: that)? (.+)$/i.exec(what)?.[1];
+  if (believed) return asSentence(capitalise(believed));
   if (what) {
     // Without a reason there is nothing to come.
     const { city } = material.place;

@@ -16,6 +16,8 @@ test.each([
 
 test.each([
   'what to do with an old piano',
+  'outings with kids',
+  'walk score',
   'chess club',
   'found a cat at my listing',
   'my mom passed her license test',

@@ -32,6 +32,7 @@ function mostlySpokenOf(wanted: readonly string[], intent: Intent): KnownSubject
     const spoken = shareOf(wanted, words);
     const named = shareOf(wanted, names);
     if (spoken < leastSpoken || named < leastNamed(wanted.length)) continue;
+    if (wanted.length < 3 && !isNamedWhole(known, wanted)) continue;
     // Whom to hire is another question for every trade.
     if (wanted.some((word) => trades.test(word) && !names.has(word))) continue;
     // Of two that speak of all of it, the one that is about little else.
@@ -40,6 +41,13 @@ function mostlySpokenOf(wanted: readonly string[], intent: Intent): KnownSubject
   }
   return best?.known;
 }
+
+/** "kids" alone are no "moving with kids". */
+const isNamedWhole = ({ words }: KnownSubject, wanted: readonly string[]) =>
+  words.some((name) => {
+    const parts = plainWords([name]);
+    return parts.size > 0 && parts.isSubsetOf(new Set(wanted));
+  });
 
 /** "a warning about wire fraud before you send your down payment": words so rare that hardly anything else has them. */
 function rarelyNamed(

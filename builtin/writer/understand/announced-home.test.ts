@@ -56,6 +56,11 @@ test.each([
     'Just listed: 1926 Craftsman with original built-ins and a new roof',
     [],
   ],
+  [
+    'just listed 3 bed 2 bath ranch 289k big yard',
+    'just listed: 3 bed 2 bath ranch with a big yard',
+    ['$289,000'],
+  ],
   ['just reduced 12k in Riverside', 'just reduced in Riverside', ['$12,000 less than before']],
   ['just sold 3 bed on Maple over asking', 'just sold on Maple', ['3 bed', 'over asking']],
   ['sold our listing on Oak in 3 days', 'Just sold on Oak', ['in 3 days']],

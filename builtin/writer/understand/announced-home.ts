@@ -79,7 +79,13 @@ function takeApart(said: string) {
     rooms[0] = `${rooms[0]} pool`;
   }
   const [place, ...otherPlaces] = [...take(namedPlace), ...take(smallPlace)];
-  const left = rest.split('\n').filter((part) => !fillers.test(part));
+  const left = rest.split('\n').filter((part) => {
+    if (fillers.test(part)) return false;
+    // "ranch 289k big yard": what it has, behind all else.
+    const isFeature = countWords(part) <= 3 && oneOfIt.test(part.trim());
+    if (isFeature) features.push(asHaving(`with ${part.trim()}`));
+    return !isFeature;
+  });
   // What stands behind a comma is said of it, whatever it is.
   if (otherPlaces.length > 0 || !left.every((part) => behindComma.test(part))) return undefined;
   const beside = left.map((part) => part.replace(/^[\s,]+/, ''));
