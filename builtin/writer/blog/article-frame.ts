@@ -13,18 +13,20 @@ import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { asOneList, hasEvent, isReviewed, saidAs, underHeading } from './answered.ts';
+import { asOneList } from './answered.ts';
 import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
 import { pointsBeside } from './own-subject.ts';
+import { hasEvent, isReviewed, saidAs, underHeading } from './said-facts.ts';
 import { eventBlocks } from './sections.ts';
 import { isPartedByCity } from './shared-words.ts';
 
 /** The title answered, then what the agent said of it and for whom it is meant. */
 export function writeOpening(article: PlannedArticle): Block[] {
-  const { writing, answering, opening, aside, known } = article;
+  const { writing, answering, aside, known, ready } = article;
+  const opening = article.opening?.length ? article.opening : undefined;
   const { brief, material } = writing;
   const figure = figureHook(writing);
   const fact = factOfPlace(writing)?.line;
@@ -57,7 +59,9 @@ export function writeOpening(article: PlannedArticle): Block[] {
     ];
   }
   // An event or figures are what such an article is about; the answer has a part of its own behind them.
-  if (hasEvent(brief) || figure) return [...eventOf(writing), paragraph(figure), ...told];
+  if (hasEvent(brief) || figure)
+    return [...eventOf(writing), paragraph(figure), ...(ready?.opening ?? []), ...told];
+  if (ready) return [...ready.opening, paragraph(fact), ...told];
   const hook = fact ?? (lines.length > 0 ? undefined : firstLine(writing));
   return [paragraph(hook, titleAnswer({ writing, answering })), ...told];
 }
@@ -102,11 +106,11 @@ function scopeLines(line: string | undefined, sentences: readonly string[]): str
 }
 
 /** What is known of the title, behind the event or the figures that open the article. */
-export function answerSection({ writing, answering }: PlannedArticle): Block[] {
+export function answerSection({ writing, answering, ready }: PlannedArticle): Block[] {
   const { brief, material } = writing;
   const isBehind =
     material.titleEntry !== undefined && (hasEvent(brief) || figureHook(writing) !== undefined);
-  const answer = isBehind && titleAnswer({ writing, answering });
+  const answer = isBehind && !ready && titleAnswer({ writing, answering });
   return answer ? [heading(writing.random.pick(headings.answer)), paragraph(answer)] : [];
 }
 
@@ -221,7 +225,7 @@ const figureHook = (writing: Writing) =>
     : undefined;
 
 /** What the agent offers, one invitation, and the line every article ends with. */
-export function writeClosing({ writing }: PlannedArticle): Block[] {
+export function writeClosing({ writing, ready }: PlannedArticle): Block[] {
   const { brief, random, voice } = writing;
   const [offer, ...others] = brief.facts.filter(({ role }) => role === 'offer');
   const said =
@@ -230,12 +234,13 @@ export function writeClosing({ writing }: PlannedArticle): Block[] {
     heading(
       offer && others.length === 0
         ? headingOfAnswer({ ...offer, asked: [], said, writing })
-        : random.pick(headings.closing),
+        : (ready?.closing.heading ?? random.pick(headings.closing)),
     ),
+    ...(said.length > 0 ? [] : (ready?.closing.text ?? [])),
     ...said,
     paragraph(
-      voice.isWarm && !brief.nextStep && "I'd love to help.",
-      brief.nextStep ? callToAction(writing) : invitation(writing),
+      voice.isWarm && !brief.nextStep && !ready && "I'd love to help.",
+      brief.nextStep ? callToAction(writing) : (ready?.closing.call ?? invitation(writing)),
     ),
     ...brief.facts
       .filter(({ typed }) => isReviewed(typed))

@@ -12,14 +12,9 @@ import { byStage, fitOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/po
 import { roleOf } from '#builtin/writer/understand/roles.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
-import {
-  type AnswerPart,
-  answeredParts,
-  type QuestionOf,
-  saidFacts,
-  takeLead,
-  takeOpening,
-} from './answered.ts';
+import { type AnswerPart, answeredParts, takeLead, takeOpening } from './answered.ts';
+import { planReadyArticle, type ReadyParts } from './ready-article.ts';
+import { type QuestionOf, saidFacts } from './said-facts.ts';
 
 /**
  * An article in the making. Every point stands in it once: explained, as a thing to do or as a
@@ -43,6 +38,8 @@ export type PlannedArticle = {
   answering?: Point;
   /** What is known of a subject of the agent's own. */
   known?: KnownSubject;
+  /** What was written whole for the title: it takes the place of all points. */
+  ready?: ReadyParts;
   /** The title asks for a list: it comes first. */
   isList: boolean;
   /** How much is said: more for an article that would be too short. */
@@ -125,9 +122,15 @@ export function createArticle(
   size: number,
 ): PlannedArticle {
   const { material, title } = writing;
+  const all = saidFacts(writing, told, questions);
+  const ready = planReadyArticle(writing, all);
+  if (ready) {
+    const opening = takeLead(all, true);
+    const { parts, aside } = answeredParts(all, undefined, writing, size);
+    return { ...withoutPoints, writing, ready, opening, answered: parts, aside, size };
+  }
   const answering = answeringPoint(writing);
   const left = pointsToTell(writing).filter((point) => point !== answering);
-  const all = saidFacts(writing, told, questions);
   // What the agent said comes first: all of it where it is about a subject of one's own.
   const opening = material.titleEntry ? takeLead(all, answering === undefined) : takeOpening(all);
   const { parts: answered, aside } = answeredParts(all, left, writing, size);
@@ -168,6 +171,8 @@ export function createArticle(
     size,
   };
 }
+
+const withoutPoints = { explained: [], listed: [], warned: [], isList: false };
 
 const asksForList =
   /\b(?:checklist|plan|steps|template|week by week|road map|calendar|questions|the paperwork|costs|first 30 days|hour before|what to (?:pack|bring|finish)|quick wins|weekend projects|ideas|details|notes)\b/i;

@@ -6,10 +6,10 @@ import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
-import { hasEvent, saidAs } from './answered.ts';
 import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
 import { headingOfPoint, headings } from './headings.ts';
+import { hasEvent, saidAs } from './said-facts.ts';
 import { isTooShortToShare } from './shared-words.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */
@@ -22,6 +22,17 @@ export function answeredSections({ writing, answered }: PlannedArticle): Block[]
       explain(writing, point, name, writing.random.pick([short, 'caution']), writing.random),
     ),
   ]);
+}
+
+/** The sections that were written for the title, what the agent said of other things among them. */
+export function readySections(article: PlannedArticle): Block[] {
+  const { sections = [] } = article.ready ?? {};
+  const [first, ...others] = sections.map(({ heading: name, said, text }) => [
+    heading(name),
+    ...said,
+    ...text,
+  ]);
+  return [...(first ?? []), ...answeredSections(article), ...others.flat()];
 }
 
 /** A part for every point, under what it says. No two in a row are built alike. */
@@ -175,7 +186,7 @@ export function mistakesSection({ writing, warned }: PlannedArticle): Block[] {
 }
 
 /** Which offices and records of the place speak to the title; none that speak of another matter or state. */
-export function localSection({ writing }: PlannedArticle): Block[] {
+export function localSection({ writing, ready }: PlannedArticle): Block[] {
   const { material, random, title, isWornOut } = writing;
   const { knowledge, own, place, say: fill } = material;
   const wide = wideWordsOf(knowledge);
@@ -198,7 +209,8 @@ export function localSection({ writing }: PlannedArticle): Block[] {
     .filter(({ fit }) => fit >= 2)
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, 3)
-    .map(({ line }) => say(writing, line));
+    .map(({ line }) => say(writing, line))
+    .filter(() => !ready);
   const sources = saidAs(writing, 'source');
   if (lines.length === 0 && sources.length === 0) return [];
   return [

@@ -28,7 +28,6 @@ import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
 import { fitAnswers } from './answer-room.ts';
-import { questionsOf } from './answered.ts';
 import {
   createArticle,
   manyFacts,
@@ -40,6 +39,8 @@ import {
 } from './article.ts';
 import { answerSection, knownSection, writeClosing, writeOpening } from './article-frame.ts';
 import { isToldShort, type KnownOfOwn, readOwnSubject, writeShortArticle } from './own-subject.ts';
+import { adviceIn, type ReadyParts } from './ready-article.ts';
+import { questionsOf } from './said-facts.ts';
 import {
   answeredSections,
   comparisonSection,
@@ -49,6 +50,7 @@ import {
   listSection,
   localSection,
   mistakesSection,
+  readySections,
 } from './sections.ts';
 
 /** As long as there is something to say: an article that repeats itself is read by nobody. */
@@ -67,7 +69,7 @@ export function writeBlog(
   typed: Facts,
   seed: number,
   today: Date,
-): { draft: PieceDraft; note?: string } {
+): { draft: PieceDraft; note?: string; advice?: string } {
   const facts = withHurriedAnswersTidied(typed);
   const material = gatherMaterial(facts, today, nearestTopic(facts));
   const place = { city: material.place.city, state: material.place.stateCode };
@@ -117,6 +119,7 @@ export function writeBlog(
       ...brief.hints,
       generalNote(facts, material, own),
     ),
+    ...(best.ready && { advice: adviceIn(best.ready) }),
   };
 }
 
@@ -139,7 +142,7 @@ function withContacts(brief: Brief, told: readonly ToldAnswer[]): Brief {
   return brief;
 }
 
-type Version = { blocks: Block[]; most: number; faults: number };
+type Version = { blocks: Block[]; most: number; faults: number; ready?: ReadyParts };
 
 /** Longer or shorter until it has its length, then with other words until nothing stumbles. */
 function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): Version {
@@ -149,7 +152,7 @@ function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): V
     const article = plan(attempt, size);
     const blocks = compose(article);
     const words = wordCountOf(blocks);
-    const most = blogLength.mostWords + wordsSaid(article);
+    const most = article.ready ? words : blogLength.mostWords + wordsSaid(article);
     const least = !article.writing.material.titleEntry
       ? leastWordsOfOwn
       : article.writing.brief.facts.length >= manyFacts
@@ -160,7 +163,7 @@ function bestArticle(plan: (attempt: number, size: number) => PlannedArticle): V
       Math.max(0, words - most) +
       stumbles(blocks) +
       echoes(blocks) * 8;
-    if (!best || faults < best.faults) best = { blocks, most, faults };
+    if (!best || faults < best.faults) best = { blocks, most, faults, ready: article.ready };
     if (faults <= slight) break;
     if (words < least) size++;
     else if (words > most) size--;
@@ -190,7 +193,7 @@ function compose(article: PlannedArticle): Block[] {
     ...eventSection(article),
     ...figuresSection(article),
     ...answerSection(article),
-    ...answeredSections(article),
+    ...(article.ready ? readySections(article) : answeredSections(article)),
     ...comparisonSection(article),
     ...(article.isList ? listSection(article) : []),
     ...explainedSections(article),

@@ -5,6 +5,12 @@ import { disclaimer } from '#builtin/writer/blog/disclaimer.ts';
 import { invitation } from '#builtin/writer/blog/invitation.ts';
 import { isPartedByCity, isTooShortToShare } from '#builtin/writer/blog/shared-words.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import {
+  findReadySection,
+  type ReadyGuide,
+  readyGuideOf,
+} from '#builtin/writer/knowledge/ready-guides.ts';
+import { blocksOfReadyPost, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
 import { labelsFor } from '#builtin/writer/labels.ts';
 import { asSentence, countWords } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
@@ -26,10 +32,39 @@ export function writeFrame(facts: Facts, seed: number, today: Date) {
   const random = createRandom(seed);
   const outline = facts.longForm?.outline ?? [];
   const hands = dealPoints(outline.length > 0 ? outline : [{ title: '', question: '' }], material);
+  const ready = material.place.city ? readyGuideOf(material.knowledge.identifier) : undefined;
+  const isOfTopic = outline.some(({ title }) =>
+    findReadySection(material.knowledge.identifier, title),
+  );
   return {
-    introduction: introduction(outline, hands, material, random),
-    closing: closing(hands, material, random),
+    ...(ready && isOfTopic
+      ? readyFrame(ready, outline, material, random)
+      : {
+          introduction: introduction(outline, hands, material, random),
+          closing: closing(hands, material, random),
+        }),
     ...labelsFor(facts, material, random, 'blog'),
+  };
+}
+
+/** What was written whole for the topic, with the titles of the parts. */
+function readyFrame(
+  { introductions, closings }: ReadyGuide,
+  outline: readonly OutlineEntry[],
+  material: Material,
+  random: Random,
+) {
+  const told = (texts: readonly ReadyPost[]) =>
+    blocksOfReadyPost(random.pick(texts).map((text) => named(material, text)));
+  const [, inside] = random.pick(insides);
+  const titles = outline.map(({ title }) => title).filter(Boolean);
+  const listed = countWords(titles.join(' ')) <= mostWordsOfTitles && titles.length > 0;
+  return {
+    introduction: toHtml([
+      ...told(introductions),
+      ...(listed ? [paragraph(inside), bullets(titles)] : []),
+    ]),
+    closing: toHtml([...told(closings), paragraph(disclaimer)]),
   };
 }
 

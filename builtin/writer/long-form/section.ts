@@ -15,12 +15,14 @@ import { type ExplainForm, explain } from '#builtin/writer/blog/explain.ts';
 import { headingOfPoint } from '#builtin/writer/blog/headings.ts';
 import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
+import { findReadySection } from '#builtin/writer/knowledge/ready-guides.ts';
 import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Facts, LongFormInput } from '#contract/facts.ts';
 import { fitTold } from './answer-room.ts';
+import { readySectionWriter } from './ready-section.ts';
 import { dealPoints } from './section-points.ts';
 
 /** Words: six sections with introduction and closing are an article of 2,500. */
@@ -43,10 +45,14 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
     dealPoints(part.outline.length > 0 ? part.outline : [entry], material)[part.index] ?? [];
 
   const { least, most } = sectionLength;
+  const ready = findReadySection(material.knowledge.identifier, entry.title);
+  const writeReady =
+    ready && readySectionWriter(ready, said, (text) => say({ material }, text), sectionLength);
   const telling = { part, said, writing: { material }, hand: orderedFor(hand, told, material) };
   const blocks = bestOf(
     seed,
-    (random, attempt) => compose(telling, random, sizes[attempt % sizes.length] ?? 3),
+    (random, attempt) =>
+      writeReady?.(random) ?? compose(telling, random, sizes[attempt % sizes.length] ?? 3),
     (candidate) => {
       const words = wordCountOf(candidate);
       return Math.max(0, least - words) + Math.max(0, words - most) * 20 + stumbles(candidate);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainTextOf } from '#builtin/html/plain-text.ts';
-import { readyPostsOf } from '#builtin/writer/knowledge/ready-posts.ts';
+import { readyArticlesOf } from '#builtin/writer/knowledge/ready-articles.ts';
+import { type ReadyPost, readyPostsOf } from '#builtin/writer/knowledge/ready-posts.ts';
 import { fill } from '#builtin/writer/language/fill.ts';
 import { subjectTitle } from '#builtin/writer/subject-title.ts';
 import type { Facts } from '#contract/facts.ts';
@@ -39,15 +40,27 @@ type Given = Partial<Facts> & {
   titleNumber?: number;
   /** The agent has had every post that was written for the title. */
   isAfterReadyPosts?: boolean;
+  /** The agent has had the article that was written for the title, in all its wordings. */
+  isAfterReadyArticle?: boolean;
 };
 
 /** Facts for a seeded topic, as the posts service would give them. */
 export function factsFor(
   topic: SeededTopic,
-  { city = 'Austin', state = 'TX', titleNumber = 0, isAfterReadyPosts, ...given }: Given = {},
+  {
+    city = 'Austin',
+    state = 'TX',
+    titleNumber = 0,
+    isAfterReadyPosts,
+    isAfterReadyArticle,
+    ...given
+  }: Given = {},
 ): Facts {
   const title = topic.titles[titleNumber % topic.titles.length] ?? '';
-  const recent = isAfterReadyPosts && readyPostsOf(topic.identifier)[title];
+  const recent = [
+    ...((isAfterReadyPosts && readyPostsOf(topic.identifier)[title]) || []),
+    ...(isAfterReadyArticle ? textsOfArticle(topic.identifier, title) : []),
+  ];
   return {
     topic,
     place: { city, state },
@@ -56,9 +69,16 @@ export function factsFor(
     answers: [],
     rememberedAnswers: [],
     sources: [],
-    ...(recent && { recent: recent.map((lines) => fill(lines.join(' '), { city, state })) }),
+    ...(recent.length > 0 && {
+      recent: recent.map((lines) => fill(lines.join(' '), { city, state })),
+    }),
     ...given,
   };
+}
+
+function textsOfArticle(identifier: string, title: string): ReadyPost[] {
+  const article = readyArticlesOf(identifier)[title];
+  return article ? [...article.openings, ...article.sections.flatMap(({ texts }) => texts)] : [];
 }
 
 /** Facts for a subject the agent typed. */

@@ -1,0 +1,109 @@
+import { type Block, linesOf, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
+import { say, type Writing } from '#builtin/writer/compose/writing.ts';
+import {
+  type ReadyArticle,
+  type ReadySection,
+  readyArticlesOf,
+} from '#builtin/writer/knowledge/ready-articles.ts';
+import { blocksOfReadyPost, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
+import { sentenceKey } from '#builtin/writer/language/sentences.ts';
+import { keywordsOf } from '#builtin/writer/points.ts';
+import { atHead } from './answered.ts';
+import type { Said } from './said-facts.ts';
+
+/** The article that was written whole for the title, with the agent's answers in the sections that speak of them. */
+export type ReadyParts = {
+  opening: Block[];
+  sections: { heading: string; said: Block[]; text: Block[] }[];
+  closing: { heading: string; text: Block[]; call: string };
+};
+
+/** Words of ours beside what the agent said. */
+const mostWords = 950;
+const fewestSections = 4;
+/** Who said so much needs only the sections that the title cannot do without. */
+const manyAnswers = 3;
+
+/**
+ * Takes from `said` what has a place in a section. Nothing where the agent's last pieces had the article already, in
+ * all its wordings.
+ */
+export function planReadyArticle(writing: Writing, said: Said[]): ReadyParts | undefined {
+  const { knowledge, titleEntry } = writing.material;
+  const article = titleEntry && readyArticlesOf(knowledge.identifier)[titleEntry.title];
+  if (!article) return undefined;
+  const opening = freshOf(article.openings, writing);
+  const sections = freshSections(article, writing);
+  if (!opening || !sections) return undefined;
+  const isFull = said.length >= manyAnswers;
+  const placed = withAnswers(sections, said);
+  let words = wordCountOf(placed.flatMap(({ text }) => text));
+  let count = placed.length;
+  // The last ones say least of the title.
+  const kept = placed.toReversed().filter(({ core, said: own, text }) => {
+    const isSpare = !core && own.length === 0 && count > fewestSections;
+    if (!isSpare || (!isFull && words <= mostWords)) return true;
+    words -= wordCountOf(text);
+    count -= 1;
+    return false;
+  });
+  return {
+    opening,
+    sections: kept.toReversed().map((section) => ({
+      heading: say(writing, writing.random.pick(section.headings)),
+      said: atHead(section.said),
+      text: section.text,
+    })),
+    closing: closingOf(article, writing),
+  };
+}
+
+type FreshSection = ReadySection & { text: Block[] };
+
+/** Each in a wording that the agent's last pieces did not have; one that the title needs may not be missing. */
+function freshSections({ sections }: ReadyArticle, writing: Writing): FreshSection[] | undefined {
+  const fresh = sections.map((section) => ({ ...section, text: freshOf(section.texts, writing) }));
+  if (fresh.some(({ core, text }) => core && !text)) return undefined;
+  return fresh.filter((section): section is FreshSection => section.text !== undefined);
+}
+
+function freshOf(texts: readonly ReadyPost[], writing: Writing): Block[] | undefined {
+  const filled = texts.map((lines) => lines.map((line) => say(writing, line)));
+  const fresh = filled.filter((lines) => !writing.isWornOut(withoutMarks(lines.join(' '))));
+  return fresh.length > 0 ? blocksOfReadyPost(writing.random.pick(fresh)) : undefined;
+}
+
+/** Each answer in the section of its question, or in the one whose matter it speaks of. A story is told by itself. */
+function withAnswers(sections: readonly FreshSection[], said: Said[]) {
+  const placed = sections.map((section) => ({ ...section, said: [] as Said[] }));
+  for (const each of said.filter(({ role }) => role !== 'story')) {
+    const question = sentenceKey(each.question);
+    const spoken = keywordsOf(each.words);
+    const shared = ({ about }: ReadySection) =>
+      keywordsOf(about.join(' ')).intersection(spoken).size;
+    const [closest] = placed.toSorted((one, other) => shared(other) - shared(one));
+    const section =
+      placed.find(({ answers }) => answers.some((asked) => sentenceKey(asked) === question)) ??
+      (closest && shared(closest) >= wordsInCommon ? closest : undefined);
+    if (!section) continue;
+    section.said.push(each);
+    said.splice(said.indexOf(each), 1);
+  }
+  return placed;
+}
+
+const wordsInCommon = 2;
+
+function closingOf({ closings }: ReadyArticle, writing: Writing): ReadyParts['closing'] {
+  const { heading, text } = writing.random.pick(closings);
+  const lines = text.map((line) => say(writing, line));
+  return {
+    heading: say(writing, heading),
+    text: blocksOfReadyPost(lines.slice(0, -1)),
+    call: lines.at(-1) ?? '',
+  };
+}
+
+/** What is general advice of ours in it. */
+export const adviceIn = ({ opening, sections }: ReadyParts): string =>
+  withoutMarks(linesOf([...opening, ...sections.flatMap(({ text }) => text)]).join('\n'));
