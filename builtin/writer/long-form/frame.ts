@@ -18,7 +18,6 @@ import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, OutlineEntry } from '#contract/facts.ts';
 import { dealPoints } from './section-points.ts';
-import { sumWithin } from './sum-within.ts';
 
 /**
  * Words of a closing. The page counts an article by its characters, and short words count less there: with six sections and the
@@ -141,6 +140,23 @@ function fillUp(texts: readonly string[], given: readonly string[]): string[] {
     most: length.most - words,
   });
   return texts.filter((text) => chosen.includes(text));
+}
+
+/** Items whose lengths add up to a sum within the bounds, or else come closest to it from below. */
+function sumWithin<T>(
+  items: readonly T[],
+  lengthOf: (item: T) => number,
+  { least, most }: { least: number; most: number },
+): T[] {
+  const sums = new Map<number, T[]>([[0, []]]);
+  for (const item of items) {
+    for (const [sum, chosen] of [...sums]) {
+      const next = sum + lengthOf(item);
+      if (next <= most && !sums.has(next)) sums.set(next, [...chosen, item]);
+    }
+  }
+  const reached = [...sums.keys()].sort((one, other) => one - other);
+  return sums.get(reached.find((sum) => sum >= least) ?? reached.at(-1) ?? 0) ?? [];
 }
 
 /** Fewer than eight words each, as all that two articles might share. */

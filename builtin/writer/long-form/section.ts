@@ -16,12 +16,11 @@ import { headingOfPoint } from '#builtin/writer/blog/headings.ts';
 import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { findReadySection } from '#builtin/writer/knowledge/ready-guides.ts';
-import { asSentence } from '#builtin/writer/language/sentences.ts';
+import { asSentence, countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { gatherMaterial, type Material } from '#builtin/writer/material.ts';
 import { nearestTopic } from '#builtin/writer/nearest-topic.ts';
 import { fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
 import type { Facts, LongFormInput } from '#contract/facts.ts';
-import { fitTold } from './answer-room.ts';
 import { readySectionWriter } from './ready-section.ts';
 import { dealPoints } from './section-points.ts';
 
@@ -70,6 +69,30 @@ function answerTo({ answers }: Facts, question: string, { place }: Material): To
     { ...pair, question: pair.question || question },
     { city: place.city, state: place.stateCode },
   );
+}
+
+/** A long answer leaves room for the section itself. */
+const mostWordsOfAnswer = 170;
+
+/** Whole sentences and items as long as there is room; how to reach the agent comes last. */
+function fitTold({ blocks, contact }: ToldAnswer): { said: Block[]; unsaid: string[] } {
+  const unsaid: string[] = [];
+  let left = mostWordsOfAnswer;
+  const fits = (text: string) => {
+    const words = countWords(text);
+    if (words > left) {
+      unsaid.push(text);
+      return false;
+    }
+    left -= words;
+    return true;
+  };
+  const said = blocks.map((block): Block => {
+    if ('items' in block) return { ...block, items: block.items.filter(fits) };
+    return block.kind === 'p' ? paragraph(...splitSentences(block.text).filter(fits)) : block;
+  });
+  if (contact !== '') said.push(paragraph(asSentence(contact)));
+  return { said: said.filter((block) => !('items' in block) || block.items.length > 0), unsaid };
 }
 
 /** The points that speak of the answer come first; what is left of the hand is listed. */
