@@ -130,13 +130,11 @@ function isFragment({ alone }: Said): boolean {
   );
 }
 
-/** What the agent said at the head of a section that has more to say. */
+/** What the agent said at the head of a section that has more to say, behind what it was asked for unless it says so itself. */
 export const atHead = (saids: readonly Said[]): Block[] =>
-  asOneList(
-    saids.flatMap((said) =>
-      isFragment(said) || saids.length > 1 ? behindLabel(said) : said.alone,
-    ),
-  );
+  asOneList(saids.flatMap((said) => (isList(said) ? said.among : behindLabel(said))));
+
+const isList = ({ alone: [first] }: Said) => first !== undefined && first.kind !== 'p';
 
 /** Several lines behind labels are a form; as a list they are notes. */
 export function asOneList(blocks: readonly Block[]): Block[] {
@@ -163,6 +161,7 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
   const isWhole =
     bare?.kind === 'p' &&
     others.length === 0 &&
+    !/^["“]/.test(bare.text) &&
     countWords(opens) > 4 &&
     (/^(?:Many|Most of my) \p{Ll}/u.test(opens) ||
       phraseKind(opens.replace(/[.!]$/, '')) === 'sentence') &&
@@ -182,7 +181,10 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
     ) &&
     phraseKind(splitSentences(bare.text)[0]?.replace(/[.!]$/, '') ?? '') === 'sentence';
   if (isTold) return alone;
-  return first?.kind === 'p' && /^[^.:]{3,60}\? /.test(first.text) && label && bare?.kind === 'p'
+  const isAsked = first?.kind === 'p' && /^[^.:]{3,60}\? /.test(first.text);
+  // "For straight answers, I'd start with the counselors" answers what nobody has to ask.
+  if (isAsked && bare?.kind === 'p' && /\bI(?:['’]\p{Ll}+)? \p{Ll}/u.test(bare.text)) return alone;
+  return isAsked && label && bare?.kind === 'p'
     ? [paragraph(`${label}: ${inSentence(bare.text)}`), ...others]
     : among;
 }
