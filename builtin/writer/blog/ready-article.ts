@@ -1,5 +1,5 @@
 import { type Block, linesOf, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
-import { say, type Writing } from '#builtin/writer/compose/writing.ts';
+import type { Writing } from '#builtin/writer/compose/writing.ts';
 import {
   type ReadyArticle,
   type ReadySection,
@@ -50,7 +50,7 @@ export function planReadyArticle(writing: Writing, said: Said[]): ReadyParts | u
   return {
     opening,
     sections: kept.toReversed().map((section) => ({
-      heading: say(writing, writing.random.pick(section.headings)),
+      heading: writing.material.say(writing.random.pick(section.headings)),
       said: atHead(section.said),
       text: section.text,
     })),
@@ -67,11 +67,28 @@ function freshSections({ sections }: ReadyArticle, writing: Writing): FreshSecti
   return fresh.filter((section): section is FreshSection => section.text !== undefined);
 }
 
+/** A wording that the agent's last pieces did not have, of those that speak of the weather there is. */
 function freshOf(texts: readonly ReadyPost[], writing: Writing): Block[] | undefined {
-  const filled = texts.map((lines) => lines.map((line) => say(writing, line)));
-  const fresh = filled.filter((lines) => !writing.isWornOut(withoutMarks(lines.join(' '))));
-  return fresh.length > 0 ? blocksOfReadyPost(writing.random.pick(fresh)) : undefined;
+  const { material, isWornOut, random } = writing;
+  // They are written with contractions: what has none wants none.
+  const filled = texts.map((lines) => lines.map(material.say));
+  const fresh = filled.filter((lines) => !isWornOut(withoutMarks(lines.join(' '))));
+  if (fresh.length === 0) return undefined;
+  const strange = fresh.map((lines) => weatherElsewhere(lines.join(' '), material.place.climates));
+  const least = Math.min(...strange);
+  return blocksOfReadyPost(random.pick(fresh.filter((_, number) => strange[number] === least)));
 }
+
+/** How often a text speaks of what the place does not have. */
+function weatherElsewhere(text: string, climates: Writing['material']['place']['climates']) {
+  const elsewhere = climates.includes('freeze') ? ofWarmPlaces : ofColdPlaces;
+  return text.match(elsewhere)?.length ?? 0;
+}
+
+const ofColdPlaces =
+  /\b(?:snow\p{L}*|frost|froze|frozen|freez\p{L}*|ice|icicles?|furnaces?|basements?|sump|boilers?)\b/giu;
+const ofWarmPlaces =
+  /\b(?:hurricanes?|palm trees?|stucco|lanais?|(?:dry|desert) (?:regions|places|country))\b/giu;
 
 /** Each answer in the section of its question, or in the one whose matter it speaks of. A story is told by itself. */
 function withAnswers(sections: readonly FreshSection[], said: Said[]) {
@@ -96,9 +113,9 @@ const wordsInCommon = 2;
 
 function closingOf({ closings }: ReadyArticle, writing: Writing): ReadyParts['closing'] {
   const { heading, text } = writing.random.pick(closings);
-  const lines = text.map((line) => say(writing, line));
+  const lines = text.map(writing.material.say);
   return {
-    heading: say(writing, heading),
+    heading: writing.material.say(heading),
     text: blocksOfReadyPost(lines.slice(0, -1)),
     call: lines.at(-1) ?? '',
   };

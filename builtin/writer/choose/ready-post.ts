@@ -132,7 +132,11 @@ function fitsBeside({ facts, scope, ...brief }: Brief): boolean {
 
 /** What the agent sees or knows of it, in a sentence or a few words: it comes first, and the post goes on from it. */
 const isRemark = (fact: Fact) =>
-  remarkable.has(fact.role) && countWords(fact.typed) <= 24 && !isOpenMatter(fact);
+  remarkable.has(fact.role) &&
+  countWords(fact.typed) <= 24 &&
+  !isOpenMatter(fact) &&
+  // Who reviewed it stands at the end.
+  !fact.typed.startsWith('Reviewed by ');
 const remarkable = new Set<Fact['role']>(['insight', 'rule', 'features', 'detail', 'note']);
 
 const asksReadersIn = new Set(['For', 'The strategy', 'The upper end here']);

@@ -12,8 +12,13 @@ export const standsAsTyped = ({ isCareful, head }: Fact): boolean =>
 function saysItself({ typed }: Fact): boolean {
   const [first = ''] = splitSentences(typed);
   const words = first.replace(/[.!]["”']?$/, '');
-  return isToldWhole(words) && !refersBack.test(first);
+  return (
+    isToldWhole(words.replace(/ ?\([^)]*\)/g, '')) && !refersBack.test(first) && !counts.test(first)
+  );
 }
+
+/** "Three: before the drywall, ..." says three of what was asked for. */
+const counts = /^(?:one|two|three|four|five|six|seven|\d): /i;
 
 export const refersBack =
   /^(?:It|Its|It['’]s|They|They['’]\p{L}+|Them|Their|He|She|His|Her|These|Those|Both|Neither|This|That|And|But|So|Or|Also|Then|Because|Which|Same)\b(?! (?:year|month|week|fall|spring|summer|winter|house|home|one|city|county|\p{L}+ is where)\b)|^That['’]s|^(?:Most|Some|Many|All|None) (?!of\b|people\b|buyers\b|sellers\b|\p{L}+s\b|\p{L}+ \p{L}+ I\b)\p{Ll}/u;

@@ -45,8 +45,7 @@ export function writeSection(facts: Facts, seed: number, today: Date) {
 
   const { least, most } = sectionLength;
   const ready = findReadySection(material.knowledge.identifier, entry.title);
-  const writeReady =
-    ready && readySectionWriter(ready, said, (text) => say({ material }, text), sectionLength);
+  const writeReady = ready && readySectionWriter(ready, said, material.say, sectionLength);
   const telling = { part, said, writing: { material }, hand: orderedFor(hand, told, material) };
   const blocks = bestOf(
     seed,

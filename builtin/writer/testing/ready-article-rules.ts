@@ -1,7 +1,7 @@
 import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import type { ReadyArticle } from '#builtin/writer/knowledge/ready-articles.ts';
-import type { ReadyGuideSection } from '#builtin/writer/knowledge/ready-guides.ts';
+import type { ReadyGuide, ReadyGuideSection } from '#builtin/writer/knowledge/ready-guides.ts';
 import { blocksOfReadyPost, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { faultsOfProse, type NamedPost } from './ready-post-rules.ts';
@@ -136,3 +136,22 @@ export const textsOfGuide = (title: string, { leads, parts }: ReadyGuideSection)
   ...leads.map((lines, number) => ({ name: `${title}, lead ${number + 1}`, lines })),
   ...parts.map(({ text }, number) => ({ name: `${title}, part ${number + 1}`, lines: text })),
 ];
+
+/** What stands before and behind the sections of a long guide, whichever of them were taken. */
+export function faultsOfFrame({ introductions, closings }: ReadyGuide): string[] {
+  const named = (what: string, texts: readonly ReadyPost[]) =>
+    texts.map((lines, number) => ({ name: `${what} ${number + 1}`, lines }));
+  const all = [...named('introduction', introductions), ...named('closing', closings)];
+  return [
+    ...(introductions.length < 3 ? [`${introductions.length} introductions, not 3`] : []),
+    ...(closings.length < 2 ? [`${closings.length} closings, not 2`] : []),
+    ...named('introduction', introductions).flatMap(({ name, lines }) =>
+      faultsOfText(name, lines, [60, 115]),
+    ),
+    ...named('closing', closings).flatMap(({ name, lines }) => [
+      ...faultsOfText(name, lines, [130, 215]),
+      ...(endsWithCall(lines.at(-1) ?? '') ? [] : [`${name}: no call at the end`]),
+    ]),
+    ...all.filter(({ lines }) => cityIn(lines) !== 1).map(({ name }) => `${name}: not one city`),
+  ];
+}

@@ -9,12 +9,15 @@ export function readReviewer(brief: Brief, typed: string, mayBeNamed = true): vo
       /^.*\b(?:has to|must|needs to) be reviewed by (.+?)(?: before (?:i|we|it) (?:post|publish|goes?)\b.*)?$/i,
       '$1',
     )
-    .replace(/^(?:yes,? )?(?:it['’]?s )?reviewed by /i, '');
+    .replace(
+      /^(?:yes[,.;:]? )?(?:(?:it|this|everything)(?:['’]?s| is| gets)? )?(?:always )?reviewed by /i,
+      '',
+    );
   const wording =
     /(?<=^|[.,;] )([^.,;"“”]{6,60}?) (?:has|needs|have|must) (?:to )?(?:be|go|stand) (?:on|in) (?:there|it|the post|this)\b[.]?$/iu.exec(
       said,
     ) ??
-    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
+    /[,.]?\s*(?:(?:he|she|they|lender|who|and|it|please)\s+)*(?:wants?|needs?|asks for|requires?|add|include|required (?:line|wording)|(?:must|has to|have to|should) (?:say|read|state|include))\b[^"“]*["“]([^"”]+)["”][^.]*\.?/iu.exec(
       said,
     ) ??
     /[,.;]?\s*(?:and )?(?:must|has to|have to|needs to|(?:(?:she|he|they) )?(?:wants?|needs?|asks?|would like|['’]d like)(?: for)? (?:it|this|the post|us|me|you) to) (?:say|read|state|include)s?:?\s*["“]?([^"”]+)["”]?$/iu.exec(

@@ -8,6 +8,15 @@ test.each([
   ['The seller is fine, 12 Elm St', '12 Elm St'],
   ['I have a listing on Elm: it sold', 'I have a listing on Elm: it sold'],
   ['The builder said the roof is done', 'The builder said the roof is done'],
+  [
+    'Oak Run and Elm Park are fine as community names. Call first.',
+    'Oak Run and Elm Park. Call first.',
+  ],
+  ['Oak Run is fine as it is.', 'Oak Run is fine as it is.'],
+  [
+    'Two programs here. Please say that funds run out early.',
+    'Two programs here. Funds run out early.',
+  ],
 ])('leave that was given goes, and what it was given for stays: %s', (typed, told) => {
   expect(withoutLeave(typed)).toBe(told);
 });

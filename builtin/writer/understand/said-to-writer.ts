@@ -78,6 +78,16 @@ export const withoutLeave = (answer: string): string =>
       /^(?:yes[,:;.]? )?(?:(?:i|we)(?: do|['’]ve| have)? (?:have|got|hold)?(?: the)? ?(?:authority|permission|listing)(?: to advertise(?: it)?)?|(?:the )?(?:builder|seller|owner|client|lender|agent)s? (?:said|says|gave(?: me| us)?|is|are)(?: it['’]?s)? (?:ok(?:ay)?|yes|fine|permission|good with it)) ?(?:[:;]|[-–—] |, )(?=\s*[\p{L}\d])\s*/iu,
       '',
     )
+    // "Oak Run and Elm Park are fine as community names.": the names alone.
+    .replace(
+      /^(\p{Lu}[^.!?]*?) (?:is|are) (?:fine|ok(?:ay)?|good) (?:as|for) (?:(?:a|the) )?(?:\p{Ll}+ )?names?(?=[.!]|$)/u,
+      '$1',
+    )
+    // "Please say that funds run out": what is to be said.
+    .replace(
+      /(^|[.!?] )(?:Please |And please )(?:say|mention|note|add|tell (?:people|readers|them)) that (\p{L})/gu,
+      (_, start: string, letter: string) => `${start}${letter.toUpperCase()}`,
+    )
     // "so please tell readers to ask the city", "so please say it that way"
     .replace(
       /, so (?:please |just )+(?:tell|ask|remind|let) (?:readers|visitors|people|them|buyers|sellers|guests|owners|clients|everyone) (?:to )?(?!know\b|that\b)(\p{Ll}[^.!?]*)/gu,
