@@ -49,6 +49,10 @@ export function writeOpening(article: PlannedArticle): Block[] {
   ];
   // Three lines behind labels are a form; as a list they are notes.
   const told = lines.filter(isLabelled).length > 2 ? asOneList(lines) : lines;
+  if (ready && material.titleEntry === undefined)
+    return opening
+      ? [...told, ...ready.opening, paragraph(fact)]
+      : [...ready.opening, paragraph(fact), ...told];
   if (material.titleEntry === undefined) {
     // What is known of the subject itself comes before what is known of its topic.
     const hook =

@@ -120,12 +120,13 @@ export function createArticle(
   told: readonly ToldAnswer[],
   questions: QuestionOf,
   size: number,
+  known?: KnownSubject,
 ): PlannedArticle {
   const { material, title } = writing;
   const all = saidFacts(writing, told, questions);
-  const ready = planReadyArticle(writing, all);
+  const ready = planReadyArticle(writing, all, known?.id);
   if (ready) {
-    const opening = takeLead(all, true);
+    const opening = material.titleEntry ? takeLead(all, true) : takeOpening(all);
     const { parts, aside } = answeredParts(all, undefined, writing, size);
     return { ...withoutPoints, writing, ready, opening, answered: parts, aside, size };
   }
@@ -163,6 +164,7 @@ export function createArticle(
     answered,
     aside,
     ...(opening.length > 0 && { opening }),
+    ...(known && { known }),
     explained: byStage(explained, material.knowledge),
     listed: byStage(listed, material.knowledge),
     warned: unlisted.slice(0, counts.warned),

@@ -12,10 +12,26 @@ function articleAbout(subject: string, answers: { question: string; answer: stri
 
 test('an article opens with what is known of its subject', () => {
   const { text, note } = articleAbout('solar panels');
-  expect(text.slice(0, 120)).toMatch(/solar panels/i);
-  expect(text).toMatch(/Owned panels usually go with the house/);
-  expect(text.split(' ').length).toBeGreaterThan(250);
+  expect(text.slice(0, 120)).toMatch(/\bpanels\b/i);
+  expect(text.split(' ').length).toBeGreaterThan(400);
   expect(note).toMatch(/would make it yours/);
+});
+
+test('an article about a known subject opens with what the agent said of it', () => {
+  const { html } = articleAbout('solar panels', [
+    { question: '', answer: 'My last listing had a lease, and the transfer took five weeks.' },
+  ]);
+  const [opening = '', ...sections] = html.split('<h2>');
+  expect(opening).toMatch(
+    /^<p>Solar panels: my last listing had a lease, and the transfer took five weeks\./,
+  );
+  expect(sections.length).toBeGreaterThan(3);
+});
+
+test('"5 ways" gets no article that has no five ways', () => {
+  const { text } = articleAbout('5 ways to save with solar panels');
+  const whole = articleAbout('solar panels').text;
+  expect(whole).not.toContain(text.slice(0, 60));
 });
 
 test.each([

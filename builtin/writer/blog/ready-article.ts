@@ -1,6 +1,7 @@
 import { type Block, linesOf, withoutMarks, wordCountOf } from '#builtin/writer/blocks.ts';
 import type { Writing } from '#builtin/writer/compose/writing.ts';
 import {
+  findSubjectArticle,
   type ReadyArticle,
   type ReadySection,
   readyArticlesOf,
@@ -28,9 +29,17 @@ const manyAnswers = 3;
  * Takes from `said` what has a place in a section. Nothing where the agent's last pieces had the article already, in
  * all its wordings.
  */
-export function planReadyArticle(writing: Writing, said: Said[]): ReadyParts | undefined {
+export function planReadyArticle(
+  writing: Writing,
+  said: Said[],
+  subject?: string,
+): ReadyParts | undefined {
   const { knowledge, titleEntry } = writing.material;
-  const article = titleEntry && readyArticlesOf(knowledge.identifier)[titleEntry.title];
+  const article = titleEntry
+    ? readyArticlesOf(knowledge.identifier)[titleEntry.title]
+    : subject && !asksForCount.test(writing.title)
+      ? findSubjectArticle(subject)
+      : undefined;
   if (!article) return undefined;
   const opening = freshOf(article.openings, writing);
   const sections = freshSections(article, writing);
@@ -57,6 +66,9 @@ export function planReadyArticle(writing: Writing, said: Said[]): ReadyParts | u
     closing: closingOf(article, writing),
   };
 }
+
+/** "5 ways to ..." wants five of them. */
+const asksForCount = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 type FreshSection = ReadySection & { text: Block[] };
 

@@ -94,10 +94,10 @@ export function writeBlog(
     voice: voiceNamed(brief.tone ?? facts.voice),
     isWornOut,
   });
-  const best = bestArticle((attempt, size) => ({
-    ...createArticle(writingFor(attempt), kept, questions, size),
-    known: own?.isOwn ? own.known : undefined,
-  }));
+  const knownSubject = own?.isOwn ? own.known : undefined;
+  const best = bestArticle((attempt, size) =>
+    createArticle(writingFor(attempt), kept, questions, size, knownSubject),
+  );
   const said = [brief.nextStep, ...brief.facts.flatMap(({ sentences }) => sentences)].join(' ');
   const blocks = shorten(best.blocks, best.most, (sentence) => said.includes(sentence));
   // "Most of my clients" says "mostly" in other words.
@@ -117,7 +117,7 @@ export function writeBlog(
       roomNote([...unsaid, ...lost], 'blog'),
       remarkNote(brief.remarks),
       ...brief.hints,
-      generalNote(facts, material, own),
+      generalNote(facts, material, own, best.ready !== undefined),
     ),
     ...(best.ready && { advice: adviceIn(best.ready) }),
   };
@@ -128,10 +128,11 @@ function generalNote(
   { topic, title }: Facts,
   material: Material,
   own: KnownOfOwn | undefined,
+  isWhole: boolean,
 ): string | undefined {
   if (topic.identifier !== 'custom' || material.subject === unnamedSubject) return undefined;
   const wanted = own?.known.wanted ?? 'A rule, a figure with its source and a case of yours';
-  const isKnown = own?.isOwn && pointsOfOwn({ material, title }).length > 2;
+  const isKnown = isWhole || (own?.isOwn && pointsOfOwn({ material, title }).length > 2);
   return `${isKnown ? '' : `I know little of "${topic.name}" itself, so much of this article is general. `}${wanted} would make it yours.`;
 }
 

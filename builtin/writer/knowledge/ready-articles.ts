@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { oncePerKey } from '#builtin/once.ts';
+import { once, oncePerKey } from '#builtin/once.ts';
 import type { ReadyPost } from './ready-posts.ts';
 
 /**
@@ -34,3 +34,44 @@ export const readyArticlesOf = oncePerKey((identifier: string): Record<string, R
   const file = path.join(folder, `${identifier}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 });
+
+/** An article about a subject that agents type themselves: one wording of each section. */
+export type SubjectArticle = {
+  openings: ReadyPost[];
+  sections: { heading: string; about: string[]; text: ReadyPost }[];
+  closing: { heading: string; text: ReadyPost };
+};
+
+export const subjectArticlesFolder = path.join(
+  import.meta.dirname,
+  '../../../data-files/subject-articles',
+);
+
+const subjectArticles = once(
+  () =>
+    new Map(
+      readdirSync(subjectArticlesFolder).flatMap((file) =>
+        Object.entries<SubjectArticle>(
+          JSON.parse(readFileSync(path.join(subjectArticlesFolder, file), 'utf8')),
+        ),
+      ),
+    ),
+);
+
+/** The article about a known subject, by its id in data-files/own-subjects. */
+export function findSubjectArticle(id: string): ReadyArticle | undefined {
+  const found = subjectArticles().get(id);
+  return (
+    found && {
+      openings: found.openings,
+      sections: found.sections.map(({ heading, about, text }) => ({
+        headings: [heading],
+        answers: [],
+        about,
+        core: true,
+        texts: [text],
+      })),
+      closings: [found.closing],
+    }
+  );
+}

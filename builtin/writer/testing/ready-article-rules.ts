@@ -77,6 +77,30 @@ export function faultsOfArticle(title: string, article: ReadyArticle): string[] 
   ]
     .filter(Boolean)
     .map((fault) => `${title}: ${fault}`);
+  sections.forEach(({ headings, texts }, number) => {
+    const name = `${title}, section ${number + 1}`;
+    if (headings.length < 2) faults.push(`${name}: ${headings.length} headings, not 2`);
+    if (texts.length < 2) faults.push(`${name}: ${texts.length} texts, not 2`);
+  });
+  return [...faults, ...faultsOfTexts(title, article)];
+}
+
+/** An article about a subject that agents type themselves has one wording of each section. */
+export function faultsOfSubjectArticle(subject: string, article: ReadyArticle): string[] {
+  const { openings, sections, closings } = article;
+  const faults = [
+    openings.length < 2 && `${openings.length} openings, not 2`,
+    (sections.length < 4 || sections.length > 6) && `${sections.length} sections, not 4 to 6`,
+    closings.length < 1 && 'no closing',
+  ];
+  return [
+    ...faults.filter(Boolean).map((fault) => `${subject}: ${fault}`),
+    ...faultsOfTexts(subject, article),
+  ];
+}
+
+function faultsOfTexts(title: string, { openings, sections, closings }: ReadyArticle): string[] {
+  const faults: string[] = [];
   openings.forEach((lines, number) => {
     const name = `${title}, opening ${number + 1}`;
     faults.push(...faultsOfText(name, lines, [30, 85]));
@@ -84,8 +108,6 @@ export function faultsOfArticle(title: string, article: ReadyArticle): string[] 
   });
   sections.forEach(({ headings, texts, about, answers }, number) => {
     const name = `${title}, section ${number + 1}`;
-    if (headings.length < 2) faults.push(`${name}: ${headings.length} headings, not 2`);
-    if (texts.length < 2) faults.push(`${name}: ${texts.length} texts, not 2`);
     if (!Array.isArray(about) || about.length < 2)
       faults.push(`${name}: about fewer than two words`);
     if (!Array.isArray(answers)) faults.push(`${name}: no list of answers`);
