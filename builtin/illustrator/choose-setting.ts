@@ -1,4 +1,5 @@
 import type { Random } from '#builtin/random.ts';
+import { withoutMisleading } from './compound-words.ts';
 import { allNamed, firstNamed, type Reading, readPrompt } from './read-prompt.ts';
 import type { Surroundings } from './regions.ts';
 import {
@@ -23,7 +24,7 @@ export function chooseWeather(
   subject: SceneSubject,
   random: Random,
 ): Weather {
-  const named = firstNamed(wanted, weatherWords);
+  const named = firstNamed(withoutMisleading(wanted), weatherWords);
   if (named) return named;
   if (clearSky.test(wanted)) return 'clear';
   const usual: Choices<Weather> = ['clear', 'clear', 'clear', 'clear', 'cloudy'];

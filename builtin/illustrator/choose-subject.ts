@@ -12,6 +12,7 @@ import {
   type HomeSubject,
   isHome,
   isInside,
+  isOuting,
   type Region,
   type SceneSubject,
 } from './scene.ts';
@@ -20,7 +21,13 @@ import { regionWords } from './setting-words.ts';
 import { withThings } from './things/choose-things.ts';
 import { namedSubject, pictureOfTitle, type TopicPictures } from './topics.ts';
 import { treeKindsNamed, treeNames } from './tree-words.ts';
-import { cornersOfHomes, onSoftThings, outdoors, roomOfPet } from './unnamed-subjects.ts';
+import {
+  cornersOfHomes,
+  nearestPlaces,
+  onSoftThings,
+  outdoors,
+  roomOfPet,
+} from './unnamed-subjects.ts';
 import { anyHome, strongWords, subjectWords } from './words.ts';
 
 type SubjectClues = {
@@ -55,7 +62,10 @@ export function chooseSubject(
   const { subject: seen } = withThings(decorated(lined, holiday), wanted);
   // A sign stands before a porch: it is seen from the yard.
   const named = seen === 'porch' && isForSale ? 'front-door' : seen;
-  const isWhole = wholeHome.test(wanted) && named !== undefined && atFront.has(named);
+  const isWhole =
+    wholeHome.test(wanted) &&
+    named !== undefined &&
+    (atFront.has(named) || (isOuting(named) && !ofHomes.has(named)));
   const isBehindSign = isForSale && !isHome(named ?? 'home') && !isSpecific(wanted);
   const isLitStreet = lined === 'street' && extras.includes('house-lights');
   if (named && !isWhole && !isLitStreet && !(isBehindSign && !leads(named, wanted))) return named;
@@ -80,9 +90,10 @@ export function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    const corner = firstNamed(wanted, cornersOfHomes);
-    if (corner && !outdoors.test(wanted)) return corner;
-    if (/\b(?:rooms?|lobb(?:y|ies)|indoors|interiors?)\b/.test(wanted)) return 'living-room';
+    if (extras.includes('window-boxes')) return ownHome();
+    const corners = outdoors.test(wanted) ? [] : cornersOfHomes;
+    const near = firstNamed(wanted, [...corners, ...nearestPlaces]);
+    if (near) return near;
     if (extras.some(isPet))
       return onSoftThings.test(wanted)
         ? roomOfPet(wanted)
@@ -136,7 +147,7 @@ export const decorated = (subject: SceneSubject | undefined, holiday: Holiday | 
 
 /** "The front of a home with a clean door" is the home, not its door. */
 const wholeHome =
-  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,3}(?:homes?|houses?|bungalow|ranch|colonial|craftsman|cottage|farmhouse|cape(?: cod)?|cabin|townhome|townhouse|manor|mansion|estate|villa|victorian|tudor|adobe|double-?wide|saltbox|barndominium|duplex|a-frame|foursquare|chateau) (?:with|and)\b/;
+  /\bfront of (?:an?|the|this|our|my)(?: [\w-]+){0,2} (?:home|house)s?\b|^\W*(?:an? |the |our |my |this )?(?:[\w-]+ ){0,3}(?:homes?|houses?|bungalow|ranch|colonial|craftsman|cottage|farmhouse|cape(?: cod)?|cabin|townhome|townhouse|manor|mansion|estate|villa|victorian|tudor|adobe|double-?wide|saltbox|barndominium|duplex|a-frame|foursquare|chateau)(?: (?:parks?|communit(?:y|ies)))? (?:with|and)\b/;
 
 const atFront = new Set<SceneSubject>([
   ...(['fountain', 'mailbox', 'front-walk', 'garden-gate', 'flower-fence', 'driveway'] as const),
@@ -146,7 +157,13 @@ const atFront = new Set<SceneSubject>([
   'street',
   'deck',
   'garage',
-  'garden-gate',
+  'covered-patio',
+]);
+
+/** Outings that are about homes themselves. */
+const ofHomes = new Set<SceneSubject>([
+  ...(['new-street', 'guest-house', 'gated-entrance', 'floating-home', 'cul-de-sac'] as const),
+  ...(['aerial', 'balcony', 'entrance-sign', 'street', 'golf', 'ski-slope'] as const),
 ]);
 
 /** Land and water that a home may stand at. */

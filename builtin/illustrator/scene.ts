@@ -246,6 +246,11 @@ export type Season = (typeof seasons)[number];
 export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];
 
+const outings = new Set<SceneSubject>(outingSubjects);
+
+/** Whether it is out of the house: land, water, parks and streets. */
+export const isOuting = (subject: SceneSubject) => outings.has(subject);
+
 export const isInside = (subject: SceneSubject) => inside.has(subject);
 
 const inside = new Set<SceneSubject>([...roomSubjects, ...tableSubjects]);

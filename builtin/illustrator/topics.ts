@@ -1,4 +1,5 @@
 import type { Place } from '#contract/place.ts';
+import { withoutMisleading } from './compound-words.ts';
 import { personWords } from './people-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { firstNamed, readPrompt } from './read-prompt.ts';
@@ -37,7 +38,10 @@ const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
  * they are only if nothing else does: "an inspector in a crawl space" is a crawl space.
  */
 export function namedSubject(text: string) {
-  const plain = text.replace(formerly, ' ').replace(houseOfRoom, ' ').replace(inTheBack, ' ');
+  const plain = withoutMisleading(text)
+    .replace(formerly, ' ')
+    .replace(houseOfRoom, ' ')
+    .replace(inTheBack, ' ');
   return subjectIn(plain.replace(personWords, ' . ')) ?? subjectIn(plain);
 }
 

@@ -31,7 +31,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'doorstep',
-    /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in the (?:lock|door)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b|\bhand(?:ed|ing|s)? (?:over )?(?:(?:the|their|our|her|his|an?|new|house) )*keys\b|\bkeys? (?:in front of|outside|before|to) (?:(?:the|their|our|an?|new|first|your|my|her|his) )*(?:house|home)s?\b/,
+    /\bkeys?\b.{0,60}\b(?:doorstep|front door|door ?step|doorway|porch|in (?:an?|the|our|my|your) (?:[a-z]+ )?(?:lock|door|key ?hole)|hand(?:ed|ing|s)? (?:over|off)|handover|handoff|welcome mat)\b|\b(?:doorstep|front door|handing over|hand(?:ed|s)? over|handover|porch)\b.{0,60}\bkeys?\b|\bkey ?-?hand(?:over|off)\b|\bhand(?:ed|ing|s)? (?:over )?(?:(?:the|their|our|her|his|an?|new|house) )*keys\b|\bkeys? (?:in front of|outside|before|to) (?:(?:the|their|our|an?|new|first|your|my|her|his) )*(?:house|home)s?\b/,
   ],
   [
     'finance-desk',

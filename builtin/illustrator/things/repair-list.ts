@@ -82,7 +82,7 @@ export const repairThings = {
     at: ['room'],
   },
   'key-hook': {
-    asks: /\bkeys? (?:[a-z]+ )?(?:hanging )?(?:on|from) (?:an?|the) (?:[a-z]+ )?(?:hooks?|nails?|pegs?|racks?|hangers?)(?: shaped like an? house)?\b|\bkey (?:holder|hanger)s?\b/,
+    asks: /\bkeys? (?:[a-z]+ )?(?:hanging )?(?:on|from) (?:(?:an?|the|some) )?(?:[a-z]+ )?(?:hooks?|nails?|pegs?|racks?|hangers?)(?: shaped like an? house)?\b|\bkey (?:holder|hanger|rack|hook)s?(?: with (?:the |some |house )?keys)?\b/,
     is: 'keys on hooks',
     keepsColors: true,
     at: ['wall'],

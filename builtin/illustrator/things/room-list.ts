@@ -44,7 +44,7 @@ export const roomThings = {
     at: ['wall'],
   },
   hooks: {
-    asks: /\b(?:key|coat|wall|hat) (?:hooks?|racks?)\b|\bhooks (?:on|by|for)\b/,
+    asks: /\b(?:coat|wall|hat) (?:hooks?|racks?)\b|(?<!\bkeys?\b.{0,24})\bhooks (?:on|by|for)\b/,
     is: 'hooks with a bag, a hat and keys',
     at: ['wall'],
   },
