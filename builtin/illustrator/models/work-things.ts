@@ -102,20 +102,24 @@ export const toolbox: Model = [
   block([0, 0.31, 0], [0.24, 0.03, 0.04], '#2f3538'),
 ];
 
-/** A sleeve of fleece, wet with paint, on its frame. */
+/** A sleeve of fleece on its bent frame, with a long handle that tapers: short, it would be a mallet. */
 export const roller = (paint: Tint): Model => [
   ...lying(
-    [0.42, 0.36],
+    [0.66, 0.36],
     [
-      ['#8f969b', bar([0.17, 0.12], [0.2, 0.02], 0.014), 'straight'],
-      ['#8f969b', bar([0.2, 0.02], [0.02, -0.03], 0.014), 'straight'],
-      ['#8f969b', bar([0.02, -0.03], [0.02, -0.08], 0.016), 'straight'],
-      ['#c8433a', bar([0.02, -0.07], [0.02, -0.19], 0.04), 'straight'],
+      ['#8f969b', bar([-0.12, 0.15], [-0.01, 0.15], 0.016), 'straight'],
+      ['#8f969b', bar([-0.008, 0.155], [-0.008, 0], 0.016), 'straight'],
+      ['#8f969b', bar([-0.012, 0], [0.1, -0.05], 0.016), 'straight'],
+      [
+        '#c8433a',
+        at('0.09,-0.03 0.2,-0.075 0.31,-0.13 0.33,-0.17 0.3,-0.185 0.19,-0.115 0.08,-0.066'),
+      ],
+      ['#2f3538', oval(0.315, -0.158, 0.012)],
     ],
     0.02,
   ),
-  soft([0.02, 0.01, 0.14], [0.27, 0.075, 0.075], paint, 0.037),
-  block([-0.125, 0.03, 0.14], [0.012, 0.05, 0.05], '#8f969b'),
+  ...put([soft([0, 0, 0], [0.3, 0.085, 0.085], paint, 0.042)], [-0.2, 0.01, 0.15]),
+  block([-0.352, 0.022, 0.15], [0.012, 0.056, 0.056], '#8f969b'),
 ];
 
 /** Cloth laid over the table, with spots of paint. */

@@ -65,6 +65,7 @@ export const addedFurniture: Partial<Record<FurnishingName, Model>> = {
   wardrobe,
   fireplace: hearth,
   'rocking-chair': details.rockingChair('wood+1'),
+  crib: furniture.crib('trim'),
   bar,
   rug: furniture.rug(1.9, 1.2),
   chandelier: fixture.chandelier,

@@ -35,7 +35,8 @@ export const householdModels: Record<Household, Model> = {
   dolly: packing.handTruck,
   'bubble-wrap': packing.bubbleWrap,
   'rolled-rug': packing.rolledRug,
-  'key-hook': paper.keyHooks,
+  // A rack of hooks is as wide as a hand is long.
+  'key-hook': put(paper.keyHooks, [0, 0, 0], { size: 0.42 }),
   'key-bow': paper.keyWithBow,
   'laptop-chart': paper.laptopWithChart,
   glasses: paper.readingGlasses,

@@ -21,6 +21,8 @@ import * as yard from '#builtin/illustrator/models/yard-things.ts';
 import type { Scene } from '#builtin/illustrator/scene.ts';
 import { onDoors, openPages } from '#builtin/illustrator/things/shown-things.ts';
 import { isAt, type Thing } from '#builtin/illustrator/things/things.ts';
+import { goodsModels } from './goods-models.ts';
+import { groundModels } from './ground-models.ts';
 import { householdModels } from './household-models.ts';
 import { indoorModels } from './indoor-models.ts';
 import { vaseOfTulips } from './tables.ts';
@@ -166,6 +168,8 @@ const models: Record<Thing, Model> = {
   plant: fixture.plant(0.4, 'bush', '#b5673a'),
   ...indoorModels,
   ...householdModels,
+  ...goodsModels,
+  ...groundModels,
   trowel: small.pottingBench,
   camera: small.photoCamera,
   globe: small.globe,

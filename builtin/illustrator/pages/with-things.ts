@@ -129,7 +129,12 @@ function yardWithThings({ scene }: Stage): YardPage {
   const wide = sized.reduce((sum, { width }) => sum + width, 0) + (sized.length - 1) * 0.8;
   const tall = Math.max(1, ...sized.map(({ height }) => height));
   const ground = scene.ground ?? (first ? namedThing(first).ground : undefined) ?? 'front';
-  const distance = Math.min(13, Math.max(3.2, wide < 7 ? wide * 0.95 : wide * 1.14, tall * 1.5));
+  // What is deep comes nearer to the viewer, who steps back.
+  const deep = Math.max(0, ...sized.map(({ depth }) => depth - 1.6));
+  const distance = Math.min(
+    13,
+    Math.max(3.2, wide < 7 ? wide * 0.95 : wide * 1.14, tall * 1.5) + deep * 0.9,
+  );
   const line = sized.map(({ model, width, middle }, index): Placed => {
     const before = sized.slice(0, index).reduce((sum, each) => sum + each.width + 0.8, 0);
     return [model, -wide / 2 + before + width / 2 - middle, 0.6 + (index % 2) * 0.5];

@@ -52,7 +52,7 @@ function settingFor(
   const usual =
     ground && ground !== 'front' && isAt(lead, 'yard')
       ? 'yard-things'
-      : pageOf[namedThing(lead).at[0]];
+      : (namedThing(lead).room ?? pageOf[namedThing(lead).at[0]]);
   if (!named) return usual === 'table-things' && inWindow.test(wanted) ? 'window-sill' : usual;
   const place = rangeOf(named, wanted);
   const mention = mentionOf(lead, wanted);
@@ -155,7 +155,8 @@ const settings = new Set<SceneSubject>([
 const besides = new Set<SceneSubject>([
   ...(['lake', 'trail', 'shovel', 'leaf-pile', 'mower', 'playground', 'front-walk'] as const),
   ...(['flower-fence', 'deck', 'covered-patio', 'fountain', 'mailbox', 'market-street'] as const),
-  ...(['river-path', 'school-bus', 'pool'] as const),
+  ...(['river-path', 'school-bus', 'pool', 'open-land', 'beach', 'country-road'] as const),
+  ...(['vacant-lot', 'pier', 'driveway', 'marina'] as const),
 ]);
 
 /** "A flashlight in a crawl space": where one works, not a table. */

@@ -58,7 +58,7 @@ const list = {
   },
   bed: { asks: /\b(?:bedding|quilts?|duvets?|comforters?|bed ?-?spreads?)\b/, is: 'a bed' },
   'rocking-chair': { asks: /\brocking chairs?\b|\bgliders?\b/, is: 'a rocking chair', at: 'floor' },
-  crib: { asks: /\bcribs?\b/, is: 'a crib' },
+  crib: { asks: /\bcribs?\b/, is: 'a crib', at: 'wall' },
   'bunk-bed': { asks: /\bbunk(?: ?-?beds?|s)?\b/, is: 'bunk beds' },
   nightstand: { asks: /\b(?:night ?-?stands?|bed ?-?side tables?)\b/, is: 'a nightstand' },
   lamp: { asks: /(?<!\b(?:hanging|heat|gas|oil) )\blamps?\b(?! posts?)/, is: 'a lamp' },

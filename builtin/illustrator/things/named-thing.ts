@@ -10,6 +10,16 @@ export type NamedThing = {
   is: string;
   /** Where it is seen; the first one where the wish does not say. */
   at: readonly [ThingPlace, ...ThingPlace[]];
+  /** The room it is seen in where none is named. */
+  room?:
+    | 'kitchen'
+    | 'stove'
+    | 'bathroom'
+    | 'laundry'
+    | 'garage'
+    | 'utility'
+    | 'living-room'
+    | 'bedroom';
   /** Whether it has colors of its own whatever is said. */
   keepsColors?: true;
   /** The ground it stands on in a yard: before the house, behind it, out in the open or by water. */

@@ -34,7 +34,7 @@ export const outsideThings = {
     at: ['yard'],
   },
   wheelbarrow: {
-    asks: /\b(?:wheel ?-?barrows?|mulch(?:ing)?|top ?soil|compost)\b/,
+    asks: /\b(?:wheel ?-?barrows?|mulch(?:ing)?|top ?soil|compost(?! (?:bin|pile|heap|tumbler)))\b/,
     is: 'a wheelbarrow',
     at: ['yard'],
   },
@@ -97,7 +97,7 @@ export const outsideThings = {
   scarecrow: { asks: /\bscare ?-?crows?\b/, is: 'a scarecrow', at: ['yard', 'door'] },
   'hay-bales': { asks: /\b(?:hay|straw) ?-?bales?\b/, is: 'hay bales', at: ['yard', 'door'] },
   bins: {
-    asks: /\b(?:(?:trash|garbage|recycling) (?:cans?|bins?|day)|recycling|dumpsters?)\b/,
+    asks: /\b(?:(?:trash|garbage|recycling) (?:cans?|bins?|day)|recycling)\b/,
     is: 'bins at the curb',
     at: ['yard'],
   },

@@ -75,7 +75,7 @@ export const roomThings = {
     at: ['room'],
   },
   tripod: {
-    asks: /\btripods?\b|\bcameras? (?:and|on) (?:an? )?tripods?\b|\b(?:photo|listing) shoots?\b/,
+    asks: /(?<!\bsurvey\w*'?s? )\btripods?\b|\bcameras? (?:and|on) (?:an? )?tripods?\b|\b(?:photo|listing) shoots?\b/,
     is: 'a camera on a tripod',
     at: ['room'],
   },

@@ -31,7 +31,7 @@ const laid: Partial<Record<SceneSubject, readonly Thing[]>> = {
   toolbox: ['toolbox', 'tools', 'hammer', 'wrench', 'paint-can', 'brush'],
   menorah: ['menorah-lit', 'gift', 'candles'],
   'easter-table': ['easter-basket', 'flowers', 'candles'],
-  'thanksgiving-table': ['little-pumpkins', 'candles', 'pie', 'wine'],
+  'thanksgiving-table': ['turkey', 'little-pumpkins', 'candles', 'pie', 'wine'],
   'holiday-table': ['candles', 'gift', 'wine'],
   champagne: ['keys', 'candles', 'wine'],
   valentine: ['hearts', 'flowers', 'candles', 'gift'],

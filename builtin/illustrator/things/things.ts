@@ -1,3 +1,5 @@
+import { goodsThings } from './goods-list.ts';
+import { groundThings } from './ground-list.ts';
 import { householdThings } from './household-list.ts';
 import { ideaThings } from './idea-list.ts';
 import { kitchenThings } from './kitchen-list.ts';
@@ -15,6 +17,8 @@ const list = {
   ...ideaThings,
   ...repairThings,
   ...householdThings,
+  ...goodsThings,
+  ...groundThings,
 };
 
 /** Something small enough to be one of several in a picture. */
