@@ -62,6 +62,7 @@ const inland = new Set<SceneSubject>([
   ...(['outdoor-unit', 'bunting-fence', 'front-walk', 'vacant-lot', 'open-land'] as const),
   ...(['country-road', 'new-street', 'cul-de-sac', 'gated-entrance', 'entrance-sign'] as const),
   ...(['strip-mall', 'office-building', 'warehouse', 'storage-units', 'river'] as const),
+  ...(['concert', 'tree-lot', 'town-tree', 'mural', 'mill', 'high-rise-site'] as const),
   ...(['guest-house', 'garden-gate', 'theater-front', 'apartments', 'loft-building'] as const),
 ]);
 

@@ -88,14 +88,18 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
           ? roomOfPet(reading.wanted)
           : chosen;
   // A small house is called a cottage anywhere; in the desert it is of earth.
+  const isHawaiian = place?.state === 'HI' || /\bhawaii/.test(reading.wanted);
   const subject =
-    seen === 'cottage' && region === 'desert'
-      ? 'adobe'
-      : // What lies on steps is seen from near them.
-        seen === 'townhouses' &&
-          (/\bstoops?\b/.test(reading.wanted) || extras.some((extra) => onSteps.has(extra)))
-        ? 'brownstone'
-        : seen;
+    // There a plantation house is low, on posts and behind a deep porch.
+    seen === 'columned' && isHawaiian
+      ? 'raised-cottage'
+      : seen === 'cottage' && region === 'desert'
+        ? 'adobe'
+        : // What lies on steps is seen from near them.
+          seen === 'townhouses' &&
+            (/\bstoops?\b/.test(reading.wanted) || extras.some((extra) => onSteps.has(extra)))
+          ? 'brownstone'
+          : seen;
   // A tower stands in a city, or by the sea.
   const isDowntown =
     subject === 'condo-tower' &&
@@ -140,7 +144,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
         isLit:
           (holiday === 'winter' && subject === 'downtown') ||
           extras.some((extra) => extra === 'luminarias' || extra === 'house-lights') ||
-          (extras.includes('string-lights') && subject === 'town-hall'),
+          (extras.includes('string-lights') && subject === 'town-hall') ||
+          subject === 'town-tree',
       },
       random.fork('time'),
     ),

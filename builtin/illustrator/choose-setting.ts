@@ -84,6 +84,7 @@ const growing =
 const inSummer = new Set<SceneSubject>([
   ...(['garden', 'pool', 'community-pool', 'beach', 'deck', 'mower', 'greenhouse'] as const),
   ...(['patio-dining', 'outdoor-kitchen', 'playground', 'marina', 'market-street'] as const),
+  'concert',
 ]);
 
 /** A feast is kept at its time, also when the text around it is written months before. */

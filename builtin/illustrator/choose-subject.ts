@@ -53,7 +53,11 @@ export function chooseSubject(
     spoken !== undefined &&
     besideHome.has(spoken) &&
     (aboutHome.test(wanted) || (spoken === 'beach' && extras.includes('house-behind')));
-  const asked = isAboutHome ? homeNamed(wanted) : spoken;
+  const asked = isAboutHome
+    ? homeNamed(wanted)
+    : spoken === 'fireworks'
+      ? (belowFireworks(wanted) ?? spoken)
+      : spoken;
   const lined =
     asked && isHome(asked) && isRow(asked) && alongStreet.test(wanted) && !extras.includes('steep')
       ? 'street'
@@ -131,6 +135,14 @@ const landPages: Record<Region, SceneSubject> = {
 /** What is seen over open land. */
 const skyAndLand =
   /\b(?:hills?|hillsides?|ridges?|bluffs?|cliffs?|horizon|sunsets?|sunrises?|dawn|sky|skies|clouds?|stars|starry|moon(?:rise)?|storms?|thunder\w*|fog|mist|wildlife|bison|buffalo|coyotes?|eagles?|hawks?)\b/;
+
+/** "Fireworks over the river": what they are seen over, where it has a sky of its own. */
+function belowFireworks(wanted: string): SceneSubject | undefined {
+  const rest = namedSubject(wanted.replace(/\bfire ?-?works?\b/g, ' . '));
+  return rest && isOuting(rest) && !nearOrAbove.has(rest) ? rest : undefined;
+}
+
+const nearOrAbove = new Set<SceneSubject>(['street', 'aerial', 'balcony', 'market-street']);
 
 /** The kind of home that is spoken of, also where something else is the subject. */
 export const homeNamed = (text: string): HomeSubject | undefined =>

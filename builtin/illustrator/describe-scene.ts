@@ -111,6 +111,14 @@ function calledSo({
   furniture = [],
 }: Scene): string {
   const has = (extra: Extra) => extras.includes(extra);
+  if (
+    subject === 'new-construction' &&
+    has('framed-row') &&
+    !has('foundation') &&
+    !has('house-wrap')
+  )
+    return 'a row of townhomes being framed';
+  if (subject === 'staircase' && has('spiral')) return 'an entry hall';
   if (subject === 'new-construction' && (has('foundation') || has('house-wrap')))
     return 'a new home';
   if (subject === 'kids-room' && has('playroom')) return 'a playroom';

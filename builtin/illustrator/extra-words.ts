@@ -270,6 +270,13 @@ export const extraWords: Words<Extra> = [
   ],
   ['bonfire', /\b(?:bon ?-?fires?|camp ?-?fires?|fire ?-?rings?)\b/],
   ['monument', /\b(?:statues?|monuments?|obelisks?|memorials?)\b/],
+  ['fireworks', /\bfire ?-?works?\b/],
+  ['aurora', /\b(?:northern lights|auroras?(?: borealis)?)\b/],
+  ['spiral', /\bspiral(?: (?:stair ?-?(?:case|way|s)?s?|steps))?\b/],
+  [
+    'framed-row',
+    /\b(?:(?:town|row) ?-?(?:house|home)s?|apartments?|condos?|duplex(?:es)?|row of homes)\b/,
+  ],
   ['ferry', /\bferr(?:y|ies)(?: ?-?boats?)?\b/],
 ];
 

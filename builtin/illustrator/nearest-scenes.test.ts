@@ -15,7 +15,7 @@ const sent = (subject: string) => ({
 const seen = (subject: string) => chooseScene(sent(subject), createRandom(3).fork('scene'));
 
 test.each<[string, SceneSubject]>([
-  ['Small airport with planes', 'open-land'],
+  ['Cranberry bog', 'open-land'],
   ['Rodeo arena', 'open-land'],
   ['Neon motel sign', 'downtown'],
   ['Surfers at sunset', 'beach'],

@@ -241,7 +241,7 @@ const isTrimOfRooms = /^white(?: [a-z-]+)* trim$/;
 
 /** What no scene has, whatever its words also stand for. */
 const neverDrawn =
-  /\b(?:northern lights|aurora(?: borealis)?|(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|(?:cobble ?-?stoned?|brick) (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
+  /\b(?:(?:fallen|downed) (?:trees?|limbs?|branch(?:es)?)|(?:trees?|limbs?|branch(?:es)?) (?:fallen|down|fell|that fell)|(?:cobble ?-?stoned?|brick) (?:streets?|lanes?|alleys?|roads?)|gas ?-?(?:lamps?|lights?))\b/g;
 
 /** An animal sits beside what it was to sit in, and signs have no words. */
 const inWhat =

@@ -139,6 +139,10 @@ export const extraNames: Record<Extra, string> = {
   'dock-roof': 'a roof over the dock',
   striped: '',
   'bunk-room': 'four beds',
+  fireworks: 'fireworks in the sky',
+  aurora: 'northern lights in the sky',
+  spiral: 'a spiral staircase',
+  'framed-row': '',
 };
 
 export const fenceNames: Record<Fence, string> = {

@@ -16,8 +16,6 @@ export const notShown: Partial<Record<SceneSubject, RegExp>> = {
   lake: /\b(?:houses?|homes?|boat ?-?house|paddle ?-?boards?)\b/g,
   beach: /\b(?:houses?|homes?)\b/g,
   bathroom: /\bshowers?\b/g,
-  fireworks:
-    /\b(?:rivers?|lakes?|water|bay|harbou?rs?|beach(?:es)?|downtown|skylines?|bridges?)\b/g,
   'front-door':
     /\b(?:porch )?swings?\b|\b(?:(?:rocking )?chairs?|bench(?:es)?|rockers?|wind ?-?chimes?|screened)\b/g,
   pool: /\b(?:fire ?-?pits?|hammocks?|pergolas?|adirondack(?: chairs?)?)\b/g,
@@ -341,6 +339,10 @@ const shownIn: Partial<Record<Extra, readonly SceneSubject[]>> = {
   corn: ['grain-field'],
   striped: ['shop-front'],
   'bunk-room': ['kids-room'],
+  fireworks: withSky.filter((subject) => subject !== 'fireworks' && !fenced.has(subject)),
+  aurora: withSky,
+  spiral: ['staircase', 'loft'],
+  'framed-row': ['new-construction'],
   skylight: [...plainRooms, 'attic', 'staircase', 'loft'],
   bed: ['attic'],
   'round-table': ['dining-room', 'breakfast-nook', 'staircase'],
@@ -483,6 +485,8 @@ const ownHoliday: Partial<Record<SceneSubject, readonly Holiday[]>> = {
   'bunting-fence': ['july'],
   flag: ['july'],
   champagne: ['winter'],
+  'tree-lot': ['winter'],
+  'town-tree': ['winter'],
   'easter-table': ['spring'],
   menorah: ['winter'],
 };

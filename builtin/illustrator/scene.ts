@@ -4,6 +4,7 @@ import type { ListedScene } from './listed/listed-scene.ts';
 import { listedOutings } from './listed/outings.ts';
 import { listedPlaces } from './listed/places.ts';
 import { listedRegionalHomes } from './listed/regional-homes.ts';
+import { listedPublicRooms, listedTownScenes } from './listed/town-scenes.ts';
 import type { FurnishingName } from './things/furniture-list.ts';
 import type { Ground } from './things/named-thing.ts';
 import type { Thing } from './things/things.ts';
@@ -156,6 +157,7 @@ export const extras = [
   ...(['front-deck', 'window-boxes', 'dunes', 'house-behind', 'tree-rows', 'cracked'] as const),
   ...(['grain-elevator', 'ferry', 'bonfire', 'monument', 'ivy', 'water-tower'] as const),
   ...(['mailbox', 'cacti', 'rooms-above', 'pontoon', 'dock-roof', 'striped', 'bunk-room'] as const),
+  ...(['fireworks', 'aurora', 'spiral', 'framed-row'] as const),
 ] as const;
 export type Extra = (typeof extras)[number];
 
@@ -167,7 +169,9 @@ const listedScenes = {
   ...listedYards,
   ...listedOutings,
   ...listedPlaces,
+  ...listedTownScenes,
   ...listedRooms,
+  ...listedPublicRooms,
   ...listedTables,
 };
 export type ListedSubject = keyof typeof listedScenes;
@@ -187,6 +191,7 @@ const roomSubjects = [
   ...(['living-room', 'fireplace', 'kitchen', 'bedroom', 'nursery', 'bathroom'] as const),
   ...(['home-office', 'dining-room', 'laundry', 'garage', 'moving-boxes'] as const),
   ...namesIn(listedRooms),
+  ...namesIn(listedPublicRooms),
 ] as const;
 const yardSubjects = [
   ...(['patio', 'deck', 'garden', 'pool', 'porch', 'front-door', 'doorstep'] as const),
@@ -197,6 +202,7 @@ const outingSubjects = [
   ...(['skyline', 'aerial', 'balcony'] as const),
   ...namesIn(listedOutings),
   ...namesIn(listedPlaces),
+  ...namesIn(listedTownScenes),
 ] as const;
 export const tableSubjects = [
   ...(['keys-desk', 'finance-desk', 'plan-desk', 'chart-desk', 'toolbox', 'laptop'] as const),

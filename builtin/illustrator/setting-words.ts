@@ -34,7 +34,7 @@ export const timeWords: Words<Time> = [
   ],
   [
     'night',
-    /\b(?:full moon|northern lights|nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|city lights|fireworks)\b/,
+    /\b(?:full moon|northern lights|auroras?|nights?|midnight|moonlit|moonlight|starry|stars|after dark|nighttime|city lights|fireworks)\b/,
   ],
 ];
 

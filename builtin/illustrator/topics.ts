@@ -75,7 +75,8 @@ const compound = /^ (?!(?:on|in|at|by|across|along|over|under|with|from|for|of)\
 const groups = new Set<SceneSubject>(['street', 'park', 'aerial', 'downtown']);
 
 /** "A nursery turned into a reading room": what it was is not the picture. */
-const formerly = /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b/;
+const formerly =
+  /^.*\b(?:turned|converted|transformed|made) (?:in)?to\b(?! (?:[a-z]+ )?(?:lofts?|condos?|apartments?)\b)/;
 
 const titles: readonly (readonly [RegExp, SceneSubject | 'home'])[] = [
   [/\bclosing day\b|\bkeys\b|\bfirst 30 days\b/, 'doorstep'],

@@ -39,7 +39,7 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'fireplace',
-    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?|bed ?-?rooms?|(?:primary|master) suites?|kitchens?|bath ?-?rooms?|dining rooms?|offices?|librar(?:y|ies)|basements?|sun ?-?rooms?)\b).*?\bfireplaces?\b|\b(?:hearth|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?)\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
+    /^(?!.*\b(?:patios?|back ?-?yards?|outdoors?|outside(?! (?:(?:the|our|a|every) )?(?:[a-z]+ )?windows?)|decks?|terraces?|bed ?-?rooms?|(?:primary|master) suites?|kitchens?|bath ?-?rooms?|dining rooms?|offices?|librar(?:y|ies)|basements?|sun ?-?rooms?)\b).*?\bfireplaces?\b|\b(?:hearth|(?:gifts?|presents?) under (?:an?|the) (?:[a-z]+ )?tree|mantels?|stockings|(?:christmas|holiday|decorated) trees?(?! (?:lots?|farms?|lighting|(?:in|on|at) (?:an?|the|our) (?:[a-z]+ )?(?:square|plaza|downtown|town|green|park))))\b|\bby (?:an?|the) (?:[a-z]+ )?fire\b(?! ?-?pit)|\b(?:living|family|great) ?-?rooms?\b.{0,30}\b(?:christmas|the holidays)\b/,
   ],
   [
     'pool',

@@ -35,6 +35,7 @@ import { craftsman } from './craftsman.ts';
 import * as familyHomes from './family-homes.ts';
 import { farmhouse } from './farmhouse.ts';
 import { frameHome } from './frame-home.ts';
+import { framedRow } from './framed-row.ts';
 import * as grandHomes from './grand-homes.ts';
 import type { Home } from './home.ts';
 import { localHouse } from './local-house.ts';
@@ -223,7 +224,9 @@ export const homes: Record<HomeSubject, (stage: Stage) => Home> = {
       ? pouredFoundation()
       : asks(stage, 'house-wrap')
         ? wrappedHouse()
-        : newConstruction(),
+        : asks(stage, 'framed-row')
+          ? framedRow()
+          : newConstruction(),
   adobe,
   victorian,
   'queen-anne': queenAnne,

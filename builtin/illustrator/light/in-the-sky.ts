@@ -2,12 +2,16 @@ import { color, darker, lighter, mix } from '#builtin/illustrator/drawing/color.
 import type { PicturePoint } from '#builtin/illustrator/drawing/geometry.ts';
 import { closedCurve, closedLine, openLine } from '#builtin/illustrator/drawing/path.ts';
 import { asks, type Stage } from '#builtin/illustrator/stage.ts';
+import { drawFireworks } from './fireworks.ts';
 
 /** What stands in the sky because it was asked for. */
 export function drawInTheSky(stage: Stage, bottom: number) {
   if (asks(stage, 'rainbow')) drawRainbow(stage, bottom);
   if (asks(stage, 'lightning')) drawLightning(stage, bottom);
   if (asks(stage, 'hot-air-balloons')) drawBalloons(stage, bottom);
+  if (asks(stage, 'aurora')) drawAurora(stage, bottom);
+  if (asks(stage, 'fireworks') && stage.scene.subject !== 'fireworks')
+    drawFireworks(stage, (bottom / stage.canvas.height) * 1.1);
 }
 
 const bands = ['#e2564f', '#ee9a4b', '#f3dc62', '#7fc26b', '#5aa5d8', '#7d6cc2'];
@@ -26,6 +30,41 @@ function drawRainbow({ canvas }: Stage, bottom: number) {
     });
     canvas.stroke(openLine(points), color(code), { width: step * 1.15, opacity: 0.5 });
   });
+}
+
+/** Curtains of green and violet light that hang in folds. */
+function drawAurora({ canvas, random: source }: Stage, bottom: number) {
+  const random = source.fork('aurora');
+  const folds = [
+    ['#5ff0a0', 0.62, 0.5],
+    ['#4fd8b0', 0.4, 0.42],
+    ['#9a6ae8', 0.28, 0.3],
+  ] as const;
+  for (const [code, foot, opacity] of folds) {
+    const phase = random.between(0, 6);
+    const steps = 48;
+    for (let step = 0; step < steps; step += 1) {
+      const at = (share: number): PicturePoint => {
+        const x = canvas.width * share;
+        const wave = Math.sin(share * 6 + phase) * 0.12 + Math.sin(share * 15 + phase * 2) * 0.04;
+        return [x, bottom * (foot + wave)];
+      };
+      const [left, right] = [at(step / steps), at((step + 1) / steps)];
+      const high = bottom * (0.34 + 0.14 * Math.sin(step * 0.9 + phase));
+      const top = Math.max(0, left[1] - high);
+      canvas.polygon(
+        [left, right, [right[0], top], [left[0], top]],
+        canvas.linear(
+          [0, left[1]],
+          [0, top],
+          [
+            [0, color(code), opacity * (0.6 + 0.4 * Math.sin(step * 1.7 + phase))],
+            [1, color(code), 0],
+          ],
+        ),
+      );
+    }
+  }
 }
 
 /** A bolt that forks once, and the glow around it. */

@@ -80,7 +80,7 @@ export const listedOutings = {
   },
   marina: {
     asks: /^(?!.*\b(?:floating homes?|lakes?)\b).*?\b(?:marinas?|sail ?-?boats?|ferr(?:y|ies)|yachts?|boat slips?|harbou?rs?\b.{0,20}\bboats?|boats? in (?:the|a) (?:[a-z]+ )?harbou?r|(?:fishing|lobster|shrimp|crab|charter|moored) boats?|^\W*boats)\b/,
-    also: /^(?!.*\b(?:house|home|driveway|lake|river|dock|trailer|garage|cottage|cabin|beach|canal)s?\b).*?\bboats?\b/,
+    also: /^(?!.*\b(?:house|home|driveway|lake|river|dock|trailer|garage|cottage|cabin|beach|canal)s?\b).*?\bboats?\b|\bharbou?rs?\b(?! (?:views?|homes?|freight))/,
     is: 'a marina with boats',
     has: /\b(?:harbou?rs?|docks?|piers?|sails?|boats?|bay|waterfront)\b/,
   },

@@ -33,7 +33,7 @@ export const listedRegionalHomes = {
       `\\braised (?!beach)(?:[a-z]+ )?(?:${home}|cottages?|bungalows?)\\b|\\b(?:conch|low ?-?country|acadian|key west)(?:[- ]style)? (?:${home}|cottages?)\\b`,
     ),
     is: 'a raised cottage with a deep porch',
-    has: /\b(?:raised|porch(?:es)?|piers?|stairs|steps|shutters|metal|low ?country|conch|acadian|style)\b/,
+    has: /\b(?:raised|plantation|hawaiian|lanais?|porch(?:es)?|piers?|stairs|steps|shutters|metal|low ?country|conch|acadian|style)\b/,
   },
   lodge: {
     asks: new RegExp(
@@ -84,12 +84,12 @@ export const listedRegionalHomes = {
     has: /\b(?:mansions?|manors?|chateaus?|estates?|french|country|provincial|grand|luxury|circular|drive ?ways?|drives?|fountains?|stone|stately|large|big)\b/,
   },
   apartments: {
-    asks: /^(?!.*\b(?:high[- ]?rises?|towers?|ocean ?front|beach ?front|pent ?house|skyscrapers?)\b).*?(?:\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|(?<!\b(?:ocean|beach|water|sea|bay) ?(?:front|side)? )\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b)/,
+    asks: /^(?!.*\b(?:lobb(?:y|ies)|elevators?|concierge|high[- ]?rises?|towers?|ocean ?front|beach ?front|pent ?house|skyscrapers?)\b).*?(?:\b(?:(?:low-?rise|garden(?:[- ]style)?|walk-?up|brick|(?:two|three|four|2|3|4)[- ]story|suburban|small|old) )+(?:apartment|condo)s?(?: (?:buildings?|complex(?:es)?|houses?|communit(?:y|ies)))?\b|(?<!\b(?:ocean|beach|water|sea|bay) ?(?:front|side)? )\b(?:apartment|condo) (?:buildings?|complex(?:es)?|communit(?:y|ies))\b(?!.*\b(?:high-?rise|tower|skyline|downtown)\b)|\bapartments?\b.{0,20}\bfire escapes?\b|\b(?:four|4|six|6|eight|8)[- ]?plex(?:es)?\b|\bmulti-?family (?:building|propert(?:y|ies)|home)s?\b|\bwalk-?ups?\b)/,
     is: 'a three-story apartment building',
     has: /\b(?:apartments?|condos?|buildings?|complex|units?|walk-?up|balcon(?:y|ies)|stories|story|garden|style|entrance)\b/,
   },
   'loft-building': {
-    asks: /\bsmoke ?-?stacks?\b|\b(?:turned|converted|made|remodeled) into (?:[a-z]+ )?(?:lofts?|condos?|apartments?)\b|\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b(?!.*\bwater ?wheel)/,
+    asks: /\bsmoke ?-?stacks?\b|\b(?:turned|converted|made|remodeled) (?:in)?to (?:[a-z]+ )?(?:lofts?|condos?|apartments?)\b|\b(?:loft|converted|old|brick) (?:warehouse|factory|mill|loft) ?(?:buildings?|lofts|conversion|condos)?\b(?!.*\b(?:interior|inside|living|kitchen|exposed brick)\b)|\b(?:warehouse|loft)s? (?:loft )?(?:buildings?|exterior|conversion)\b|\b(?:old|historic|converted) (?:mill|factory|warehouse)\b(?!.*\bwater ?wheel)/,
     is: 'a brick loft building with tall windows',
     has: /\b(?:lofts?|smoke ?-?stacks?|turned|warehouses?|buildings?|industrial|brick|windows|old|factory|mill|converted|conversion|condos)\b/,
   },

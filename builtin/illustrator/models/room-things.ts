@@ -1,5 +1,6 @@
+import type { Vector } from '#builtin/illustrator/drawing/geometry.ts';
 import { pane, pole } from './lines.ts';
-import { type Model, part, put } from './model.ts';
+import { asOne, type Model, part, put } from './model.ts';
 import { ball, block, type Solid, soft, type Tint, tapered, turned } from './solid.ts';
 
 /** A tiled corner behind glass, with its shower head. */
@@ -220,6 +221,30 @@ export const stairFlight: Model = part('stairs', [
   pole([-1.75, 1.05, -0.46], [1.55, 3.15, -0.46], 0.09, 'wood-2'),
   block([-1.8, 0, -0.46], [0.14, 1.24, 0.14], 'wood-2'),
 ]);
+
+/** Where a tread of the winding stairs ends, so many steps up. */
+const windingEnd = (step: number): Vector => {
+  const angle = -2.4 + step * 0.42;
+  return [Math.cos(angle) * 0.95, 0.18 + step * 0.2, Math.sin(angle) * 0.95];
+};
+
+/** Treads that wind around a post, a rail along their ends. */
+export const spiralStairs: Model = asOne(
+  part('stairs', [
+    turned([0, 0, 0], [0.16, 3.2, 0.16], '#3a4046'),
+    ...Array.from({ length: 14 }, (_, step): Solid[] => {
+      const [x, y, z] = windingEnd(step);
+      const next = windingEnd(step + 1);
+      return [
+        ...[0.3, 0.55, 0.8].map((reach) =>
+          block([x * reach, y, z * reach], [0.36, 0.05, 0.36], 'wood'),
+        ),
+        block([x, y, z], [0.025, 0.9, 0.025], '#3a4046'),
+        pole([x, y + 0.9, z], [next[0], next[1] + 0.9, next[2]], 0.05, '#3a4046'),
+      ];
+    }).flat(),
+  ]),
+);
 
 /** A bench with cushions under a window, shelves on both sides. */
 export const windowBench = (width: number): Model =>

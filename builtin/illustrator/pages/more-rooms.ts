@@ -161,7 +161,7 @@ export const staircase: RoomPage = {
   walls: pale,
   windows: [[{ at: 0.16, width: 0.9, sill: 0.9, height: 1.6 }]],
   things: (random, stage) => [
-    [thing.stairFlight, 0.5, 0.05],
+    asks(stage, 'spiral') ? [thing.spiralStairs, 0.3, 0.3] : [thing.stairFlight, 0.5, 0.05],
     ...(asks(stage, 'boxes') ? boxesInHall : []),
     ...(asks(stage, 'round-table') ? tableInHall : []),
     [

@@ -43,15 +43,18 @@ import * as fields from './fields.ts';
 import * as frontYards from './front-yards.ts';
 import { garage } from './garage.ts';
 import * as gardenCorners from './garden-corners.ts';
+import { highRiseSite } from './high-rise-site.ts';
 import * as kitchenCorners from './kitchen-corners.ts';
 import * as land from './land.ts';
 import * as landmarks from './landmarks.ts';
+import { mill } from './mill.ts';
 import * as moreRooms from './more-rooms.ts';
 import { lake, trail } from './nature.ts';
 import * as neighborhoods from './neighborhoods.ts';
 import { outdoorKitchen } from './outdoor-cooking.ts';
 import * as parks from './parks.ts';
 import * as patriotic from './patriotic.ts';
+import * as publicRooms from './public-rooms.ts';
 import * as renovations from './renovations.ts';
 import { drawRoomPage } from './room-page.ts';
 import * as rooms from './rooms.ts';
@@ -64,6 +67,7 @@ import * as sports from './sports.ts';
 import * as tables from './tables.ts';
 import { modelOf } from './thing-models.ts';
 import { balcony, downtown } from './town.ts';
+import * as townEvents from './town-events.ts';
 import * as townPlaces from './town-places.ts';
 import * as upgrades from './upgrades.ts';
 import { waterfall } from './waterfall.ts';
@@ -251,6 +255,15 @@ export const pages: Record<SceneSubject, DrawPage> = {
   'guest-house': drawYardPage(gardenCorners.guestHouse),
   'garden-gate': drawYardPage(gardenCorners.gardenGate),
   'theater-front': drawYardPage(gardenCorners.theaterFront),
+  concert: drawYardPage(townEvents.concert),
+  'tree-lot': drawYardPage(townEvents.treeLot),
+  'town-tree': drawYardPage(townEvents.townTree),
+  mural: drawYardPage(townEvents.mural),
+  mill: drawYardPage(mill),
+  'high-rise-site': drawYardPage(highRiseSite),
+  lobby: drawRoomPage(publicRooms.lobby),
+  'meeting-room': drawRoomPage(publicRooms.meetingRoom),
+  'glass-doors': drawRoomPage(publicRooms.glassDoors),
 };
 
 const animals: Partial<Record<Extra, Model>> = { dog, cat };
