@@ -65,13 +65,22 @@ export function drawPorchView(start: Stage, pets: readonly Model[]) {
   if (asks('screens')) drawScreens(stage, left, right);
   if (!asks('rocking-chairs')) drawSwing(stage, [left + 0.5, deckHeight, 2.6]);
   if (asks('rocking-chairs')) {
-    const chairs = [4.2, 2.6].flatMap((z) =>
-      put(rockingChair(), [right - 1.2, deckHeight, z], { turn: 3, size: 1.15 }),
+    // Near enough to be what the picture is about.
+    const chairs = [3.1, 1.3].flatMap((z) =>
+      put(rockingChair(), [right - 1.3, deckHeight, z], { turn: 3, size: 1.25 }),
     );
-    const facing = put(rockingChair(), [left + 1.1, deckHeight, 4.4], { turn: 1, size: 1.15 });
-    drawSolids(stage, [...chairs, ...facing]);
+    const facing = put(rockingChair(), [left + 1.2, deckHeight, 3.4], { turn: 1, size: 1.25 });
+    const between = asks('coffee')
+      ? []
+      : put(table(0.5, 0.5, 'wood'), [right - 1.2, deckHeight, 2.2], { size: 0.8 });
+    drawSolids(stage, [...chairs, ...between, ...facing]);
   } else drawChairs(stage, [right - 1.35, deckHeight, 0.9]);
-  pottedPlant(withRandom(stage, 'fern'), [right - 0.5, deckHeight, 3.2], 0.85, 'bush');
+  pottedPlant(
+    withRandom(stage, 'fern'),
+    [right - 0.5, deckHeight, asks('rocking-chairs') ? 5 : 3.2],
+    0.85,
+    'bush',
+  );
   pottedPlant(
     withRandom(stage, 'blades'),
     [left + 0.42, deckHeight, 0.75],

@@ -82,92 +82,95 @@ const decorations: Record<Holiday, readonly Put[]> = {
   ],
 };
 
-/** Two large keys on a ring that hangs at the lock, with a tag like a small house. */
+/** A key turned in the lock of a brass plate: a ring hangs from its bow, with another key and a tag like a house. */
 const hangingKeys: Solid = drawn(
   [0.4, step + 0.46, -0.06],
   [0.4, 0.6, 0.02],
   ({ canvas, camera, light }, at) => {
     const [x, y] = project(camera, [at[0], at[1] + 0.56, at[2]]);
-    const s = scaleAt(camera, at) * 0.4;
-    // One key is in the lock: the ring hangs from it.
-    canvas.ellipse(
-      [x, y - s * 0.02],
-      [s * 0.13, s * 0.16],
-      lit(light, color('#b99a5b'), [0, 0.4, -0.9]),
-    );
-    canvas.ellipse([x, y + s * 0.02], [s * 0.05, s * 0.08], color('#4a3a20'));
+    const s = scaleAt(camera, at) * 0.46;
     const tone = (code: string): Color => lit(light, color(code), [-0.3, 0.4, -0.8]);
     const shape = (points: readonly PicturePoint[], paint: Color) =>
       canvas.polygon(
         points.map(([a, b]): PicturePoint => [x + a * s, y + b * s]),
         paint,
       );
-    const key = (turn: number, metal: Color) => {
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const at2 = ([a, b]: PicturePoint): PicturePoint => [a * cos - b * sin, a * sin + b * cos];
-      const disc = Array.from({ length: 20 }, (_, index): PicturePoint => {
-        const angle = (index / 20) * Math.PI * 2;
-        return [Math.cos(angle) * 0.15, 0.18 + Math.sin(angle) * 0.15];
+    const ring = ([a, b]: PicturePoint, radius: number, wide: number) =>
+      canvas.ellipse([x + a * s, y + b * s], [radius * s, radius * s], tone('#c2c6c9'), {
+        opacity: 0,
+        outline: { paint: tone('#8f969b'), width: Math.max(1.6, s * wide) },
       });
-      shape(disc.map(at2), metal);
-      shape(
-        (
-          [
-            [-0.045, 0.3],
-            [0.045, 0.3],
-            [0.045, 0.88],
-            [0.13, 0.86],
-            [0.13, 0.78],
-            [0.045, 0.77],
-            [0.12, 0.7],
-            [0.12, 0.63],
-            [0.045, 0.62],
-            [0.045, 0.92],
-            [-0.045, 0.92],
-          ] as PicturePoint[]
-        ).map(at2),
-        metal,
-      );
-      shape(
-        disc.map(([a, b]): PicturePoint => [a * 0.42, 0.12 + (b - 0.18) * 0.42]).map(at2),
-        darker(metal, 0.6),
-      );
-    };
-    key(0.34, tone('#c2c6c9'));
-    key(-0.26, tone('#e0b255'));
+    const [brass, shade] = [tone('#c9a24a'), tone('#9a7a34')];
+    // The plate, a lever over the lock.
+    shape(box(-0.13, -0.62, 0.26, 0.86), shade);
+    shape(box(-0.11, -0.6, 0.22, 0.82), brass);
+    shape(box(-0.06, -0.5, 0.12, 0.12), shade);
+    shape(box(-0.38, -0.47, 0.46, 0.075), lighter(brass, 0.2));
+    canvas.ellipse([x, y + s * 0.02], [s * 0.1, s * 0.1], shade);
+    canvas.ellipse([x, y + s * 0.02], [s * 0.07, s * 0.07], lighter(brass, 0.12));
+    // Of the key in the lock one sees the bow, on its edge.
+    shape(box(-0.03, -0.06, 0.06, 0.1), tone('#8f969b'));
+    canvas.ellipse([x, y + s * 0.13], [s * 0.055, s * 0.13], tone('#d3d7da'));
+    canvas.ellipse([x, y + s * 0.17], [s * 0.02, s * 0.05], shade);
+    ring([0, 0.34], 0.15, 0.03);
+    // The other key hangs from the ring.
+    const metal = tone('#e0b255');
+    const turn = 0.24;
+    const hang = ([a, b]: PicturePoint): PicturePoint => [
+      0.06 + a * Math.cos(turn) + b * Math.sin(turn),
+      0.46 - a * Math.sin(turn) + b * Math.cos(turn),
+    ];
+    const disc = (radius: number) =>
+      Array.from({ length: 20 }, (_, index): PicturePoint => {
+        const angle = (index / 20) * Math.PI * 2;
+        return [Math.cos(angle) * radius, 0.12 + Math.sin(angle) * radius];
+      });
+    shape(disc(0.13).map(hang), metal);
+    shape(blade.map(hang), metal);
+    shape(disc(0.05).map(hang), darker(metal, 0.55));
     shape(
       [
-        [-0.62, 0.5],
-        [-0.4, 0.28],
-        [-0.18, 0.5],
-        [-0.24, 0.5],
-        [-0.24, 0.76],
-        [-0.56, 0.76],
-        [-0.56, 0.5],
+        [-0.5, 0.74],
+        [-0.27, 0.52],
+        [-0.04, 0.74],
+        [-0.11, 0.74],
+        [-0.11, 1],
+        [-0.43, 1],
+        [-0.43, 0.74],
       ],
       tone('#b5473a'),
     );
-    shape(
-      [
-        [-0.45, 0.76],
-        [-0.45, 0.6],
-        [-0.35, 0.6],
-        [-0.35, 0.76],
-      ],
-      lighter(tone('#f6f2ea'), 0.1),
-    );
-    canvas.ellipse([x, y + s * 0.06], [s * 0.12, s * 0.12], tone('#c2c6c9'), {
-      opacity: 0,
-      outline: { paint: tone('#8f969b'), width: Math.max(2, s * 0.035) },
-    });
+    shape(box(-0.32, 0.84, 0.1, 0.16), lighter(tone('#f6f2ea'), 0.1));
     canvas.stroke(
-      `M${(x - s * 0.06).toFixed(1)} ${(y + s * 0.14).toFixed(1)}L${(x - s * 0.36).toFixed(1)} ${(y + s * 0.34).toFixed(1)}`,
+      `M${(x - s * 0.09).toFixed(1)} ${(y + s * 0.46).toFixed(1)}L${(x - s * 0.26).toFixed(1)} ${(y + s * 0.56).toFixed(1)}`,
       tone('#8f969b'),
       { width: Math.max(1.5, s * 0.025) },
     );
   },
   false,
 );
+
+const box = (x: number, y: number, width: number, height: number): PicturePoint[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** The stem of a key with its teeth. */
+const blade: readonly PicturePoint[] = [
+  [-0.04, 0.22],
+  [0.04, 0.22],
+  [0.04, 0.72],
+  [0.12, 0.7],
+  [0.12, 0.62],
+  [0.04, 0.61],
+  [0.11, 0.54],
+  [0.11, 0.47],
+  [0.04, 0.46],
+  [0.04, 0.76],
+  [-0.04, 0.76],
+];
 
 /** A front door as it is at this time of the year. */
 export function drawDoor(stage: Stage, pets: readonly Model[]) {
