@@ -46,7 +46,10 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const { style = '', title = '', topic = '' } = wishes;
   const place = wishes.place ?? placeNamedIn(wishes.subject) ?? placeNamedIn(title);
   const { main, setting } = splitWish(withoutPlaces(wishes.subject, wishes.place));
-  const reading = readPrompt(main.replace(roomCounts, ' '));
+  // "Rent or own?" has two sides: a pair of scales shows both.
+  const asked =
+    main.trim() === '' && namedThing('scales').asks.test(title.toLowerCase()) ? 'scales' : main;
+  const reading = readPrompt(asked.replace(roomCounts, ' '));
   const about = readPrompt(withoutPlaces(title, wishes.place));
   const fitting = findTopicChoice(topic);
   const known = place && surroundingsOf(place);

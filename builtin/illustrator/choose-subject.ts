@@ -52,7 +52,8 @@ export function chooseSubject(
   const isAboutHome =
     spoken !== undefined &&
     besideHome.has(spoken) &&
-    (aboutHome.test(wanted) || (spoken === 'beach' && extras.includes('house-behind')));
+    ((aboutHome.test(wanted) && !golfHomes.test(wanted)) ||
+      (spoken === 'beach' && extras.includes('house-behind')));
   const asked = isAboutHome
     ? homeNamed(wanted)
     : spoken === 'fireworks'
@@ -94,7 +95,7 @@ export function chooseSubject(
   if (holiday && outsideDoor.test(wanted)) return 'front-door';
   if (holiday && firstNamed(wanted, holidayWords)) return random.pick(holidayPages[holiday]);
   if (!anyHome.test(wanted)) {
-    if (extras.includes('window-boxes')) return ownHome();
+    if (extras.includes('window-boxes') || atHomes.test(wanted)) return ownHome();
     const corners = outdoors.test(wanted) ? [] : cornersOfHomes;
     const near = firstNamed(wanted, [...corners, ...nearestPlaces]);
     if (near) return near;
@@ -197,6 +198,13 @@ const ownHouse =
 const aboutHome = new RegExp(
   `^\\W*(?:an? |the |our |my )?(?:(?!(?:and|with|in|on|of|by|near|at)\\b)[a-z0-9'-]+ ){0,5}${ownHouse} (?:(?:sits|set|nestled|perched|tucked|right) )*(?:by|on|near|at|above|over|along|beside|overlooking|facing|in|among|next to|behind|with|under|below|from|between|close)\\b|^\\W*(?:an? |the |our |my )?(?:[a-z'-]+ ){0,4}(?:lake|river|creek|bay|canal|harbor|water|beach|ocean|sea|marsh|golf)[ -]?(?:front|side|view|course)? ?-?${ownHouse}\\b`,
 );
+
+/** What one has at a house, or calls one, without a word for it. */
+const atHomes =
+  /\b(?:fixer[- ]?uppers?|foreclosures?|compounds?|handyman special|tear-?downs?|(?:tree (?:being |is )?(?:trimm|remov|cut|prun)\w*)|arborists?|peeling paint|termite tents?)\b/;
+
+/** Several homes on a course are seen across its green. */
+const golfHomes = /\bgolf(?: ?-?course)? (?:homes|houses|villas|condos|communit)/;
 
 const hasYard = /\b(?:drive ?ways?|lawns?|yards?|curb appeal|garages?)\b/;
 

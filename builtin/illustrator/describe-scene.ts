@@ -129,6 +129,7 @@ function calledSo({
   if (subject === 'bathroom' && has('powder')) return 'a powder room';
   if (subject === 'bedroom' && has('twin-beds')) return 'a bedroom';
   if (subject === 'duplex' && has('third-door')) return 'a triplex with three front doors';
+  if (subject === 'grain-field' && has('cotton')) return 'a cotton field with a farm behind it';
   if (subject === 'grain-field' && has('corn')) return 'a cornfield with a farm behind it';
   if (trades) return shopsCalled(trades, has('striped'));
   if (subject === 'fountain' && has('monument')) return 'a paved square';

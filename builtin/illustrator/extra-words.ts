@@ -38,7 +38,7 @@ export const extraWords: Words<Extra> = [
     /\bbuilt[- ]?ins?\b(?! (?:beds?|bunks?|bench(?:es)?|seats?|grills?|desks?))|\bbook ?-?(?:shel(?:f|ves)|cases?)\b/,
   ],
   ['chairs', /\b(?:two|a pair of|patio|adirondack|lounge|outdoor) chairs\b/],
-  ['gutters', /\bgutters?\b|\blea(?:f|ves)\b/],
+  ['gutters', /\b(?:lea(?:f|ves)|clogg?(?:ed|ing)?|debris|clean(?:ed|ing)?)\b/],
   ['moss', /\b(?:spanish moss|moss[- ]draped|mossy oaks)\b/],
   ['butcher-block', /\bbutcher ?-?block\b|\bwood(?:en)? (?:counter ?-?tops?|counters)\b/],
   ['golf', /\bgolf(?: courses?)?\b|\bfairways?\b/],
@@ -225,6 +225,7 @@ export const extraWords: Words<Extra> = [
     'bunk-room',
     /\bbunk ?-?rooms?\b|\b(?:two|double|twin|pair of) (?:sets of )?bunk(?: ?-?beds|s)\b|\bfour (?:built[- ]?in )?(?:bunk ?-?)?(?:beds|bunks)\b/,
   ],
+  ['cotton', /\bcotton(?: ?-?fields?)?\b(?! (?:sheets?|candy|towels?))/],
   ['corn', /\bcorn(?: ?-?fields?)?\b/],
   ['cooking', /\b(?:outdoor kitchens?|built-?in grills?|grills?|bbq|barbecue)\b/],
   [
@@ -306,7 +307,7 @@ export const holidayWords: Words<Holiday> = [
   ],
   [
     'thanksgiving',
-    /\b(?:thanksgiving|turkey|pumpkins?|gourds?|harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/,
+    /\b(?:thanksgiving|turkey|pumpkins?|gourds?|(?<!\b(?:cotton|grape|corn|wheat|crop|apple|olive|cranberry|hay|fields?)\b.{0,20})harvest|mums|chrysanthemums?|cornucopia|fall (?:porch|decor\w*))\b/,
   ],
   [
     'winter',

@@ -23,6 +23,9 @@ test.each<[string, SceneSubject]>([
   ['Notary stamp', 'table-things'],
   ['Window with rain drops', 'window-sill'],
   ['Storm door', 'front-door'],
+  ['Swimming hole', 'river'],
+  ['Foggy morning over the bay', 'pier'],
+  ['Tide pools', 'beach'],
 ])('%s has no page of its own and gets the closest one', (wish, subject) => {
   expect(seen(wish).subject).toBe(subject);
 });
@@ -34,6 +37,15 @@ test.each<[string, SceneSubject]>([
   ['Southern plantation house with a lanai', 'columned'],
   ['Guest house with a deck', 'guest-house'],
   ['Hand turning a key in a lock', 'doorstep'],
+  ['Galley kitchen in a small apartment', 'kitchen'],
+  ['Kitchen under construction', 'kitchen-renovation'],
+  ['Home gym in the basement', 'gym'],
+  ['Wine bar under the stairs', 'home-bar'],
+  ['Golf course homes at sunset', 'golf'],
+  ['Pie chart of closing costs', 'chart-desk'],
+  ['Cattle on a ranch', 'yard-things'],
+  ['Cotton field at harvest', 'grain-field'],
+  ['Outdoor dining table set for eight', 'patio-dining'],
 ])('%s is read by its main noun', (wish, subject) => {
   expect(seen(wish).subject).toBe(subject);
 });
@@ -46,4 +58,13 @@ test('a window box asks for a home, and a storm door for no rain', () => {
 test('what the closest scene lacks is told', () => {
   const wish = sent('Rodeo arena');
   expect(describeScene(seen('Rodeo arena'), wish).notDrawn).toEqual(['rodeo arena']);
+});
+
+test('a fixer upper is a home, a title with two sides a pair of scales', () => {
+  expect(describeScene(seen('Fixer upper'), sent('Fixer upper')).notDrawn).toEqual(['fixer upper']);
+  const scene = chooseScene(
+    { subject: '', title: 'Rent or own: what fits you?', topic: 'buyers' },
+    createRandom(3).fork('scene'),
+  );
+  expect(scene).toMatchObject({ subject: 'table-things', things: ['scales'] });
 });

@@ -7,7 +7,7 @@ const people = [
   'inspectors?|appraisers?|contractors?|builders?|crews?|workers?|handym[ae]n|roofers?|plumbers?',
   'electricians?|technicians?|painters?|installers?|movers?|landscapers?|gardeners?|photographers?',
   'hikers?|joggers?|cyclists?|bikers?|walkers?|swimmers?|surfers?|skiers?|golfers?|skaters?|runners',
-  'players?|dancers?|musicians?|shoppers?|vendors?|diners(?= (?:eating|at|in|on))|chefs?|baristas?|farmers?',
+  '(?<!(?:record|cd|dvd|vinyl) )players?|dancers?|musicians?|shoppers?|vendors?|diners(?= (?:eating|at|in|on))|chefs?|baristas?|farmers?',
   'students?|teachers?|veterans?|soldiers?|firefighters?|carolers?|guests?|visitors?|trick[- ]or[- ]treaters?',
   'hands?(?= (?:holding|signing|turning|shaking|writing|over|with|of|on|and|in)\\b|\\W*$)|hands|hand ?-?shakes?|shaking hands',
 ].join('|');

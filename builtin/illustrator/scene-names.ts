@@ -143,6 +143,7 @@ export const extraNames: Record<Extra, string> = {
   aurora: 'northern lights in the sky',
   spiral: 'a spiral staircase',
   'framed-row': '',
+  cotton: '',
 };
 
 export const fenceNames: Record<Fence, string> = {

@@ -74,7 +74,7 @@ export type Scene = {
   /** The ground the things stand on outdoors. */
   ground?: Ground;
   /** Flowers that were asked for by name. */
-  flowers?: Exclude<StandingPlant, 'wheat' | 'corn'>;
+  flowers?: Exclude<StandingPlant, 'wheat' | 'corn' | 'cotton'>;
   /** The shrubs whose blossoms were asked for by name. */
   blooms?: Bloom;
   /** The coats of animals that were asked for by breed or color. */
@@ -131,7 +131,8 @@ export type StandingPlant =
   | 'poppies'
   | 'wildflowers'
   | 'wheat'
-  | 'corn';
+  | 'corn'
+  | 'cotton';
 
 export const holidays = ['spring', 'july', 'halloween', 'thanksgiving', 'winter'] as const;
 export type Holiday = (typeof holidays)[number];
@@ -157,7 +158,7 @@ export const extras = [
   ...(['front-deck', 'window-boxes', 'dunes', 'house-behind', 'tree-rows', 'cracked'] as const),
   ...(['grain-elevator', 'ferry', 'bonfire', 'monument', 'ivy', 'water-tower'] as const),
   ...(['mailbox', 'cacti', 'rooms-above', 'pontoon', 'dock-roof', 'striped', 'bunk-room'] as const),
-  ...(['fireworks', 'aurora', 'spiral', 'framed-row'] as const),
+  ...(['fireworks', 'aurora', 'spiral', 'framed-row', 'cotton'] as const),
 ] as const;
 export type Extra = (typeof extras)[number];
 

@@ -3,7 +3,8 @@ import { withoutMisleading } from './compound-words.ts';
 import { personWords } from './people-words.ts';
 import { withoutPlaces } from './place-names.ts';
 import { firstNamed, readPrompt } from './read-prompt.ts';
-import { isHome, type Mood, type SceneSubject } from './scene.ts';
+import { isHome, isInside, type Mood, type SceneSubject } from './scene.ts';
+import { isTable } from './things/shown-things.ts';
 import { fromAbove, houseOfRoom, strongWords, subjectWords } from './words.ts';
 
 /**
@@ -38,12 +39,26 @@ const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
  * they are only if nothing else does: "an inspector in a crawl space" is a crawl space.
  */
 export function namedSubject(text: string) {
-  const plain = withoutMisleading(text)
+  const plain = roomIn(withoutMisleading(text))
     .replace(formerly, ' ')
     .replace(houseOfRoom, ' ')
     .replace(inTheBack, ' ');
   return subjectIn(plain.replace(personWords, ' . ')) ?? subjectIn(plain);
 }
+
+/** "A galley kitchen in a small apartment": the room is the picture, and the building only where it is. */
+function roomIn(text: string): string {
+  const found = insideOf.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const named = subjectIn(before.replace(houseOfRoom, ' '));
+  return named && isInside(named) && !isTable(named)
+    ? `${before} ${text.slice(found.index + found[0].length)}`
+    : text;
+}
+
+const insideOf =
+  / (?:in|inside) (?:an?|the|our|my) (?:(?!(?:with|and|in|on|of)\b)[a-z-]+ ){0,3}(?:apartments?|condos?|houses?|homes?|cottages?|cabins?|farm ?-?houses?|bungalows?|ranch|colonial|town ?-?(?:house|home)s?|brownstones?|barndominium|high-?rise|buildings?|garage|basement|craftsman|victorian|tudor)\b/;
 
 const subjectIn = (text: string) =>
   fromAbove.test(text) ? ('aerial' as const) : (firstNamed(text, strongWords) ?? mainNoun(text));

@@ -116,7 +116,7 @@ const list = {
   brewery: {
     asks: shop(
       'brew',
-      'brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|taverns?|(?:wine|cocktail) bars?(?! carts?)',
+      'brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|taverns?|(?:wine|cocktail) bars?(?! (?:carts?|under|(?:in|off) (?:an?|the|our) (?:[a-z]+ )?(?:basement|kitchen|home|house|den|dining)))',
     ),
     is: 'a pub',
     wares: ['wine', 'snacks'],

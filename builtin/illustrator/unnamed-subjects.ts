@@ -20,6 +20,15 @@ export const cornersOfHomes: readonly (readonly [SceneSubject, RegExp])[] = [
 
 /** The scene that comes closest to a place we have no drawing of: what is missing of it is told. */
 export const nearestPlaces: readonly (readonly [SceneSubject, RegExp])[] = [
+  ['river', /\b(?:swimming holes?|rapids|rafting|headwaters|trout|gold panning)\b/],
+  ['pier', /\b(?:bays?|sounds?|inlets?|coves?|gulf|seas?|oceans?|coast(?:line|al)?|shores?)\b/],
+  ['cabin', /\b(?:shacks?|shant(?:y|ies)|outhouses?|hunting camps?)\b/],
+  ['greenhouse', /\bconservator(?:y|ies)\b/],
+  [
+    'utility',
+    /\b(?:water softeners?|air handlers?|sewers?|septic tanks?|water (?:filters?|meters?|mains?))\b/,
+  ],
+  ['garage', /\bgarage door openers?\b/],
   [
     'open-land',
     /\b(?:farms?|farming|bogs?|fields?|crops?|rice|cotton|soybeans?|arenas?|rodeos?|airports?|air ?-?strips?|runways?|planes?|airplanes?|oil (?:wells?|rigs?|pumps?)|pump ?-?jacks?|quarr(?:y|ies)|steppe|plains|grasslands?|badlands|tornado(?:es)?|combines?|harvesters?|irrigation|pivots?|levees?|reservations?|cemeter(?:y|ies)|dams?|power lines?|cell towers?)\b/,

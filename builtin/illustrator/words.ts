@@ -75,14 +75,14 @@ export const strongWords: Words<SceneSubject> = [
   ],
   [
     'dinner-table',
-    /^(?!.*\b(?:thanksgiving|christmas|holiday|easter|hanukkah)\b).*?\b(?:(?:dining|dinner) (?:room )?tables? set\b|set (?:dining|dinner) tables?\b|dinner part(?:y|ies)\b|table ?-?scapes?\b)/,
+    /^(?!.*\b(?:thanksgiving|christmas|holiday|easter|hanukkah|outdoors?|outside|patio|back ?-?yard|deck|terrace|garden)\b).*?\b(?:(?:dining|dinner) (?:room )?tables? set\b|set (?:dining|dinner) tables?\b|dinner part(?:y|ies)\b|table ?-?scapes?\b)/,
   ],
   ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
   ['deck', /\b(?:bbq|barbecues?|cook ?-?outs?|grills?|grilling)\b/],
   [
     'balcony',
     // What a room opens onto or a house has is not the picture.
-    /(?<!\b(?:suites?|(?:bed|living|dining|family|great) ?rooms?|kitchens?|homes?|houses?|villas?|buildings?)\b.{0,30})\bbalcony\b|\b(?:rooftop (?:terrace|deck|patio)|terrace overlooking)\b/,
+    /(?<!\b(?:suites?|(?:bed|living|dining|family|great) ?rooms?|kitchens?|homes?|houses?|villas?|buildings?)\b.{0,30})\bbalcony\b|\b(?:roof ?-?(?:top )?(?:terrace|deck|patio|garden|lounge)s?|terrace overlooking)\b/,
   ],
   ...subjects.flatMap((subject): [SceneSubject, RegExp][] => {
     const { asks } = listedScene(subject) ?? {};
@@ -99,7 +99,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['craftsman', /\b(?:craftsman|craftsmen|bungalows?|arts and crafts)\b/],
   [
     'ranch',
-    /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))|\b(?:ranchers?|ramblers?)\b|\blow(?:-slung)? (?:home|house)s?\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
+    /\b(?:spanish(?! moss)|mission)[- ](?:style|colonial)?|\bhaciendas?\b|\bstucco (?:home|house)s?\b|\b(?:clay )?tiled? roofs?\b|\branch(?:es)?\b(?!\s*(?:land|dressing))(?<!\b(?:cattle|cows?|horses?|longhorns?|bison|calves)\b.{0,16}\b(?:on|at) (?:an?|the|our|my) (?:[a-z]+ )?ranch)|\b(?:ranchers?|ramblers?)\b|\blow(?:-slung)? (?:home|house)s?\b|\b(?:single|one|1)[- ]?(?:story|level)\b(?! (?:condos?|townho\w+|apartments?))/,
   ],
   [
     'mid-century',
@@ -227,7 +227,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'chart-desk',
-    /\b(?:charts?|graphs?|data|percent(?:age)?s?|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
+    /\b(?:(?:pie |bar |line )?charts?|graphs?|data|percent(?:age)?s?|statistics|trend lines?|market (?:report|update|stats)|figures|numbers)\b/,
   ],
   [
     'finance-desk',

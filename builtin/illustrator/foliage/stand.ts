@@ -50,6 +50,13 @@ const looks: Record<StandingPlant, Look> = {
     size: 0.26,
     stem: '#c3a04e',
   },
+  cotton: {
+    heads: ['#f6f3ea', '#fbf9f3', '#ebe6d8'],
+    shape: 'star',
+    height: 0.8,
+    size: 0.2,
+    stem: '#7a6a44',
+  },
   corn: {
     heads: ['#e0c060', '#c9a545'],
     shape: 'ear',

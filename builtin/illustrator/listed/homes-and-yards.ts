@@ -18,7 +18,7 @@ export const listedHomes = {
     has: /\b(?:shotgun|bright|porch(?:es)?|shutters|row|colou?rs?|trim)\b/,
   },
   'modern-row': {
-    asks: /\b(?:modern|contemporary|sleek)(?: [a-z-]+){0,2} (?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?)\b|\btown ?-?(?:house|home)s?\b.{0,24}\b(?:garages?|balcon(?:y|ies)|roof ?-?top decks?)\b/,
+    asks: /\b(?:modern|contemporary|sleek)(?: [a-z-]+){0,2} (?:town ?-?(?:house|home)s?|row ?-?(?:house|home)s?)\b|\btown ?-?(?:house|home)s?\b.{0,24}\b(?:garages?|balcon(?:y|ies)|roof ?-?(?:top )?decks?)\b/,
     is: 'a row of modern townhomes with garages and balconies',
     has: /\b(?:garages?|balcon(?:y|ies)|driveways?|row|flat|roof ?-?top|small)\b/,
   },

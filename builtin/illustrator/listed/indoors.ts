@@ -2,7 +2,7 @@ import type { ListedScenes } from './listed-scene.ts';
 
 /** Rooms in which people are at work. */
 const inWork =
-  '(?:\\b(?:renovations?|renovating|remodel(?:ing)?|makeover|demolition|construction)\\b.{0,30}\\b(?:in progress|under ?-?way|tools?|ladders?|dust|drywall|studs|being)\\b|\\b(?:under|mid-?|during (?:a )?)(?: |-)?(?:renovation|remodel\\w*)\\b|\\b(?:cabinets?|floor(?:s|ing)?|hard ?-?wood|tiles?|countertops?|appliances|windows)\\b.{0,16}\\b(?:being (?:installed|laid|replaced|put in)|installation|installers?|going in)\\b|\\binstalling (?:new )?(?:[a-z]+ )?(?:cabinets?|floor(?:s|ing)?|tiles?|countertops?)\\b|\\b(?:rooms?|bedroom|kitchen|walls?|interior)\\b.{0,16}\\bbeing (?:painted|renovated|remodeled|redone)\\b|\\bdry ?-?wall\\b|\\bexposed studs\\b|\\bdemo days?\\b|\\b(?:kitchen|bath(?:room)?|basement|walls?|rooms?) demo(?:lition)?\\b|\\bunfinished (?:rooms?|basements?|space)\\b|\\bgutted\\b)';
+  '(?:\\b(?:renovations?|renovating|remodel(?:ing)?|makeover|demolition|construction)\\b.{0,30}\\b(?:in progress|under ?-?way|tools?|ladders?|dust|drywall|studs|being)\\b|\\b(?:under|mid-?|during (?:a )?)(?: |-)?(?:renovation|remodel\\w*)\\b|\\b(?:kitchens?|(?:bath|bed|living|dining|laundry)? ?-?rooms?|baths?|basements?|attics?|closets?) under construction\\b|\\bcabinet(?:s| doors?) being (?:re)?(?:painted|finished|faced|installed)\\b|\\b(?:cabinets?|floor(?:s|ing)?|hard ?-?wood|tiles?|countertops?|appliances|windows)\\b.{0,16}\\b(?:being (?:installed|laid|replaced|put in)|installation|installers?|going in)\\b|\\binstalling (?:new )?(?:[a-z]+ )?(?:cabinets?|floor(?:s|ing)?|tiles?|countertops?)\\b|\\b(?:rooms?|bedroom|kitchen|walls?|interior)\\b.{0,16}\\bbeing (?:painted|renovated|remodeled|redone)\\b|\\bdry ?-?wall\\b|\\bexposed studs\\b|\\bdemo days?\\b|\\b(?:kitchen|bath(?:room)?|basement|walls?|rooms?) demo(?:lition)?\\b|\\bunfinished (?:rooms?|basements?|space)\\b|\\bgutted\\b)';
 
 /** Rooms and corners of them. */
 export const listedRooms = {
@@ -28,7 +28,7 @@ export const listedRooms = {
     has: /\b(?:coffee|bars?|stations?|machines?|espresso|mugs?|cups?|shel(?:f|ves|ving)|floating|kitchens?|corner|counters?|cabinets?)\b/,
   },
   'home-bar': {
-    asks: /\b(?:(?:home|wet|basement|built-?in|cocktail|whiskey|tiki) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
+    asks: /\b(?:wine|cocktail) bars? (?:under|in) (?:an?|the|our) (?:stairs|staircase|basement|kitchen|home|house|den)\b|\b(?:(?:home|wet|basement|built-?in|cocktail|whiskey|tiki) bars?|bar areas?|(?:basement|den|rec room) with an? (?:[a-z]+ )?bar)\b(?! (?:cart|stool))/,
     is: 'a home bar with stools and shelves of bottles',
     has: /\b(?:bars?|stools?|bottles?|glasses|wine|sinks?|basement|finished|shel(?:f|ves)|pendants?|cabinets?|built-?in|counters?)\b/,
   },
@@ -53,7 +53,7 @@ export const listedRooms = {
     has: /\b(?:home|screens?|tvs?|sofas?|sectional|seats?|seating|finished|basements?|big|large|movie|popcorn|media|rooms?)\b/,
   },
   'floor-installation': {
-    asks: /\b(?:floor(?:s|ing)?|hard ?-?wood|laminate|vinyl plank|planks)\b.{0,16}\b(?:being (?:installed|laid|replaced|refinished|sanded)|installation|installers?|install|refinishing|sanding)\b|\b(?:refinishing|sanding) (?:the |old )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|hard ?-?wood)\b|\b(?:installing|laying) (?:new )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|planks|hard ?-?wood)\b/,
+    asks: /\b(?:floor(?:s|ing)?|hard ?-?wood|laminate|vinyl plank|planks|carpet(?:s|ing)?)\b.{0,16}\b(?:being (?:installed|laid|replaced|refinished|sanded)|installation|installers?|install|refinishing|sanding)\b|\b(?:refinishing|sanding) (?:the |old )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|hard ?-?wood)\b|\b(?:installing|laying) (?:new )?(?:[a-z-]+ )?(?:floor(?:s|ing)?|planks|hard ?-?wood)\b/,
     is: 'a wood floor that is being laid',
     has: /\b(?:floor(?:s|ing)?|hard ?-?wood|planks|laminate|install(?:ed|ation|ing)?|tools?|new|wood)\b/,
   },
@@ -63,7 +63,7 @@ export const listedRooms = {
     has: /\b(?:cabinets?|renovations?|remodel(?:ing|ed)?|progress|install(?:ed|ation|ing)?|ladders?|tools?|drop ?-?cloths?|boxes|under|studs|drywall|contractors?)\b/,
   },
   'painted-room': {
-    asks: /\b(?:rooms?|bedroom|walls?|interior|nursery|kitchen)\b.{0,16}\bbeing (?:re)?painted\b|\bpainting (?:an? |the |our |my )?(?:[a-z]+ )?(?:rooms?|bedroom|living room|walls?|nursery|interior|dining room)\b|\bladder\b.{0,30}\bdrop ?-?cloths?\b|\b(?:paint(?: cans?| rollers?)?|fresh coat(?: of paint)?|ladders?)\b.{0,12}\bin (?:an?|the|our|my) (?:[a-z]+ )?(?:bed|living|dining|family|guest) ?-?room\b|\bhalf[- ]painted\b/,
+    asks: /\b(?:rooms?|bedroom|walls?|interior|nursery|kitchen)\b.{0,16}\bbeing (?:re)?painted\b|\bwall ?-?paper (?:being )?(?:hung|installed|removed|stripped)\b|\b(?:hanging|installing|removing|stripping) wall ?-?paper\b|\bpainting (?:an? |the |our |my )?(?:[a-z]+ )?(?:rooms?|bedroom|living room|walls?|nursery|interior|dining room)\b|\bladder\b.{0,30}\bdrop ?-?cloths?\b|\b(?:paint(?: cans?| rollers?)?|fresh coat(?: of paint)?|ladders?)\b.{0,12}\bin (?:an?|the|our|my) (?:[a-z]+ )?(?:bed|living|dining|family|guest) ?-?room\b|\bhalf[- ]painted\b/,
     is: 'a room that is being painted, with a ladder and a drop cloth',
     has: /\b(?:paint(?:ed|ing)?|ladders?|drop ?-?cloths?|rollers?|brush(?:es)?|cans?|living|bed|dining|rooms?|walls?|fresh)\b/,
   },
@@ -111,7 +111,7 @@ export const listedRooms = {
     has: /\b(?:furnaces?|water|basements?|heaters?|hvac|tune-?up|tank)\b/,
   },
   'rec-room': {
-    asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|man cave|finished basements?|basements?|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
+    asks: /\b(?:rec(?:reation)? rooms?|gam(?:e|ing) rooms?|man cave|(?:finished )?basements?(?!.*\b(?:gyms?|play ?-?rooms?|laundry|bath\w*|bed ?-?rooms?|kitchen|office|workshop|apartments?)\b)|(?:pool|ping ?-?pong|poker|foosball|air hockey|billiards?) tables?|video games?|arcade|bonus rooms?)\b/,
     is: 'a rec room with a pool table and a large screen',
     has: /\b(?:pool|tables?|tv|screens?|sofas?|finished|furnished|basements?|games?)\b/,
   },

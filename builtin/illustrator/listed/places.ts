@@ -53,9 +53,9 @@ export const listedPlaces = {
     has: /\b(?:warehouses?|industrial|docks?|loading|trucks?|buildings?|space|distribution|bays?)\b/,
   },
   'storage-units': {
-    asks: /\b(?:(?:self[- ])?storage (?:units?|facilit(?:y|ies))|self[- ]storage|mini[- ]storage)\b/,
+    asks: /\brows? of (?:[a-z]+ )?garages\b|\bgarage units\b|\b(?:(?:self[- ])?storage (?:units?|facilit(?:y|ies))|self[- ]storage|mini[- ]storage)\b/,
     is: 'rows of storage units',
-    has: /\b(?:storage|units?|self|facility|doors?|roll-?up|rows?)\b/,
+    has: /\b(?:storage|garages?|units?|self|facility|doors?|roll-?up|rows?)\b/,
   },
   river: {
     asks: /^(?!.*\b(?:bridges?|birch(?:es)?|paths?|trails?|walks?|riverwalk|bikes?|benches|house|home|cabin|cottage|skyline|downtown|rock|city|waterfalls?)\b).*?\b(?:river ?-?banks?|rivers?|creeks?|streams?|fly ?-?fishing|brooks?)\b/,
@@ -73,6 +73,7 @@ export const listedPlaces = {
     has: /\b(?:bayous?|swamps?|cypress(?:es)?|knees|bald|moss|water|trees|slow|still)\b/,
   },
   pier: {
+    also: /\bpiers?\b(?!.*\b(?:lakes?|ponds?|foundation|beam)\b)(?<!\b(?:lake|pond)\b.*)/,
     asks: /\b(?:(?:fishing|ocean|beach|wooden|public|long) piers?|piers? (?:over|into|at|on|stretching|reaching)|seaside piers?|(?:docks?|piers?|wharf|harbor)\b.{0,24}\blow[- ]tide|low[- ]tide\b.{0,24}\b(?:docks?|piers?|wharf|harbor))\b(?!.*\blake\b)/,
     is: 'a pier that leads out into the sea',
     has: /\b(?:boats?|docks?|piers?|fishing|ocean|sea|wooden|water|waves?|beach|sand)\b/,

@@ -68,7 +68,11 @@ export const grainField: YardPage = {
   eye: [1.9, 2.2],
   horizon: 0.4,
   ground: (stage) =>
-    asks(stage, 'corn') ? fill(stage, 'corn', '#8a9a4a') : fill(stage, 'wheat', '#b8923e'),
+    asks(stage, 'cotton')
+      ? fill(stage, 'cotton', '#8a7a50')
+      : asks(stage, 'corn')
+        ? fill(stage, 'corn', '#8a9a4a')
+        : fill(stage, 'wheat', '#b8923e'),
   things: (random, stage) => [
     ...trees(stage, random, farTrees, 8, false),
     [barn('#a8352b'), 9, 40],

@@ -28,5 +28,10 @@ export const groundModels: Record<keyof typeof groundThings, Model> = {
   'pump-jack': park.pumpJack,
   airplane: park.airplane,
   'sand-castle': park.sandCastle,
+  goats: park.goats,
+  'dryer-vent': machine.dryerVent,
+  clothesline: park.clothesline,
+  'rain-barrel': machine.rainBarrel,
+  'putting-green': park.puttingGreen,
   motorcycle: park.motorcycle,
 };

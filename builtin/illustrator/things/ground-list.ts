@@ -132,6 +132,34 @@ export const groundThings = {
     at: ['yard'],
     ground: 'sand',
   },
+  goats: {
+    asks: /\b(?:goats?|kids? \(goats\))\b(?! cheese)/,
+    is: 'goats',
+    at: ['yard'],
+    ground: 'open',
+  },
+  'dryer-vent': {
+    asks: /\bdryer ?-?(?:vents?|lint|ducts?|exhausts?)\b(?: (?:full of|with|and) lint)?|\blint\b/,
+    is: 'a dryer vent with lint on an outside wall',
+    at: ['yard'],
+  },
+  clothesline: {
+    asks: /\bclothes ?-?lines?\b|\b(?:laundry|sheets|clothes) (?:hanging |drying )?(?:on|out on) (?:an?|the) (?:clothes ?-?)?line\b/,
+    is: 'a clothesline with laundry',
+    at: ['yard'],
+    ground: 'back',
+  },
+  'rain-barrel': {
+    asks: /\brain ?-?barrels?\b|\bdown ?-?spouts?\b/,
+    is: 'a rain barrel under a downspout',
+    at: ['yard'],
+  },
+  'putting-green': {
+    asks: /\bputting greens? (?:in|at|behind) (?:an?|the|our|my) (?:[a-z]+ )?(?:yard|back ?-?yard|home|house)\b|\b(?:back ?-?yard|home) putting greens?\b/,
+    is: 'a putting green',
+    at: ['yard'],
+    ground: 'back',
+  },
   motorcycle: {
     asks: /\b(?:motor ?-?(?:cycles?|bikes?)|mopeds?|harleys?)\b/,
     is: 'a motorcycle',

@@ -89,7 +89,11 @@ test.each([
   ],
   ['Attic insulation', 'an attic under a slanted roof with rolls of insulation', []],
   ['A pie and little flags on a picnic table', 'a pie and small flags on a table', ['picnic']],
-  ['Roast turkey and orange candles on a table', 'a roast turkey and candles on a table', []],
+  [
+    'Roast turkey and orange candles on a table',
+    'a Thanksgiving table with pumpkins',
+    ['orange candles', 'roast'],
+  ],
   [
     'A Christmas tree in a living room',
     'a living room with a fireplace and holiday decorations',

@@ -51,7 +51,7 @@ export const outsideThings = {
     ground: 'open',
   },
   sheep: {
-    asks: /\b(?:sheep|lambs?|goats?|alpacas?)\b/,
+    asks: /\b(?:sheep|lambs?|alpacas?)\b/,
     is: 'sheep',
     at: ['yard'],
     ground: 'open',

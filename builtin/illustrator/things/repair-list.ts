@@ -26,7 +26,7 @@ export const repairThings = {
   },
   'caulk-gun': { asks: /\bcaulk(?:ing)?(?: guns?)?\b/, is: 'a caulking gun', at: ['table'] },
   'breaker-panel': {
-    asks: /\b(?:breakers?|fuse|circuit|electric(?:al)?) ?(?:breakers?|panels?|box(?:es)?)\b/,
+    asks: /\b(?:breakers?|fuse|circuit|electric(?:al)?) ?(?:breakers?|panels?|box(?:es)?)\b|\belectricians?\b(?:.{0,16}\bpanels?\b)?|\brewiring\b/,
     is: 'a breaker panel',
     at: ['wall'],
   },

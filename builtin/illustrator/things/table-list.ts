@@ -20,7 +20,7 @@ export const tableThings = {
     at: ['table'],
   },
   'model-house': {
-    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:offices?|on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
+    asks: /\b(?:wooden |little |small )?(?:toy|miniature)(?: wooden)? (?:house|home)s?\b|\b(?:(?:(?:model|miniature|mini|toy|tiny|wooden|small|little) )+(?:house|home)s?(?: models?)?|(?:scale|architectural|architect'?s?) models?(?: of (?:an? )?(?:[a-z]+ )?(?:house|home|building)s?)?|(?:house|home) models?|hands? holding (?:an? )?(?:[a-z]+ )?(?:house|home)|(?:house|home) in (?:two |both |open |the palm of (?:an? )?)?(?:hands?|palm))\b(?! (?:offices?|on|in|with|by|at|village|communit\w+|living|lots?|for|parks?)\b)/,
     is: 'a model house',
     at: ['table'],
   },
@@ -157,7 +157,7 @@ export const tableThings = {
     at: ['table'],
   },
   scales: {
-    asks: /\b(?:rent(?:ing)? (?:vs\.?|versus|or) (?:buy|own)\w*|(?:buy|own)\w* (?:vs\.?|versus|or) rent\w*|pros and cons|balance scales?|scales|scale (?=with|and))\b/,
+    asks: /\b(?:(?:rent|buy|own|leas|sell|wait|stay|mov|improv|renovat|repair|fix|keep)(?:e|ed|ing)?(?: (?:now|first|it|up|a home|your home))? (?:vs\.?|versus|or) (?:(?:to )?(?:rent|buy|own|leas|sell|wait|stay|mov|improv|renovat|repair|replac|adjustabl|flip)(?:e|ed|ing)?)\b(?: (?:first|it))?|rent(?:ing)? (?:vs\.?|versus|or) (?:buy|own)\w*|(?:buy|own)\w* (?:vs\.?|versus|or) rent\w*|pros and cons|balance scales?|scales|scale (?=with|and))\b/,
     means:
       /\b(?:decisions?|deciding|choices?|choosing|compar(?:e|ing|ison)|pros|versus|negotiat\w+|fair(?:ness)?)\b/,
     is: 'a small house and coins on a pair of scales',
@@ -184,7 +184,7 @@ export const tableThings = {
     is: 'a cake with candles',
     at: ['table'],
   },
-  pie: { asks: /\bpies?\b/, is: 'a pie', at: ['table'] },
+  pie: { asks: /\bpies?\b(?! (?:charts?|graphs?))/, is: 'a pie', at: ['table'] },
   lemonade: {
     asks: /\b(?:lemonade|iced tea|sweet tea)\b(?! stands?)/,
     is: 'a jug and glasses',
