@@ -201,7 +201,7 @@ const aboutHome = new RegExp(
 
 /** What one has at a house, or calls one, without a word for it. */
 const atHomes =
-  /\b(?:fixer[- ]?uppers?|foreclosures?|compounds?|handyman special|tear-?downs?|(?:tree (?:being |is )?(?:trimm|remov|cut|prun)\w*)|arborists?|peeling paint|termite tents?)\b/;
+  /\b(?:fixer[- ]?uppers?|foreclosures?|compounds?|handyman special|tear-?downs?|(?:tree (?:being |is )?(?:trimm|remov|cut|prun)\w*)|arborists?|peeling paint|termite tents?|shutters|house numbers?)\b/;
 
 /** Several homes on a course are seen across its green. */
 const golfHomes = /\bgolf(?: ?-?course)? (?:homes|houses|villas|condos|communit)/;
@@ -220,7 +220,8 @@ const alongStreet =
   /\b(?:on|along|lining|down|in) (?:an? |the )?(?:[a-z-]+ ){0,3}(?:streets?|avenues?|boulevards?|blocks?|neighbou?rhoods?)\b|\b(?:streets?|blocks?|rows?) of\b.*\b(?:streets?|neighbou?rhoods?)\b/;
 
 /** Where a feast is kept outdoors. */
-const outsideDoor = /\b(?:steps?|stoops?|stairs|porch(?:es)?|door|entry)\b/;
+const outsideDoor =
+  /\b(?:steps?|stoops?|stairs|porch(?:es)?|door|entry|stone walls?|fences?|hay|straw|outside)\b/;
 
 export const onSteps = new Set<Extra>(['pumpkins', 'wreath', 'flower-pots']);
 

@@ -44,6 +44,13 @@ test.each<[string, SceneSubject]>([
   ['Golf course homes at sunset', 'golf'],
   ['Pie chart of closing costs', 'chart-desk'],
   ['Cattle on a ranch', 'yard-things'],
+  ['Map with pins on neighborhoods', 'table-things'],
+  ['Cobblestone lane', 'street'],
+  ['Jazz band on a corner', 'concert'],
+  ['Pumpkins lined up on a stone wall', 'front-door'],
+  ['Painting shutters black', 'colonial'],
+  ['Labeled boxes in a garage', 'garage'],
+  ['Pond with a fountain in a subdivision', 'park'],
   ['Cotton field at harvest', 'grain-field'],
   ['Outdoor dining table set for eight', 'patio-dining'],
 ])('%s is read by its main noun', (wish, subject) => {

@@ -10,7 +10,7 @@ import {
 
 /** What tells of a season, a time or a land and is a thing all the same: it is there to be seen, or it is missing. */
 export const isThingOfSeason =
-  /^(?:crocus|forsythia|dogwood|magnolia|redbud|wisteria|peon|lilac|azalea|tulip|daffodil|blue ?bonnet|hydrangea|water ?melon|lemonade|scare ?crow|mums|pumpkin|jack-?o|corn maze|hay ?-?ride|snow ?-?m[ae]n|sled|icicle|ice dam|snow ?-?plow|snow ?-?blower|shamrock|egg hunt|palm|light ?house|marina|dunes?|saguaro|cact|mesas?|red rocks?|skyscraper|postcard|pencil|ink|puddle)/;
+  /^(?:crocus|forsythia|dogwood|magnolia|redbud|wisteria|peon|lilac|azalea|tulip|daffodil|blue ?bonnet|hydrangea|water ?melon|lemonade|scare ?crow|mums|pumpkin|jack-?o|corn maze|hay ?-?ride|snow ?-?m[ae]n|sled|icicle|ice dam|snow ?-?plow|snow ?-?blower|shamrock|(?:apple |hot )?cider|egg hunt|palm|light ?house|marina|dunes?|saguaro|cact|mesas?|red rocks?|skyscraper|postcard|pencil|ink|puddle)/;
 
 /** Weather, light or land that was asked for and gave way to other weather, light or land. */
 export function isAbsent(

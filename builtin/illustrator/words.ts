@@ -138,7 +138,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'new-construction',
-    /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|being (?:framed|built)|lumber|half-built)\b/,
+    /\b(?:new construction|new-build|under construction|construction site|building site|timber frame|framing|newly framed|framed (?:home|house)s?|(?:home|house) frames?|being (?:framed|built)|lumber|two-by-fours?|2 ?x ?4s?|half-built)\b/,
   ],
   [
     'bedroom',
@@ -190,7 +190,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'front-door',
-    /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|front steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?(?!.{0,16}\bbarns?\b)|entry)\b/,
+    /\b(?:front doors?|front porch(?:es)?|porch(?:es)?|(?:front|icy|snowy|brick|stone|salted) steps?|doorways?|entryways?|entrances?|doorsteps?|welcome mats?|open door|door mats?|wreaths?(?!.{0,16}\bbarns?\b)|entry)\b/,
   ],
   [
     'downtown',
@@ -219,7 +219,7 @@ export const subjectWords: Words<SceneSubject> = [
   ['skyline', /\b(?:skylines?|cityscapes?|city (?:view|lights)|waterfront city|skyscrapers?)\b/],
   [
     'street',
-    /\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park|squares?|plazas?|cemetery|marsh|bayou|swing)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|ponds?|trails?|gardens?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
+    /\b(?:cobble ?-?stoned?|quiet|narrow|brick|shady|tree-lined) (?:lanes?|alleys?)\b|\b(?:live oaks|spanish moss)\b(?!.*\b(?:homes?|houses?|path|park|squares?|plazas?|cemetery|marsh|bayou|swing)\b)|\b(?:streets?|sidewalks?|neighbou?rhoods?(?! (?:parks?|pools?|ponds?|trails?|gardens?|playgrounds?))|cul[- ]?de[- ]?sacs?|historic (?:district|neighborhood)s?|old town|gas ?-?(?:lamp|light)s?|suburban(?! (?:homes?|houses?|ranch|colonial|lawns?|yards?))|suburbs?|avenues?|boulevards?|tree-lined|blocks? of homes|rows? of (?:homes|houses)|communit(?:y|ies)|subdivisions?)\b/,
   ],
   [
     'keys-desk',

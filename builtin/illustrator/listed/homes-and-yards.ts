@@ -94,7 +94,7 @@ export const listedYards = {
     has: /\b(?:decks?|towels?|steam|patio|backyards?|string)\b/,
   },
   fountain: {
-    asks: /\bfountains?\b/,
+    asks: /(?<!\b(?:ponds?|lakes?)\b.*)\bfountains?\b(?! (?:in|on) (?:an?|the) (?:pond|lake))/,
     also: /\b(?:plazas?|(?:town|downtown|historic|city|public|market|village|old|courthouse) squares?)\b|^(?!.*\b(?:homes?|houses?|apartments?|condos?)\b).*?\bcourtyards?\b/,
     is: 'a paved square with a fountain',
     has: /\b(?:courtyards?|plazas?|squares?|town|fountains?|tiles?|benches|pots)\b/,
@@ -180,7 +180,7 @@ export const listedYards = {
     has: /\b(?:hurricane|storm|shutters?|doors?|prep\w*|season|sand ?bags?)\b/,
   },
   flag: {
-    asks: /^(?!.*\b(?:main street|downtown|parade|porch(?:es)?|front (?:door|steps?)|balcony)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
+    asks: /^(?!.*\b(?:main street|downtown|parade|porch(?:es)?|front (?:door|steps?)|balcony|club ?house|school|court ?house|city hall|library|church|docks?|pier)\b).*?\b(?:american flags?|flag ?poles?|veterans day|stars and stripes)\b/,
     also: /(?<!\b(?:porch|steps?|door|fence|main street|downtown|parade)\b.*)\bflags?\b(?!.*\b(?:porch|steps?|door|fence|main street|downtown|parade)\b)/,
     is: 'a home with an American flag',
     has: /\b(?:memorial|veterans|day|porch|american|flying|front|patriotic|flagpole)\b/,

@@ -4,7 +4,7 @@ import type { ListedScenes } from './listed-scene.ts';
 export const listedTownScenes = {
   concert: {
     asks: /\b(?:(?:outdoor|open[- ]air|summer|lawn|free|live|park) (?:[a-z]+ )?(?:concerts?|music|stages?)|concerts? (?:in|on|at|under)|music (?:on|in) the (?:park|green|lawn|square)|amphitheat(?:er|re)s?|band ?-?(?:shells?|stages?)|live bands?)\b/,
-    also: /\bconcerts?\b/,
+    also: /\b(?:concerts?|bands?(?! ?-?(?:saws?|aids?|width|of|playing in))|(?:jazz|bluegrass|country|mariachi) (?:bands?|music|night|trio)|musicians?|buskers?|orchestras?)\b/,
     is: 'an outdoor stage with lights and blankets on the lawn',
     has: /\b(?:outdoor|concerts?|music|stages?|lawn|blankets?|chairs|string|live|bands?|summer|park|amphitheat(?:er|re)s?)\b/,
   },

@@ -181,3 +181,64 @@ export const bell: Model = [
   ]),
   turned([0, 0.16, 0], [0.04, 0.04, 0.04], '#b08a3c'),
 ];
+
+/** A glass tube on a board, filled high with red. */
+export const thermometer: Model = cutout(
+  [0.24, 0.62],
+  [
+    ['#f1e8d8', at('-0.1,0 -0.1,0.6 0.1,0.6 0.1,0'), 'straight'],
+    ['#b98c5c', at('-0.12,0 -0.12,0.03 0.12,0.03 0.12,0'), 'straight'],
+    ...Array.from(
+      { length: 9 },
+      (_, index) =>
+        [
+          '#6b6258',
+          bar([0.035, 0.16 + index * 0.047], [0.075, 0.16 + index * 0.047], 0.006),
+          'straight',
+        ] as const,
+    ),
+    ['#dfe7ea', bar([0, 0.1], [0, 0.55], 0.05), 'straight'],
+    ['#d23a2f', bar([0, 0.1], [0, 0.48], 0.03), 'straight'],
+    ['#d23a2f', oval(0, 0.1, 0.05)],
+  ],
+);
+
+/** A ball of glass on its stand, a house in the mist inside. */
+export const crystalBall: Model = [
+  turned([0, 0, 0], [0.3, 0.1, 0.3], '#5a3a2a', [
+    [1, 0],
+    [0.7, 0.7],
+    [0.85, 1],
+  ]),
+  ...put(
+    cutout(
+      [0.44, 0.46],
+      [
+        ['#9fb8dc', oval(0, 0.23, 0.21)],
+        ['#b9cdea', oval(-0.03, 0.25, 0.17)],
+        ['#e6d3b0', at('-0.08,0.12 -0.08,0.23 0.08,0.23 0.08,0.12'), 'straight'],
+        ['#b5473a', at('-0.11,0.22 0,0.31 0.11,0.22'), 'straight'],
+        ['#7a4a2e', at('-0.02,0.12 -0.02,0.19 0.03,0.19 0.03,0.12'), 'straight'],
+        ['#dfe8f6', oval(0.02, 0.11, 0.13, 0.03)],
+        ['#f4f8fd', oval(-0.09, 0.34, 0.04, 0.025, 0.6)],
+      ],
+    ),
+    [0, 0.08, 0],
+  ),
+];
+
+/** A plank over a wedge: a house on one end, coins on the other. */
+export const seeSaw: Model = cutout(
+  [0.9, 0.5],
+  [
+    ['#8a5a34', at('-0.1,0 0,0.15 0.1,0'), 'straight'],
+    ['#c08e5c', bar([-0.42, 0.08], [0.42, 0.24], 0.035), 'straight'],
+    ['#e6d3b0', at('-0.4,0.11 -0.4,0.27 -0.2,0.29 -0.2,0.14'), 'straight'],
+    ['#b5473a', at('-0.44,0.26 -0.3,0.4 -0.16,0.29'), 'straight'],
+    ['#2f6f6a', at('-0.33,0.12 -0.33,0.2 -0.27,0.21 -0.27,0.13'), 'straight'],
+    ...[0, 1, 2, 3].map(
+      (index) =>
+        [index % 2 ? '#e0b23a' : '#c99a2a', oval(0.32, 0.26 + index * 0.03, 0.08, 0.026)] as const,
+    ),
+  ],
+);

@@ -380,3 +380,55 @@ export const openFridge: Model = [
   ).map(([x, y, wide, high, tint]) => block([x, y, -0.37], [wide, high, 0.03], tint)),
   block([0.84, 0.04, -0.5], [0.7, 1.78, 0.08], '#e4e7e9'),
 ];
+
+export const eggsInBasket: Model = [
+  turned([0, 0, 0], [0.42, 0.14, 0.34], '#b98c5c', [
+    [0.72, 0],
+    [1, 1],
+  ]),
+  ...put(
+    cutout(
+      [0.4, 0.16],
+      (['#d9a878', '#e9d3b4', '#c98f5c', '#e0b88c', '#d19a68'] as const).map(
+        (tint, index) =>
+          [tint, oval(-0.13 + index * 0.066, 0.05 + (index % 2) * 0.035, 0.05, 0.06)] as const,
+      ),
+      false,
+    ),
+    [0, 0.1, 0],
+  ),
+];
+
+/** Drops that fall from above into a bucket, a puddle around it. */
+export const ceilingLeak: Model = [
+  ...lying([1, 0.5], [['#a9c4d2', oval(0, 0, 0.46, 0.2)]], 0.006),
+  turned(
+    [0, 0, 0],
+    [0.42, 0.4, 0.42],
+    '#8f969b',
+    [
+      [0.75, 0],
+      [1, 1],
+    ],
+    '#7fb0cb',
+  ),
+  ...put(
+    cutout(
+      [0.3, 1.5],
+      [0.05, 0.4, 0.8, 1.2].map(
+        (y) =>
+          [
+            '#6fa8cc',
+            [
+              [0, y + 0.1],
+              [0.032, y + 0.025],
+              [0, y],
+              [-0.032, y + 0.025],
+            ] as const,
+          ] as const,
+      ),
+      false,
+    ),
+    [0, 0.45, 0],
+  ),
+];

@@ -10,6 +10,8 @@ export const goodsModels: Record<keyof typeof goodsThings, Model> = {
   'cookie-cutter': goods.cookieCutter,
   turkey: goods.roastTurkey,
   'crab-boil': goods.crabBoil,
+  eggs: goods.eggsInBasket,
+  'ceiling-leak': goods.ceilingLeak,
   dice: goods.dice,
   tacos: goods.tacos,
   salad: goods.saladBowl,

@@ -5,7 +5,7 @@ import { namedSubject } from '#builtin/illustrator/topics.ts';
 import { anyHome, strongWords, subjectWords } from '#builtin/illustrator/words.ts';
 import type { Ground, ThingPlace } from './named-thing.ts';
 import { furnished, isShownBy, isTable } from './shown-things.ts';
-import { isAt, namedThing, type Thing, thingsIn, thingsMeant } from './things.ts';
+import { hasHouse, isAt, namedThing, type Thing, thingsIn, thingsMeant } from './things.ts';
 
 /** The picture a wish asks for, after a look at the things it names. */
 export type WithThings = { subject: SceneSubject | undefined; things: readonly Thing[] };
@@ -20,13 +20,21 @@ export function withThings(named: SceneSubject | undefined, wanted: string): Wit
   }
   const found = settingFor(roomOfBoxes(named, wanted), wanted, things, lead);
   if (found !== 'table-things') return { subject: found, things };
+  const asModel = besideThing.test(wanted) && !hasHouse(things) ? (['model-house'] as const) : [];
   const own = named && things.length === 1 ? ownThing[named] : undefined;
   const isNamedApart = own && !isWithin(mentionOf(own, wanted), mentionOf(lead, wanted));
   return {
     subject: found,
-    things: own && isNamedApart && !things.includes(own) ? [own, ...things] : things,
+    things: [
+      ...(own && isNamedApart && !things.includes(own) ? [own, ...things] : things),
+      ...asModel,
+    ],
   };
 }
+
+/** A house beside what lies on a table is a small one: "a gavel and a house". */
+const besideThing =
+  /\b(?:and|with|over|on|under|beside|next to|against|holding|before|behind) (?:an?|the) (?:(?:small|little|tiny) )?(?:house|home)\b(?! (?:numbers?|plans?|plants?|keys?|prices?|values?|office|search))/;
 
 /** "Boxes in a kitchen": the room they are in, where one is named. */
 function roomOfBoxes(named: SceneSubject | undefined, wanted: string) {
@@ -37,7 +45,7 @@ function roomOfBoxes(named: SceneSubject | undefined, wanted: string) {
 }
 
 /** Rooms with boxes of their own, or with nothing but boxes. */
-const bareRooms = new Set<SceneSubject>(['garage', 'empty-room', 'attic']);
+const bareRooms = new Set<SceneSubject>(['empty-room', 'attic']);
 
 const unpacked =
   /\b(?:(?:moving|cardboard|packing|packed|stacked|unpack(?:ing|ed)?|empty) )*(?:box(?:es)?|cartons?|moving day|unpack(?:ing|ed)?|packing|declutter\w*)\b/g;
@@ -71,6 +79,7 @@ function settingFor(
   const some = (where: ThingPlace) => things.some((thing) => isAt(thing, where));
   if (atDoors.has(named) || (named === 'valentine' && things.includes('hearts')))
     return some('door') ? 'front-door' : named;
+  if (isFirst && usual === 'table-things' && ofDesks.has(lead) && !isTable(named)) return usual;
   if (isHome(named)) return isFirst && indoors.has(usual) ? usual : named;
   if (named === 'window-sill' && usual === 'table-things') return named;
   const below = serviceRoomNamed(wanted);
@@ -94,7 +103,13 @@ function settingFor(
       !seats.test(wanted);
     return isAlone && !things.includes('tv') ? 'room-things' : named;
   }
-  if (named === 'park' && isFirst && usual === 'table-things' && onTop.test(wanted)) return usual;
+  if (
+    (named === 'park' || outdoorTables.has(named)) &&
+    isFirst &&
+    usual === 'table-things' &&
+    onTop.test(wanted)
+  )
+    return usual;
   return (settings.has(named) || (isFirst && besides.has(named))) && some('yard')
     ? 'yard-things'
     : named;
@@ -136,9 +151,19 @@ function rangeOf(named: SceneSubject, wanted: string): Range {
   return found.reduce((first, each) => (each.from < first.from ? each : first), nowhere);
 }
 
+/** Where one eats outdoors. */
+const outdoorTables = new Set<SceneSubject>(['deck', 'patio', 'patio-dining', 'covered-patio']);
+
 const atDoors = new Set<SceneSubject>(['front-door', 'porch']);
 
 const plainRooms = new Set<SceneSubject>(['living-room', 'loft']);
+
+/** Papers, screens and signs of ideas: whatever they show, they lie on a desk. */
+const ofDesks: ReadonlySet<Thing> = new Set([
+  ...(['map', 'phone', 'tablet', 'laptop-chart', 'puzzle', 'magnifier', 'calendar'] as const),
+  ...(['checklist', 'scales', 'gavel', 'hourglass', 'target', 'compass', 'house-arrow'] as const),
+  ...(['thermometer', 'crystal-ball', 'see-saw', 'business-cards', 'newspaper'] as const),
+]);
 
 /** Things that need a wall of their own. */
 const large: ReadonlySet<Thing> = new Set(['piano', 'sewing', 'aquarium', 'easel']);

@@ -32,6 +32,16 @@ export const goodsThings = {
     is: 'crabs and corn on brown paper',
     at: ['table'],
   },
+  eggs: {
+    asks: /\b(?:baskets?|bowls?|cartons?|dozen) of (?:(?:fresh|brown|farm) )*eggs\b|\b(?:fresh|brown|farm) eggs\b/,
+    is: 'brown eggs in a basket',
+    at: ['table'],
+  },
+  'ceiling-leak': {
+    asks: /\b(?:leak(?:ing|y|s)?|dripping) (?:[a-z]+ )?(?:roofs?|ceilings?)\b(?:.{0,16}\bbuckets?\b)?|\b(?:roof|ceiling) leaks?\b|\bbuckets? (?:catching|under|below) (?:an? |the )?(?:water|leaks?|drips?|drops?)\b/,
+    is: 'a bucket under a leaking ceiling',
+    at: ['room'],
+  },
   dice: { asks: /\b(?:dice|gambl(?:e|ing))\b/, is: 'a pair of dice', at: ['table'] },
   tacos: {
     asks: /\b(?:tacos?|taco tuesday|fajitas|burritos?)\b(?! trucks?)/,

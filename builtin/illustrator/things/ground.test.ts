@@ -35,6 +35,11 @@ test.each([
     'a range with a kettle and a pan between counters and an open refrigerator full of food',
     ['fruit'],
   ],
+  ['A gavel and a house', 'a gavel and a model house on a table', []],
+  ['A crystal ball with a house', 'a crystal ball with a small house in it on a table', []],
+  ['Apple cider and donuts', 'doughnuts on a table', ['apple cider']],
+  ['A basket of eggs', 'brown eggs in a basket on a table', []],
+  ['A leaking roof with a bucket', 'a bucket under a leaking ceiling in a room', []],
   ['A crib in an empty room', 'an empty room with wood floors and a crib', []],
 ])('indoors: %s', (subject, drawn, notDrawn) => {
   expect(answer(subject)).toEqual({ drawn, notDrawn });

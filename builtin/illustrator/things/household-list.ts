@@ -70,7 +70,7 @@ export const householdThings = {
     at: ['yard'],
   },
   'easter-basket': {
-    asks: /\beaster baskets?\b|\bbaskets? of (?:colored |easter |painted )*eggs\b|\b(?:colored |easter )*eggs in (?:an? |the )?(?:[a-z]+ )?basket\b/,
+    asks: /\beaster baskets?\b|\bbaskets? of (?:colored |easter |painted )+eggs\b|\b(?:colored |easter )+eggs in (?:an? |the )?(?:[a-z]+ )?basket\b/,
     is: 'a basket of colored eggs',
     at: ['door', 'table'],
   },

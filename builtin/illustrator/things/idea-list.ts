@@ -8,8 +8,23 @@ export const ideaThings = {
     at: ['table'],
   },
   'house-arrow': {
-    asks: /\b(?:arrows?\b.{0,24}\b(?:made |built |formed )?(?:out )?(?:of|from|with|over|above) (?:[a-z]+ )?(?:houses|homes)|(?:houses|homes)\b.{0,24}\b(?:(?:in the shape of|forming|shaped like|making) (?:an? )?(?:[a-z]+ )?arrow|(?:with|and|under|below) (?:an? )?(?:[a-z]+ )?arrow))\b/,
+    asks: /\b(?:(?:upward|rising|up|green|climbing) arrows?(?: (?:over|above) (?:[a-z]+ )?(?:roof ?-?tops?|houses|homes))?|arrows? (?:going|pointing) up(?:wards?)?|arrows?\b.{0,24}\b(?:made |built |formed )?(?:out )?(?:of|from|with|over|above) (?:[a-z]+ )?(?:houses|homes)|(?:houses|homes)\b.{0,24}\b(?:(?:in the shape of|forming|shaped like|making) (?:an? )?(?:[a-z]+ )?arrow|(?:with|and|under|below) (?:an? )?(?:[a-z]+ )?arrow))\b/,
     is: 'an arrow of small houses that points up',
+    at: ['table'],
+  },
+  thermometer: {
+    asks: /\bthermometers?\b/,
+    is: 'a thermometer',
+    at: ['table'],
+  },
+  'crystal-ball': {
+    asks: /\b(?:crystal balls?|fortune tell\w+|predictions?|forecast(?:s|ing)? (?:for|of) (?:the )?(?:year|housing))\b/,
+    is: 'a crystal ball with a small house in it',
+    at: ['table'],
+  },
+  'see-saw': {
+    asks: /\b(?:see-?saws?|teeter-?totters?)\b/,
+    is: 'a small house and coins on a see-saw',
     at: ['table'],
   },
   'house-chess': {

@@ -3,7 +3,7 @@ import type { NamedThings } from './named-thing.ts';
 /** What is eaten, what it is cooked with, and samples of what rooms are made of. */
 export const kitchenThings = {
   bread: {
-    asks: /\b(?:(?:fresh|baked|sourdough|loaf of|home ?-?made) breads?|breads?|loaves|bakery goods)\b(?! (?:shops?|stores?))/,
+    asks: /\b(?:(?:fresh|baked|sourdough|loaf of|home ?-?made) breads?|breads?|loa(?:f|ves)(?: of sourdough)?|sourdough|baguettes?|focaccia|bakery goods)\b(?! (?:shops?|stores?))/,
     is: 'a loaf of bread on a board',
     at: ['table'],
   },
@@ -13,7 +13,7 @@ export const kitchenThings = {
     at: ['table'],
   },
   vegetables: {
-    asks: /\b(?:cutting boards?(?: with (?:[a-z]+ )?vegetables)?|(?:chopped|fresh|chopping) vegetables|veggies)\b(?!.*\b(?:bread|garden|market|stand)\b)/,
+    asks: /(?<!\b(?:breads?|loaf|sourdough|cheese)\b.*)\b(?:cutting boards?(?: with (?:[a-z]+ )?vegetables)?|(?:chopped|fresh|chopping) vegetables|veggies)\b(?!.*\b(?:bread|garden|market|stand)\b)/,
     is: 'vegetables on a cutting board',
     at: ['table'],
   },

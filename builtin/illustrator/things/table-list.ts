@@ -39,7 +39,7 @@ export const tableThings = {
   },
   clipboard: { asks: /\bclip ?-?boards?\b/, is: 'a clipboard', at: ['table'] },
   keys: {
-    asks: /\b(?:keys?|key ?-?(?:chains?|rings?))\b(?! west)/,
+    asks: /\b(?:keys?|key ?-?(?:chains?|rings?))\b(?! (?:west|lime|largo|biscayne|terms?|points?|facts?))/,
     is: 'house keys',
     at: ['table'],
   },
@@ -50,7 +50,7 @@ export const tableThings = {
     at: ['table'],
   },
   coffee: {
-    asks: /\b(?:coffees?|lattes?|cocoas?|hot chocolate|cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
+    asks: /\b(?:coffees?|lattes?|cocoas?|hot chocolate|(?:tea ?-?)?cups?|mugs?|tea)\b(?! ?-?(?:tables?|shops?|house|makers?))/,
     is: 'a cup of coffee',
     at: ['table'],
   },
@@ -82,7 +82,7 @@ export const tableThings = {
   },
   flashlight: { asks: /\bflash ?-?lights?\b/, is: 'a flashlight', at: ['table'] },
   tools: {
-    asks: /\b(?:(?:hand|power|basic|new|old|a few|some) )*tools\b(?! ?-?(?:box|bags?|belts?|walls?|sheds?))/,
+    asks: /\b(?:(?:hand|power|basic|new|old|a few|some) )*(?:tools|tool ?-?belts?)\b(?! ?-?(?:box|bags?|belts?|walls?|sheds?))/,
     is: 'a hammer, a drill and a wrench',
     at: ['table'],
   },
@@ -92,7 +92,7 @@ export const tableThings = {
     at: ['table'],
   },
   blueprint: {
-    asks: /\b(?:blue ?-?prints?|floor ?-?plans?|house plans?|sketch(?:es)? of)\b/,
+    asks: /\b(?:blue ?-?prints?|floor ?-?plans?|(?:house|building|construction|architect\w*) plans?|(?:reviewing|going over|looking at) (?:the )?plans|sketch(?:es)? of)\b/,
     is: 'a floor plan',
     at: ['table'],
   },

@@ -59,8 +59,20 @@ export function thingsIn(text: string): Thing[] {
 export const thingsMeant = (text: string): Thing[] =>
   things.filter((thing) => namedThing(thing).means?.test(text));
 
+/** Whether one of them shows a small house. */
+export const hasHouse = (named: readonly Thing[]) =>
+  named.some((thing) => thing === 'model-house' || withHouse.has(thing));
+
 /** Things that have a small house of their own. */
 const withHouse: ReadonlySet<Thing> = new Set([
   ...(['magnifier', 'umbrella', 'scales', 'health-check', 'snow-globe', 'gingerbread'] as const),
-  ...(['photo-frame', 'house-on-coins', 'house-arrow', 'house-chess'] as const),
+  ...([
+    'photo-frame',
+    'house-on-coins',
+    'house-arrow',
+    'house-chess',
+    'see-saw',
+    'crystal-ball',
+  ] as const),
+  ...(['crayons', 'cookie-cutter', 'bulb', 'keys', 'key-hook', 'graduation'] as const),
 ]);
