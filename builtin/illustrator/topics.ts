@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import type { Place } from '#contract/place.ts';
 import { withoutMisleading } from './compound-words.ts';
 import { personWords } from './people-words.ts';
@@ -38,13 +39,13 @@ const inTheBack = /,[^,.;]* behind(?=\s*(?:$|[,.;]))/g;
  * The subject that words ask for: the stronger ones wherever they stand, else the first. People say where
  * they are only if nothing else does: "an inspector in a crawl space" is a crawl space.
  */
-export function namedSubject(text: string) {
+export const namedSubject = oncePerKey((text: string): SceneSubject | undefined => {
   const plain = roomIn(withoutMisleading(text))
     .replace(formerly, ' ')
     .replace(houseOfRoom, ' ')
     .replace(inTheBack, ' ');
   return subjectIn(plain.replace(personWords, ' . ')) ?? subjectIn(plain);
-}
+}, 1);
 
 /** "A galley kitchen in a small apartment": the room is the picture, and the building only where it is. */
 function roomIn(text: string): string {

@@ -1,3 +1,4 @@
+import { isSnowy } from '#builtin/illustrator/building/material.ts';
 import { project } from '#builtin/illustrator/drawing/camera.ts';
 import { color } from '#builtin/illustrator/drawing/color.ts';
 import { leafColor } from '#builtin/illustrator/foliage/leaves.ts';
@@ -154,6 +155,7 @@ export const marina: YardPage = {
     ]),
     [[block([0, 0.5, 0], [9, 0.2, 2.2], 'wood', { texture: 'boards' })], 2, -0.4],
     ...[-2, 1, 4].map((x): Placed => [[turned([0, -0.4, 0], [0.3, 1.8, 0.3], 'wood-2')], x, 0.8]),
+    ...(isSnowy(stage.scene) ? snowOnDock : []),
     ...(asks(stage, 'sails')
       ? ([
           [underSail('#2f4a68'), -9, 33],
@@ -163,6 +165,12 @@ export const marina: YardPage = {
       : []),
   ],
 };
+
+/** In winter the dock and its posts are white. */
+const snowOnDock: Placed[] = [
+  [[block([0, 0.7, 0], [9, 0.07, 2.2], '#f4f7fa')], 2, -0.4],
+  ...[-2, 1, 4].map((x): Placed => [[turned([0, 1.4, 0], [0.36, 0.12, 0.36], '#fbfdff')], x, 0.8]),
+];
 
 export const lighthousePoint: YardPage = {
   eye: [1.8, 2.4],

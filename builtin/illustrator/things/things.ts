@@ -1,3 +1,4 @@
+import { oncePerKey } from '#builtin/once.ts';
 import { goodsThings } from './goods-list.ts';
 import { groundThings } from './ground-list.ts';
 import { householdThings } from './household-list.ts';
@@ -40,9 +41,9 @@ function mentionOf(thing: Thing, text: string): Mention[] {
 
 /**
  * The things a text names, in the order in which it names them. Words that are part of a longer name are
- * not a thing of their own: a snow globe is no globe.
+ * not a thing of their own: a snow globe is no globe. The same text is read several times in a row.
  */
-export function thingsIn(text: string): Thing[] {
+export const thingsIn = oncePerKey((text: string): readonly Thing[] => {
   const mentions = things.flatMap((thing) => mentionOf(thing, text));
   const isPart = (one: Mention, other: Mention) =>
     other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
@@ -53,7 +54,7 @@ export function thingsIn(text: string): Thing[] {
     .filter(
       (thing, _, all) => thing !== 'model-house' || !all.some((other) => withHouse.has(other)),
     );
-}
+}, 1);
 
 /** What stands for an idea where a text names no thing: an hourglass for patience. */
 export const thingsMeant = (text: string): Thing[] =>
