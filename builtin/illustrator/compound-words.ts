@@ -14,6 +14,7 @@ const misleading = new RegExp(
     'outdoor showers?',
     'baby showers?|bridal showers?',
     'cookie cutters?',
+    'bistro (?:sets?|tables?|chairs?|lights)',
     'tide ?-?pools?',
     'putting greens? in (?:an?|the|our|my) (?:back ?-?)?yard|back ?-?yard putting greens?',
     'garage door openers?',

@@ -55,10 +55,16 @@ export function firstNamed<T extends string>(
 ): T | undefined {
   let found: { value: T; at: number } | undefined;
   for (const [value, pattern] of patterns) {
-    const at = text.search(pattern);
+    const at = placeOf(text, pattern);
     if (at >= 0 && (!found || at < found.at)) found = { value, at };
   }
   return found?.value;
+}
+
+/** Where a text names it: a pattern that looks at the whole text first ends with the word it is about. */
+function placeOf(text: string, pattern: RegExp): number {
+  const match = pattern.source.startsWith('^(?!') ? pattern.exec(text) : undefined;
+  return match ? match.index + match[0].length - 1 : text.search(pattern);
 }
 
 /** All of the named patterns in a text, the one that comes first before the others. */

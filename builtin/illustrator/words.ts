@@ -77,7 +77,7 @@ export const strongWords: Words<SceneSubject> = [
     'dinner-table',
     /^(?!.*\b(?:thanksgiving|christmas|holiday|easter|hanukkah|outdoors?|outside|patio|back ?-?yard|deck|terrace|garden)\b).*?\b(?:(?:dining|dinner) (?:room )?tables? set\b|set (?:dining|dinner) tables?\b|dinner part(?:y|ies)\b|table ?-?scapes?\b)/,
   ],
-  ['nursery', /\b(?:nurser(?:y|ies)|cribs?|baby(?:'s)? rooms?)\b/],
+  ['nursery', /\b(?:nurser(?:y|ies)|cribs?(?! in an? (?:empty|bare|vacant))|baby(?:'s)? rooms?)\b/],
   ['deck', /\b(?:bbq|barbecues?|cook ?-?outs?|grills?|grilling)\b/],
   [
     'balcony',
@@ -172,7 +172,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'moving-boxes',
-    /\b(?:relocat(?:e|es|ing|ion)|(?:famil(?:y|ies)|couple|people) moving|moving (?:boxes|day|cartons|out|in|house|tips)|boxes|cardboard|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
+    /\b(?:relocat(?:e|es|ing|ion)|(?:famil(?:y|ies)|couple|people) moving|moving (?:boxes|day|cartons|out|in|house|tips)|boxes|(?<!piece of )cardboard(?! (?:over|on|cut))|cartons?|unpack(?:ing|ed)?|packing|declutter(?:ing|ed)?)\b/,
   ],
   ['pool', /\b(?:pools?|loungers)\b/],
   ['deck', /\b(?:decks?|grills?|barbecues?|bbq|cookouts?|outdoor dining)\b/],

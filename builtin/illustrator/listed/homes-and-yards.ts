@@ -120,7 +120,7 @@ export const listedYards = {
     has: /\b(?:directional|arrows?|signs?|corners?|streets?|balloons?|pointing|open|house)\b/,
   },
   mailbox: {
-    asks: /\b(?:mail ?-?box(?:es)?|letter ?box)\b/,
+    asks: /\b(?:mail ?-?box(?:es)?|letter ?box)\b(?!.*\b(?:lobby|hall(?:way)?|apartment)\b)(?<!\b(?:lobby|hall(?:way)?|apartment)\b.*)/,
     is: 'a mailbox at the curb',
     has: /\b(?:curb|picket fences?|fences?|roses|spring|flags?)\b/,
   },

@@ -135,7 +135,7 @@ export const listedOutings = {
     has: /\b(?:stops?|corners?|streets?|neighbou?rhoods?|school|bus|first)\b/,
   },
   'shop-front': {
-    asks: /\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height|under|in (?:an?|the|our) (?:[a-z]+ )?(?:basement|kitchen|home|house|den)))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b/,
+    asks: /\b(?:brewer(?:y|ies)|tap ?-?rooms?|brew ?-?pubs?|pubs?|diners?|(?:wine|cocktail) bars?)\b(?! (?:table|kitchen|height|under|in (?:an?|the|our) (?:[a-z]+ )?(?:basement|kitchen|home|house|den)))|\b(?:commercial|retail|vacant|corner|downtown) store ?-?fronts?\b|\bcaf[eé]s?\b(?=.*\b(?:tables?|seating|patio|chairs|sidewalk)\b)|\b(?:sidewalk|outdoor|patio) (?:caf[eé]|restaurant|bistro)s?\b|\b(?:caf[eé]|restaurant|brewery|pub)s? (?:patios?|terraces?|decks?|gardens?)\b/,
     also: /\b(?:caf[eé]|(?:shop|store)[- ]?(?:front|window)|florist|boutique)s?\b/,
     is: 'a shop front with an awning and sidewalk tables',
     has: /\b(?:seating|commercial|retail|lease|windows?|awnings?|(?:outdoor )?tables?|sidewalk|outdoor seating|patio|corner|storefronts?|main street|local|shops?|small|next door|beside)\b/,

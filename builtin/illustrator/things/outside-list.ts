@@ -93,7 +93,11 @@ export const outsideThings = {
     is: 'a bicycle',
     at: ['yard', 'door'],
   },
-  wagon: { asks: /\b(?:red |little )*wagons?\b/, is: 'a red wagon', at: ['yard', 'door'] },
+  wagon: {
+    asks: /(?<!\b(?:covered|station|chuck) )\b(?:red |little )*wagons?\b(?! (?:wheels?|style))/,
+    is: 'a red wagon',
+    at: ['yard', 'door'],
+  },
   scarecrow: { asks: /\bscare ?-?crows?\b/, is: 'a scarecrow', at: ['yard', 'door'] },
   'hay-bales': { asks: /\b(?:hay|straw) ?-?bales?\b/, is: 'hay bales', at: ['yard', 'door'] },
   bins: {

@@ -122,6 +122,8 @@ export const furnished: Partial<Record<SceneSubject, readonly Thing[]>> = {
   'coffee-bar': ['coffee', 'coffee-maker', 'wall-shelves', 'kettle'],
   'home-bar': ['wine'],
   'kitchen-sink': ['dishes', 'faucet'],
+  bathroom: ['faucet'],
+  shower: ['faucet'],
   'window-seat': ['books', 'reading-chair'],
   mudroom: ['hooks', 'rain-gear'],
   laundry: ['laundry-basket'],
