@@ -128,6 +128,11 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const finishes = isInside(subject) ? finishesIn(reading.wanted) : {};
   const trades = subject === 'shop-front' ? tradesIn(reading.wanted).slice(0, 2) : [];
   const tints = tintsOf(reading.wanted, things, furniture);
+  // A house on the sand has dunes around it; a beach has them where they are named, else loungers.
+  const shown =
+    subject === 'beach' && !/\b(?:dunes?|sea oats)\b/.test(reading.wanted)
+      ? extras.filter((extra) => extra !== 'dunes')
+      : extras;
   return {
     subject,
     region: regionFor(subject, isDowntown ? 'city' : region),
@@ -178,7 +183,7 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...((around.isBloomless || !isSeasonNamed) && { isBloomless: true }),
     ...(known && !known.hasMesas && !openLand.test(reading.wanted) && { isTown: true }),
     ...(holiday && { holiday }),
-    ...(extras.length > 0 && { extras }),
+    ...(shown.length > 0 && { extras: shown }),
     ...(Object.keys(colors).length > 0 && { colors }),
     ...(Object.keys(coats).length > 0 && { coats }),
     ...(furniture.length > 0 && { furniture }),

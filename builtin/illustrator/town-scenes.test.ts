@@ -29,6 +29,11 @@ test.each<[string, Partial<Scene>]>([
   expect(seen(wish)).toMatchObject(scene);
 });
 
+test('chairs on the sand are no dunes', () => {
+  expect(seen('Beach umbrella and two chairs on the sand').extras).not.toContain('dunes');
+  expect(seen('Beach with dunes').extras).toContain('dunes');
+});
+
 test.each([
   ['Townhomes being framed in summer', 'a row of townhomes being framed'],
   ['Fireworks over a lake', 'a lake with a dock and fireworks in the sky'],
