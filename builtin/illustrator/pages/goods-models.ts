@@ -1,4 +1,5 @@
 import type { Model } from '#builtin/illustrator/models/model.ts';
+import * as served from '#builtin/illustrator/models/served-things.ts';
 import * as goods from '#builtin/illustrator/models/small-goods.ts';
 import type { goodsThings } from '#builtin/illustrator/things/goods-list.ts';
 
@@ -8,15 +9,15 @@ export const goodsModels: Record<keyof typeof goodsThings, Model> = {
   screws: goods.screws,
   crayons: goods.crayons,
   'cookie-cutter': goods.cookieCutter,
-  turkey: goods.roastTurkey,
-  'crab-boil': goods.crabBoil,
-  eggs: goods.eggsInBasket,
+  turkey: served.roastTurkey,
+  'crab-boil': served.crabBoil,
+  eggs: served.eggsInBasket,
   'ceiling-leak': goods.ceilingLeak,
   dice: goods.dice,
-  tacos: goods.tacos,
-  salad: goods.saladBowl,
-  beers: goods.beers,
-  smores: goods.smores,
+  tacos: served.tacos,
+  salad: served.saladBowl,
+  beers: served.beers,
+  smores: served.smores,
   binoculars: goods.binoculars,
   'paint-tray': goods.paintTray,
   'smart-home': goods.smartHome,

@@ -1,5 +1,7 @@
+import * as lawn from '#builtin/illustrator/models/lawn-things.ts';
 import { type Model, put } from '#builtin/illustrator/models/model.ts';
 import * as park from '#builtin/illustrator/models/park-things.ts';
+import * as side from '#builtin/illustrator/models/wall-side-things.ts';
 import * as machine from '#builtin/illustrator/models/yard-machines.ts';
 import type { groundThings } from '#builtin/illustrator/things/ground-list.ts';
 
@@ -10,7 +12,7 @@ export const groundModels: Record<keyof typeof groundThings, Model> = {
   smoker: machine.smoker,
   turbines: machine.windTurbines,
   yurt: machine.yurt,
-  'outdoor-shower': machine.outdoorShower,
+  'outdoor-shower': side.outdoorShower,
   'boat-trailer': machine.boatOnTrailer,
   'lobster-traps': machine.lobsterTraps,
   'storm-shelter': machine.stormShelter,
@@ -20,18 +22,18 @@ export const groundModels: Record<keyof typeof groundThings, Model> = {
   agility: park.agilityCourse,
   'survey-level': park.surveyLevel,
   'concrete-mixer': park.concreteMixer,
-  'lemon-tree': park.lemonTree,
-  'compost-bin': park.compostBin,
-  'new-fence': park.fenceGoingUp,
-  cornhole: park.cornhole,
-  beehives: park.beehives,
+  'lemon-tree': lawn.lemonTree,
+  'compost-bin': lawn.compostBin,
+  'new-fence': lawn.fenceGoingUp,
+  cornhole: lawn.cornhole,
+  beehives: lawn.beehives,
   'pump-jack': park.pumpJack,
   airplane: park.airplane,
   'sand-castle': park.sandCastle,
-  goats: park.goats,
-  'dryer-vent': machine.dryerVent,
-  clothesline: park.clothesline,
-  'rain-barrel': machine.rainBarrel,
-  'putting-green': park.puttingGreen,
+  goats: lawn.goats,
+  'dryer-vent': side.dryerVent,
+  clothesline: lawn.clothesline,
+  'rain-barrel': side.rainBarrel,
+  'putting-green': lawn.puttingGreen,
   motorcycle: park.motorcycle,
 };
