@@ -45,7 +45,7 @@ async function watch(page: Page): Promise<string[]> {
 
 /** What has no place on any of our pages, whether it ran or not. */
 const foreignParts =
-  'body script:not([src]), iframe, object, embed, form[action*="attacker"], [onerror], [onload], [onfocus], [srcdoc], a[href^="javascript:" i], [style*="attacker"]';
+  'body script:not([src], [type="application/json"]), iframe, object, embed, form[action*="attacker"], [onerror], [onload], [onfocus], [srcdoc], a[href^="javascript:" i], [style*="attacker"]';
 
 async function expectHarmless(page: Page, signs: string[]): Promise<void> {
   await expect(page.locator(foreignParts)).toHaveCount(0);

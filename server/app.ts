@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { adminLogRoutes } from './features/admin-log/admin-log.routes.ts';
 import { aiRoutes } from './features/ai/ai.routes.ts';
-import { authRoutes, findRequestUser } from './features/auth/auth.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { channelsRoutes } from './features/channels/channels.routes.ts';
@@ -36,7 +36,7 @@ import { collectEndpoints, serveOpenApi } from './http/openapi/openapi.ts';
 import { readBodies } from './http/request-bodies.ts';
 import { requireAllowedHost, requireOwnOrigin } from './http/request-origin.ts';
 import { closeKeepAlive, forbidCaching, setSecurityHeaders } from './http/response-headers.ts';
-import { createRequestQueue } from './http/serve.ts';
+import { type App, createRequestQueue } from './http/serve.ts';
 import { serveWebApp } from './http/web-app.ts';
 
 /** Bytes that are compressed faster than the thread and the stream for them are set up. */
@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   http.decorateRequest('caller');
 
   const endpoints = collectEndpoints(http);
-  const app = { http, deps, requests: createRequestQueue() };
+  const app: App = { http, deps, requests: createRequestQueue(), readers: new Map() };
   systemRoutes(app);
   authRoutes(app);
   accountRoutes(app);
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   adminLogRoutes(app);
 
   await serveOpenApi(http, deps.config, endpoints);
-  await serveWebApp(http, (request) => findRequestUser(deps, request));
+  await serveWebApp(app);
   return http;
 }
 

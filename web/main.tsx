@@ -17,7 +17,7 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { beginFirstCalls } from './app/first-calls.ts';
+import { takePageData } from './app/page-data.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
 import { theme } from './app/theme.ts';
 import { AppState, AppStateContext, useAppPart } from './app-state.ts';
@@ -26,7 +26,7 @@ import './navigation/link.tsx';
 import { createElevationExpiry } from './features/auth/admin-elevation/admin-elevation.ts';
 import { createBrowserHistory, type HistoryUpdate } from './navigation/history.ts';
 import { Router } from './navigation/router.tsx';
-import { beginSessionCheck, refreshSession } from './session/session.ts';
+import { refreshSession } from './session/session.ts';
 import { canFade, showWithFade } from './ui/show-with-fade.ts';
 
 const screenFetched = fetchScreen(window.location.pathname);
@@ -38,12 +38,9 @@ const queryClient = createQueryClient(
   () => refreshSession(queryClient),
   () => app.get(createElevationExpiry).set(true),
 );
-const sessionBegun = beginSessionCheck(app, queryClient);
-void sessionBegun.then((isSignedIn) => {
-  if (isSignedIn) beginFirstCalls(window.location.pathname, queryClient);
-});
+const pageTaken = takePageData(app, queryClient);
 // The lamp of the page stays until the first screen can be drawn: nothing else stands in for it.
-void Promise.allSettled([screenFetched, sessionBegun]).then(() => {
+void Promise.allSettled([screenFetched, pageTaken]).then(() => {
   // In small steps: a slow phone stays free for the first touch.
   startTransition(() => createRoot(document.getElementById('root') as HTMLElement).render(<App />));
 });

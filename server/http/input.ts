@@ -7,7 +7,10 @@ import { unreadableRequest } from '#server/core/to-app-error.ts';
 import { AppError, notFound } from '#server/errors.ts';
 
 /** Checks everything a caller sent against the endpoint's schemas. */
-export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
+export function checkInput(
+  endpoint: Endpoint,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+) {
   return {
     params: endpoint.params && checkParams(endpoint.params, request.params),
     query: endpoint.query && checkAgainst(endpoint.query, request.query),

@@ -24,7 +24,13 @@ import { checkInput } from './input.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 /** What slices bind their endpoints to. */
-export type App = { http: FastifyInstance; deps: Deps; requests: FairQueue };
+export type App = { http: FastifyInstance; deps: Deps; requests: FairQueue; readers: Readers };
+
+/**
+ * What answers each endpoint that reads, as JSON: a page carries the first answers of its screen (page-answers.ts), and
+ * they are those of the endpoints.
+ */
+export type Readers = Map<Endpoint, (call: never) => Promise<string>>;
 
 /**
  * As many calls of one user or visitor are answered at the same time as a browser makes; more wait. Somebody
@@ -84,6 +90,13 @@ export function serve<E extends JsonEndpoint, Answer extends Returned<E>, Kept>(
   handle: Handler<E, Answer>,
   options: ServeOptions<E, Answer, Kept> = {},
 ): void {
+  if (endpoint.method === 'GET') {
+    app.readers.set(endpoint, (call: HandlerCall<E>) =>
+      queueByCaller(app, call, async () =>
+        JSON.stringify(endpoint.response.parse(await handle(call))),
+      ),
+    );
+  }
   route(app, endpoint, (call) =>
     queueByCaller(app, call, async () => {
       const answer = await withIdempotencyKey(
@@ -109,10 +122,9 @@ export function serveVersioned<E extends JsonEndpoint & { method: 'GET'; access:
   handle: (user: SignedInUser) => Promise<Returned<E>>,
 ): void {
   const answers = createKeptAnswers();
-  route(app, endpoint, async (call) => {
+  const read = async (call: HandlerCall<E>): Promise<string> => {
     const { user } = call as { user: SignedInUser };
     const version = versionOf(user);
-    call.reply.type('application/json; charset=utf-8');
     const kept = version && answers.find(user.id, version);
     if (kept) return kept;
     return queueByCaller(app, call, async () => {
@@ -120,6 +132,11 @@ export function serveVersioned<E extends JsonEndpoint & { method: 'GET'; access:
       if (version) answers.keep(user.id, version, text);
       return text;
     });
+  };
+  app.readers.set(endpoint, read);
+  route(app, endpoint, (call) => {
+    call.reply.type('application/json; charset=utf-8');
+    return read(call);
   });
 }
 

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#contract/auth.ts';
-import { frameUser, pageUserId } from '#contract/page-data.ts';
+import type { FastifyReply } from 'fastify';
+import { frameUser, pageAnswerId } from '#contract/page-data.ts';
+import type { PageAnswers } from './page-answers.ts';
 
-export type FindUser = (request: FastifyRequest) => Promise<User | undefined>;
-
-/** A page does not wait longer for the database: without the user on it the web app asks as ever. */
-const timeout = 300;
-
-/** Sends a page with the user on it, if somebody is signed in. Nobody keeps such a page. */
-export function createUserPages(findUser: FindUser) {
+/** Sends a page with the first answers of its screen on it, which are one user's: nobody keeps it. */
+export function createUserPages() {
   const pages = new Map<string, string>();
   const read = (file: string) => {
     const known = pages.get(file);
@@ -20,25 +14,21 @@ export function createUserPages(findUser: FindUser) {
     return page;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<boolean> => {
-    const finding = findUser(request).catch(() => undefined);
-    const stopWaiting = new AbortController();
-    const tooLate = setTimeout(timeout, undefined, { signal: stopWaiting.signal }).catch(
-      () => undefined,
-    );
-    const user = await Promise.race([finding, tooLate]);
-    stopWaiting.abort();
-    if (!user) return false;
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    reply.send(withUser(read(file), user));
-    return true;
-  };
+  return (reply: FastifyReply, file: string, data: PageAnswers): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(withAnswers(read(file), data));
 }
 
-/** In the frame the name is text, and the data are text inside of a script element: nothing in them can end either. */
-function withUser(page: string, user: User): string {
-  const name = user.username.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const text = JSON.stringify(user).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${pageUserId}">${text}</script>`;
-  return page.replaceAll(frameUser, () => name).replace('</body>', () => `${block}\n  </body>`);
+/** In the frame the name is text, and answers are text inside of script elements: nothing in them can end either. */
+function withAnswers(page: string, { username = '', answers }: PageAnswers): string {
+  const name = username.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const blocks = answers.map(
+    ([address, json]) =>
+      `<script type="application/json" id="${pageAnswerId(address)}">${json.replaceAll('<', '\\u003c')}</script>`,
+  );
+  return page
+    .replaceAll(frameUser, () => name)
+    .replace('</body>', () => `${blocks.join('\n    ')}\n  </body>`);
 }

@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestHint } from '#contract/session-hint.ts';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
+import { createPageAnswers } from './page-answers.ts';
+import type { App } from './serve.ts';
 import { hasSessionCookie } from './sessions.ts';
-import { createUserPages, type FindUser } from './user-page.ts';
+import { createUserPages } from './user-page.ts';
 
 /** The worker that reads photos of phones runs a compiled decoder, and has a policy of its own that allows it. */
 const heicWorker = /[\\/]assets[\\/]heic-worker-[\w-]+\.js(\.(br|gz))?$/;
@@ -19,10 +21,11 @@ const reviewPage = /[\\/]screens[\\/]review\.html(\.(br|gz))?$/;
 const builtWebApp = path.join(import.meta.dirname, '../../dist/web');
 
 /** Serves the built web app; every page address gets an HTML file of it, unknown API calls a 404. */
-export async function serveWebApp(http: FastifyInstance, findUser: FindUser): Promise<void> {
+export async function serveWebApp(app: App): Promise<void> {
+  const { http } = app;
   // While developing, Vite serves the pages and nothing is built.
   const isBuilt = existsSync(builtWebApp);
-  const sendPage = isBuilt ? createPageSender(builtWebApp, findUser) : undefined;
+  const sendPage = isBuilt ? createPageSender(builtWebApp, app) : undefined;
   if (sendPage) {
     await serveFiles(http);
     http.get('/', sendPage);
@@ -77,24 +80,28 @@ function fileAddresses(built: string): Set<string> {
 type Screen = { route: string; isInShell: boolean; file: string; framed: string };
 
 /** Answers with the HTML file of a page address. They show the same; the right one stands sooner. */
-function createPageSender(built: string, findUser: FindUser) {
+function createPageSender(built: string, app: App) {
   const screens = readScreens(path.join(built, '.vite/screens.json')).map((screen) => ({
     ...screen,
-    address: new RegExp(`^${screen.route.replace(/:\w+/g, '[^/]+')}/?$`),
+    address: new RegExp(`^${screen.route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
   }));
   const at = (address: string) => screens.find((screen) => screen.address.test(address));
-  const entrance = at('/auth');
-  const sendUserPage = createUserPages(findUser);
+  const entrance = at('/auth')?.file ?? 'index.html';
+  const findAnswers = createPageAnswers(app);
+  const sendUserPage = createUserPages();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?');
     const screen = at(address);
     if (!screen?.isInShell) return reply.sendFile(screen?.file ?? 'index.html');
     // Who is not signed in is led to the entrance from everywhere else.
-    if (!hasSessionCookie(request)) return reply.sendFile(entrance?.file ?? 'index.html');
+    if (!hasSessionCookie(request)) return reply.sendFile(entrance);
     setSessionHint(reply);
-    const isSent = await sendUserPage(request, reply, path.join(built, screen.framed));
-    return isSent ? reply : reply.sendFile(screen.file);
+    const params = screen.address.exec(address)?.groups ?? {};
+    const data = await findAnswers(request, reply, { route: screen.route, params });
+    if (!data) return reply.sendFile(screen.file);
+    const file = data.username === undefined ? entrance : screen.framed;
+    return sendUserPage(reply, path.join(built, file), data);
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { findOwner } from '#web/local-content/clear-local-content.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from './api-error.ts';
+import { noteWrite, takePageAnswer } from './page-answers.ts';
 
 /** Stands for the normal 401 of the password pages, where nobody is expected to be signed in. */
 export const unauthenticated = Object.freeze({ unauthenticated: true });
@@ -52,8 +53,8 @@ export async function request(
   options: Options = {},
 ): Promise<unknown> {
   const isReading = method === 'GET';
-  const kept = isReading && navigator.onLine === false ? await findKeptAnswer(address) : undefined;
-  if (kept !== undefined) return kept;
+  const known = isReading ? (takePageAnswer(address) ?? (await findOffline(address))) : undefined;
+  if (known !== undefined) return known;
 
   const owner = findOwner();
   const response = await send(method, address, payload, options);
@@ -62,6 +63,9 @@ export async function request(
   if (isReading && owner) keepAnswer(address, answer, owner);
   return answer;
 }
+
+const findOffline = async (address: string): Promise<unknown> =>
+  navigator.onLine === false ? findKeptAnswer(address) : undefined;
 
 const loadAnswers = () => import('#web/local-content/loaded-answers.ts');
 
@@ -86,7 +90,7 @@ export async function send(
   options: Options = {},
 ): Promise<Response> {
   const isGet = method === 'GET';
-  const response = await fetch(isGet ? withQuery(address, { _t: Date.now() }) : address, {
+  const sending = fetch(isGet ? withQuery(address, { _t: Date.now() }) : address, {
     method,
     credentials: 'include',
     headers: {
@@ -98,6 +102,7 @@ export async function send(
     signal: options.signal,
     keepalive: options.outlivesPage,
   });
+  const response = await (isGet ? sending : noteWrite(sending));
 
   if (!response.ok && !(response.status === 401 && isNormal401(address))) {
     throw new ApiError(response.status, await response.text(), response.statusText);

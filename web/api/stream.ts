@@ -7,6 +7,7 @@ import {
   type StreamEndpoint,
 } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { noteWrite } from './page-answers.ts';
 
 type Events<E extends StreamEndpoint> = {
   [Name in keyof E['events']]: z.output<E['events'][Name]>;
@@ -35,13 +36,14 @@ export async function callStream<E extends StreamEndpoint>(
   const parser = import('eventsource-parser/stream');
   parser.catch(() => {});
   const { params, body } = sent as { params?: Record<string, unknown>; body?: unknown };
-  const response = await fetch(pathOf(target, params), {
+  const sending = fetch(pathOf(target, params), {
     method: target.method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(body),
     signal,
   });
+  const response = await noteWrite(sending);
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response.statusText);
   }

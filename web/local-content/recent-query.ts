@@ -13,14 +13,18 @@ export async function loadPieces(app: AppState) {
 /** Milliseconds between two looks while something is being written elsewhere. */
 const lookEvery = 2_000;
 
-const recentQuery = (app: AppState) =>
+/** Milliseconds for which a page that has just brought them need not ask again: until it is drawn. */
+const justBrought = 5_000;
+
+export const recentQuery = (app: AppState) =>
   queryOptions({
     queryKey: [listRecentContent.path],
     queryFn: async () => (await loadPieces(app)).fetch(),
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) =>
+      Date.now() - state.dataUpdatedAt > justBrought ? 'always' : false,
     // Only with the page: what somebody works on does not change under the hand.
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => ((state.data?.running.length ?? 0) > 0 ? lookEvery : false),

@@ -100,26 +100,6 @@ function shownUser(client: QueryClient): unknown {
   return current;
 }
 
-test('a page that says who is signed in need not wait, and the server is asked as ever', async () => {
-  const element = { textContent: JSON.stringify(nora), remove: vi.fn() };
-  vi.stubGlobal('document', {
-    cookie: '',
-    getElementById: (id: string) => (id === 'signed-in-user' ? element : null),
-  });
-  const addresses = answerWith({ '/api/auth/verify': { status: 401 } });
-  browser.storeContent(8, [asked('Of the one before')], postOf('Theirs'));
-  const client = createQueryClient(() => {});
-  await beginSessionCheck(new AppState(), client);
-  // The check is not awaited here, and what another user left is not shown meanwhile.
-  client.removeQueries({ queryKey: ['session'] });
-  expect(shownUser(client)).toEqual({ status: 'signed-in', user: nora, isConfirmed: false });
-  expect(addresses).toEqual(['/api/auth/verify']);
-  expect(client.getQueryState(['/api/user'])?.dataUpdatedAt).toBe(0);
-  expect(element.remove).toHaveBeenCalledOnce();
-  expect(browser.storedKeys()).not.toContain('home_messages');
-  client.clear();
-});
-
 test('until the fuller record arrives the user is rebuilt from the session check', () => {
   const client = createQueryClient(() => {});
   const check: SessionCheck = { isAuthenticated: true, userId: 7, username: 'nora' };

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionCheck, User } from '#contract/auth.ts';
 import { getUser } from '#contract/calls/auth.ts';
-import { pageUserId } from '#contract/page-data.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, unauthenticated } from '#web/api/call.ts';
 import { type AppState, useAppState } from '#web/app-state.ts';
@@ -101,34 +100,14 @@ function forgetEverythingElse(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-/**
- * Begins the check before the first screen is drawn, which waits for it where the page does not say who is signed in.
- * Done when the screen can be drawn with what the page says; tells whether that is somebody signed in.
- */
-export async function beginSessionCheck(app: AppState, client: QueryClient): Promise<boolean> {
-  void client.prefetchQuery(sessionQuery(app));
-  try {
-    const user = takePageUser();
-    if (!user) return false;
-    await openContent(app, user.id);
-    setPageUser(client, user);
-    return true;
-  } catch {
-    // The store could not be loaded; the check says what that means.
-    return false;
-  }
+/** Begins the check before the first screen is drawn. Done when that is known. */
+export function beginSessionCheck(app: AppState, client: QueryClient): Promise<void> {
+  return client.prefetchQuery(sessionQuery(app));
 }
 
-/** Out of date at once: the user is asked for as ever, with the screen already there. */
+/** Whoever a screen is drawn for before it is known who is signed in: the build does so (web/prerender.tsx). */
 export function setPageUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery.queryKey, user, { updatedAt: 0 });
-}
-
-/** Who the server says is signed in, on the page itself. Once: it is true for the moment it was made. */
-function takePageUser(): User | undefined {
-  const element = document.getElementById(pageUserId);
-  element?.remove();
-  return element?.textContent ? (JSON.parse(element.textContent) as User) : undefined;
 }
 
 export function refreshSession(client: QueryClient): Promise<void> {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   checkInvite,
   forgotPassword,
@@ -18,7 +17,7 @@ import type { ProvenPassword, SignedInUser } from '#server/core/sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { type App, type HandlerCall, serve } from '#server/http/serve.ts';
-import { elevateToAdmin, endOwnSession, findSession, startSession } from '#server/http/sessions.ts';
+import { elevateToAdmin, endOwnSession, startSession } from '#server/http/sessions.ts';
 import { findUserById, findUserByName } from './auth.queries.ts';
 import { checkAdminPassword, logIn, toUser, verifyPassword, wrongLogin } from './auth.service.ts';
 import { requestPasswordReset, resetPasswordByToken } from './password-reset.service.ts';
@@ -93,15 +92,6 @@ export function authRoutes(app: App): void {
     request.log.info({ userId: user.id }, 'admin elevation granted');
     return { success: true };
   });
-}
-
-/** Who a page is for: what the user endpoint would answer. */
-export async function findRequestUser(
-  deps: Deps,
-  request: FastifyRequest,
-): Promise<User | undefined> {
-  const session = await findSession(deps, request);
-  return session && findRecord(deps, session);
 }
 
 async function findRecord({ db }: Deps, { id }: SignedInUser): Promise<User | undefined> {
