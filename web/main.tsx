@@ -5,7 +5,6 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@mantine/core/styles.layer.css';
 import './app/theme.css';
 import './app/theme-variables.css';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -19,7 +18,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { takePageData } from './app/page-data.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
-import { theme } from './app/theme.ts';
+import { ThemeProvider } from './app/theme-provider.tsx';
 import { AppState, AppStateContext, useAppPart } from './app-state.ts';
 // Every screen has links: they come with the first file instead of in one of their own.
 import './navigation/link.tsx';
@@ -55,13 +54,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 function App() {
   return (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        // They are in a sheet (scripts/web-theme-variables.ts), and nothing here is hidden by its width alone.
-        withCssVariables={false}
-        withGlobalClasses={false}
-      >
+      <ThemeProvider>
         <QueryClientProvider client={queryClient}>
           <AppStateContext value={app}>
             <HistoryRouter>
@@ -69,7 +62,7 @@ function App() {
             </HistoryRouter>
           </AppStateContext>
         </QueryClientProvider>
-      </MantineProvider>
+      </ThemeProvider>
     </StrictMode>
   );
 }

@@ -1,10 +1,9 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { frameUser } from '#contract/page-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { fetchScreen, Screens } from './app/screens.tsx';
-import { theme } from './app/theme.ts';
+import { ThemeProvider } from './app/theme-provider.tsx';
 import { AppState, AppStateContext } from './app-state.ts';
 import { Router } from './navigation/router.tsx';
 import { setPageUser } from './session/session.ts';
@@ -18,7 +17,7 @@ export async function renderFrame(pathname: string): Promise<string> {
   const client = createQueryClient(() => {});
   setPageUser(client, { id: 0, username: frameUser, email: '' });
   const html = renderToString(
-    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+    <ThemeProvider>
       <QueryClientProvider client={client}>
         <AppStateContext value={new AppState()}>
           <Router
@@ -30,7 +29,7 @@ export async function renderFrame(pathname: string): Promise<string> {
           </Router>
         </AppStateContext>
       </QueryClientProvider>
-    </MantineProvider>,
+    </ThemeProvider>,
   );
   client.clear();
   return html.replace(/<title>.*?<\/title>/s, '');
