@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { WantedFrame } from './web-frames.ts';
 
 /** Draws the frames of web-frames.ts. Apart, for the web app finds a window here, and whatever it begins ends with it. */
 
-type Prerender = { renderFrame(address: string): Promise<string> };
-const { file, addresses } = workerData as { file: string; addresses: string[] };
+type Prerender = { renderFrame(address: string, hasPieces: boolean): Promise<string> };
+const { file, wanted } = workerData as { file: string; wanted: WantedFrame[] };
 
 /** As much of a browser's window as the first picture of a screen asks for. */
 const window = {
@@ -16,6 +17,6 @@ const window = {
 Object.assign(globalThis, { window });
 
 const { renderFrame } = (await import(file)) as Prerender;
-const frames: [string, string][] = [];
-for (const address of addresses) frames.push([address, await renderFrame(address)]);
+const frames: string[] = [];
+for (const { address, hasPieces } of wanted) frames.push(await renderFrame(address, hasPieces));
 parentPort?.postMessage(frames);

@@ -7,11 +7,13 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { themeVariables } from './web-theme-variables.ts';
 
+export type WantedFrame = { address: string; hasPieces: boolean };
+
 /**
- * Draws screens as they are before any answer has come (web/prerender.tsx), by their addresses. For that the web app is
+ * Draws screens as they are before any answer has come (web/prerender.tsx), in the order in which they are wanted. For that the web app is
  * built once more, for Node, in a folder beside the build; class names and the files it names are the same.
  */
-export async function drawFrames(dir: string, addresses: string[]): Promise<Map<string, string>> {
+export async function drawFrames(dir: string, wanted: WantedFrame[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(dir, '../frames-'));
   try {
     await build({
@@ -26,11 +28,11 @@ export async function drawFrames(dir: string, addresses: string[]): Promise<Map<
     });
     const file = pathToFileURL(path.join(folder, 'prerender.js')).href;
     const worker = new Worker(path.join(import.meta.dirname, 'frame-worker.ts'), {
-      workerData: { file, addresses },
+      workerData: { file, wanted },
     });
-    const [frames] = (await once(worker, 'message')) as [[string, string][]];
+    const [frames] = (await once(worker, 'message')) as [string[]];
     await worker.terminate();
-    return new Map(frames.map(([address, html]) => [address, asFrame(html)]));
+    return frames.map(asFrame);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

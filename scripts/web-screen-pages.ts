@@ -2,14 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { screens } from './web-budget.ts';
-import { drawFrames } from './web-frames.ts';
+import { drawFrames, type WantedFrame } from './web-frames.ts';
 import { drawingsOf, filesOf, type ViteManifest } from './weigh-web.ts';
 
 /**
  * One HTML file for every screen, which names all that the screen needs: the browser then fetches it at once,
  * instead of learning of it from the first script. `.vite/screens.json` tells the server which is which. Behind the
  * sign-in there is a second one, in a folder from which nothing is served as it is: it has the frame of the screen in
- * it, and the server fills in who is signed in.
+ * it, and the server fills in who is signed in. Home has a third one, for somebody
+ * who has pieces.
  */
 export function screenPages(): Plugin {
   return {
@@ -21,11 +22,7 @@ export function screenPages(): Plugin {
         const page = await readFile(path.join(dir, 'index.html'), 'utf8');
         const written = await readFile(path.join(dir, '.vite/manifest.json'), 'utf8');
         const manifest: ViteManifest = JSON.parse(written);
-        const framed = screens.filter(({ route, isInShell }) => isInShell && !route.includes(':'));
-        const frames = await drawFrames(
-          dir,
-          framed.map(({ route }) => route),
-        );
+        const frames = await drawAll(dir);
         await mkdir(path.join(dir, 'screens'));
         await mkdir(path.join(dir, '.vite/screens'));
         for (const screen of screens) {
@@ -33,18 +30,44 @@ export function screenPages(): Plugin {
           const whole = withFiles(page, [...filesOf(manifest, screen), ...drawings]);
           const file = fileOf(screen.module);
           await writeFile(path.join(dir, file), withDrawing(whole, drawings));
-          const frame = frames.get(screen.route);
-          if (frame) await writeFile(path.join(dir, '.vite', file), withFrame(whole, frame));
+          for (const frame of frames.filter(({ address }) => address === screen.route)) {
+            await writeFile(path.join(dir, framedFile(file, frame)), withFrame(whole, frame.html));
+          }
         }
         const list = screens.map(({ route, module, isInShell }) => {
           const file = fileOf(module);
-          return { route, isInShell, file, framed: frames.has(route) ? `.vite/${file}` : file };
+          const of = (hasPieces: boolean) => {
+            const frame = frames.find(
+              (each) => each.address === route && each.hasPieces === hasPieces,
+            );
+            return frame && framedFile(file, frame);
+          };
+          const framed = of(false) ?? file;
+          return { route, isInShell, file, framed, framedWithPieces: of(true) ?? framed };
         });
         await writeFile(path.join(dir, '.vite/screens.json'), JSON.stringify(list));
       },
     },
   };
 }
+
+type DrawnFrame = WantedFrame & { html: string };
+
+async function drawAll(dir: string): Promise<DrawnFrame[]> {
+  const wanted = screens
+    .filter(({ route, isInShell }) => isInShell && !route.includes(':'))
+    .flatMap(({ route, hasFrameWithPieces }) =>
+      (hasFrameWithPieces ? [false, true] : [false]).map((hasPieces) => ({
+        address: route,
+        hasPieces,
+      })),
+    );
+  const drawn = await drawFrames(dir, wanted);
+  return wanted.map((each, at) => ({ ...each, html: drawn[at] ?? '' }));
+}
+
+const framedFile = (file: string, { hasPieces }: WantedFrame) =>
+  `.vite/${hasPieces ? file.replace('.html', '-with-pieces.html') : file}`;
 
 const fileOf = (module: string) => `screens/${path.basename(module, '-page.tsx')}.html`;
 

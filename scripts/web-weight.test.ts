@@ -16,6 +16,7 @@ const manifest: ViteManifest = {
   '_shared.js': { file: 'shared.js', imports: ['_first.js'] },
   'app/shell.tsx': { file: 'shell.js', imports: ['_shared.js'], isDynamicEntry: true },
   '_signed-in.js': { file: 'signed-in.js', name: 'signed-in' },
+  '_recent.js': { file: 'recent.js', name: 'recent', isDynamicEntry: true },
   'pages/home-page.tsx': {
     file: 'home.js',
     css: ['home.css'],
@@ -47,6 +48,11 @@ test('a screen weighs its entry, its frame and what they import, each once', () 
   ]);
   expect(weigh(files, () => 1_000)).toEqual({ js: 6_000, css: 2_000, files: 8 });
   expect(filesOf(manifest, { ...home, isInShell: false }).has('shell.js')).toBe(false);
+});
+
+test('a screen that is drawn with the recent pieces weighs what brings them in as well', () => {
+  expect(filesOf(manifest, home)).not.toContain('recent.js');
+  expect(filesOf(manifest, { ...home, bringsPieces: true })).toContain('recent.js');
 });
 
 test('the page of a screen asks for its styles, then its drawings, then its scripts', () => {

@@ -25,6 +25,8 @@ const entry = 'index.html';
 const shell = 'app/shell.tsx';
 /** What everybody signed in needs before they see a screen: a part of scripts/web-parts.ts, which goes by its name. */
 const signedIn = 'signed-in';
+/** What puts the recent pieces that come with a page into the browser's own: another of these parts. */
+const recent = 'recent';
 
 /** The files that a browser must have before a screen stands: its modules and all they import. */
 export function filesOf(manifest: ViteManifest, screen: ScreenBudget): Set<string> {
@@ -38,7 +40,7 @@ export function drawingsOf(manifest: ViteManifest, screen: ScreenBudget): string
   return assets.filter((file) => file.endsWith('.svg'));
 }
 
-function chunksOf(manifest: ViteManifest, { module, isInShell }: ScreenBudget) {
+function chunksOf(manifest: ViteManifest, { module, isInShell, bringsPieces }: ScreenBudget) {
   const chunks = new Map<string, ViteManifest[string]>();
   const add = (name: string) => {
     if (chunks.has(name)) return;
@@ -47,8 +49,10 @@ function chunksOf(manifest: ViteManifest, { module, isInShell }: ScreenBudget) {
     chunks.set(name, chunk);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  const part = Object.keys(manifest).find((name) => manifest[name]?.name === signedIn);
-  for (const name of [entry, ...(isInShell ? [shell, part ?? signedIn] : []), module]) add(name);
+  const part = (called: string) =>
+    Object.keys(manifest).find((name) => manifest[name]?.name === called) ?? called;
+  const frame = isInShell ? [shell, part(signedIn)] : [];
+  for (const name of [entry, ...frame, module, ...(bringsPieces ? [part(recent)] : [])]) add(name);
   return [...chunks.values()];
 }
 

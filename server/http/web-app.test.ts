@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -76,6 +76,16 @@ test('a page for somebody signed in has the frame of its screen, which nobody ca
   const home = await frameOf('/');
   expect(home).toContain('Content Creation Tools</h1>');
   expect(home).toContain(username);
+  // Somebody new begins with a form; the tools below it are not drawn before it is known how high it is.
+  expect(home).not.toContain('Blog Tool');
+  const made = { topicId: 'sellers', location: 'Austin', state: 'TX', databaseAnswers: [] };
+  await agent.post('/api/generate', made);
+  const homeWithPieces = await vi.waitFor(async () => {
+    const frame = await frameOf('/');
+    expect(frame).toContain('Your Recent Content');
+    return frame;
+  });
+  expect(homeWithPieces).toContain('Blog Tool');
   const posts = await frameOf('/insights');
   expect(posts).toContain('What will you write about?</h2>');
   expect(posts?.match(/<input /g)).toHaveLength(posts?.match(/<input readonly="" /g)?.length ?? 0);

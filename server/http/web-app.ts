@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listRecentContent, type RecentContent } from '#contract/recent-content.ts';
 import { guestHint } from '#contract/session-hint.ts';
 import { notFound } from '#server/errors.ts';
 import { sendError } from './error-handler.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createPageAnswers, type PageAnswers } from './page-answers.ts';
 import type { App } from './serve.ts';
 import { hasSessionCookie } from './sessions.ts';
 import { createUserPages } from './user-page.ts';
@@ -76,8 +77,14 @@ function fileAddresses(built: string): Set<string> {
   );
 }
 
-/** What the build notes of a screen: its address, the HTML file that names all it needs, and the one with its frame. */
-type Screen = { route: string; isInShell: boolean; file: string; framed: string };
+/** What the build notes of a screen: its address, the HTML file that names all it needs, and those with its frame. */
+type Screen = {
+  route: string;
+  isInShell: boolean;
+  file: string;
+  framed: string;
+  framedWithPieces: string;
+};
 
 /** Answers with the HTML file of a page address. They show the same; the right one stands sooner. */
 function createPageSender(built: string, app: App) {
@@ -100,9 +107,17 @@ function createPageSender(built: string, app: App) {
     const params = screen.address.exec(address)?.groups ?? {};
     const data = await findAnswers(request, reply, { route: screen.route, params });
     if (!data) return reply.sendFile(screen.file);
-    const file = data.username === undefined ? entrance : screen.framed;
+    const framed = hasPieces(data) ? screen.framedWithPieces : screen.framed;
+    const file = data.username === undefined ? entrance : framed;
     return sendUserPage(reply, path.join(built, file), data);
   };
+}
+
+/** Home begins in another way for somebody who has something on it. */
+function hasPieces({ answers }: PageAnswers): boolean {
+  const [, json] = answers.find(([address]) => address === listRecentContent.path) ?? [];
+  const { pieces = [] }: Partial<RecentContent> = json ? JSON.parse(json) : {};
+  return pieces.some(({ surfaces }) => surfaces.includes('home'));
 }
 
 /** A build of an earlier version has none: then all get the one page there is. */
