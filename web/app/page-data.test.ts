@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeProfile } from '#contract/calls/account.ts';
 import { call } from '#web/api/call.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
@@ -12,6 +12,11 @@ let browser: TestBrowser;
 let kept: Map<string, string>;
 /** What the server was asked. */
 let calls: string[];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   // What is done later is not done here.
