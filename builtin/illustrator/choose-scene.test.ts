@@ -92,6 +92,9 @@ describe('words of the prompt', () => {
     ['Outdoor cafe tables on a downtown sidewalk', { subject: 'shop-front' }],
     ['Fourth of July porch with American flags', { subject: 'front-door', holiday: 'july' }],
     ['Living room decorated for Christmas', { subject: 'fireplace', holiday: 'winter' }],
+    ['American flag on a porch for the 4th of July', { subject: 'front-door', holiday: 'july' }],
+    ['raised garden beds with lettuce', { subject: 'garden' }],
+    ['a flower bed along the walk', { subject: 'garden' }],
     ['Dining table set for a dinner party', { subject: 'dinner-table' }],
     ['A leaking faucet', { subject: 'table-things' }],
     ['A waterfall on a hike', { subject: 'waterfall' }],
@@ -472,6 +475,11 @@ test('the front of a home is the home, whatever is on it', () => {
   const place = { city: 'Santa Fe', state: 'NM' };
   const seen = over('subject', { subject, place, title: 'Another look at our Santa Fe listing' });
   expect([...seen].filter((each) => !homeSubjects.some((home) => home === each))).toEqual([]);
+});
+
+test('what belongs to a holiday stays out where it was refused', () => {
+  const { subject, holiday } = choose({ subject: 'Stone fireplace, a garland, no stockings' });
+  expect({ subject, holiday }).toEqual({ subject: 'fireplace', holiday: undefined });
 });
 
 test('a holiday has its season, whenever the text is written', () => {

@@ -55,8 +55,9 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
   const known = place && surroundingsOf(place);
   const region = chooseRegion(reading, known, random.fork('region'));
   const around = surroundingsIn(region, known);
-  const holiday =
-    firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
+  const named = firstNamed(reading.wanted, holidayWords) ?? firstNamed(about.wanted, holidayWords);
+  // "A garland, no stockings": what belongs to the holiday is not wanted.
+  const holiday = named === 'winter' && christmas.test(reading.refused) ? undefined : named;
   const extras = chooseExtras(reading, about);
   const colors = namedColors(reading.wanted);
   const coats = namedCoats(reading.wanted);
@@ -194,6 +195,8 @@ export function chooseScene(wishes: SceneWishes, random: Random): Scene {
     ...(blooms && { blooms }),
   };
 }
+
+const christmas = /\b(?:stockings?|santa|christmas|xmas)\b/;
 
 /** The color that is said of each thing and piece of furniture: "a red umbrella", "a green sofa". */
 function tintsOf(wanted: string, things: readonly Thing[], furniture: readonly FurnishingName[]) {

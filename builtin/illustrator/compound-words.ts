@@ -49,4 +49,8 @@ const misleading = new RegExp(
   'g',
 );
 
-export const withoutMisleading = (text: string) => text.replace(misleading, ' ');
+export const withoutMisleading = (text: string) =>
+  text.replace(gardenBeds, 'garden').replace(misleading, ' ');
+
+/** Nobody sleeps in them. */
+const gardenBeds = /\b(?:raised )?(?:garden|vegetable|veggie|flower|planting|planter) ?-?beds?\b/g;

@@ -186,7 +186,7 @@ export const subjectWords: Words<SceneSubject> = [
   ],
   [
     'porch',
-    /\b(?:wind ?-?chimes?|porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch(?! (?:steps?|stairs)))\b/,
+    /\b(?:wind ?-?chimes?|porch swings?|rocking chairs?|screened(?:[- ]in)? porch|wrap[- ]?around porch(?!.*\b(?:homes?|houses?)\b)|verandas?|(?<!\bflags? )(?:from|on) (?:a|the) (?:back |screened |covered |wraparound )?porch(?! (?:steps?|stairs)))\b/,
   ],
   [
     'front-door',
