@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { oncePerKey } from '#builtin/once.ts';
 import { hostileText } from './hostile.ts';
 
 /** What a caller may send by a schema, made from the schema itself. */
@@ -115,7 +116,7 @@ function ordinary(minLength: number, maxLength: number): fc.Arbitrary<string> {
   );
 }
 
-function formatted(format: string | undefined): fc.Arbitrary<string> | undefined {
+const formatted = oncePerKey((format: string | undefined): fc.Arbitrary<string> | undefined => {
   switch (format) {
     case 'uuid':
       return fc.uuid();
@@ -128,16 +129,19 @@ function formatted(format: string | undefined): fc.Arbitrary<string> | undefined
     default:
       return undefined;
   }
-}
+});
 
-/** Not every expression can be turned round; a text by chance does for the others. */
-function matching(pattern: string): fc.Arbitrary<string> | undefined {
+/**
+ * Not every expression can be turned round; a text by chance does for the others. Each once: one that lets nearly every
+ * character through takes a second, and many fields have it.
+ */
+const matching = oncePerKey((pattern: string): fc.Arbitrary<string> | undefined => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
     return undefined;
   }
-}
+});
 
 function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const min = schema.minimum ?? schema.exclusiveMinimum ?? -1e6;
