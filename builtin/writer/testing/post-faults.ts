@@ -8,9 +8,10 @@ export function postFaults(
   topic: SeededTopic,
   titleNumber: number,
   template: { name: string; text: string } | undefined,
+  afterReadyPosts = [false, true],
 ): string[] {
   const seed = titleNumber * 100 + (template?.name.length ?? 0);
-  return [false, true].flatMap((isAfterReadyPosts) => {
+  return afterReadyPosts.flatMap((isAfterReadyPosts) => {
     const facts = factsFor(topic, { titleNumber, template, isAfterReadyPosts });
     const { content } = writePost(facts, seed, someDay).draft;
     return [...findFaults(content, facts), ...lengthFaults(content, facts.title)].map(
