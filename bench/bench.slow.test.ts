@@ -5,7 +5,7 @@ import { runScript } from '#server/testing/run-script.ts';
 test('the measurements run in their short form', async () => {
   const run = await runScript('bench/all.ts', '--quick', 'http', 'streams', 'writer');
   expect(run.code, run.output).toBe(0);
-  expect(run.output).toContain('GET /api/saved-content, 20 items');
+  expect(run.output).toContain('GET /api/saved-content, 4 items');
   expect(run.output).toContain('a bare Fastify route, the same bytes');
   expect(run.output).toMatch(/the database alone, \d+ statements/);
   expect(run.output).toContain('POST /api/generate, built-in writer');
