@@ -1,4 +1,5 @@
-import { expect, registerQuickly, test, toasts } from './support/journey.ts';
+import { request } from '@playwright/test';
+import { expect, newName, password, registerQuickly, test, toasts } from './support/journey.ts';
 import { saveItem } from './support/saved-content.ts';
 import { goWithin } from './support/steps.ts';
 
@@ -20,7 +21,7 @@ const fields = {
   state: 'TX',
 };
 
-test('the page of an item shows the text with all that belongs to it', async ({
+test('the page of an item shows the text with all that belongs to it, and its flagged words where they stand', async ({
   page,
   context,
 }) => {
@@ -50,17 +51,13 @@ test('the page of an item shows the text with all that belongs to it', async ({
   await expect(page).toHaveURL(/\?tab=images$/);
   await page.getByRole('link', { name: 'Saved Content' }).last().click();
   await expect(page).toHaveURL(/\/saved-content$/);
-});
 
-test('flagged words are underlined where they stand, with their note, and listed below', async ({
-  page,
-}) => {
-  const { id } = await saveItem(page, {
+  const flagged = await saveItem(page, {
     ...fields,
     title: 'Adults only',
     content: '<p>A porch in a <b>safe</b> neighborhood, built for 38 people.</p>',
   });
-  await page.goto(`/content/${id}`);
+  await goWithin(page, `/content/${flagged.id}`);
   const list = page.getByRole('region', { name: 'Wording to review (2)' });
   await expect(list).toContainText('Judges how safe an area is, which steers buyers.');
   const title = page.getByRole('heading', { level: 1 }).locator('[role=mark]');
@@ -76,7 +73,19 @@ test('flagged words are underlined where they stand, with their note, and listed
   await expect(note).not.toHaveText(/^Avoid/);
 });
 
-test('a failure is no absence: it can be tried again; the topic stands in for the place; copying may fail', async ({
+/** What belongs to somebody else, who is not signed in here. */
+async function saveForAnother(): Promise<number> {
+  const other = await request.newContext({ baseURL: process.env.E2E_ADDRESS ?? '' });
+  const name = newName();
+  const account = { username: name, email: `${name}@example.com`, password };
+  expect((await other.post('/api/register', { data: account })).status()).toBe(201);
+  const item = { title: 'Their porch', content: '<p>Warm words</p>' };
+  const { id } = await (await other.post('/api/saved-content', { data: item })).json();
+  await other.dispose();
+  return id;
+}
+
+test('a failure is no absence: it can be tried again, and copying may fail; no id, or somebody else’s, is not found', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -96,21 +105,15 @@ test('a failure is no absence: it can be tried again; the topic stands in for th
   await page.getByRole('button', { name: 'Copy the image prompt' }).click();
   await expect(toasts(page).getByText('Copy failed')).toBeVisible();
   await expect(toasts(page).getByText('Failed to copy to clipboard.')).toBeVisible();
-});
 
-test('no id, or somebody else’s, is not found', async ({ page }) => {
-  const { id } = await saveItem(page);
-  await page.context().clearCookies();
-  await registerQuickly(page);
-  // The one the server knows and the one it cannot read; its own tests try all the others.
-  await page.goto(`/content/${id}`);
   const heading = page.getByRole('heading', { name: 'Content Not Found' });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText(missing)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Saved Content' }).click();
-  await expect(page).toHaveURL(/\/saved-content$/);
-  await expect(heading).toBeHidden();
-  await goWithin(page, '/content/abc');
-  await expect(heading).toBeVisible();
-  await expect(page.getByText(missing)).toBeVisible();
+  // The one the server knows and the one it cannot read; its own tests try all the others.
+  for (const unknown of [await saveForAnother(), 'abc']) {
+    await goWithin(page, `/content/${unknown}`);
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(missing)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Saved Content' }).click();
+    await expect(page).toHaveURL(/\/saved-content$/);
+    await expect(heading).toBeHidden();
+  }
 });
