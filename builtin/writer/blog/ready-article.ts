@@ -37,9 +37,7 @@ export function planReadyArticle(
   const { knowledge, titleEntry } = writing.material;
   const article = titleEntry
     ? readyArticlesOf(knowledge.identifier)[titleEntry.title]
-    : subject && !asksForCount.test(writing.title)
-      ? findSubjectArticle(subject)
-      : undefined;
+    : subject && articleOfSubject(subject, writing);
   if (!article) return undefined;
   const opening = freshOf(article.openings, writing);
   const sections = freshSections(article, writing);
@@ -66,6 +64,18 @@ export function planReadyArticle(
     closing: closingOf(article, writing),
   };
 }
+
+/** The article about a subject of the agent's own, where it speaks of most that was typed: a remodel is no pool contractor. */
+function articleOfSubject(id: string, { material, title }: Writing): ReadyArticle | undefined {
+  const article = asksForCount.test(title) ? undefined : findSubjectArticle(id);
+  if (!article) return undefined;
+  const texts = article.sections.flatMap(({ texts }) => texts.flat());
+  const told = keywordsOf([...article.openings.flat(), ...texts].join(' '));
+  const wanted = keywordsOf(material.subject);
+  return wanted.intersection(told).size >= wanted.size * leastTold ? article : undefined;
+}
+
+const leastTold = 0.6;
 
 /** "5 ways to ..." wants five of them. */
 const asksForCount = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;
