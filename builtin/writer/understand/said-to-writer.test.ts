@@ -13,6 +13,7 @@ test.each([
     'Oak Run and Elm Park. Call first.',
   ],
   ['Oak Run is fine as it is.', 'Oak Run is fine as it is.'],
+  ['The county page is fine to link as well.', 'The county page.'],
   [
     'Two programs here. Please say that funds run out early.',
     'Two programs here. Funds run out early.',
@@ -25,6 +26,9 @@ test.each([
   "Please don't push them to call me.",
   'Cite the source but leave the number out.',
   'She let me share that.',
+  'Please also mention CDD fees.',
+  'Please suggest they gather the papers early.',
+  'I do not have a project to name.',
 ])('%s is said to the writer', (sentence) => {
   expect(saysToWriter(sentence)).toBe(true);
 });
@@ -33,6 +37,8 @@ test.each([
   "Don't push the snow into the street.",
   'They let me share a table with the owner.',
   'She let me know the day before.',
+  'I do not have a garage to park in.',
+  'Please mention it when you call.',
 ])('%s is said to the reader', (sentence) => {
   expect(saysToWriter(sentence)).toBe(false);
 });

@@ -68,6 +68,8 @@ const orders: RegExp[] = [
   ),
   /^You (?:may|can) (?:name|mention|use|print|say) (?:only )?the (?:street|area|neighborhood|city|address|price|number|names?)\b/i,
   /^please (?:use|stick to|go with) (?:only )?(?:the|my|these|those|that|this|plain|short|first|full) /i,
+  /^(?:and )?please (?:also )?(?:explain|mention|include|cover|suggest|touch on|point out|bring up) (?!(?:it|this|them) (?:to|when|if)\b)/i,
+  /^I (?:do not|don['’]t) have (?:an?|any|one) [^.;]{2,40} (?:to|I can) (?:name|mention|share|use|show)$/i,
 ];
 
 /** "One story you may use:", "You can name": leave that was given. What follows it is what is told. */
@@ -81,6 +83,11 @@ export const withoutLeave = (answer: string): string =>
     // "Oak Run and Elm Park are fine as community names.": the names alone.
     .replace(
       /^(\p{Lu}[^.!?]*?) (?:is|are) (?:fine|ok(?:ay)?|good) (?:as|for) (?:(?:a|the) )?(?:\p{Ll}+ )?names?(?=[.!]|$)/u,
+      '$1',
+    )
+    // "The county's page is fine to link as well": the page alone.
+    .replace(
+      /^(\p{Lu}[^.!?]*?) (?:is|are) (?:also )?(?:fine|ok(?:ay)?|good) to (?:link|cite)(?: to)?(?: as well| too)?(?=[.!]|$)/u,
       '$1',
     )
     // "Please say that funds run out": what is to be said.
