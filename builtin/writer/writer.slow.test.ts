@@ -175,7 +175,7 @@ describe('place', () => {
   test('an unknown city has none', async () => {
     const text = await write('Xanadu Springs', 'TX', 1);
     expect(text).toContain('Xanadu Springs');
-    expect(text).not.toMatch(/is part of|nearby/);
+    expect(text).not.toMatch(/is part of|\bnearby \p{Lu}|, near \p{Lu}/u);
   });
 
   test('weather stays where it belongs', async () => {
