@@ -4,7 +4,7 @@ import type { ReadyArticle } from '#builtin/writer/knowledge/ready-articles.ts';
 import type { ReadyGuide, ReadyGuideSection } from '#builtin/writer/knowledge/ready-guides.ts';
 import { blocksOfReadyPost, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
-import { faultsOfProse, type NamedPost } from './ready-post-rules.ts';
+import { faultsOfLists, faultsOfProse, type NamedPost } from './ready-post-rules.ts';
 
 /** What every article and section that was written whole must keep to. */
 
@@ -34,15 +34,7 @@ function faultsOfText(
     leans.test(first) && `"${splitSentences(first)[0]}" leans on what is before it`,
     /^(?:- |\d+\. )/.test(first) && 'begins with an item',
     lines.some((line) => claims.test(line)) && 'tells what only the agent can tell',
-    blocks.some((block, index) => {
-      const before = blocks[index - 1];
-      return 'items' in block && !(before?.kind === 'p' && /[:?]$/.test(withoutMarks(before.text)));
-    }) && 'a list that no line with a colon leads into',
-    blocks.some(
-      (block) =>
-        'items' in block &&
-        (block.items.length < 2 || new Set(block.items.map((item) => /[.?]$/.test(item))).size > 1),
-    ) && 'a list of one item, or with periods after some items only',
+    ...faultsOfLists(blocks),
     lines.some((line) => !/^(?:- |\d+\. )/.test(line) && !/[.?:]"?(?:\*\*)?$/.test(line)) &&
       'a line without an end mark',
   ];

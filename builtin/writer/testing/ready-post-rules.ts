@@ -1,5 +1,5 @@
 import { checkWords } from '#builtin/fair-housing/check.ts';
-import { linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
+import { type Block, linesOf, withoutMarks } from '#builtin/writer/blocks.ts';
 import { endsWithCall } from '#builtin/writer/compose/calls.ts';
 import { joinFaults } from '#builtin/writer/judge/join-faults.ts';
 import {
@@ -44,18 +44,23 @@ export function faultsOfForm(
     (words < fewest || words > most) && `${words} words, not ${fewest} to ${most}`,
     (cities < 1 || cities > 3) && `names the city ${cities} times`,
     !(last?.kind === 'p' && endsWithCall(last.text)) && 'no call at the end',
-    blocks.some((block, index) => {
-      const before = blocks[index - 1];
-      return 'items' in block && !(before?.kind === 'p' && /[:?]$/.test(withoutMarks(before.text)));
-    }) && 'a list that no line with a colon leads into',
-    blocks.some(
-      (block) =>
-        'items' in block &&
-        (block.items.length < 2 || new Set(block.items.map((item) => /[.?]$/.test(item))).size > 1),
-    ) && 'a list of one item, or with periods after some items only',
+    ...faultsOfLists(blocks),
   ];
   return found.filter(Boolean).map((fault) => `${name}: ${fault}`);
 }
+
+/** A list is led into, and its items are built alike. */
+export const faultsOfLists = (blocks: readonly Block[]) => [
+  blocks.some((block, index) => {
+    const before = blocks[index - 1];
+    return 'items' in block && !(before?.kind === 'p' && /[:?]$/.test(withoutMarks(before.text)));
+  }) && 'a list that no line with a colon leads into',
+  blocks.some(
+    (block) =>
+      'items' in block &&
+      (block.items.length < 2 || new Set(block.items.map((item) => /[.?]$/.test(item))).size > 1),
+  ) && 'a list of one item, or with periods after some items only',
+];
 
 /** Rows of so many words that stand in two posts; `isAlike` says which two may not share so many. */
 export function rowsSaidTwice<Post extends NamedPost>(
