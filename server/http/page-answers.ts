@@ -51,10 +51,10 @@ const byScreen: Record<string, Asked[]> = {
 };
 
 /** Milliseconds that a page waits for the database. What is not there by then the web app asks for as ever. */
-const patience = 500;
+const timeout = 500;
 
 /** Characters of all answers on a page. A longer one would keep the scripts waiting, and comes by its own call. */
-const roomOnPage = 64 * 1024;
+const maxCharacters = 64 * 1024;
 
 /** The page of a screen, with what its address says. */
 type Page = { route: string; params: Params };
@@ -80,7 +80,7 @@ export function createPageAnswers(app: App) {
   ): Promise<PageAnswers | undefined> => {
     const stopWaiting = new AbortController();
     const { signal } = stopWaiting;
-    const tooLate = setTimeout(patience, undefined, { signal }).catch(() => undefined);
+    const tooLate = setTimeout(timeout, undefined, { signal }).catch(() => undefined);
     const inTime = <Answer>(work: Promise<Answer>) => Promise.race([work, tooLate]);
     const call = { request, reply, signal };
     try {
@@ -96,7 +96,7 @@ export function createPageAnswers(app: App) {
       );
       return {
         username: user?.username,
-        answers: withinRoom([[verifySession.path, check], ...answers]),
+        answers: withinLimit([[verifySession.path, check], ...answers]),
       };
     } catch {
       // Without them the web app asks, and says what is wrong.
@@ -140,12 +140,12 @@ async function answerTo(
 }
 
 /** As many as there is room for, in their order. */
-function withinRoom(answers: ([string, string | undefined] | undefined)[]): PageAnswers['answers'] {
-  let room = roomOnPage;
+function withinLimit(answers: ([string, string | undefined] | undefined)[]): PageAnswers['answers'] {
+  let left = maxCharacters;
   return answers.flatMap((answer) => {
     const [address, json] = answer ?? [];
-    if (address === undefined || json === undefined || json.length > room) return [];
-    room -= json.length;
+    if (address === undefined || json === undefined || json.length > left) return [];
+    left -= json.length;
     return [[address, json]];
   });
 }
