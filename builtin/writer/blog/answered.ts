@@ -5,8 +5,8 @@ import type { Point } from '#builtin/writer/knowledge/knowledge.ts';
 import { countWords, splitSentences } from '#builtin/writer/language/sentences.ts';
 import { fitOf, keywordsOf, wideWordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import type { AgentAnswer } from './agent-answers.ts';
 import { headingOfAnswer, labelStandsAlone } from './headings.ts';
-import type { Said } from './said-facts.ts';
 
 /** A part of the article that opens with what the agent said. */
 export type AnswerPart = {
@@ -25,7 +25,7 @@ const wordsOfSection = 45;
 const wordsOfAside = 14;
 
 /** The first answers, as far as they are short paragraphs. */
-export function takeOpening(all: Said[]): Block[] {
+export function takeOpening(all: AgentAnswer[]): Block[] {
   const opening: Block[] = [];
   while (
     all[0]?.alone.length === 1 &&
@@ -40,14 +40,14 @@ export function takeOpening(all: Said[]): Block[] {
  * The answer that opens an article: what the agent sees or knows of the matter, else the first that is a line of text. A
  * story has a part of its own, unless there is nothing else.
  */
-export function takeLead(all: Said[], isAnswered: boolean): Block[] {
+export function takeLead(all: AgentAnswer[], isAnswered: boolean): Block[] {
   // Where nobody speaks of the title, its own answer opens, but for what the agent sees in a sentence.
-  const isSeen = ({ role, alone: [first] }: Said) =>
+  const isSeen = ({ role, alone: [first] }: AgentAnswer) =>
     role === 'insight' && first?.kind === 'p' && phraseKind(withoutMark(first.text)) !== 'noun';
   if (isAnswered && !all.some((said) => said.answersTitle || isSeen(said))) return [];
   const lineOf =
     (isStory: boolean) =>
-    ({ among, alone, role }: Said) =>
+    ({ among, alone, role }: AgentAnswer) =>
       among.length === 1 &&
       alone[0]?.kind === 'p' &&
       !/^["“]/.test(alone[0].text) &&
@@ -63,7 +63,7 @@ export function takeLead(all: Said[], isAnswered: boolean): Block[] {
 }
 
 /** "No state income tax, but the sales tax surprises people" opens better without what it was asked for. */
-const asLead = (said: Said): Block[] => {
+const asLead = (said: AgentAnswer): Block[] => {
   const [bare] = said.alone;
   return bare?.kind === 'p' && /, but (?:the|you|your|it|they|there) /.test(bare.text)
     ? said.alone
@@ -80,15 +80,15 @@ const mostWordsOfLead = 60;
  * parts, where the agent saw something, or share a part.
  */
 export function answeredParts(
-  saids: readonly Said[],
+  answers: readonly AgentAnswer[],
   left: Point[] | undefined,
   writing: Writing,
   size: number,
 ): { parts: AnswerPart[]; aside: Block[] } {
   const parts: AnswerPart[] = [];
   const aside: Block[] = [];
-  const short: Said[] = [];
-  for (const said of saids) {
+  const short: AgentAnswer[] = [];
+  for (const said of answers) {
     const told = parts.flatMap((part) => part.points);
     const isFull = parts.length >= mostAnswered;
     const words = wordCountOf(said.alone);
@@ -119,7 +119,7 @@ export function answeredParts(
 }
 
 /** A few words without a verb are behind a label what they would not be under a heading. */
-function isFragment({ alone }: Said): boolean {
+function isFragment({ alone }: AgentAnswer): boolean {
   const [bare] = alone;
   return (
     alone.length === 1 &&
@@ -131,10 +131,10 @@ function isFragment({ alone }: Said): boolean {
 }
 
 /** What the agent said at the head of a section that has more to say, behind what it was asked for unless it says so itself. */
-export const atHead = (saids: readonly Said[]): Block[] =>
-  asOneList(saids.flatMap((said) => (isList(said) ? said.among : behindLabel(said))));
+export const answersAsBlocks = (answers: readonly AgentAnswer[]): Block[] =>
+  asOneList(answers.flatMap((said) => (isList(said) ? said.among : behindLabel(said))));
 
-const isList = ({ alone: [first] }: Said) => first !== undefined && first.kind !== 'p';
+const isList = ({ alone: [first] }: AgentAnswer) => first !== undefined && first.kind !== 'p';
 
 /** Several lines behind labels are a form; as a list they are notes. */
 export function asOneList(blocks: readonly Block[]): Block[] {
@@ -151,7 +151,7 @@ export function asOneList(blocks: readonly Block[]): Block[] {
 }
 
 /** "How most people do it: sell first." A question of ours would be asked too much for a few words. */
-function behindLabel({ among, labels, alone }: Said): Block[] {
+function behindLabel({ among, labels, alone }: AgentAnswer): Block[] {
   const [first, ...others] = among;
   const label = labels.find(labelStandsAlone);
   const [bare] = alone;
@@ -192,7 +192,7 @@ function behindLabel({ among, labels, alone }: Said): Block[] {
 /** Up to two points that speak of what was asked and answered, of the title's before others; or none. */
 function takeFitting(
   left: Point[],
-  { words }: Said,
+  { words }: AgentAnswer,
   { material }: Writing,
   size: number,
   told: readonly Point[],

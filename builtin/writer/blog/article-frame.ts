@@ -13,13 +13,13 @@ import { asSentence } from '#builtin/writer/language/sentences.ts';
 import { type LocalFact, localFact } from '#builtin/writer/place/local-facts.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { hasEvent, isReviewed, saidAs, underHeading } from './agent-answers.ts';
 import { asOneList } from './answered.ts';
 import type { PlannedArticle } from './article.ts';
 import { disclaimer } from './disclaimer.ts';
 import { headingOfAnswer, headings } from './headings.ts';
 import { invitation } from './invitation.ts';
 import { pointsBeside } from './own-subject.ts';
-import { hasEvent, isReviewed, saidAs, underHeading } from './said-facts.ts';
 import { eventBlocks } from './sections.ts';
 import { isPartedByCity } from './shared-words.ts';
 

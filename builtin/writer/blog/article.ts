@@ -12,9 +12,9 @@ import { byStage, fitOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/po
 import { roleOf } from '#builtin/writer/understand/roles.ts';
 import { spoken } from '#builtin/writer/voice/voice.ts';
 import type { Facts, QuestionAnswer } from '#contract/facts.ts';
+import { agentAnswers, type QuestionOf } from './agent-answers.ts';
 import { type AnswerPart, answeredParts, takeLead, takeOpening } from './answered.ts';
 import { planReadyArticle, type ReadyParts } from './ready-article.ts';
-import { type QuestionOf, saidFacts } from './said-facts.ts';
 
 /**
  * An article in the making. Every point stands in it once: explained, as a thing to do or as a
@@ -123,7 +123,7 @@ export function createArticle(
   known?: KnownSubject,
 ): PlannedArticle {
   const { material, title } = writing;
-  const all = saidFacts(writing, told, questions);
+  const all = agentAnswers(writing, told, questions);
   const ready = planReadyArticle(writing, all, known?.id);
   if (ready) {
     const opening = material.titleEntry ? takeLead(all, true) : takeOpening(all);

@@ -9,8 +9,8 @@ import {
 import { blocksOfReadyPost, type ReadyPost } from '#builtin/writer/knowledge/ready-posts.ts';
 import { sentenceKey } from '#builtin/writer/language/sentences.ts';
 import { keywordsOf } from '#builtin/writer/points.ts';
-import { atHead } from './answered.ts';
-import type { Said } from './said-facts.ts';
+import type { AgentAnswer } from './agent-answers.ts';
+import { answersAsBlocks } from './answered.ts';
 
 /** The article that was written whole for the title, with the agent's answers in the sections that speak of them. */
 export type ReadyParts = {
@@ -31,7 +31,7 @@ const manyAnswers = 3;
  */
 export function planReadyArticle(
   writing: Writing,
-  said: Said[],
+  said: AgentAnswer[],
   subject?: string,
 ): ReadyParts | undefined {
   const { knowledge, titleEntry } = writing.material;
@@ -58,7 +58,7 @@ export function planReadyArticle(
     opening,
     sections: kept.toReversed().map((section) => ({
       heading: writing.material.say(writing.random.pick(section.headings)),
-      said: atHead(section.said),
+      said: answersAsBlocks(section.said),
       text: section.text,
     })),
     closing: closingOf(article, writing),
@@ -113,8 +113,8 @@ const ofWarmPlaces =
   /\b(?:hurricanes?|palm trees?|stucco|lanais?|(?:dry|desert) (?:regions|places|country))\b/giu;
 
 /** Each answer in the section of its question, or in the one whose matter it speaks of. A story is told by itself. */
-function withAnswers(sections: readonly FreshSection[], said: Said[]) {
-  const placed = sections.map((section) => ({ ...section, said: [] as Said[] }));
+function withAnswers(sections: readonly FreshSection[], said: AgentAnswer[]) {
+  const placed = sections.map((section) => ({ ...section, said: [] as AgentAnswer[] }));
   for (const each of said.filter(({ role }) => role !== 'story')) {
     const question = sentenceKey(each.question);
     const spoken = keywordsOf(each.words);

@@ -6,10 +6,10 @@ import { say, type Writing } from '#builtin/writer/compose/writing.ts';
 import { asSentence, capitalise } from '#builtin/writer/language/sentences.ts';
 import { closestTo, keywordsOf, keywordsOfTitle, wideWordsOf } from '#builtin/writer/points.ts';
 import { phraseKind } from '#builtin/writer/understand/phrase-kind.ts';
+import { hasEvent, saidAs } from './agent-answers.ts';
 import { narrowSubjects, type PlannedArticle } from './article.ts';
 import { type ExplainForm, explain } from './explain.ts';
 import { headingOfPoint, headings } from './headings.ts';
-import { hasEvent, saidAs } from './said-facts.ts';
 import { isTooShortToShare } from './shared-words.ts';
 
 /** Parts that open with what the agent said; what is known besides follows it. */

@@ -27,6 +27,7 @@ import { understand } from '#builtin/writer/understand/understand.ts';
 import { voiceNamed } from '#builtin/writer/voice/voice.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { PieceDraft } from '#contract/text-drafts.ts';
+import { questionsOf } from './agent-answers.ts';
 import { fitAnswers } from './answer-room.ts';
 import {
   createArticle,
@@ -40,7 +41,6 @@ import {
 import { answerSection, knownSection, writeClosing, writeOpening } from './article-frame.ts';
 import { isToldShort, type KnownOfOwn, readOwnSubject, writeShortArticle } from './own-subject.ts';
 import { adviceIn, type ReadyParts } from './ready-article.ts';
-import { questionsOf } from './said-facts.ts';
 import {
   answeredSections,
   comparisonSection,

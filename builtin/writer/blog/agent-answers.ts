@@ -15,7 +15,7 @@ import type { QuestionAnswer } from '#contract/facts.ts';
 import { storySentences } from './story-sentences.ts';
 
 /** Something the agent said, as it stands under a heading and among other things. */
-export type Said = {
+export type AgentAnswer = {
   /** Under a heading of its own. */
   alone: Block[];
   /** Among others, each behind what it was asked for. */
@@ -33,11 +33,11 @@ export type Said = {
 };
 
 /** What the agent said that no other part has a place for. */
-export function saidFacts(
+export function agentAnswers(
   writing: Writing,
   told: readonly ToldAnswer[],
   questions: QuestionOf,
-): Said[] {
+): AgentAnswer[] {
   const { brief, title, material } = writing;
   const all = [
     ...brief.facts
