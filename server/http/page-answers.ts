@@ -140,7 +140,9 @@ async function answerTo(
 }
 
 /** As many as there is room for, in their order. */
-function withinLimit(answers: ([string, string | undefined] | undefined)[]): PageAnswers['answers'] {
+function withinLimit(
+  answers: ([string, string | undefined] | undefined)[],
+): PageAnswers['answers'] {
   let left = maxCharacters;
   return answers.flatMap((answer) => {
     const [address, json] = answer ?? [];
